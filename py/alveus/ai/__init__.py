@@ -1,0 +1,18 @@
+"""The computer's players: each gets what its seat knows and answers with what it thinks best."""
+
+from alveus.ai.answers import Advice, Analysis, Choice
+from alveus.ai.opponent import advise, analyse, can_analyse, choose, finished, levels
+from alveus.ai.search.meter import Budget
+
+__all__ = [
+    "Advice",
+    "Analysis",
+    "Budget",
+    "Choice",
+    "advise",
+    "analyse",
+    "can_analyse",
+    "choose",
+    "finished",
+    "levels",
+]

@@ -1,0 +1,245 @@
+"""The opponents of the games of joining: levels, choice, advice and analysis.
+
+While tiles can still be taken a move is judged by deals that agree with what the seat knows, the
+same ones for every move; nobody ever sees the order of the stock.  As soon as nothing but the
+talon is unknown every talon there can be is counted out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from types import MappingProxyType
+
+from alveus.ai.answers import Advice, Choice, Prospect
+from alveus.ai.domino_hints import reason
+from alveus.ai.evaluate.deals import Deal, Imagination, done
+from alveus.ai.evaluate.playout import Playout
+from alveus.ai.evaluate.thumb import wish
+from alveus.ai.search.meter import Budget, Meter
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.dominoes.joining.game import JoiningGame
+from alveus.dominoes.joining.playing import buyable, not_passed
+from alveus.dominoes.joining.state import Move, State
+
+UNIT = "points"
+"""Worths are the points won, lost ones negative; in the family domino the odds of winning."""
+BATCH = 8
+"""Deals that are imagined at a time."""
+OPEN_NODES = 2500
+"""Playouts of the strongest level without a limit: an eighth of a second in CPython."""
+SURE = 3.0
+"""Standard errors by which a move may lie behind the best one and still be looked at."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well an opponent plays.
+
+    He plays by rule of thumb (`thumb`: which one), or judges by so many playouts.  `remembers`
+    is whether buying tells him something; `counted` up to how many tiles in both hands he counts
+    an end out, `foresees` within a playout.
+    """
+
+    thumb: str = ""
+    nodes: int | None = None
+    remembers: bool = False
+    counted: int = 0
+    foresees: int = 0
+
+
+LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "schueler": Level(thumb="heavy"),
+        "tante": Level(thumb="book"),
+        "stammgast": Level(nodes=100),
+        "direktor": Level(remembers=True, counted=16, foresees=8),
+        "kind": Level(thumb="any"),
+        "vetter": Level(thumb="heavy"),
+        "grossvater": Level(nodes=400),
+    }
+)
+"""From a pupil to the bank director, as which Adler himself retired; at the family table from a
+child to Grandfather."""
+
+
+@dataclass
+class _Root:
+    """One of the moves to choose from, with what imagined deals have brought."""
+
+    move: Move
+    worths: list[float] = field(default_factory=list)
+    weights: list[float] = field(default_factory=list)
+    exact: bool = False
+
+    @property
+    def value(self) -> float:
+        """The mean of what the deals brought."""
+        if not self.worths:
+            return 0.0
+        total = sum(w * n for w, n in zip(self.worths, self.weights, strict=True))
+        return total / sum(self.weights)
+
+    @property
+    def margin(self) -> float:
+        """1.96 standard errors of the mean; none where every deal was counted out."""
+        n = len(self.worths)
+        if self.exact or n < 2:
+            return 0.0
+        mean = self.value
+        return 1.96 * sqrt(sum((worth - mean) ** 2 for worth in self.worths) / (n * (n - 1)))
+
+
+def choose(
+    game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+) -> Generator[Message, None, Choice]:
+    """What a level plays.  Raises IllegalMove `throw_first` or `game_over`."""
+    thinker = _Thinker(game, known, seat, LEVELS[level], budget, seed)
+    best = yield from thinker.best()
+    text = game.text(known, best.move)
+    return Choice(text, best.value, UNIT, (text,), max(1, thinker.meter.nodes))
+
+
+def advise(
+    game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+) -> Generator[Message, None, Advice]:
+    """What a level would play, with the book's reason that fits it best."""
+    thinker = _Thinker(game, known, seat, LEVELS[level], budget, seed)
+    best = yield from thinker.best()
+    text = game.text(known, best.move)
+    offered = game.view(known, seat)["moves"]
+    path = next((move["path"] for move in offered if move["text"] == text), [])
+    why = reason(game, known, seat, best.move, len(thinker.roots))
+    return Advice(text, tuple(path), why, best.value, UNIT)
+
+
+def analyse(
+    game: JoiningGame, known: State, seat: int, budget: Budget
+) -> Generator[Message, None, list[Prospect]]:
+    """Every move with what it may be expected to bring, from what the seat knows alone."""
+    thinker = _Thinker(game, known, seat, LEVELS["direktor"], budget, 1)
+    yield from thinker.weigh(narrowing=False)
+    return [
+        Prospect(text, root.value, root.exact, (text,), root.margin)
+        for root in thinker.roots
+        for text in (game.text(known, root.move),)
+    ]
+
+
+class _Thinker:
+    """One decision under way."""
+
+    def __init__(
+        self, game: JoiningGame, known: State, seat: int, level: Level, budget: Budget, seed: int
+    ) -> None:
+        if known.over is not None:
+            raise IllegalMove("game_over")
+        if not known.hands:
+            raise IllegalMove("throw_first")
+        self.game, self.known, self.seat, self.level = game, known, seat, level
+        self.random = Random(seed)
+        self.imagined = Imagination(game.rules, known, seat, level.remembers)
+        self.playout = Playout(game.rules, self.imagined.tiles, level.foresees)
+        self.meter = Meter(_budget(level, budget))
+        self.roots = [_Root(move) for move in _distinct(game, known)]
+
+    def best(self) -> Generator[Message, None, _Root]:
+        """The move of the level."""
+        if len(self.roots) == 1:
+            return self.roots[0]
+        if self.level.thumb:
+            rules, kind = self.game.rules, self.level.thumb
+            return max(
+                self.roots,
+                key=lambda root: wish(rules, self.known, root.move, kind, self.random.random()),
+            )
+        yield from self.weigh(narrowing=True)
+        return max(self.roots, key=lambda root: root.value)
+
+    def weigh(self, narrowing: bool) -> Generator[Message, None, None]:
+        """Looks at every move in the same deals until the budget is used up."""
+        if self._countable():
+            yield from self._count_out()
+            return
+        left = self.roots
+        looked = 0
+        while True:
+            for deal in self.imagined.deals(BATCH, self.random):
+                if not self.meter.allows(len(left)) and looked:
+                    return
+                looked += 1
+                for root in left:
+                    root.worths.append(self._played(deal, root.move))
+                    root.weights.append(1.0)
+                yield say("thinking", done=self.meter.nodes, of=self.level.nodes or OPEN_NODES)
+            if narrowing:
+                left = _hopeful(left)
+                if len(left) == 1:
+                    return
+
+    def _played(self, deal: Deal, move: Move) -> float:
+        after = done(self.imagined, deal, move)
+        return self.playout.value(after, self.seat, self.random.random)
+
+    def _countable(self) -> bool:
+        """Whether nothing but the talon is unknown and the hands are small enough."""
+        rules, known = self.game.rules, self.known
+        if rules.players != 2 or not rules.by_pips or buyable(rules, known) or not known.line:
+            return False
+        return sum(map(len, known.hands)) <= self.level.counted
+
+    def _count_out(self) -> Generator[Message, None, None]:
+        """Every move in every deal there can be; a sample where the budget ends before."""
+        deals = list(self.imagined.every())
+        self.random.shuffle(deals)
+        for number, deal in enumerate(deals):
+            if not self.meter.allows(len(self.roots)) and number:
+                return
+            likely = self.imagined.likely(deal)
+            for root in self.roots:
+                root.worths.append(self._solved(deal, root.move))
+                root.weights.append(likely)
+            yield say("thinking", done=number, of=len(deals))
+        for root in self.roots:
+            root.exact = True
+
+    def _solved(self, deal: Deal, move: Move) -> float:
+        after = done(self.imagined, deal, move)
+        if not all(after.hands):
+            return self.playout.value(after, self.seat, self.random.random)
+        return -self.playout.solved(after.hands, after.stock, after.left, after.right, after.turn)
+
+
+def _distinct(game: JoiningGame, known: State) -> list[Move]:
+    """The moves, without passing where that is an error, and each tile once at equal ends."""
+    found: dict[tuple[object, ...], Move] = {}
+    for move in game.moves(known):
+        if move.kind == "pass" and not_passed(game.rules, known) is not None:
+            continue
+        end = ""
+        if move.tile is not None and known.line:
+            end = str(known.ends[0 if move.end == "left" else 1])
+        found.setdefault((move.kind, move.tile, end), move)
+    return list(found.values())
+
+
+def _hopeful(roots: list[_Root]) -> list[_Root]:
+    """The moves that may still be the best."""
+    best = max(roots, key=lambda root: root.value)
+    spread = SURE / 1.96
+    return [
+        root
+        for root in roots
+        if root.value + spread * root.margin >= best.value - spread * best.margin
+    ]
+
+
+def _budget(level: Level, budget: Budget) -> Budget:
+    """The limits of the level and of who asks, whichever are closer."""
+    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
+    if not limits and budget.seconds is None:
+        limits = [OPEN_NODES]
+    return Budget(min(limits, default=None), budget.seconds)

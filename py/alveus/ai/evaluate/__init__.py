@@ -1,0 +1,1 @@
+"""What positions are worth, one module for each thing that is measured or reckoned."""

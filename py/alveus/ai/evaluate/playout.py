@@ -1,0 +1,111 @@
+"""A deal played through by a rule of thumb: every hand sheds its heaviest tile, more or less.
+
+Nobody buys at will in a playout.  Where the Kaufsteine are gone and few tiles are left the rest is
+not guessed but counted out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from alveus.ai.evaluate.deals import Deal
+from alveus.ai.evaluate.open_hands import OpenHands
+from alveus.ai.evaluate.tileset import TileSet, bits
+from alveus.dominoes.joining.ruleset import Ruleset
+
+NOISE = 5.0
+"""Pips by which the rule of thumb wavers."""
+ANSWER = 4.0
+"""What another tile of the opened number in the own hand is worth, in pips."""
+
+
+class Playout:
+    """Playing deals through under one ruleset."""
+
+    def __init__(self, rules: Ruleset, tiles: TileSet, exact: int = 0) -> None:
+        self.rules = rules
+        self.tiles = tiles
+        self.exact = exact
+        """Tiles in both hands up to which an end without buying is counted out."""
+
+    def value(self, deal: Deal, seat: int, chance: Callable[[], float]) -> float:
+        """What a deal brings a seat: points where pips count, else 1 for winning."""
+        rules, fit = self.rules, self.tiles.fit
+        beyond, pips = self.tiles.beyond, self.tiles.pips
+        hands, stock = list(deal.hands), list(deal.stock)
+        left, right, turn, passes, drawn = deal.left, deal.right, deal.turn, deal.passes, deal.drawn
+        players, talon = rules.players, rules.talon
+        draws = rules.stock == "draw"
+        for owner, hand in enumerate(hands):
+            if not hand:
+                return self._won(hands, stock, owner, seat)
+        while True:
+            hand = hands[turn]
+            playable = hand if left < 0 else hand & (fit[left] | fit[right])
+            if not playable:
+                if rules.stops_when_dead and self._dead(hands, stock, left, right):
+                    return self._blocked(hands, stock, seat)
+                if len(stock) > talon and not drawn:
+                    hands[turn] |= stock.pop()
+                    drawn = draws
+                    continue
+                passes = 0 if len(stock) > talon else passes + 1
+                if passes >= players:
+                    return self._blocked(hands, stock, seat)
+                turn, drawn = (turn + 1) % players, False
+                continue
+            if len(stock) == talon and left >= 0 and self._few(hands):
+                worth = self.solved(hands, stock, left, right, turn)
+                return worth if turn == seat else -worth
+            if left < 0:
+                best = max(bits(hand), key=lambda bit: pips[bit] + NOISE * chance())
+                tile = self.tiles.tile[best]
+                left, right = tile.low, tile.high
+            else:
+                best, best_end, most = 0, 0, -1.0
+                for end in (left, right) if left != right else (left,):
+                    fitting, onward = hand & fit[end], beyond[end]
+                    while fitting:
+                        bit = fitting & -fitting
+                        fitting ^= bit
+                        wish = pips[bit] + NOISE * chance()
+                        if (hand ^ bit) & fit[onward[bit]]:
+                            wish += ANSWER
+                        if wish > most:
+                            best, best_end, most = bit, end, wish
+                if best_end == left:
+                    left = beyond[left][best]
+                else:
+                    right = beyond[right][best]
+            hands[turn] ^= best
+            if not hands[turn]:
+                return self._won(hands, stock, turn, seat)
+            turn, passes, drawn = (turn + 1) % players, 0, False
+
+    def solved(self, hands: list[int], stock: list[int], left: int, right: int, turn: int) -> int:
+        """What the side to play wins with best play of both when nothing can be bought."""
+        weights = (self.tiles.weight(hands[turn]), self.tiles.weight(hands[1 - turn]))
+        solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in stock))
+        return solver.value(hands[turn], hands[1 - turn], left, right, weights)
+
+    def _few(self, hands: list[int]) -> bool:
+        return sum(hand.bit_count() for hand in hands) <= self.exact
+
+    def _won(self, hands: list[int], stock: list[int], winner: int, seat: int) -> float:
+        if not self.rules.by_pips:
+            return float(winner == seat)
+        prize = sum(map(self.tiles.weight, hands))
+        if len(stock) <= self.rules.talon:
+            prize += sum(self.tiles.pips[bit] for bit in stock)
+        return float(prize if winner == seat else -prize)
+
+    def _blocked(self, hands: list[int], stock: list[int], seat: int) -> float:
+        weights = [self.tiles.weight(hand) for hand in hands]
+        least = min(weights)
+        if weights.count(least) > 1:
+            return 0.0
+        return self._won(hands, stock, weights.index(least), seat)
+
+    def _dead(self, hands: list[int], stock: list[int], left: int, right: int) -> bool:
+        fitting = self.tiles.fit[left] | self.tiles.fit[right]
+        return not any(tiles & fitting for tiles in (*hands, *stock))

@@ -1,0 +1,1 @@
+"""Searches that know no game: they are told what they need by a small protocol."""

@@ -1,0 +1,197 @@
+"""The opponent of the tables games: its levels, its turns and its words about the cube."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import MappingProxyType
+
+from alveus.ai.answers import Advice, Choice
+from alveus.ai.evaluate.beginner import Beginner
+from alveus.ai.evaluate.board import Board, Left
+from alveus.ai.evaluate.tables import evaluation
+from alveus.ai.hints import reason
+from alveus.ai.search.expectimax import candidates, looked_ahead
+from alveus.ai.search.meter import Budget, Meter
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.core.game import CHANCE, OVER, Result
+from alveus.tables.calls import back
+from alveus.tables.game import TablesGame
+from alveus.tables.state import Choose, State, Step
+
+UNIT = "chance"
+"""Worths are chances of winning, from 0 to 1."""
+DOUBLE = 0.7
+"""The chance of winning from which a player doubles."""
+TAKE = 0.22
+"""The chance from which a double is taken: less than a quarter, for the taker owns the cube."""
+CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well an opponent sees: as a beginner, or everything with more or less error.
+
+    `slip` is the usual error of its judgment, as a chance of winning.  `ahead` tells for one,
+    two, … throws ahead how many turns it looks into and by how much they may look worse than
+    the best.  `nodes` is its budget where none is given.
+    """
+
+    beginner: bool = False
+    slip: float = 0.0
+    ahead: tuple[tuple[int, float], ...] = ()
+    nodes: int = 10_000
+
+
+LEVELS: Mapping[str, Mapping[str, Level]] = MappingProxyType(
+    {
+        "lombardorum": {
+            "tiro": Level(beginner=True, slip=0.02),
+            "lusor": Level(slip=0.1),
+            "peritus": Level(),
+            "magister": Level(ahead=((40, 0.12), (3, 0.03))),
+        },
+        "duodecim": {
+            "tiro": Level(beginner=True, slip=0.02),
+            "lusor": Level(slip=0.2),
+            "peritus": Level(slip=0.05),
+            "magister": Level(),
+        },
+        "xii": {
+            "tiro": Level(beginner=True, slip=0.02),
+            "lusor": Level(slip=0.08),
+            "peritus": Level(slip=0.02),
+            "magister": Level(),
+        },
+    }
+)
+"""The levels of each game, weakest first.  Where the ways are long a throw has so many results,
+and a game so many throws, that nobody looks further."""
+
+
+def choose(
+    game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
+) -> Generator[Message, None, Choice]:
+    """The choice of a level for the rest of its turn, or its word about the cube."""
+    player = Player(game, level, budget, seed)
+    if known.dice is None:
+        text, value = yield from player.word(known, seat)
+    else:
+        result, value = yield from player.turn(known, seat)
+        text = result.text
+    return Choice(text, value, UNIT, (text,), player.meter.nodes)
+
+
+def advise(
+    game: TablesGame, known: State, seat: int, level: str, budget: Budget, seed: int
+) -> Generator[Message, None, Advice]:
+    """The next step of the turn a level would choose, with the reason that fits it best."""
+    player = Player(game, level, budget, seed)
+    if known.dice is None:
+        text, value = yield from player.word(known, seat)
+        return Advice(text, (), say(CUBE_REASONS[text]), value, UNIT)
+    result, value = yield from player.turn(known, seat)
+    step = game.parse(known, result.text)[0]
+    if isinstance(step, Choose):
+        path = game.layout.point(known.turn, step.point), back(game, known, known.turn)
+        return Advice(result.text, path, say("sends_back"), value, UNIT)
+    if not isinstance(step, Step):
+        return Advice(result.text, (), say("least_bad"), value, UNIT)
+    why = reason(game, seat, known, result.state, step)
+    return Advice(game.text(known, step), game.layout.path(seat, step), why, value, UNIT)
+
+
+class Player:
+    """A level at one decision: its sight, its slips and what it has looked at so far."""
+
+    def __init__(self, game: TablesGame, name: str, budget: Budget, seed: int) -> None:
+        self.game = game
+        self.level = level = LEVELS[game.info.id][name]
+        self.meter = Meter(Budget(nodes=level.nodes) if budget.is_open else budget)
+        self.random = Random(seed)
+        whole = evaluation(game.info.id, game.rules)
+        self.board = Board(game.rules, whole)
+        self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
+
+    def turn(self, known: State, seat: int) -> Generator[Message, None, tuple[Result, float]]:
+        """The result chosen for the turn, and its worth.  Raises IllegalMove `game_over`."""
+        self._check(known, seat)
+        results = self.game.results(known)
+        worths: list[float] = []
+        for result in results:
+            if not self.meter.allows(1) and worths:
+                break
+            worths.append(self._glance(result.state, seat))
+            yield say("thinking", done=len(worths), of=len(results))
+        judged = dict(enumerate(worths))
+        depth_reached = 0
+        for depth, (most, margin) in enumerate(self.level.ahead, 1):
+            chosen = candidates(judged, most, margin)
+            if len(chosen) == 1:
+                break
+            looked = yield from self._look_ahead(results, chosen, depth, seat)
+            if len(looked) > 1:
+                judged, depth_reached = looked, depth
+        best = max(judged, key=judged.__getitem__)
+        value = judged[best] if depth_reached else self._worth(results[best].state, seat)
+        return results[best], value
+
+    def word(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
+        """What is said before a throw, or to an offered cube, and the chance it rests on."""
+        self._check(known, seat)
+        waiting = 1 - known.turn
+        position = Left(known.sides[waiting], known.sides[known.turn], waiting)
+        progress = say("thinking", done=0, of=1)
+        worth = yield from looked_ahead(self.board, position, 1, self.meter, progress)
+        if worth is None:
+            worth = self.board.worth(position)
+        value = worth if seat == waiting else 1 - worth
+        judged = value + self.random.gauss(0, self.level.slip)
+        if seat == waiting:
+            return ("take" if judged >= TAKE else "drop"), value
+        return ("double" if judged >= DOUBLE else "throw"), value
+
+    def _look_ahead(
+        self, results: Sequence[Result], chosen: Sequence[int], depth: int, seat: int
+    ) -> Generator[Message, None, dict[int, float]]:
+        """The worths of the chosen results so many throws on, as far as the budget goes."""
+        looked: dict[int, float] = {}
+        for done, index in enumerate(chosen):
+            state = results[index].state
+            worth: float | None = self._over(state, seat)
+            if worth is None:
+                progress = say("thinking", done=done, of=len(chosen))
+                position = Left(state.sides[seat], state.sides[1 - seat], seat)
+                worth = yield from looked_ahead(self.board, position, depth, self.meter, progress)
+            if worth is None:
+                break
+            looked[index] = worth
+        return looked
+
+    def _glance(self, state: State, seat: int) -> float:
+        """The worth of a finished turn as this level sees it, slips included."""
+        over = self._over(state, seat)
+        if over is not None:
+            return over
+        worth = self.glance(state.sides[seat], state.sides[1 - seat])
+        return worth + self.random.gauss(0, self.level.slip)
+
+    def _worth(self, state: State, seat: int) -> float:
+        """The worth of a finished turn as it looks to an eye that sees everything."""
+        over = self._over(state, seat)
+        if over is not None:
+            return over
+        return self.board.worth(Left(state.sides[seat], state.sides[1 - seat], seat))
+
+    def _over(self, state: State, seat: int) -> float | None:
+        if state.over is None:
+            return None
+        return 0.5 if state.over.winner is None else float(state.over.winner == seat)
+
+    def _check(self, known: State, seat: int) -> None:
+        actor = self.game.actor(known)
+        if actor != seat:
+            code = {CHANCE: "throw_first", OVER: "game_over"}.get(actor)
+            raise IllegalMove(code) if code else ValueError("the other seat is to decide")

@@ -1,0 +1,337 @@
+"""The one door of the browser: a JSON text in, a JSON text out; no rules and no search.
+
+A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
+"error": {"code", "params"}}``.  No exception ever crosses.  Long work is a task: the page asks
+for slices of it until it is done, and may cancel.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator, Mapping, Sequence
+from time import perf_counter
+from typing import Any
+
+from alveus import ai
+from alveus.catalogue import catalogue
+from alveus.core import links, registry, saves
+from alveus.core.errors import AlveusError, NotationError, SetupError, StaleError
+from alveus.core.events import Message
+from alveus.core.game import CHANCE
+from alveus.core.history import Ply
+from alveus.core.match import Match, Seat, begin
+from alveus.core.reading import integer, items, parse_object, record, strings, text
+from alveus.core.showing import view
+from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
+
+SLICE_MS = 5
+LONGEST_SEED = 200
+THINK_MS = 800
+"""How long the computer thinks where the page does not say; the strongest answers in 1 s."""
+
+Found = ai.Choice | ai.Advice | ai.Analysis | PuzzleReply
+Reply = ChoiceReply | HintReply | AnalysisReply | PuzzleReply
+Task = Generator[Message, None, Found]
+
+
+class Desk:
+    """The match on the page's table and the work under way for it."""
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._tasks: dict[int, Task] = {}
+        self._last_task = 0
+
+    def answer(self, written: str) -> str:
+        """The reply to a request, whatever the request was."""
+        number: Any = None
+        try:
+            request = parse_object(written)
+            number = request.get("id")
+            reply: dict[str, Any] = {"id": number, "ok": self._do(request)}
+        except StaleError as error:
+            reply = {"id": number, "error": {**error.to_json(), "view": view(self.match)}}
+        except AlveusError as error:
+            reply = {"id": number, "error": error.to_json()}
+        except Exception as error:  # a defect of ours must not end the page's game
+            params = {"type": type(error).__name__, "text": str(error)[:200]}
+            reply = {"id": number, "error": {"code": "internal", "params": params}}
+        return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+    @property
+    def match(self) -> Match:
+        """The match on the table.  Raises SetupError `no_match`."""
+        if self._match is None:
+            raise SetupError("no_match")
+        return self._match
+
+    def _do(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        name = request.get("do")
+        if not isinstance(name, str) or name not in REQUESTS:
+            raise NotationError("unknown_command", command=str(name)[:80])
+        handler: Callable[[Mapping[str, Any]], Mapping[str, Any]] = getattr(self, f"_{name}")
+        return handler(request)
+
+    def _games(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"games": catalogue()}
+
+    def _new(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        game = text(request.get("game"), "game")
+        seed = text(request["seed"], "seed").encode() if "seed" in request else None
+        match = begin(
+            game,
+            strings(request.get("options", {}), "options"),
+            self._seats_of(request, game),
+            integer(request.get("target", 0), "target"),
+            seed,
+            record(request, "position") if "position" in request else None,
+        )
+        return self._seat(match)
+
+    def _load(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        if "save" in request:
+            match = saves.load(record(request, "save"))
+        else:
+            match = links.follow(text(request.get("link"), "link"))
+        self._check_levels(match.game.info.id, match.seats)
+        return self._seat(match)
+
+    def _view(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        since = integer(request["rev"], "rev") if "rev" in request else None
+        return {"view": view(self.match, since)}
+
+    def _play(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        words, auto = text(request.get("text"), "text"), request.get("auto") is True
+        return self._changed(request, lambda match: match.play(words, auto))
+
+    def _undo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        return self._changed(request, Match.undo)
+
+    def _redo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        return self._changed(request, Match.redo)
+
+    def _goto(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        ply = integer(request.get("ply"), "ply")
+        return self._changed(request, lambda match: match.goto(ply))
+
+    def _again(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        options = strings(request["options"], "options") if "options" in request else None
+        seats = None
+        if "seats" in request:
+            seats = {**self.match.seats, **self._seats_of(request, self.match.game.info.id)}
+        position = record(request, "position") if "position" in request else None
+        self._changed(request, lambda match: match.again(options, seats, position))
+        return self._table()
+
+    def _seats(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        seats = self._seats_of(request, self.match.game.info.id)
+        self._tasks.clear()
+        self.match.seats.update(seats)
+        return self._table()
+
+    def _sit(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        side = text(request.get("side"), "side")
+        self._changed(request, lambda match: match.sit(side))
+        return self._table()
+
+    def _think(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match, seat = self._to_think(request)
+        level = match.seats[match.sides[seat]].level
+        level = text(request.get("level", level), "level")
+        known = match.game.known(match.state, seat)
+        return self._task(ai.choose(match.game, known, seat, level, _budget(request), _seed(match)))
+
+    def _hint(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match, seat = self._to_think(request)
+        self._check_eyes(match.ply, seat)
+        known = match.game.known(match.state, seat)
+        return self._task(ai.advise(match.game, known, seat, _budget(request), _seed(match)))
+
+    def _analyse(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"))
+        ply = match.past(integer(request.get("ply", match.cursor), "ply"))
+        game = ply.bout.game
+        seat = game.actor(ply.state)
+        if seat < 0 or ply.outcome is not None:
+            raise SetupError("nothing_to_decide")
+        self._check_eyes(ply, seat)
+        known = game.known(ply.state, seat)
+        return self._task(ai.analyse(game, known, seat, _budget(request)))
+
+    def _generate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        game = text(request.get("game"), "game")
+        options = strings(request.get("options", {}), "options")
+        seed = text(request.get("seed"), "seed")[:LONGEST_SEED]
+        start = record(request, "position") if "position" in request else None
+        return self._task(_puzzle(registry.puzzle(game, options, seed, start), seed))
+
+    def _consult(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
+        given = record(request, "given") if "given" in request else {}
+        return registry.consult(game, about, given)
+
+    def _key(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"))
+        find = getattr(match.game, "key", None)
+        if find is None:
+            raise SetupError("no_puzzles", game=match.game.info.id)
+        key: Mapping[str, Any] = find(match.state)
+        return key
+
+    def _knowledge(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"))
+        tell = getattr(match.game, "knowledge", None)
+        if tell is None or match.actor == CHANCE:
+            raise SetupError("no_knowledge", game=match.game.info.id)
+        eyes = match.eyes()
+        if eyes < 0:
+            raise SetupError("hidden_hand")
+        told: Mapping[str, Any] = tell(match.game.known(match.state, eyes), eyes)
+        return told
+
+    def _why(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self.match
+        path = [text(place, "path") for place in items(request, "path")]
+        refusal = match.game.why(match.game.known(match.state, match.eyes()), path)
+        if refusal is None:
+            return {"why": None}
+        source = None if refusal.source is None else refusal.source.to_json()
+        reason = refusal.reason.to_json()
+        return {"why": {"reason": reason, "option": refusal.option, "source": source}}
+
+    def _slice(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        number = integer(request.get("task"), "task")
+        if number not in self._tasks:
+            raise SetupError("unknown_task", task=number)
+        until = perf_counter() + integer(request.get("ms", SLICE_MS), "ms") / 1000
+        task = self._tasks[number]
+        sides = () if self._match is None else self._match.sides
+        try:
+            progress = next(task)
+            while perf_counter() < until:
+                progress = next(task)
+        except StopIteration as end:
+            del self._tasks[number]
+            return {"done": _result(end.value, sides)}
+        except BaseException:
+            del self._tasks[number]
+            raise
+        return {"progress": progress.to_json()}
+
+    def _cancel(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        task = self._tasks.pop(integer(request.get("task"), "task"), None)
+        if task is not None:
+            task.close()
+        return {}
+
+    def _save(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"save": saves.save(self.match)}
+
+    def _link(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        written, kind = links.link(self.match)
+        return {"link": written, "kind": kind}
+
+    def _seat(self, match: Match) -> Mapping[str, Any]:
+        """Lays a match on the table in the place of the one before."""
+        shown = view(match)
+        self._match = match
+        self._tasks.clear()
+        return {"view": shown, "seats": self._seats_view()}
+
+    def _changed(
+        self, request: Mapping[str, Any], change: Callable[[Match], None]
+    ) -> Mapping[str, Any]:
+        rev = integer(request.get("rev"), "rev")
+        self.match.check(rev)
+        change(self.match)
+        self._tasks.clear()
+        return {"view": view(self.match, rev)}
+
+    def _table(self) -> Mapping[str, Any]:
+        return {"view": view(self.match), "seats": self._seats_view()}
+
+    def _seats_view(self) -> dict[str, dict[str, str]]:
+        return {side: self.match.seats[side].to_json() for side in self.match.sides}
+
+    def _seats_of(self, request: Mapping[str, Any], game: str) -> dict[str, Seat]:
+        if "seats" not in request:
+            return {}
+        given = record(request, "seats")
+        seats = {side: saves.read_seat(seat) for side, seat in given.items()}
+        self._check_levels(game, seats)
+        return seats
+
+    def _check_eyes(self, ply: Ply, seat: int) -> None:
+        """Refuses to tell what a hand should do that the page may not see."""
+        if not self.match.lies_open(ply) and seat != self.match.eyes():
+            raise SetupError("hidden_hand")
+
+    def _check_levels(self, game: str, seats: Mapping[str, Seat]) -> None:
+        for seat in seats.values():
+            if seat.level is not None and seat.level not in ai.levels(game):
+                raise SetupError("unknown_level", game=game, level=seat.level)
+
+    def _to_think(self, request: Mapping[str, Any]) -> tuple[Match, int]:
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"))
+        if match.actor < 0:
+            raise SetupError("nothing_to_decide")
+        return match, match.actor
+
+    def _task(self, task: Task) -> Mapping[str, Any]:
+        self._last_task += 1
+        self._tasks[self._last_task] = task
+        return {"task": self._last_task}
+
+
+def _puzzle(
+    making: Generator[Message, None, dict[str, Any]], seed: str
+) -> Generator[Message, None, PuzzleReply]:
+    position = yield from making
+    return {"position": position, "seed": seed}
+
+
+def _budget(request: Mapping[str, Any]) -> ai.Budget:
+    return ai.Budget(seconds=integer(request.get("ms", THINK_MS), "ms") / 1000)
+
+
+def _seed(match: Match) -> int:
+    """A seed for the opponent's own choices; it says nothing about the coming dice."""
+    return match.cursor
+
+
+def _result(found: Found, sides: Sequence[str]) -> Reply:
+    if isinstance(found, dict):
+        return found
+    if isinstance(found, ai.Analysis):
+        return {
+            "side": sides[found.seat],
+            "unit": found.unit,
+            "prospects": [
+                {
+                    "text": p.text,
+                    "value": p.value,
+                    "margin": p.margin,
+                    "exact": p.exact,
+                    "line": list(p.line),
+                }
+                for p in found.prospects
+            ],
+        }
+    if isinstance(found, ai.Advice):
+        return {
+            "text": found.text,
+            "path": list(found.path),
+            "reason": found.reason.to_json(),
+            "value": found.value,
+            "unit": found.unit,
+        }
+    return {"text": found.text, "value": found.value, "unit": found.unit, "nodes": found.nodes}
+
+
+_desk = Desk()
+handle = _desk.answer
+"""The bridge's one function: a request as JSON text in, the reply as JSON text out."""

@@ -1,0 +1,340 @@
+"""alveus in a terminal: positions in, JSON out.
+
+Results go to standard output.  Wrong input ends with exit status 2 and one JSON object on
+standard error; with ``--lines`` the error stands in the place of the answer and the conversation
+goes on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import select
+import stat
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from alveus import ai, serve
+from alveus.catalogue import catalogue
+from alveus.core import registry
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
+from alveus.core.game import CHANCE, Game
+from alveus.core.perft import perft
+from alveus.core.reading import parse_object, text
+
+SILENCE = 2.0
+"""Seconds after which a pipe that says nothing is taken to hold no position."""
+
+
+class _Usage(argparse.ArgumentParser):
+    """A parser whose complaints are errors like all others."""
+
+    def error(self, message: str) -> NoReturn:
+        raise NotationError("usage", text=message)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command.  The exit status is 2 for wrong input, 0 otherwise."""
+    try:
+        given = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], int | None] = given.command
+        return command(given) or 0
+    except AlveusError as error:
+        print(json.dumps(_error(error), ensure_ascii=False), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+
+
+def _error(error: AlveusError) -> dict[str, Any]:
+    return {"error": {**error.to_json(), "message": str(error)}}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Usage(prog="alveus", description="Forgotten board games: rules and opponents.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Usage)
+
+    def command(name: str, run: Callable[[argparse.Namespace], int | None], about: str) -> _Usage:
+        sub = commands.add_parser(name, help=about, description=about)
+        sub.set_defaults(command=run)
+        return sub
+
+    def game_command(
+        name: str, run: Callable[[argparse.Namespace], int | None], about: str, lines: bool = False
+    ) -> _Usage:
+        sub = command(name, run, about)
+        sub.add_argument("game", metavar="GAME")
+        sub.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+        if lines:
+            sub.add_argument("--lines", action="store_true", help="one position per input line")
+        return sub
+
+    command("games", _games, "the catalogue: options, presets, levels")
+    game_command("position", _position, "the opening position")
+    game_command("plays", _plays, "every distinct result of the turn", lines=True)
+    sub = game_command("apply", _apply, "the position after a play", lines=True)
+    sub.add_argument("--play", nargs="+", metavar="TEXT")
+    sub = game_command("perft", _perft, "count legal play")
+    sub.add_argument("--depth", type=int, required=True, metavar="N")
+    sub = game_command("choose", _choose, "the opponent's choice", lines=True)
+    sub.add_argument("--level", required=True, metavar="NAME")
+    sub.add_argument("--seed", type=int, default=0, metavar="S")
+    sub.add_argument("--nodes", type=int, metavar="N")
+    sub.add_argument("--ms", type=int, metavar="T")
+    sub = game_command("match", _match, "paired games between two levels")
+    sub.add_argument("--first", required=True, metavar="LEVEL")
+    sub.add_argument("--second", required=True, metavar="LEVEL")
+    sub.add_argument("--games", type=int, default=100, metavar="N")
+    sub.add_argument("--seed", type=int, default=0, metavar="S")
+    sub.add_argument("--jobs", type=int, default=1, metavar="J")
+    _dominosa_commands(command("dominosa", _dominosa, "puzzles: solve, grade, count, make them"))
+    _terzett_commands(command("terzett", _terzett, "figures in threes: check, solve, compose them"))
+    sub = command("serve", _serve, "serve the built site on 127.0.0.1")
+    sub.add_argument("--port", type=int, metavar="P")
+    sub.add_argument("--site", default="build/site", metavar="FOLDER")
+    return parser
+
+
+def _dominosa_commands(parser: argparse.ArgumentParser) -> None:
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", parser_class=_Usage)
+    for name, about in (
+        ("solve", "the key, the grade and every step"),
+        ("grade", "the grade and the aids it needs"),
+        ("hint", "the next step"),
+        ("count", "the number of solutions"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin")
+        if name == "count":
+            task.add_argument("--limit", type=int, default=10_000, metavar="N")
+    for name, about in (
+        ("generate", "new puzzles of exactly a grade"),
+        ("fillings", "how many solutions random fillings have"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("--reach", type=int, required=True, metavar="R")
+        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+        if name == "generate":
+            task.add_argument("--grade", required=True, metavar="G")
+            task.add_argument("--outline", default="rectangle", metavar="O")
+            task.add_argument("--count", type=int, default=1, metavar="N")
+        else:
+            task.add_argument("--count", type=int, default=300, metavar="N")
+
+
+def _terzett_commands(parser: argparse.ArgumentParser) -> None:
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", parser_class=_Usage)
+    for name, about in (
+        ("check", "whether a figure is one: its groups, how they touch, its keys"),
+        ("solve", "a key and every step"),
+        ("count", "the number of keys"),
+        ("turn", "the figure after tiles are turned on its key"),
+        ("compose", "a new figure, free or under conditions"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("--kind", default="terzett", metavar="K")
+        if name == "count":
+            task.add_argument("--limit", type=int, default=10_000, metavar="N")
+        if name == "turn":
+            task.add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
+    task.add_argument("--rows", type=int, default=8, metavar="R")
+    task.add_argument("--columns", type=int, default=9, metavar="C")
+    task.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
+    task.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
+    task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+
+
+def _options(given: argparse.Namespace) -> dict[str, str]:
+    options = {}
+    for setting in given.set:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise NotationError("usage", text=f"--set {setting}")
+        options[name] = value
+    return options
+
+
+def _game_of(given: argparse.Namespace, position: Mapping[str, Any]) -> Game[Any, Any]:
+    """The game that the command line and the position name together."""
+    return registry.agreed(given.game, _options(given), position)
+
+
+def _print(answer: Any) -> None:
+    print(json.dumps(answer, ensure_ascii=False), flush=True)
+
+
+def _answer(
+    given: argparse.Namespace, answer: Callable[[argparse.Namespace, dict[str, Any]], Any]
+) -> None:
+    """Answers one position, or with ``--lines`` one after another."""
+    if not given.lines:
+        _print(answer(given, parse_object(sys.stdin.read())))
+        return
+    for line in sys.stdin:
+        if line.strip():
+            try:
+                _print(answer(given, parse_object(line)))
+            except AlveusError as error:
+                _print(_error(error))
+
+
+def _games(given: argparse.Namespace) -> None:
+    _print({"games": catalogue()})
+
+
+def _position(given: argparse.Namespace) -> None:
+    game = registry.game(given.game, _options(given))
+    _print(game.to_json(game.opening(0)))
+
+
+def _plays(given: argparse.Namespace) -> None:
+    _answer(given, _plays_of)
+
+
+def _plays_of(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game = _game_of(given, position)
+    state = game.from_json(position)
+    if game.actor(state) == CHANCE:
+        raise IllegalMove("throw_first")
+    results = game.results(state)
+    return {"plays": [{"text": r.text, "position": game.to_json(r.state)} for r in results]}
+
+
+def _apply(given: argparse.Namespace) -> None:
+    _answer(given, _apply_to)
+
+
+def _apply_to(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    play = position.pop("play", None) if given.lines else " ".join(given.play or ()) or None
+    if play is None:
+        raise SetupError("missing", name="play")
+    game = _game_of(given, position)
+    state, events = played(game, game.from_json(position), text(play, "play"))
+    return {"position": game.to_json(state), "events": events}
+
+
+def played(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
+    """The state after all moves of a text, and what happened.  Raises IllegalMove."""
+    events: list[Any] = []
+    for move in game.parse(state, play):
+        state, happened = game.apply(state, move)
+        events += [event.to_json() for event in happened]
+    return state, events
+
+
+def _perft(given: argparse.Namespace) -> None:
+    if given.depth < 1:
+        raise NotationError("usage", text="--depth")
+    written = _piped()
+    position = parse_object(written) if written.strip() else None
+    game = _game_of(given, position or {})
+    state = game.opening(0) if position is None else game.from_json(position)
+    nodes = [perft(game, state, depth) for depth in range(1, given.depth + 1)]
+    _print({"depth": given.depth, "nodes": nodes})
+
+
+def _piped() -> str:
+    """What was given on standard input, if anything was: an open pipe may stay silent for ever."""
+    if sys.stdin is None or sys.stdin.isatty():
+        return ""
+    if stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode) and os.name == "posix":
+        ready, _, _ = select.select([sys.stdin], [], [], SILENCE)
+        if not ready:
+            return ""
+    return sys.stdin.read()
+
+
+def _choose(given: argparse.Namespace) -> None:
+    _answer(given, _choice)
+
+
+def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game = _game_of(given, position)
+    state = game.from_json(position)
+    seat = game.actor(state)
+    if seat < 0:
+        raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
+    seconds = None if given.ms is None else given.ms / 1000
+    budget = ai.Budget(given.nodes, seconds)
+    known = game.known(state, seat)
+    choice = ai.finished(ai.choose(game, known, seat, given.level, budget, given.seed))
+    after, _ = played(game, state, choice.text)
+    return {
+        "play": choice.text,
+        "position": game.to_json(after),
+        "value": choice.value,
+        "unit": choice.unit,
+        "line": list(choice.line),
+        "nodes": choice.nodes,
+    }
+
+
+def _match(given: argparse.Namespace) -> None:
+    from alveus.ai.arena import match_levels
+
+    _print(
+        match_levels(
+            given.game,
+            _options(given),
+            given.first,
+            given.second,
+            given.games,
+            given.seed,
+            given.jobs,
+            sys.stderr,
+        )
+    )
+
+
+def _dominosa(given: argparse.Namespace) -> None:
+    from alveus.dominoes.dominosa import commands
+    from alveus.dominoes.dominosa.generate import Wish
+
+    if given.task == "generate":
+        wish = Wish(given.reach, given.grade, given.outline)
+        return _print(commands.generate(wish, given.seed, given.count))
+    if given.task == "fillings":
+        return _print(commands.fillings(given.reach, given.count, given.seed))
+    state = commands.read(sys.stdin.read() if given.id == "-" else given.id)
+    if given.task == "count":
+        return _print(commands.number(state, given.limit))
+    return _print(getattr(commands, given.task)(state))
+
+
+def _terzett(given: argparse.Namespace) -> None:
+    from alveus.dominoes.terzett import commands
+    from alveus.dominoes.terzett.kinds import kind_of
+
+    kind = kind_of(given.kind)
+    if given.task == "compose":
+        rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
+        if given.outline is not None:
+            rows = _read_file(given.outline).splitlines()
+        prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
+        return _print(commands.compose(rows, prescribed, kind, given.seed))
+    figure = parse_object(sys.stdin.read())
+    if given.task == "count":
+        return _print(commands.count(figure, kind, given.limit))
+    if given.task == "turn":
+        return _print(commands.turn(figure, kind, given.tile))
+    return _print(getattr(commands, given.task)(figure, kind))
+
+
+def _read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise NotationError("usage", text=name) from None
+
+
+def _serve(given: argparse.Namespace) -> int:
+    try:
+        serve.serve(Path(given.site), given.port)
+    except FileNotFoundError:
+        raise SetupError("no_site", folder=given.site) from None
+    except OSError as error:
+        raise SetupError("port_taken", port=given.port, text=str(error)) from None
+    return 0

@@ -1,0 +1,31 @@
+"""The codes that every game shares; each family declares its own beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "event": ("resign", "end", "over"),
+        "status": ("won", "drawn", "covered"),
+        "action": ("resign", "end", "sit"),
+        "ending": ("resigned",),
+        "reason": (
+            "game_over", "throw_first", "nothing_to_undo", "nothing_to_redo", "no_such_ply",
+            "not_decided", "not_your_turn",
+        ),
+        "error": (
+            "bad_value", "conflict", "hidden_hand", "internal", "link_damaged", "link_hidden",
+            "link_illegal_move",
+            "link_too_new", "missing", "no_analysis", "no_knowledge", "no_match",
+            "no_puzzles",
+            "no_site", "not_an_object", "not_json", "notation", "nothing_to_decide",
+            "port_taken", "save_damaged", "save_illegal_move", "save_too_new", "stale",
+            "unknown_command", "unknown_game", "unknown_level", "unknown_option",
+            "unknown_preset", "unknown_side", "unknown_task", "unknown_topic", "unknown_value",
+            "usage", "wrong_type",
+        ),
+        "task": ("thinking", "generating"),
+    }
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""What can be wrong with what somebody gives us, each as a code and its parameters.
+
+No sentence stands here: the page words the codes in the user's language, a terminal prints
+them mechanically.  Codes are stable; the tests read the families' enumerations and hold
+every language to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class AlveusError(Exception):
+    """Something given to alveus that cannot be used: a stable code with its parameters."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params: Mapping[str, Any] = params
+
+    def __str__(self) -> str:
+        """The mechanical wording for terminals: ``code: name=value, …``."""
+        if not self.params:
+            return self.code
+        return f"{self.code}: " + ", ".join(f"{k}={v}" for k, v in self.params.items())
+
+    def to_json(self) -> dict[str, Any]:
+        """The error as the command line and the bridge write it."""
+        return {"code": self.code, "params": dict(self.params)}
+
+
+class NotationError(AlveusError):
+    """A text that is not the notation of any move, position, link or file."""
+
+
+class IllegalMove(AlveusError):
+    """A well written move that the rules refuse; the code is the reason."""
+
+
+class SetupError(AlveusError):
+    """A position, option or save that cannot exist under the rules chosen."""
+
+
+class StaleError(AlveusError):
+    """A request made from a view that is no longer the present one."""

@@ -1,0 +1,123 @@
+"""A match as the page sees it: the game's board with the history, the score and the ids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alveus.core.events import say
+from alveus.core.game import CHANCE, Outcome
+from alveus.core.history import named
+from alveus.core.match import Match
+from alveus.core.view import ActionView, BoardView, LastView, SeriesView, View
+
+
+def view(match: Match, since: int | None = None) -> View:
+    """What the page shows; a page that knows revision `since` gets only the new history."""
+    eyes, ply, game = match.eyes(), match.ply, match.game
+    start = match.since(since)
+    reader = match.sides[eyes] if eyes >= 0 else ""
+    return {
+        **_board(match, eyes),
+        "v": 1,
+        "game": game.info.id,
+        "family": game.info.family,
+        "options": game.info.chosen(game.settings),
+        "rev": match.rev,
+        "ply": match.cursor,
+        "ahead": len(match.plies) - 1 - match.cursor,
+        "sides": list(match.sides),
+        "eyes": reader,
+        "actor": _actor(match),
+        "series": _series(match),
+        "log": {
+            "from": start,
+            "entries": [
+                match.plies[i].log(i, reader, match.lies_open(match.plies[i]))
+                for i in range(start, match.cursor + 1)
+            ],
+        },
+        "last": _last(match, reader),
+        "chance": {
+            "commitment": ply.bout.commitment,
+            "seed": None if match.outcome is None else ply.bout.seed.hex(),
+        },
+    }
+
+
+def _board(match: Match, eyes: int) -> BoardView:
+    """The game's own view with the pieces' travelling ids and the actions of any match."""
+    board = match.game.view(_known(match, eyes), eyes)
+    if not match.game.info.named_pieces:
+        names = named(match.ply.standing, board["pieces"])
+        for piece in board["pieces"]:
+            piece["id"] = names[piece["id"]]
+        for move in board["moves"]:
+            move["takes"] = [names[taken] for taken in move["takes"]]
+    if match.ply.conceded is not None:
+        board["moves"], board["actions"] = [], []
+        board["status"] = [_ended(match, match.ply.conceded)]
+    if eyes < 0 and match.actor >= 0:
+        board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
+        board["actions"] = [{"id": "sit", "text": "", "enabled": True, "reason": None}]
+    begun = match.ply.kind != "new" and match.outcome is None
+    resign: ActionView = {"id": "resign", "text": "resign", "enabled": begun, "reason": None}
+    if match.outcome is None and match.game.decided(match.state) is not None:
+        board["actions"].append({"id": "end", "text": "end", "enabled": True, "reason": None})
+    board["actions"].append(resign)
+    return board
+
+
+def _known(match: Match, eyes: int) -> Any:
+    """What the eyes know; a game that is over lies open, also one that was given up."""
+    return match.state if match.outcome is not None else match.game.known(match.state, eyes)
+
+
+def _ended(match: Match, outcome: Outcome) -> Any:
+    if outcome.winner is None:
+        return say("drawn", ending=outcome.ending).to_json()
+    side = match.sides[outcome.winner]
+    return say("won", side=side, ending=outcome.ending, points=outcome.points).to_json()
+
+
+def _actor(match: Match) -> dict[str, Any]:
+    outcome = match.outcome
+    if outcome is not None:
+        winner = None if outcome.winner is None else match.sides[outcome.winner]
+        ended = {"winner": winner, "ending": outcome.ending, "points": outcome.points}
+        return {"kind": "over", "outcome": ended}
+    if match.actor == CHANCE:
+        turn = match.game.turn(match.state)
+        return {"kind": "chance", "side": None if turn is None else match.sides[turn]}
+    return {"kind": "seat", "side": match.sides[match.actor]}
+
+
+def _series(match: Match) -> SeriesView:
+    score = match.score()
+    winner = None
+    if match.target:
+        winner = next((side for side in match.sides if score[side] >= match.target), None)
+    target, race = match.target, match.race()
+    if race is not None:
+        target, winner = race.race.row, None if race.winner is None else match.sides[race.winner]
+    return {
+        "target": target,
+        "score": score,
+        "game": match.ply.bout.number,
+        "winner": winner,
+        "race": None if race is None else race.to_json(match.sides),
+    }
+
+
+def _last(match: Match, reader: str) -> LastView:
+    """The ways of the turn in which something was last played."""
+    paths: list[list[str]] = []
+    side, turn = "", None
+    for ply in reversed(match.plies[: match.cursor + 1]):
+        if ply.kind == "new" or (turn is not None and ply.turn != turn):
+            break
+        ways = [list(e.seen(reader)) for e in ply.events if e.side == ply.side]
+        moved = [way for way in ways if len(way) > 1]
+        if ply.kind == "move" and moved:
+            side, turn = ply.side, ply.turn
+            paths = moved + paths
+    return {"side": side, "paths": paths}

@@ -1,0 +1,1 @@
+"""Dominosa: a complete set lies in a figure, the outlines are gone, find the tiles again."""

@@ -1,0 +1,133 @@
+"""What a terminal can ask about puzzles: solve, grade, hint, count, generate, and fillings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import factorial
+from random import Random
+from statistics import median
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.reading import parse_object
+from alveus.dominoes.dominosa import puzzle as puzzles
+from alveus.dominoes.dominosa import reading
+from alveus.dominoes.dominosa.deduce import grade as graded
+from alveus.dominoes.dominosa.deduce import next_step, steps
+from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of
+from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.seals import counted
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.telling import play, told
+from alveus.dominoes.dominosa.tilings import Tilings, tilings
+from alveus.dominoes.tiles import complete_set
+
+MOST_MADE_AT_ONCE = 10_000
+
+
+def read(written: str) -> State:
+    """A puzzle's id, its rows of numbers as JSON, or a whole sheet.  Raises as they do."""
+    if not written.lstrip().startswith("{"):
+        return State(puzzles.from_id(written))
+    given = parse_object(written)
+    if "puzzle" in given:
+        return reading.from_json({**given, reading.AS_IS: True})
+    return State(puzzles.read(given))
+
+
+def solve(state: State) -> dict[str, Any]:
+    """The key, the Auszählung and every step; of several keys one, the steps as far as they go."""
+    puzzle = state.puzzle
+    found = count(puzzle)
+    key = next(solutions(puzzle), 0)
+    unique = found == (1, True)
+    return {
+        "unique": unique,
+        "solutions": found.solutions,
+        "complete": found.complete,
+        "key": write_key(puzzle.figure, list(bits(key))) if key else None,
+        "grade": graded(puzzle) if unique else None,
+        "tally": dict(zip(map(str, puzzle.tiles), counted(puzzle, puzzle.all), strict=True)),
+        "steps": [told(puzzle, step) for step in steps(puzzle, grade=_reached(unique))],
+    }
+
+
+def grade(state: State) -> dict[str, Any]:
+    """The grade, and how often each aid is used.  Raises SetupError if there is not one key."""
+    found = count(state.puzzle)
+    if not found.solutions:
+        raise SetupError("no_solution")
+    if found.solutions > 1:
+        raise SetupError("several_solutions", count=found.solutions, complete=found.complete)
+    aids = Counter(step.aid for step in steps(state.puzzle))
+    return {"grade": graded(state.puzzle), "aids": dict(aids)}
+
+
+def hint(state: State) -> dict[str, Any]:
+    """The next step and the moves that put it on the sheet; null where nothing follows."""
+    unique = count(state.puzzle, 1) == (1, True)
+    step = next_step(state.puzzle, state.live, state.laid, _reached(unique))
+    if step is None:
+        return {"play": None, "step": None}
+    return {"play": play(state.puzzle, step) or None, "step": told(state.puzzle, step)}
+
+
+def number(state: State, limit: int = LIMIT) -> dict[str, Any]:
+    """The solutions up to a limit, the places, and the tilings with the numbers ignored."""
+    if limit < 1:
+        raise SetupError("bad_value", name="limit", value=str(limit))
+    found = count(state.puzzle, limit)
+    return {
+        "solutions": found.solutions,
+        "complete": found.complete,
+        "places": len(state.puzzle.figure.pairs),
+        "tilings": Tilings(state.puzzle.figure).number,
+    }
+
+
+def generate(wish: Wish, seed: str, several: int = 1) -> dict[str, Any]:
+    """Puzzles of one kind: that of the seed, then those of the numbers after it."""
+    if not 1 <= several <= MOST_MADE_AT_ONCE:
+        raise SetupError("bad_value", name="count", value=str(several))
+    words = [seed]
+    for i in range(1, several):
+        words.append(str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}")
+    made = ((word, puzzle_of(wish, word)) for word in words)
+    return {
+        "puzzles": [
+            {"id": puzzles.to_json(puzzle), "grade": wish.grade, "seed": word}
+            for word, puzzle in made
+        ]
+    }
+
+
+def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
+    """How many solutions random fillings of the rectangle have, and how many Siegel.
+
+    `of_one_key` is the number of all fillings of one key: the tiles in any order, every tile
+    but the doubles either way round.
+    """
+    puzzles.check_reach(reach)
+    if not 1 <= several <= MOST_MADE_AT_ONCE:
+        raise SetupError("bad_value", name="count", value=str(several))
+    ways, chance = tilings(shape("rectangle", reach)), Random(f"fillings {reach} {seed}")
+    made: list[Puzzle] = [begun(ways, reach, chance).puzzle for _ in range(several)]
+    found = [count(puzzle).solutions for puzzle in made]
+    seals = [sum(places.bit_count() == 1 for places in puzzle.of) for puzzle in made]
+    tiles = len(complete_set(reach))
+    return {
+        "fillings": several,
+        "unique": found.count(1),
+        "median": median(found),
+        "most": max(found),
+        "without_siegel": seals.count(0),
+        "of_one_key": factorial(tiles) * 2 ** (tiles - reach - 1),
+    }
+
+
+def _reached(unique: bool) -> str:
+    """The last grade whose aids may be used: where there are several keys, none by trial."""
+    return "tief" if unique else "mengen"

@@ -1,0 +1,153 @@
+"""A puzzle sheet as a game for one: the solver against a Dominosa or another figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Event, Message, say
+from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.stream import Stream
+from alveus.core.view import BoardView
+from alveus.dominoes.dominosa import notation, play, reading
+from alveus.dominoes.dominosa.mistakes import counted, keys
+from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.state import Move, State
+from alveus.dominoes.dominosa.view import board_view
+
+
+class DominosaGame:
+    """One kind of puzzle, and the first of it; any puzzle given is played all the same."""
+
+    def __init__(
+        self,
+        info: Info,
+        settings: Mapping[str, str],
+        source: Source,
+        first: Callable[[], Puzzle],
+    ) -> None:
+        self.info = info
+        self.settings = settings
+        self.source = source
+        self._first = first
+
+    def opening(self, starter: int | None = None) -> State:
+        """The first puzzle of this kind, with nothing on the sheet."""
+        return State(self._first())
+
+    def actor(self, state: State) -> int:
+        """The solver, or OVER."""
+        return OVER if state.over else 0
+
+    def turn(self, state: State) -> int | None:
+        """Always the solver's."""
+        return 0
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """Tiles to lay and lift, lines to draw, numbers to highlight, trials."""
+        return list(play.moves(state))
+
+    def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """The sheet after a move and what happened.  Raises IllegalMove with the reason."""
+        refusal = play.refused(state, move)
+        if refusal is not None:
+            raise IllegalMove(refusal.code, **refusal.params)
+        after, event = play.done(state, move)
+        if not after.over:
+            return after, (event,)
+        told = {"ending": "solved", "points": 1}
+        return after, (event, Event("over", self.info.seats[0], (), told))
+
+    def results(self, state: State) -> Sequence[Result]:
+        """The sheet after every move."""
+        return [
+            Result(notation.text(state, move), play.done(state, move)[0])
+            for move in play.moves(state)
+        ]
+
+    def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
+        """None: nothing is left to chance."""
+        return ()
+
+    def chance(self, state: State, stream: Stream) -> Move:
+        """Never to be asked for.  Raises IllegalMove."""
+        raise IllegalMove("no_chance")
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Solved, or None."""
+        return Outcome(0, "solved") if state.over else None
+
+    def decided(self, state: State) -> Outcome | None:
+        """None: a puzzle is solved or it is not."""
+        return None
+
+    def conceded(self, state: State, seat: int) -> Outcome:
+        """A puzzle given up has no winner."""
+        return Outcome(None, "resigned", 0)
+
+    def next_starter(self, outcome: Outcome, starter: int) -> int | None:
+        """The solver again."""
+        return 0
+
+    def known(self, state: State, seat: int) -> State:
+        """The whole sheet; the solution is nobody's secret but not on it."""
+        return state
+
+    def view(self, known: State, eyes: int) -> BoardView:
+        """The sheet with its tally."""
+        return board_view(known)
+
+    def text(self, state: State, move: Move) -> str:
+        """A move in notation."""
+        return notation.text(state, move)
+
+    def parse(self, state: State, text: str) -> tuple[Move, ...]:
+        """The moves a text names.  Raises NotationError or IllegalMove."""
+        return notation.parse(state, text)
+
+    def why(self, state: State, path: Sequence[str]) -> Refusal | None:
+        """Why no tile can be laid on a way of two cells, or none begun or lifted on one."""
+        reason = self._reason(state, path)
+        return None if reason is None else Refusal(reason, source=self.source)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The position as files write it."""
+        options = self.info.chosen(self.settings)
+        return {"game": self.info.id, "options": options, **reading.to_json(state)}
+
+    def from_json(self, position: Mapping[str, Any]) -> State:
+        """A sheet; without a puzzle the opening.  Raises SetupError, NotationError."""
+        return reading.from_json(position) if "puzzle" in position else self.opening()
+
+    def key(self, state: State) -> dict[str, Any]:
+        """A solution of the puzzle as rows of ``< > ^ v``, and how many there are."""
+        found = keys(state.puzzle)
+        number = counted(state.puzzle)
+        drawn = write_key(state.puzzle.figure, list(bits(found[0]))) if found else []
+        return {"key": drawn, "solutions": number.solutions, "complete": number.complete}
+
+    def _reason(self, state: State, path: Sequence[str]) -> Message | None:
+        if state.over:
+            return say("game_over")
+        if not path:
+            return None
+        figure = state.puzzle.figure
+        first, last = notation.cell(figure, path[0]), notation.cell(figure, path[-1])
+        on = state.tile_on(first)
+        if first == last:
+            free = state.live & ~state.laid & figure.at[first]
+            if len(path) == 1 and (on is not None or free):
+                return None
+            if on is not None:
+                return None
+            return say("cell_shut", at=path[0]) if not free else say("not_neighbours", **_way(path))
+        place = figure.pair_of.get((min(first, last), max(first, last)))
+        if place is None:
+            return say("not_neighbours", **_way(path))
+        return play.not_laid(state, place)
+
+
+def _way(path: Sequence[str]) -> dict[str, str]:
+    return {"from": path[0], "to": path[-1]}

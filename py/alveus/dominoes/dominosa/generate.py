@@ -1,0 +1,192 @@
+"""New puzzles: one solution, exactly the grade that was asked for, the same from the same seed.
+
+A fair tiling gets the tiles in a random order.  Hardly one such filling in a hundred has only one
+solution, so it is mended: where another solution differs, the tile that belongs there changes
+places with any other, and the change stays unless it makes more solutions.  Ten changes or so
+are enough.  What comes out is of any grade, the first four about equally often, so whole puzzles
+are made until one has the grade.
+
+The last grade hardly ever comes by itself.  For it a mended puzzle is hardened: a change stays if
+the solution remains the only one and the aids below the provisional Siegel find no more than
+before, until a provisional Siegel is not enough either.
+
+The chance is Python's Mersenne twister, seeded with text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
+from alveus.dominoes.dominosa.deduce import close, has_grade
+from alveus.dominoes.dominosa.exact import solutions
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.step import GRADES
+from alveus.dominoes.dominosa.tilings import Tilings, tilings
+from alveus.dominoes.tiles import complete_set
+
+LEAST_MADE, MOST_MADE = 3, 9
+"""The reaches for which puzzles are made."""
+COMPARED = 12
+"""Solutions counted when two fillings are compared."""
+MENDING = 400
+"""Changes after which a filling that still has several solutions is given up."""
+HARDENING = 1500
+"""Changes after which a puzzle that does not become hard is given up."""
+PATIENCE = 30_000
+"""Changes in all, after which it is admitted that there seems to be no such puzzle."""
+
+
+class Wish(NamedTuple):
+    """What kind of puzzle is wanted."""
+
+    reach: int
+    grade: str
+    outline: str = "rectangle"
+
+    def seed(self, word: str) -> str:
+        """The seed of one puzzle of this kind: a number, a date or any other word."""
+        return f"{self.reach} {self.grade} {self.outline} {word}"
+
+
+@dataclass(frozen=True)
+class Filling:
+    """A tiling with a tile on each of its pairs, and how the puzzle it makes is to be solved."""
+
+    ways: Tilings
+    pairs: tuple[int, ...]
+    tiles: tuple[tuple[int, int], ...]
+    """The numbers on every pair as they lie there."""
+    puzzle: Puzzle
+    found: int
+    """The solutions, as far as it matters."""
+    differing: int
+    """The places in which other solutions leave this one."""
+
+
+def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
+    """The puzzle of a kind that a seed names; yields its progress after every change.
+
+    Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`, or `grade_not_found` when
+    a great many changes have not led to such a puzzle.
+    """
+    if not LEAST_MADE <= wish.reach <= MOST_MADE:
+        raise SetupError("reach_range", reach=wish.reach, least=LEAST_MADE, most=MOST_MADE)
+    if wish.grade not in GRADES:
+        raise SetupError("unknown_grade", grade=wish.grade[:80])
+    ways = tilings(shape(wish.outline, wish.reach))
+    chance = Random(wish.seed(word))
+    make = hardened if wish.grade == GRADES[-1] else mended
+    changes = made = 0
+    while changes < PATIENCE:
+        making = make(ways, wish.reach, chance)
+        made += 1
+        while True:
+            try:
+                next(making)
+            except StopIteration as end:
+                filling: Filling | None = end.value
+                break
+            changes += 1
+            yield say("generating", count=made)
+        if filling is not None and has_grade(filling.puzzle, wish.grade):
+            return filling.puzzle
+    raise SetupError("grade_not_found", reach=wish.reach, grade=wish.grade)
+
+
+@lru_cache(maxsize=64)
+def puzzle_of(wish: Wish, word: str) -> Puzzle:
+    """The same at once, for those who can wait."""
+    making = generate(wish, word)
+    while True:
+        try:
+            next(making)
+        except StopIteration as end:
+            made: Puzzle = end.value
+            return made
+
+
+def mended(ways: Tilings, reach: int, chance: Random) -> Generator[None, None, Filling | None]:
+    """A random filling changed until it has one solution, or None where that takes too long."""
+    filling = begun(ways, reach, chance)
+    for _ in range(MENDING):
+        if filling.found == 1:
+            return filling
+        place = chance.choice(list(bits(filling.differing)))
+        other = exchanged(filling, chance.choice(ways.figure.pairs[place]), chance)
+        if other.found <= filling.found:
+            filling = other
+        yield
+    return None
+
+
+def hardened(ways: Tilings, reach: int, chance: Random) -> Generator[None, None, Filling | None]:
+    """A mended filling changed until a provisional Siegel does not solve it, or None."""
+    filling = yield from mended(ways, reach, chance)
+    if filling is None:
+        return None
+    most = 0
+    for _ in range(HARDENING):
+        other = exchanged(filling, chance.randrange(len(ways.figure.cells)), chance)
+        yield
+        if other.found > 1:
+            continue
+        left = _left(other.puzzle, "mengen")
+        if left >= most:
+            filling, most = other, left
+            tiles = len(other.puzzle.tiles)
+            if left > tiles and _left(other.puzzle, "provisorisch") > tiles:
+                return filling
+    return None
+
+
+def begun(ways: Tilings, reach: int, chance: Random) -> Filling:
+    """A fair tiling with a complete set on it in any order."""
+    pairs = tuple(ways.chosen(chance))
+    tiles = list(complete_set(reach))
+    chance.shuffle(tiles)
+    turned = tuple((b, a) if chance.random() < 0.5 else (a, b) for a, b in tiles)
+    return _filled(ways, pairs, turned)
+
+
+def exchanged(filling: Filling, cell: int, chance: Random) -> Filling:
+    """The filling with the tile on a cell exchanged with any other, turned as chance will.
+
+    A tile that meets itself is turned.
+    """
+    at = next(i for i, pair in enumerate(filling.pairs) if cell in filling.ways.figure.pairs[pair])
+    other = chance.randrange(len(filling.tiles))
+    tiles = list(filling.tiles)
+    tiles[at], tiles[other] = tiles[other], tiles[at]
+    if other == at or chance.random() < 0.5:
+        tiles[at] = tiles[at][::-1]
+    return _filled(filling.ways, filling.pairs, tuple(tiles))
+
+
+def _filled(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
+    figure = ways.figure
+    numbers = [0] * len(figure.cells)
+    for pair, (first, second) in zip(pairs, tiles, strict=True):
+        a, b = figure.pairs[pair]
+        numbers[a], numbers[b] = first, second
+    puzzle = Puzzle(figure, max(max(one) for one in tiles), numbers)
+    key = sum(1 << pair for pair in pairs)
+    found = differing = 0
+    for solution in solutions(puzzle):
+        found += 1
+        differing |= solution & ~key
+        if found > COMPARED:
+            break
+    return Filling(ways, pairs, tiles, puzzle, found, differing)
+
+
+def _left(puzzle: Puzzle, grade: str) -> int:
+    """The places that the aids up to a grade leave; as many as tiles if they solve the puzzle."""
+    return close(puzzle, puzzle.all, grade).bit_count()

@@ -1,0 +1,90 @@
+"""The outlines puzzles are made in: the rectangle, a cross, a ring, and those of Adler's figures.
+
+Cross and ring are found for every reach: of all with the right number of cells the one nearest
+to a square cut in thirds.  The figures are the printed ones of the double-seven set; I to III
+are the rectangle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from alveus.core.errors import SetupError
+from alveus.dominoes.dominosa.outline import MOST_COLUMNS
+from alveus.dominoes.dominosa.tilings import tilings
+
+FIGURES_REACH = 7
+"""The set of the printed figures."""
+
+FIGURES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "iv": ("#" * 12,) * 6,
+        "v": ("#" * 18,) * 4,
+        "vi": ("#" * 24,) * 3,
+        "vii": ("##",) * 36,
+        "viii": (
+            *("#########",) * 2, *("##",) * 6, *("######",) * 2, *("##",) * 6, *("#########",) * 2,
+        ),
+        "ix": (*("##........##",) * 6, *("############",) * 2, *("##........##",) * 6),
+        "x": (*("#" * 16,) * 2, *("##............##",) * 2, *("#" * 16,) * 2),
+        "xi": (*("#" * 17,) * 2, "##.............##", *("#" * 17,) * 2),
+        "xii": (*("#" * 12,) * 2, *("##...##...##",) * 4, *("#" * 12,) * 2),
+        "xiii": (*("#" * 14,) * 2, *("##...####...##",) * 2, *("#" * 14,) * 2),
+        "xiv": (*("#" * 14,) * 2, *("##..##..##..##",) * 2, *("#" * 14,) * 2),
+        "xv": ("#" * 15, *("#######.#######",) * 3, "#" * 15),
+        "xvi": (*("#" * 11,) * 3, "###.....###", *("#" * 11,) * 3),
+        "xvii": (*("#" * 17,) * 2, *("#...............#",) * 2, *("#" * 17,) * 2),
+    }
+)  # fmt: skip
+"""Figures IV to XVII of the book, ``#`` for a cell."""
+
+SHAPES = ("rectangle", "cross", "ring", *FIGURES)
+"""The names of all outlines."""
+
+
+@lru_cache
+def shape(name: str, reach: int) -> tuple[str, ...]:
+    """An outline for a set, drawn as rows of text.  Raises SetupError `no_outline`."""
+    if name == "rectangle":
+        return ("#" * (reach + 2),) * (reach + 1)
+    if name in ("cross", "ring"):
+        drawn = (_cross if name == "cross" else _ring)((reach + 1) * (reach + 2))
+        for _, rows in sorted(drawn, key=lambda shape: shape[0]):
+            if tilings(rows).number > 2:
+                return rows
+    if name not in FIGURES or reach != FIGURES_REACH:
+        raise SetupError("no_outline", outline=name[:80], reach=reach)
+    return FIGURES[name]
+
+
+def _cross(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """A rectangle without its four corners, which are alike."""
+    for height in range(4, MOST_COLUMNS):
+        for width in range(height, MOST_COLUMNS):
+            for down in range(1, (height + 1) // 2):
+                cut, rest = divmod(width * height - cells, 4 * down)
+                if not rest and 0 < 2 * cut < width:
+                    arm = "." * cut + "#" * (width - 2 * cut)
+                    body = ("#" * width,) * (height - 2 * down)
+                    yield _oddness(width, height, cut, down), ((arm,) * down + body + (arm,) * down)
+
+
+def _ring(cells: int) -> Iterator[tuple[float, tuple[str, ...]]]:
+    """A rectangle with a hole in its middle."""
+    for height in range(4, MOST_COLUMNS):
+        for width in range(height, MOST_COLUMNS):
+            for edge in range(1, (height + 1) // 2):
+                hole, rest = divmod(width * height - cells, height - 2 * edge)
+                side, uneven = divmod(width - hole, 2)
+                if not rest and not uneven and min(hole, side) > 0:
+                    bar = ("#" * width,) * edge
+                    frame = "#" * side + "." * hole + "#" * side
+                    middle = (frame,) * (height - 2 * edge)
+                    yield _oddness(width, height, side, edge), bar + middle + bar
+
+
+def _oddness(width: int, height: int, across: int, down: int) -> float:
+    """How far a shape is from a square whose parts are a third of it."""
+    return abs(width / height - 1) + abs(across / width - 1 / 3) + abs(down / height - 1 / 3)

@@ -1,0 +1,203 @@
+"""What is seen of a sheet: cells with their numbers, tiles, lines, the tally, what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from alveus.core.events import Message, say
+from alveus.core.view import (
+    ActionView,
+    BoardView,
+    MarkView,
+    MoveView,
+    PieceView,
+    PlaceView,
+    TokenView,
+)
+from alveus.dominoes.dominosa.mistakes import Mistakes, counted, mistakes
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.play import moves, refused, tried
+from alveus.dominoes.dominosa.seals import counted as tally
+from alveus.dominoes.dominosa.state import Move, State
+
+COLOUR_MARKS = ("marked", "marked_other")
+"""The marks of a highlighted number's cells, by its colour."""
+
+
+def board_view(state: State) -> BoardView:
+    """Places, tiles, moves, tokens, counters, actions, lines and status."""
+    wrong = mistakes(state) if state.checked else Mistakes(0, 0)
+    live = state.live
+    return {
+        "status": [message.to_json() for message in status(state, wrong)],
+        "places": list(_places(state, wrong)),
+        "pieces": list(_pieces(state)),
+        "moves": [view for move in moves(state) for view in _moves(state, move)],
+        "tokens": list(_tokens(state, live)),
+        "counters": [
+            {"code": "found", "side": "solver", "value": state.laid.bit_count()},
+            {"code": "places", "side": "solver", "value": (live & ~state.laid).bit_count()},
+        ],
+        "actions": list(_actions(state)),
+        "marks": list(_lines(state, wrong)),
+    }
+
+
+def status(state: State, wrong: Mistakes) -> list[Message]:
+    """How far the solver is, what a check has shown, and what is odd about the puzzle."""
+    if state.over:
+        return [say("solved", count=len(state.puzzle.tiles))]
+    said = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
+    if state.trials:
+        said.append(say("trial", depth=len(state.trials), count=tried(state).bit_count()))
+    if state.checked:
+        counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
+        said.append(say("check_wrong", **counts) if wrong.any else say("check_clean"))
+    found = counted(state.puzzle)
+    if not found.solutions:
+        said.append(say("no_solution"))
+    elif found.solutions > 1:
+        said.append(say("several_solutions", count=found.solutions, complete=found.complete))
+    return said
+
+
+def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
+    figure, numbers = state.puzzle.figure, state.puzzle.numbers
+    colours = dict(state.marks)
+    trial = tried(state)
+    for cell, (row, column) in enumerate(figure.cells):
+        on = state.tile_on(cell)
+        marks = [COLOUR_MARKS[colours[numbers[cell]]]] if numbers[cell] in colours else []
+        if on is not None and trial >> on & 1:
+            marks.append("tried")
+        if on is not None and wrong.tiles >> on & 1:
+            marks.append("wrong")
+        yield {
+            "id": figure.names[cell],
+            "kind": "cell",
+            "row": row,
+            "column": column,
+            "name": figure.names[cell],
+            "label": _cell(state, cell, on).to_json(),
+            "side": "",
+            "marks": marks,
+            "value": str(numbers[cell]),
+        }
+
+
+def _cell(state: State, cell: int, on: int | None) -> Message:
+    """What a cell is called: where it is, its number, what it is joined with, its walls."""
+    figure = state.puzzle.figure
+    joined, other = "", 0
+    if on is not None:
+        a, b = figure.pairs[on]
+        joined, other = _direction(state, cell, a + b - cell), state.puzzle.numbers[a + b - cell]
+    lines = set()
+    for place in bits(state.lines & figure.at[cell]):
+        a, b = figure.pairs[place]
+        lines.add(_direction(state, cell, a + b - cell))
+    row, column = figure.cells[cell]
+    return say(
+        "cell", name=figure.names[cell], row=row + 1, column=column + 1,
+        number=state.puzzle.numbers[cell], joined=joined, other=other,
+        **{f"line_{way}": way in lines for way in ("left", "right", "up", "down")},
+    )  # fmt: skip
+
+
+def _direction(state: State, cell: int, other: int) -> str:
+    (row, column), (down, right) = state.puzzle.figure.cells[cell], state.puzzle.figure.cells[other]
+    if row == down:
+        return "right" if right > column else "left"
+    return "down" if down > row else "up"
+
+
+def _pieces(state: State) -> Iterator[PieceView]:
+    figure, numbers = state.puzzle.figure, state.puzzle.numbers
+    for place in bits(state.laid):
+        a, b = figure.pairs[place]
+        yield {
+            "id": str(state.puzzle.tile(place)),
+            "kind": "tile",
+            "side": "",
+            "place": figure.names[a],
+            "order": 0,
+            "value": f"{numbers[a]}:{numbers[b]}",
+            "covers": [figure.names[a], figure.names[b]],
+            "layers": [],
+        }
+
+
+def _moves(state: State, move: Move) -> Iterator[MoveView]:
+    """A move once for every way it is chosen on the board; actions stand elsewhere."""
+    figure = state.puzzle.figure
+    if move.verb == "mark":
+        on = any(number == move.at for number, _ in state.marks)
+        label = say("unmark" if on else "mark", number=move.at)
+        yield _view(f"mark {move.at}", "mark", [], label, uses=[f"n{move.at}"])
+    elif move.verb in ("lay", "lift", "line"):
+        a, b = (figure.names[cell] for cell in figure.pairs[move.at])
+        tile = str(state.puzzle.tile(move.at))
+        if move.verb == "lift":
+            label = say("lift", tile=tile, at=a)
+            for name in (a, b):
+                yield _view(f"lift {a}", "lift", [name], label, takes=[tile])
+            return
+        if move.verb == "lay":
+            label = say("lay", tile=tile, **{"from": a, "to": b})
+        else:
+            code = "erase" if state.lines >> move.at & 1 else "line"
+            label = say(code, **{"from": a, "to": b})
+        kind = "play" if move.verb == "lay" else "line"
+        for path in ([a, b], [b, a]):
+            yield _view(f"{move.verb} {a}-{b}", kind, path, label)
+
+
+def _view(
+    text: str, kind: str, path: list[str], label: Message,
+    uses: list[str] | None = None, takes: list[str] | None = None,
+) -> MoveView:  # fmt: skip
+    return {
+        "text": text,
+        "kind": kind,
+        "path": path,
+        "trail": [],
+        "uses": uses or [],
+        "takes": takes or [],
+        "label": label.to_json(),
+    }
+
+
+def _tokens(state: State, live: int) -> Iterator[TokenView]:
+    """The numbers to highlight, then the tally: every tile with its places now and at first."""
+    marked, puzzle = dict(state.marks), state.puzzle
+    for number in range(puzzle.reach + 1):
+        yield _token(f"n{number}", "number", number, number in marked)
+    now, first = tally(puzzle, live), tally(puzzle, puzzle.all)
+    for found, tile in enumerate(puzzle.tiles):
+        yield _token(str(tile), "tally", now[found], state.laid_as(found) is not None)
+    for found, tile in enumerate(puzzle.tiles):
+        yield _token(f"first.{tile}", "first", first[found], False)
+
+
+def _token(name: str, kind: str, value: int, used: bool) -> TokenView:
+    return {"id": name, "kind": kind, "side": "", "value": value, "used": used}
+
+
+def _actions(state: State) -> Iterator[ActionView]:
+    for verb in ("try", "keep", "drop", "check"):
+        reason = refused(state, Move(verb))
+        yield {
+            "id": verb,
+            "text": verb,
+            "enabled": reason is None,
+            "reason": None if reason is None else reason.to_json(),
+        }
+
+
+def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:
+    figure, trial = state.puzzle.figure, tried(state)
+    for place in bits(state.lines):
+        a, b = (figure.names[cell] for cell in figure.pairs[place])
+        code = "line_tried" if trial >> place & 1 else "line"
+        label = say("line_wrong" if wrong.lines >> place & 1 else code, **{"from": a, "to": b})
+        yield {"kind": "line", "side": "", "path": [a, b], "label": label.to_json()}

@@ -1,0 +1,178 @@
+"""Positions as JSON, both ways: what is read is a legal state, or it is refused with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from alveus.core.errors import NotationError, SetupError
+from alveus.core.reading import integer, items, member, record, text
+from alveus.dominoes.joining import ending, notation
+from alveus.dominoes.joining.state import Laid, State
+from alveus.dominoes.tiles import Tile, tile
+
+if TYPE_CHECKING:
+    from alveus.dominoes.joining.game import JoiningGame
+
+
+def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
+    """The position.  What is not the default alone is told besides tiles and turn."""
+    seats = game.info.seats
+    position: dict[str, Any] = {
+        "game": game.info.id,
+        "options": game.info.chosen(game.settings),
+        "turn": None if state.turn is None else seats[state.turn],
+    }
+    if not state.hands:
+        return position
+    position["hands"] = {
+        side: [str(held) for held in state.held(seat)] for seat, side in enumerate(seats)
+    }
+    position["line"] = [f"{left}:{right}" for left, right in state.line]
+    if game.rules.stock != "none":
+        position["stock"] = [str(lying) for lying in state.stock]
+    told = {
+        "starter": None if state.starter is None else seats[state.starter],
+        "layer": None if state.layer is None else seats[state.layer],
+        "origin": state.origin,
+        "passes": state.passes,
+        "bought": state.bought,
+        "forced": state.forced,
+        "fines": _by_seat(seats, state.fines),
+        "lacks": _by_seat(seats, [sorted(numbers) for numbers in state.lacks]),
+    }
+    position |= {name: value for name, value in told.items() if value}
+    if state.over is not None:
+        winner = None if state.over.winner is None else seats[state.over.winner]
+        position["result"] = {
+            "winner": winner,
+            "ending": state.over.ending,
+            "points": state.over.points,
+        }
+    return position
+
+
+def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
+    """A position under the game's rules.  Raises SetupError with what is wrong."""
+    seats = game.info.seats
+    turn = _seat(game, position, "turn")
+    if "hands" not in position:
+        return game.opening(turn)
+    if turn is None:
+        raise SetupError("seat_missing", name="turn")
+    held = record(position, "hands")
+    if set(held) != set(seats):
+        raise SetupError("hands_number", given=len(held), expected=len(seats))
+    hands = tuple(_tiles(game, held, side) for side in seats)
+    stock = _tiles(game, position, "stock") if "stock" in position else ()
+    line = tuple(_laid(game, given) for given in items(position, "line"))
+    _check_line(line)
+    _check_tiles(game, [*sum(hands, ()), *stock, *(tile(*laid) for laid in line)])
+    _check_stock(game, position, hands, stock)
+    if sum(not hand for hand in hands) > (1 if line else 0):
+        raise SetupError("hands_empty")
+    state = game.begun(tuple(tuple(sorted(hand)) for hand in hands), stock)._replace(
+        line=line,
+        turn=turn,
+        starter=_seat(game, position, "starter"),
+        layer=_seat(game, position, "layer"),
+        origin=_number(position, "origin", max(0, len(line) - 1)),
+        passes=_number(position, "passes", game.rules.players),
+        bought=_number(position, "bought", game.rules.tiles),
+        forced=member(position, "forced", (False, True), False),
+        fines=_fines(game, position),
+        lacks=_lacks(game, position),
+    )
+    state = ending.settled(game.rules, state)
+    if "result" in position:
+        _check_result(state, record(position, "result"))
+    return state
+
+
+def _by_seat(seats: tuple[str, ...], values: Any) -> dict[str, Any]:
+    return {side: value for side, value in zip(seats, values, strict=True) if value}
+
+
+def _seat(game: JoiningGame, position: Mapping[str, Any], name: str) -> int | None:
+    side = member(position, name, (*game.info.seats, None), None)
+    return None if side is None else game.info.seats.index(side)
+
+
+def _tiles(game: JoiningGame, given: Mapping[str, Any], name: str) -> tuple[Tile, ...]:
+    return tuple(_tile(game, text(one, name)) for one in items(given, name))
+
+
+def _tile(game: JoiningGame, written: str) -> Tile:
+    try:
+        return notation.read_tile(game.rules, written)
+    except NotationError as error:
+        raise SetupError(error.code, **error.params) from None
+
+
+def _laid(game: JoiningGame, given: Any) -> Laid:
+    written = text(given, "line")
+    laid = _tile(game, written)
+    return (laid.low, laid.high) if written == str(laid) else (laid.high, laid.low)
+
+
+def _check_tiles(game: JoiningGame, tiles: list[Tile]) -> None:
+    for one in tiles:
+        if tiles.count(one) > 1:
+            raise SetupError("tile_twice", tile=str(one))
+    if game.rules.stock != "none" and len(tiles) != game.rules.tiles:
+        raise SetupError("tiles_missing", count=len(tiles), expected=game.rules.tiles)
+
+
+def _check_line(line: tuple[Laid, ...]) -> None:
+    for before, after in pairwise(line):
+        if before[1] != after[0]:
+            raise SetupError(
+                "line_broken", first=f"{before[0]}:{before[1]}", second=f"{after[0]}:{after[1]}"
+            )
+
+
+def _check_stock(
+    game: JoiningGame,
+    position: Mapping[str, Any],
+    hands: tuple[tuple[Tile, ...], ...],
+    stock: tuple[Tile, ...],
+) -> None:
+    rules = game.rules
+    if rules.stock == "none":
+        if "stock" in position:
+            raise SetupError("no_stock")
+        return
+    most = rules.tiles - rules.players * rules.dealt
+    if not rules.talon <= len(stock) <= most:
+        raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
+
+
+def _number(position: Mapping[str, Any], name: str, most: int) -> int:
+    value = integer(position.get(name, 0), name)
+    if not 0 <= value <= most:
+        raise SetupError("number_range", name=name, value=value, most=most)
+    return value
+
+
+def _fines(game: JoiningGame, position: Mapping[str, Any]) -> tuple[int, ...]:
+    given = record(position, "fines") if "fines" in position else {}
+    return tuple(_number(given, side, 10_000) for side in game.info.seats)
+
+
+def _lacks(game: JoiningGame, position: Mapping[str, Any]) -> tuple[frozenset[int], ...]:
+    given = record(position, "lacks") if "lacks" in position else {}
+    found = []
+    for side in game.info.seats:
+        numbers = [integer(n, "lacks") for n in items(given, side)] if side in given else []
+        if any(not 0 <= number <= game.rules.reach for number in numbers):
+            raise SetupError(
+                "number_range", name="lacks", value=max(numbers), most=game.rules.reach
+            )
+        found.append(frozenset(numbers))
+    return tuple(found)
+
+
+def _check_result(state: State, given: Mapping[str, Any]) -> None:
+    if state.over is None or given.get("ending") != state.over.ending:
+        raise SetupError("result_impossible", ending=str(given.get("ending"))[:80])

@@ -1,0 +1,55 @@
+"""Why not: for a tile that cannot be laid, or none that can be taken, the reason and its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from alveus.core.events import Message, say
+from alveus.core.game import Refusal
+from alveus.dominoes.joining.layout import STOCK, line_place, slot
+from alveus.dominoes.joining.playing import not_bought, not_joined
+from alveus.dominoes.joining.state import LEFT, RIGHT, State
+from alveus.dominoes.tiles import Tile
+
+if TYPE_CHECKING:
+    from alveus.dominoes.joining.game import JoiningGame
+
+
+def why(game: JoiningGame, state: State, path: Sequence[str]) -> Refusal | None:
+    """The reason why a way from a tile to an end, or from the stock, cannot be gone."""
+    reason = _reason(game, state, path)
+    if reason is None:
+        return None
+    option, source = game.rules.reasons.get(reason.code, ("", None))
+    return Refusal(reason, option, source)
+
+
+def _reason(game: JoiningGame, state: State, path: Sequence[str]) -> Message | None:
+    if state.over is not None:
+        return say("game_over")
+    if not state.hands or state.turn is None:
+        return say("throw_first")
+    if not path:
+        return None
+    hand = state.held(state.turn)
+    side = game.info.seats[state.turn]
+    if not hand:
+        return say("not_your_turn")
+    if path[0] == STOCK:
+        return not_bought(game.rules, state) if path[-1] == STOCK else say("not_a_tile")
+    slots = {slot(side, number): tile for number, tile in enumerate(hand)}
+    if path[0] not in slots:
+        others = {slot(seat, 0)[:2] for seat in game.info.seats if seat != side}
+        return say("not_your_turn" if path[0][:2] in others else "not_a_tile")
+    ends = {line_place(state, end): end for end in ((LEFT, RIGHT) if state.line else ("",))}
+    tile = slots[path[0]]
+    if path[-1] in ends:
+        return not_joined(game.rules, state, tile, ends[path[-1]])
+    return say("not_an_end") if len(path) > 1 else _nowhere(game, state, tile, list(ends.values()))
+
+
+def _nowhere(game: JoiningGame, state: State, tile: Tile, ends: Sequence[str]) -> Message | None:
+    """Why a tile can be laid at no end at all."""
+    reasons = [not_joined(game.rules, state, tile, end) for end in ends]
+    return None if None in reasons else reasons[0]

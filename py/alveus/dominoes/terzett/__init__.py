@@ -1,0 +1,1 @@
+"""Terzett and its kin: figures in which equal numbers lie in groups, solved and composed."""

@@ -1,0 +1,73 @@
+"""What a terminal can ask about figures: check, solve, count, compose, turn."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message
+from alveus.dominoes.dominosa import commands as sheets
+from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.terzett import figure, topics
+from alveus.dominoes.terzett.board import Board
+from alveus.dominoes.terzett.compose import compose as composing
+from alveus.dominoes.terzett.figures import to_json
+from alveus.dominoes.terzett.kinds import Kind
+from alveus.dominoes.terzett.reading import from_json
+
+
+def check(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
+    """The facts of a figure.  Raises SetupError with the cell or number that is wrong."""
+    return topics.checked(figure.read(given, kind), kind)
+
+
+def solve(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
+    """A key and every step that leads to it; of several keys one, the steps as far as they go."""
+    puzzle = figure.read(given, kind)
+    figure.check_grouped(puzzle, kind)
+    return sheets.solve(State(puzzle))
+
+
+def count(given: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
+    """The keys of a figure up to a limit, and the ways to part it into groups."""
+    if limit < 1:
+        raise SetupError("bad_value", name="limit", value=str(limit))
+    puzzle = figure.read(given, kind)
+    figure.check_grouped(puzzle, kind)
+    found, grouping = figure.count_keys(puzzle, kind, limit), figure.grouping(puzzle, kind)
+    return {
+        "keys": found.solutions,
+        "complete": found.complete,
+        "partitions": 0 if grouping is None else grouping.ways,
+    }
+
+
+def compose(
+    rows: Sequence[str], prescribed: Mapping[str, Any], kind: Kind, seed: str
+) -> dict[str, Any]:
+    """A figure in an outline with what is prescribed: cells by name, or ``given`` and ``sums``."""
+    if not {"given", "sums", "laid"} & set(prescribed):
+        prescribed = {"given": dict(prescribed)}
+    board = from_json({**prescribed, "outline": list(rows)}, kind.name)
+    whole = _finished(composing(board, seed))
+    return {
+        "grid": to_json(whole.puzzle),
+        "key": write_key(whole.figure, list(bits(whole.key))),
+        "seed": seed,
+    }
+
+
+def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
+    """The figure of the same key with tiles turned, and the tiles that move."""
+    return topics.series({**given, "kind": kind.name, "tiles": list(tiles)})
+
+
+def _finished(making: Generator[Message, None, Board]) -> Board:
+    while True:
+        try:
+            next(making)
+        except StopIteration as end:
+            whole: Board = end.value
+            return whole

@@ -1,0 +1,145 @@
+"""Composing by machine: groups first, then a key over them, then the numbers.
+
+An outline is parted into groups by chance, a key is laid over them by chance, and then numbers are
+looked for that make every tile of the key another.  Most tries fail, each within milliseconds;
+a free figure of 72 cells needs a few, prescribed numbers some hundreds.  What is prescribed narrows
+the groups and their numbers from the beginning.  A prescribed sum is met at last, by changing the
+numbers that are free for one another.
+
+That no figure can be is said only where it is proved: by what live help sees at once, by counting,
+or by there being no way to part the outline.  Otherwise it is said that none was found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message, say
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.tilings import tilings
+from alveus.dominoes.terzett.board import FREE, Board, laid_out, line, numbers, shape
+from alveus.dominoes.terzett.groups import groups_of
+from alveus.dominoes.terzett.impossible import check_possible, refuse
+from alveus.dominoes.terzett.keying import Keying
+from alveus.dominoes.terzett.numbering import Numbering
+from alveus.dominoes.terzett.parting import Parting
+
+PATIENCE = 4000
+"""Keys tried after which it is admitted that no figure was found."""
+KEYS = 4
+"""Keys tried over one parting."""
+PARTINGS = 20
+"""Partings made in search of a promising one, before progress is told."""
+
+
+def compose(board: Board, word: str) -> Generator[Message, None, Board]:
+    """A finished figure with all that the board prescribes and all that lies on it.
+
+    The same seed gives the same figure.  Yields its progress after every key.  Raises SetupError
+    `impossible` with the reason where that is proved, `figure_not_found` otherwise.
+    """
+    check_possible(board)
+    chance = Random(f"{board.kind} {word}")
+    groups, given = groups_of(board.figure, board.kind), numbers(board)
+    parting = Parting(groups, given, board.reach)
+    parted: list[int] | None = None
+    keys = 0
+    for tried in range(PATIENCE):
+        if parted is None or keys == KEYS:
+            parted, keys = _parted(parting, chance), 0
+            if parted is None and parting.open:
+                break
+        if parted is not None:
+            keys += 1
+            found = _over(board, parting, parted, _doubles(board, tried), chance)
+            if found is not None and found.over:
+                return found
+        yield say("composing", count=tried + 1)
+    raise SetupError("figure_not_found", count=tried + 1)
+
+
+def _parted(parting: Parting, chance: Random) -> list[int] | None:
+    """A parting of the outline that promises something, or None where that takes too long.
+
+    Raises SetupError `impossible` if there is no parting at all.
+    """
+    for _ in range(PARTINGS):
+        parted = parting.chosen(chance)
+        if parted is None and not parting.open:
+            refuse("no_grouping")
+        if parted is None or parting.promising(parted):
+            return parted
+    return None
+
+
+def _doubles(board: Board, tried: int) -> int:
+    """How many doubles are to lie within a group: mostly all, now and then one less."""
+    if not board.rule.double_alone:
+        return 0
+    return board.reach + (tried % 5 != 4)
+
+
+def _over(
+    board: Board, parting: Parting, parted: list[int], doubles: int, chance: Random
+) -> Board | None:
+    """The figure of one key over a parting, or None."""
+    groups = parting.groups
+    group_of = [0] * len(board.given)
+    for number, group in enumerate(parted):
+        for cell in groups.cells[group]:
+            group_of[cell] = number
+    fixed = {}
+    for laid in board.laid:
+        fixed[laid.low] = fixed[laid.high] = board.figure.pair_of[laid.cells]
+    named = [parting.numbers[group] for group in parted]
+    alike = [n if number == FREE else named.index(number) for n, number in enumerate(named)]
+    ways = tilings(tuple(shape(board.figure)))
+    keying = Keying(ways, [alike[group] for group in group_of], doubles, fixed)
+    if not keying.found(chance):
+        return None
+    ends = (board.figure.pairs[pair] for pair in keying.pairs)
+    joined = [(group_of[a], group_of[b]) for a, b in ends]
+    numbering = Numbering(named, joined, board.reach, parting.most)
+    if not numbering.found(chance):
+        return None
+    order = _meeting_sums(board, [numbering.numbers[group] for group in group_of], named)
+    if order is None:
+        return None
+    on = [order[numbering.numbers[group]] for group in group_of]
+    puzzle = Puzzle(board.figure, board.reach, on)
+    return laid_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
+
+
+def _meeting_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:
+    """For every number another, so that the prescribed sums come out; None if that cannot be.
+
+    Numbers that are prescribed anywhere stay what they are.
+    """
+    count = board.reach + 1
+    lines = [(wanted, line(board.figure, name)) for name, wanted in board.sums]
+    weights = [[sum(on[c] == n for c in cells) for n in range(count)] for _, cells in lines]
+    order = [number if number in named else FREE for number in range(count)]
+    movable = [number for number in range(count) if order[number] == FREE]
+    movable.sort(key=lambda number: -sum(weight[number] for weight in weights))
+
+    def assign(at: int, left: list[int], free: frozenset[int]) -> bool:
+        if min(left, default=0) < 0:
+            return False
+        if at == len(movable):
+            return not any(left)
+        number = movable[at]
+        for value in sorted(free):
+            after = [rest - w[number] * value for rest, w in zip(left, weights, strict=True)]
+            order[number] = value
+            if assign(at + 1, after, free - {value}):
+                return True
+        order[number] = FREE
+        return False
+
+    left = [
+        wanted - sum(n * w for n, w in zip(order, weight, strict=True) if n != FREE)
+        for (wanted, _), weight in zip(lines, weights, strict=True)
+    ]
+    return order if assign(0, left, frozenset(movable)) else None

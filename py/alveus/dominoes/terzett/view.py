@@ -1,0 +1,216 @@
+"""What is seen of a composing board: cells, tiles, the stock, what can be done, and live help."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from alveus.core.events import Message, say
+from alveus.core.view import ActionView, BoardView, MoveView, PieceView, PlaceView, TokenView
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
+from alveus.dominoes.terzett.figure import grouping, numbered
+from alveus.dominoes.terzett.groups import groups_of
+from alveus.dominoes.terzett.laying import SIDE, moves, refused, tried
+from alveus.dominoes.terzett.notation import text
+from alveus.dominoes.terzett.prospects import Prospects, prospects
+
+
+def board_view(board: Board) -> BoardView:
+    """Places, tiles, moves, tokens, counters, actions and status."""
+    seen = prospects(board)
+    return {
+        "status": [message.to_json() for message in status(board, seen)],
+        "places": list(_places(board, seen)),
+        "pieces": [_piece(board, laid) for laid in board.laid],
+        "moves": [view for move in moves(board) for view in _moves(board, move)],
+        "tokens": list(_tokens(board, seen)),
+        "counters": [
+            {"code": code, "side": SIDE, "value": value}
+            for code, value in (
+                ("laid", len(board.laid)),
+                ("groups", sum(map(len, seen.finished))),
+                ("connections", connections(board, seen)),
+            )
+        ],
+        "actions": list(_actions(board)),
+        "marks": [],
+    }
+
+
+def connections(board: Board, seen: Prospects) -> int:
+    """The touching pairs of equal groups, as far as groups are finished."""
+    if board.over:
+        found = grouping(board.puzzle, board.rule, board.key)
+        return 0 if found is None else found.connections
+    groups = groups_of(board.figure, board.kind)
+    return sum(map(groups.connections, seen.finished))
+
+
+def status(board: Board, seen: Prospects) -> list[Message]:
+    """How far the figure is, and with live help what is missing or lost."""
+    if board.over:
+        return [say("composed", count=len(board.laid), connections=connections(board, seen))]
+    said = [] if board.full else [say("tiles_to_lay", count=len(board.tiles) - len(board.laid))]
+    if board.held is not None:
+        said.append(say("held", tile=str(board.held)))
+    if board.trials:
+        said.append(say("trial", depth=len(board.trials), count=len(tried(board))))
+    if board.full:
+        said += _full(board)
+    for name, wanted, now in sums(board):
+        said.append(say("sum", line=name, sum=wanted, now=now))
+    if board.help and not board.full:
+        said += _helped(board, seen)
+    return said
+
+
+def _full(board: Board) -> Iterator[Message]:
+    """Why a board on which every tile lies is not finished."""
+    groups = groups_of(board.figure, board.kind)
+    loose = [
+        number
+        for number, cells in enumerate(numbered(board.puzzle))
+        if next(groups.partitions(cells), None) is None
+    ]
+    if loose:
+        yield say("not_grouped_yet", numbers=loose)
+    elif grouping(board.puzzle, board.rule, board.key) is None:
+        yield say("shape_missing" if board.rule.every_shape else "double_alone")
+    for name, wanted, now in sums(board):
+        if now != wanted:
+            yield say("sum_missed", line=name, sum=wanted, now=now)
+
+
+def _helped(board: Board, seen: Prospects) -> Iterator[Message]:
+    whole = board.rule.groups(board.reach) * (board.reach + 1)
+    yield say("missing_groups", count=whole - sum(map(len, seen.finished)))
+    names = board.figure.names
+    if seen.holes:
+        yield say("holes", cells=[names[cell] for cell in seen.holes])
+    elif seen.unpaired is not None:
+        yield say("unpaired", at=names[seen.unpaired])
+    if seen.never:
+        yield say("never", numbers=list(seen.never))
+    if seen.stuck:
+        yield say("tiles_stuck", tiles=[str(tile) for tile in seen.stuck])
+
+
+def _places(board: Board, seen: Prospects) -> Iterator[PlaceView]:
+    figure, on, trial = board.figure, numbers(board), tried(board)
+    masks = groups_of(figure, board.kind).masks
+    grouped = {cell for way in seen.finished for group in way for cell in bits(masks[group])}
+    for cell, (row, column) in enumerate(figure.cells):
+        laid, given = board.on(cell), board.given[cell]
+        marks = ["given"] if given != FREE else []
+        if laid is not None and laid in trial:
+            marks.append("tried")
+        if board.help:
+            marks += ["hole"] if cell in seen.holes else []
+            marks += ["never"] if seen.lost >> cell & 1 else []
+            marks += ["grouped"] if cell in grouped else []
+        joined, other = "", 0
+        if laid is not None:
+            joined, other = _joined(board, laid, cell)
+        yield {
+            "id": figure.names[cell],
+            "kind": "cell",
+            "row": row,
+            "column": column,
+            "name": figure.names[cell],
+            "label": say(
+                "square", name=figure.names[cell], row=row + 1, column=column + 1,
+                number=on[cell], free=on[cell] == FREE, joined=joined, other=other,
+                given=given != FREE and laid is None,
+            ).to_json(),
+            "side": "",
+            "marks": marks,
+            "value": "" if given == FREE else str(given),
+        }  # fmt: skip
+
+
+def _joined(board: Board, laid: Laid, cell: int) -> tuple[str, int]:
+    """The way to the other half of the tile on a cell, and the number there."""
+    other, number = (laid.high, laid.tile.high) if cell == laid.low else (laid.low, laid.tile.low)
+    (row, column), (down, right) = board.figure.cells[cell], board.figure.cells[other]
+    if row == down:
+        return ("right" if right > column else "left"), number
+    return ("down" if down > row else "up"), number
+
+
+def _piece(board: Board, laid: Laid) -> PieceView:
+    names, (first, second) = board.figure.names, laid.cells
+    low, high = laid.tile if first == laid.low else laid.tile[::-1]
+    return {
+        "id": str(laid.tile),
+        "kind": "tile",
+        "side": "",
+        "place": names[first],
+        "order": 0,
+        "value": f"{low}:{high}",
+        "covers": [names[first], names[second]],
+        "layers": [],
+    }
+
+
+def _moves(board: Board, move: Move) -> Iterator[MoveView]:
+    """A move once for every way it is chosen on the board; actions stand elsewhere."""
+    if move.tile is None:
+        return
+    names, tile = board.figure.names, str(move.tile)
+    if move.verb == "hold":
+        code = "put_back" if move.tile == board.held else "hold"
+        yield _view(board, move, "hold", [], say(code, tile=tile), uses=[tile])
+    elif move.verb == "place":
+        low, high = names[move.low], names[move.high]
+        label = say("place", tile=tile, **{"from": low, "to": high})
+        yield _view(board, move, "play", [low, high], label, uses=[tile])
+        if move.tile.double:
+            yield _view(board, move, "play", [high, low], label, uses=[tile])
+    else:
+        lies = board.lies(move.tile)
+        for cell in () if lies is None else lies.cells:
+            label = say(move.verb, tile=tile, at=names[cell])
+            yield _view(board, move, move.verb, [names[cell]], label, takes=[tile])
+
+
+def _view(
+    board: Board, move: Move, kind: str, path: list[str], label: Message,
+    uses: list[str] | None = None, takes: list[str] | None = None,
+) -> MoveView:  # fmt: skip
+    return {
+        "text": text(board, move),
+        "kind": kind,
+        "path": path,
+        "trail": [],
+        "uses": uses or [],
+        "takes": takes or [],
+        "label": label.to_json(),
+    }
+
+
+def _tokens(board: Board, seen: Prospects) -> Iterator[TokenView]:
+    """The stock; with live help the room for every tile that is left, and the groups."""
+    for tile in board.tiles:
+        laid = board.lies(tile) is not None
+        yield _token(str(tile), "stock", int(tile == board.held), laid)
+    if board.help:
+        for tile, places in seen.rooms.items():
+            yield _token(f"room.{tile}", "room", places, False)
+        whole = board.rule.groups(board.reach)
+        for number, way in enumerate(seen.finished):
+            yield _token(f"group.{number}", "group", len(way), len(way) == whole)
+
+
+def _token(name: str, kind: str, value: int, used: bool) -> TokenView:
+    return {"id": name, "kind": kind, "side": "", "value": value, "used": used}
+
+
+def _actions(board: Board) -> Iterator[ActionView]:
+    for verb in ("try", "keep", "drop", "help"):
+        reason = refused(board, Move(verb))
+        yield {
+            "id": verb,
+            "text": verb,
+            "enabled": reason is None,
+            "reason": None if reason is None else reason.to_json(),
+        }

@@ -1,0 +1,30 @@
+"""The position of a game of sowing: beans in pits and stores, the player on turn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from alveus.core.game import Outcome
+from alveus.mancala.ruleset import ROW
+
+SKIP = -1
+"""The move of a player who lets his turn pass; every other move is the pit emptied."""
+
+
+class State(NamedTuple):
+    """A position.  `pits` are South's six and North's six, each from their owner's left."""
+
+    pits: tuple[int, ...]
+    stores: tuple[int, int]
+    turn: int
+    skips: tuple[int, int] = (0, 0)
+    """How often each player may still let his turn pass."""
+    clock: int = 0
+    """Plies since the last capture; where a cap ends the game, plies since its start."""
+    seen: tuple[tuple[int, ...], ...] = ()
+    """The pits after every ply since the last capture, each followed by the seat on turn."""
+    over: Outcome | None = None
+
+    def row(self, seat: int) -> tuple[int, ...]:
+        """A player's pits from his left."""
+        return self.pits[seat * ROW : seat * ROW + ROW]

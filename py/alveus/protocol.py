@@ -1,0 +1,224 @@
+"""Every request of the page by name, with what it needs and what it answers.
+
+The same names stand in `web/src/engine/protocol.ts`; a test holds the two together.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from alveus.core.view import MessageView, View
+
+
+class NewRequest(TypedDict, total=False):
+    """A new match."""
+
+    game: str
+    options: dict[str, str]
+    seats: dict[str, dict[str, str]]
+    target: int
+    seed: str
+    position: dict[str, Any]
+
+
+class LoadRequest(TypedDict, total=False):
+    """A match from a save or a link."""
+
+    save: dict[str, Any]
+    link: str
+
+
+class ViewRequest(TypedDict, total=False):
+    """The present view; `rev` is the revision the page knows."""
+
+    rev: int
+
+
+class PlayRequest(TypedDict, total=False):
+    """Moves as text; `auto` when the page plays what is forced."""
+
+    rev: int
+    text: str
+    auto: bool
+
+
+class GotoRequest(TypedDict):
+    """A ply of the history."""
+
+    rev: int
+    ply: int
+
+
+class AgainRequest(TypedDict, total=False):
+    """The next game of the series, or a fresh start with other options or from a position."""
+
+    rev: int
+    options: dict[str, str]
+    seats: dict[str, dict[str, str]]
+    position: dict[str, Any]
+
+
+class SeatsRequest(TypedDict):
+    """Who sits where from now on."""
+
+    seats: dict[str, dict[str, str]]
+
+
+class SitRequest(TypedDict):
+    """The person whose turn it is has sat down: from now on the hand may be seen."""
+
+    rev: int
+    side: str
+
+
+class KnowledgeRequest(TypedDict):
+    """What can be known of hidden hands by the eyes of the present view."""
+
+    rev: int
+
+
+class ThinkRequest(TypedDict, total=False):
+    """The computer's turn; `ms` bounds its time."""
+
+    rev: int
+    level: str
+    ms: int
+
+
+class HintRequest(TypedDict, total=False):
+    """A recommendation for the person to move."""
+
+    rev: int
+    ms: int
+
+
+class AnalyseRequest(TypedDict, total=False):
+    """The worth of every move: now, or in the position after a ply of the history."""
+
+    rev: int
+    ply: int
+    ms: int
+
+
+class GenerateRequest(TypedDict, total=False):
+    """A new puzzle; the seed is its number, a date or any other word, a position its start."""
+
+    game: str
+    options: dict[str, str]
+    seed: str
+    position: dict[str, Any]
+
+
+class ConsultRequest(TypedDict, total=False):
+    """Something a game can tell without a match."""
+
+    game: str
+    about: str
+    given: dict[str, Any]
+
+
+class KeyRequest(TypedDict):
+    """The solution of the puzzle on the table."""
+
+    rev: int
+
+
+class WhyRequest(TypedDict):
+    """A way over places that could not be played."""
+
+    path: list[str]
+
+
+class SliceRequest(TypedDict, total=False):
+    """Some more of a task's work."""
+
+    task: int
+    ms: int
+
+
+class CancelRequest(TypedDict):
+    """The end of a task that nobody waits for."""
+
+    task: int
+
+
+class Empty(TypedDict):
+    """Nothing more than the request's name."""
+
+
+REQUESTS: dict[str, type[Any]] = {
+    "games": Empty,
+    "new": NewRequest,
+    "load": LoadRequest,
+    "view": ViewRequest,
+    "play": PlayRequest,
+    "undo": ViewRequest,
+    "redo": ViewRequest,
+    "goto": GotoRequest,
+    "again": AgainRequest,
+    "seats": SeatsRequest,
+    "sit": SitRequest,
+    "think": ThinkRequest,
+    "hint": HintRequest,
+    "analyse": AnalyseRequest,
+    "generate": GenerateRequest,
+    "consult": ConsultRequest,
+    "key": KeyRequest,
+    "knowledge": KnowledgeRequest,
+    "why": WhyRequest,
+    "slice": SliceRequest,
+    "cancel": CancelRequest,
+    "save": Empty,
+    "link": Empty,
+}
+
+
+class Table(TypedDict):
+    """A view with who sits at the table."""
+
+    view: View
+    seats: dict[str, dict[str, str]]
+
+
+class HintReply(TypedDict):
+    """One step that is recommended, and why."""
+
+    text: str
+    path: list[str]
+    reason: MessageView
+    value: float
+    unit: str
+
+
+class ChoiceReply(TypedDict):
+    """What the computer plays."""
+
+    text: str
+    value: float
+    unit: str
+    nodes: int
+
+
+class PuzzleReply(TypedDict):
+    """A new puzzle: the position to begin with, and the seed that leads to it again."""
+
+    position: dict[str, Any]
+    seed: str
+
+
+class ProspectReply(TypedDict):
+    """A move with its worth, and the moves that best play goes on with."""
+
+    text: str
+    value: float
+    margin: float
+    exact: bool
+    line: list[str]
+
+
+class AnalysisReply(TypedDict):
+    """Every move of a position, and whose worths these are."""
+
+    side: str
+    unit: str
+    prospects: list[ProspectReply]

@@ -1,0 +1,86 @@
+"""How a battle ends besides by a row: short games, no move left, and the draws."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alveus.core.game import Outcome
+from alveus.rithmomachia.progressions import possible
+from alveus.rithmomachia.state import State
+from alveus.rithmomachia.stones import PYRAMID, STONES
+
+if TYPE_CHECKING:
+    from alveus.rithmomachia.game import RithmomachiaGame
+
+
+def settled(game: RithmomachiaGame, state: State) -> State:
+    """The state with its end, where it is one."""
+    if state.over is None:
+        outcome = _ending(game, state)
+        if outcome is not None:
+            return state._replace(over=outcome, stage="", threatened=0)
+    return state
+
+
+def dead(game: RithmomachiaGame, state: State) -> bool:
+    """Whether neither side can set a winning row any more, whatever it takes."""
+    return not any(hopes(game, state, side) for side in (0, 1))
+
+
+def hopes(game: RithmomachiaGame, state: State, side: int) -> bool:
+    """Whether a side has a progression left of its own numbers and those it holds or may take."""
+    own = own_numbers(game, state, side)
+    enemies = [STONES[code] for code in state.board if code and STONES[code].side != side]
+    theirs = {stone.value for stone in enemies if stone.shape != PYRAMID}
+    captured = captured_numbers(state, side) | theirs
+    return next(possible(game.rules, own, captured), None) is not None
+
+
+def own_numbers(game: RithmomachiaGame, state: State, side: int) -> set[int]:
+    """The numbers on the board with which a side can build rows, its captured ones left out."""
+    stones = (STONES[code] for code in set(state.board) if code)
+    return {
+        stone.value
+        for stone in stones
+        if stone.side == side
+        and not stone.turned
+        and (stone.shape != PYRAMID or game.rules.pyramid_in_row)
+    }
+
+
+def captured_numbers(state: State, side: int) -> set[int]:
+    """The numbers a side has taken, pyramids left out, those put down counted."""
+    reserve = {STONES[code] for code in state.reserves[side]}
+    standing = {STONES[code] for code in set(state.board) if code}
+    return {
+        stone.value
+        for stone in reserve | {one for one in standing if one.turned}
+        if stone.side == side and stone.shape != PYRAMID
+    }
+
+
+def _ending(game: RithmomachiaGame, state: State) -> Outcome | None:
+    rules = game.rules
+    for side in (1 - state.turn, state.turn):
+        if rules.short_game != "off" and _short(rules.short_game, state.reserves[side]):
+            return Outcome(side, rules.short_game)
+    if next(game.possible(state), None) is None:
+        if rules.no_move == "loses":
+            return Outcome(1 - state.turn, "no_move")
+        if rules.no_move == "draw":
+            return Outcome(None, "no_move")
+    if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) >= 3:
+        return Outcome(None, "repetition")
+    if rules.no_progress and state.clock >= rules.no_progress:
+        return Outcome(None, "no_progress")
+    return None
+
+
+def _short(aim: str, reserve: bytes) -> bool:
+    """Whether what a side has taken wins the short game."""
+    taken = [STONES[code] for code in reserve]
+    if aim == "pyramid":
+        return any(stone.shape == PYRAMID for stone in taken)
+    if aim == "value_100":
+        return sum(stone.value for stone in taken) >= 100
+    return len(taken) >= int(aim.removeprefix("stones_"))

@@ -1,0 +1,33 @@
+"""The works that tell of the battle of numbers."""
+
+from __future__ import annotations
+
+from alveus.core.game import Option, Source
+
+RICHTER_BANSE = "Richter and Banse, Rhythmarchie"
+BOISSIERE = "Boissière 1556, after Joyner 2025"
+JOYNER = "Joyner, The recreational arithmetic of Rithmomachia (2025)"
+FULKE = "Fulke 1563, after J. du Coeur and a program's settings"
+MEBBEN = "Mebben, after Selenus 1616 and J. du Coeur"
+BOARDSPACE = "boardspace.net, Rithmomachia"
+ZILLIONS = "Zillions of Games, Rithmomachia (after boardspace.net)"
+TRONICEK = "tronicek, Rithmomachia"
+WIKIPEDIA = "Wikipedia, Rithmomachia"
+ABACI = "abaci.one, Rithmomachia (2025)"
+ST_IVES = "Guild of St Ives, Rithmomachia"
+
+
+def source(work: str, place: str, certainty: str, note: str = "") -> Source:
+    """Where a reading comes from; `note` is the option whose note tells the doubt."""
+    return Source(work, place, certainty, note and f"note-rithmomachia-{note}")
+
+
+def option(name: str, readings: dict[str, tuple[str, str, str]]) -> Option:
+    """An option by its readings, the default first: work, place and certainty of each."""
+    told = {value: source(*given, name) for value, given in readings.items()}
+    return Option(name, told, next(iter(readings)))
+
+
+def switch(name: str, off: tuple[str, str, str], on: tuple[str, str, str]) -> Option:
+    """An option that is off unless it is chosen."""
+    return option(name, {"off": off, "on": on})

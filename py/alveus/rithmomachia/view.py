@@ -1,0 +1,281 @@
+"""What is seen of the battle: squares and stones, who is attacked by which sum, what may win.
+
+Marks are for the eye that wants them: attacks and dangers of the moment, attacks that a move
+would bring, the progressions still possible with the squares on which their stones lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from alveus.core.events import Message, say
+from alveus.core.view import (
+    ActionView,
+    BoardView,
+    CounterView,
+    MarkView,
+    MoveView,
+    PieceView,
+    PlaceView,
+)
+from alveus.rithmomachia import ending
+from alveus.rithmomachia.layout import WIDTH, half, name
+from alveus.rithmomachia.lines import Attack
+from alveus.rithmomachia.progressions import GREATEST, GREATEST_HARMONY, Progression, possible
+from alveus.rithmomachia.slots import cell, paths, slot
+from alveus.rithmomachia.state import PASS, PLACING, TAKING, Placing, State, Step, Take
+from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
+from alveus.rithmomachia.turn import attack_params
+
+if TYPE_CHECKING:
+    from alveus.rithmomachia.game import RithmomachiaGame
+
+KINDS = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
+"""The kind of a piece by its shape."""
+
+
+def board_view(game: RithmomachiaGame, state: State) -> BoardView:
+    """Places, stones, moves, attacks and progressions, counters, actions and status."""
+    attacks = [game.attacks.every(state.board, side) for side in (0, 1)]
+    return {
+        "status": [message.to_json() for message in _status(game, state, attacks[state.turn])],
+        "places": list(_places(game, state, attacks)),
+        "pieces": list(_stones(state)),
+        "moves": list(_moves(game, state)),
+        "tokens": [],
+        "counters": list(_counters(state)),
+        "actions": _actions(game, state),
+        "marks": list(_marks(game, state, attacks)),
+    }
+
+
+def _status(game: RithmomachiaGame, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
+    """What is to be done now, and which of one's stones fall unless something is done."""
+    side = SIDES[state.turn]
+    if state.over is not None:
+        over = state.over
+        told = {"ending": over.ending, "points": over.points, "values": list(state.row)}
+        if over.winner is None:
+            yield say("drawn", ending=over.ending)
+        else:
+            yield say("won", side=SIDES[over.winner], **told)
+        return
+    if state.stage == PLACING:
+        yield say("to_place", side=side)
+    elif state.stage == TAKING:
+        yield say("to_take", side=side)
+    elif next(game.possible(state), None) is None:
+        yield say("no_way", side=side)
+    else:
+        yield say("to_move", side=side)
+    if game.rules.timing == "react" and not state.stage:
+        met = {attack.target: attack for attack in dangers}
+        for attack in met.values():
+            told = attack_params(state.board, attack)
+            yield say("threatened", side=side, **told)
+    if game.decided(state) is not None:
+        yield say("decided")
+
+
+def _places(
+    game: RithmomachiaGame, state: State, attacks: list[list[Attack]]
+) -> Iterator[PlaceView]:
+    ranks = game.rules.ranks
+    marks: dict[int, list[str]] = {}
+    if state.over is None:
+        for attack in attacks[state.turn]:
+            marks[attack.target] = ["threatened"]
+        for attack in attacks[1 - state.turn]:
+            marks[attack.target] = ["attacked"]
+    for rank in reversed(range(ranks)):
+        for file in range(WIDTH):
+            at = rank * WIDTH + file
+            yield {
+                "id": name(at),
+                "kind": "square",
+                "row": ranks - 1 - rank,
+                "column": file,
+                "name": name(at),
+                "label": say("square", name=name(at)).to_json(),
+                "side": SIDES[half(at, ranks)],
+                "marks": marks.get(at, []),
+                "value": "",
+            }
+    for side in (1, 0):
+        for number, code in enumerate(state.reserves[side]):
+            row, column = cell(side, number, ranks)
+            told = {"side": SIDES[side], "number": number + 1, "value": STONES[code].value}
+            yield {
+                "id": slot(side, number),
+                "kind": "slot",
+                "row": row,
+                "column": column,
+                "name": "",
+                "label": say("taken", **told).to_json(),
+                "side": SIDES[side],
+                "marks": [],
+                "value": "",
+            }
+
+
+def _stones(state: State) -> Iterator[PieceView]:
+    for at, code in enumerate(state.board):
+        if code:
+            yield _piece(STONES[code], name(at))
+    for side in (0, 1):
+        for number, code in enumerate(state.reserves[side]):
+            stone = STONES[code]
+            yield _piece(stone._replace(side=stone.army), slot(side, number))
+
+
+def _piece(stone: Stone, place: str) -> PieceView:
+    layers = [str(layer) for layer in LAYERS[stone.value]] if stone.shape == PYRAMID else []
+    return {
+        "id": f"{place}.0",
+        "kind": KINDS[stone.shape],
+        "side": SIDES[stone.side],
+        "place": place,
+        "order": 0,
+        "value": str(stone.value),
+        "covers": [],
+        "layers": ["turned"] if stone.turned else layers,
+    }
+
+
+def _moves(game: RithmomachiaGame, state: State) -> Iterator[MoveView]:
+    occupied = game.occupied(state.board)
+    for move in game.moves(state):
+        text = game.text(state, move)
+        if isinstance(move, Step):
+            code = state.board[move.source]
+            way = game.motion.way(code, move.source, move.target, occupied)
+            ends = (name(move.source), name(move.target))
+            takes = [f"{ends[1]}.0"] if state.board[move.target] else []
+            trail = [name(at) for at in way.between] if way else []
+            told = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
+            yield _move(text, "play", ends, trail, takes, say("move", **told))
+        elif isinstance(move, Take):
+            at = name(move.at)
+            value = STONES[state.board[move.at]].value
+            yield _move(text, "take", (at,), [], [f"{at}.0"], say("take", at=at, value=value))
+        elif isinstance(move, Placing):
+            values = [STONES[code].value for _, code in move.stones]
+            told = {"values": values, "at": [name(at) for at, _ in move.stones]}
+            for path in paths(state, move):
+                yield _move(text, "place", path, [], [], say("place", **told))
+
+
+def _move(
+    text: str, kind: str, path: tuple[str, ...], trail: list[str], takes: list[str], label: Message
+) -> MoveView:
+    return {
+        "text": text,
+        "kind": kind,
+        "path": list(path),
+        "trail": trail,
+        "uses": [],
+        "takes": takes,
+        "label": label.to_json(),
+    }
+
+
+def _counters(state: State) -> Iterator[CounterView]:
+    for side, seat in enumerate(SIDES):
+        standing = sum(1 for code in state.board if STONES[code].side == side)
+        taken = [STONES[code].value for code in state.reserves[side]]
+        yield {"code": "stones", "side": seat, "value": standing}
+        yield {"code": "taken", "side": seat, "value": len(taken)}
+        yield {"code": "sum", "side": seat, "value": sum(taken)}
+
+
+def _actions(game: RithmomachiaGame, state: State) -> list[ActionView]:
+    if state.over is not None or PASS not in game.moves(state):
+        return []
+    return [{"id": "pass", "text": "pass", "enabled": True, "reason": None}]
+
+
+def _marks(game: RithmomachiaGame, state: State, attacks: list[list[Attack]]) -> Iterator[MarkView]:
+    if state.over is None:
+        for side, kind in ((1 - state.turn, "attack"), (state.turn, "danger")):
+            for attack in attacks[side]:
+                yield _attack_mark(state.board, attack, kind, 1 - side)
+        yield from _prospects(game, state, attacks[1 - state.turn])
+    for side in (0, 1):
+        if game.rows_count(state.board, side):
+            for row in game.rows.standing(state.board, side):
+                yield _progression_mark("row", side, row.progression, row.squares)
+        if state.over is None and game.rules.short_game == "off":
+            yield from _progressions(game, state, side)
+
+
+def _attack_mark(board: bytes, attack: Attack, kind: str, side: int, source: str = "") -> MarkView:
+    first, *more = (name(at) for at in attack.stones)
+    path = [source, first] if source else [first]
+    return {
+        "kind": kind,
+        "side": SIDES[side],
+        "path": [*path, name(attack.target), *more],
+        "label": say(attack.kind, **attack_params(board, attack)).to_json(),
+    }
+
+
+def _prospects(game: RithmomachiaGame, state: State, present: list[Attack]) -> Iterator[MarkView]:
+    """The attacks that a stone would make from where it can go."""
+    if state.stage:
+        return
+    known = set(present)
+    for move in game.steps(state):
+        board = bytearray(state.board)
+        board[move.source], board[move.target] = 0, board[move.source]
+        moved = bytes(board)
+        for attack in game.attacks.every(moved, 1 - state.turn):
+            if move.target in attack.stones and attack not in known:
+                stones = tuple(sorted(attack.stones, key=lambda at: at != move.target))
+                turned = attack._replace(stones=stones)
+                yield _attack_mark(moved, turned, "would", state.turn, name(move.source))
+
+
+def _progressions(game: RithmomachiaGame, state: State, side: int) -> Iterator[MarkView]:
+    """The rows a side can still set, and those that need stones it has yet to take."""
+    own = ending.own_numbers(game, state, side)
+    held = ending.captured_numbers(state, side)
+    theirs = ending.own_numbers(game, state, 1 - side)
+    theirs -= set(LAYERS)
+    where: dict[int, list[int]] = {}
+    for at, code in enumerate(state.board):
+        if code:
+            where.setdefault(STONES[code].value, []).append(at)
+    for progression, captured in possible(game.rules, own, held | theirs):
+        missing = tuple(value for value in captured if value not in held)
+        lying = [
+            at
+            for value in progression.values
+            for at in where.get(value, [])
+            if (STONES[state.board[at]].side == side) == (value not in missing)
+        ]
+        kind = "hope" if missing else "progression"
+        yield _progression_mark(kind, side, progression, lying, captured, missing)
+
+
+def _progression_mark(
+    kind: str,
+    side: int,
+    progression: Progression,
+    lying: Iterable[int],
+    captured: Iterable[int] = (),
+    missing: Iterable[int] = (),
+) -> MarkView:
+    greatest = progression.values == GREATEST_HARMONY
+    told: dict[str, Any] = {
+        "values": list(progression.values),
+        "kinds": list(progression.kinds),
+        "captured": list(captured),
+        "missing": list(missing),
+    }
+    return {
+        "kind": kind,
+        "side": SIDES[side],
+        "path": [name(at) for at in lying],
+        "label": say(GREATEST if greatest else progression.kinds[0], **told).to_json(),
+    }

@@ -1,0 +1,166 @@
+"""The board as it lies on the table: which place every point is, and where it is read.
+
+Places are physical and keep their ids whoever moves; a player's own numbers are only names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alveus.tables.state import BAR, HAND, Step
+
+Pair = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Places by id with their row and column in the reading order of the real board."""
+
+    routes: tuple[tuple[str, ...], tuple[str, ...]]
+    """For each seat the place ids along its path; index 0 is unused."""
+    bars: Pair
+    trays: Pair
+    cells: Mapping[str, tuple[int, int]]
+    hands: Pair = ("", "")
+    """Where men lie who have not been on the board yet; empty where all begin on it."""
+    waiting: str = "bar"
+    """What the place of hit men is: `bar`, `cell` (beside the first point) or `circle`."""
+    squares: Mapping[str, str] = field(default_factory=dict)
+    """The names of places that are called alike by both players: ``A7``."""
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """What is said of a place besides its number: a name, or how many men it holds."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """The marks that are names of points, told with their numbers: ``summus``."""
+
+    def point(self, seat: int, number: int) -> str:
+        """The place that a seat calls by this number."""
+        return self.routes[seat][number]
+
+    def number(self, seat: int, place: str) -> int:
+        """What a seat calls a point, or 0 where it never goes."""
+        return self.routes[seat].index(place) if place in self.routes[seat] else 0
+
+    def called(self, seat: int, number: int) -> int | str:
+        """What a seat's point is called: by its number, or by the name of its square."""
+        return self.squares.get(self.routes[seat][number], number)
+
+    def bar(self, seat: int) -> str:
+        """Where a seat's hit men wait."""
+        return self.bars[seat]
+
+    def tray(self, seat: int) -> str:
+        """Where a seat's men lie once they are borne off."""
+        return self.trays[seat]
+
+    def source(self, seat: int, source: int) -> str:
+        """The place a step begins on."""
+        beside = {BAR: self.bars, HAND: self.hands}
+        return beside[source][seat] if source in beside else self.routes[seat][source]
+
+    def origin(self, seat: int, source: int) -> int | str:
+        """What the place is called on which a step begins: a point, or `bar` or `hand`."""
+        return {BAR: "bar", HAND: "hand"}.get(source) or self.called(seat, source)
+
+    def path(self, seat: int, step: Step) -> Pair:
+        """The places a step leads from and to."""
+        beyond = step.target >= len(self.routes[seat])
+        target = self.trays[seat] if beyond else self.routes[seat][step.target]
+        return self.source(seat, step.source), target
+
+    def beside(self, place: str) -> tuple[str, int] | None:
+        """Whether a place is a `bar`, `hand` or `tray`, and whose; None for a point."""
+        for kind, places in (("bar", self.bars), ("hand", self.hands), ("tray", self.trays)):
+            if place in places:
+                return kind, places.index(place)
+        return None
+
+
+def half_board(length: int, one_man: frozenset[int]) -> Layout:
+    """Half a tables board: the first player's far row above, his own row below, exit right.
+
+    The bar closes the right side; each player's hit men wait beside his first point, and his
+    tray lies beyond the bar on his own side.
+    """
+    half = length // 2
+    there = tuple(f"p{number}" for number in range(1, length + 1))
+    cells = {place: (0, half - 1 - i) for i, place in enumerate(there[:half])}
+    cells |= {place: (1, i) for i, place in enumerate(there[half:])}
+    cells |= {"bar.white": (0, half), "off.black": (0, half + 1)}
+    cells |= {"bar.black": (1, half), "off.white": (1, half + 1)}
+    bound = {*one_man, *(length + 1 - number for number in one_man)}
+    marks = {
+        place: ("one_man" if number in bound else "any_number",)
+        for number, place in enumerate(there, 1)
+    }
+    return Layout(
+        routes=(("", *there), ("", *reversed(there))),
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        cells=cells,
+        marks=marks,
+    )
+
+
+def alveus(contrary: bool, hands: bool, waiting: str) -> Layout:
+    """The Roman board: twelve lines along it, cut by the lane where the dice are thrown.
+
+    The player of White sits at the left short end, Black at the right one.  1 to 12 lie on the
+    left halves of the lines from the top down, 13 to 24 on the right halves from the bottom up.
+    Men who are not on a line lie at their owner's end.
+    """
+    there = tuple(f"p{number}" for number in range(1, 25))
+    names = {"p14": "antigonus", "p19": "summus", "p23": "divus"}
+    cells = {place: (i, 1) for i, place in enumerate(there[:12])}
+    cells |= {place: (11 - i, 2) for i, place in enumerate(there[12:])}
+    for side, column in (("white", 0), ("black", 3)):
+        cells |= {f"bar.{side}": (0, column), f"off.{side}": (11, column)}
+        if hands:
+            cells[f"hand.{side}"] = (1, column)
+    return Layout(
+        routes=(("", *there), ("", *(reversed(there) if contrary else there))),
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        cells=cells,
+        hands=("hand.white", "hand.black") if hands else ("", ""),
+        waiting=waiting,
+        marks={place: (name,) for place, name in names.items()},
+        names=names,
+    )
+
+
+def slab(route: str) -> Layout:
+    """The board of thirty-six squares: three rows of twelve, parted by the ornament with circles.
+
+    `route` is ``common``, ``mirrored`` (Black takes the outer rows the other way round) or
+    ``half_a`` (White enters on the left half of the middle row, Black on its right half).
+    """
+    a = [f"a{n}" for n in range(1, 13)]
+    outer = [f"{row}{n}" for row in "bcd" for n in range(1, 7)] + [f"e{n}" for n in range(6, 0, -1)]
+    cells: dict[str, tuple[int, int]] = {}
+    for number, place in enumerate([*a, *outer], 1):
+        row, line = _cell(number)
+        cells[place] = (row, line - 1 if line <= 6 else line)
+    for side, row in (("black", 0), ("white", 2)):
+        cells |= {f"bar.{side}": (row, 6), f"hand.{side}": (row, 13), f"off.{side}": (row, 14)}
+    routes = {
+        "common": (("", *a, *outer), ("", *a, *outer)),
+        "mirrored": (("", *a, *outer), ("", *a, *reversed(outer))),
+        "half_a": (("", *a[:6], *outer), ("", *a[6:], *outer)),
+    }
+    return Layout(
+        routes=routes[route],
+        bars=("bar.white", "bar.black"),
+        trays=("off.white", "off.black"),
+        cells=cells,
+        hands=("hand.white", "hand.black"),
+        waiting="circle",
+        squares={place: place.upper() for place in (*a, *outer)},
+    )
+
+
+def _cell(number: int) -> tuple[int, int]:
+    """The row, from the top, and the column, from 1, of a square by its number on the path."""
+    if number <= 12:
+        return 1, number
+    return (0, 25 - number) if number <= 24 else (2, number - 24)

@@ -1,0 +1,207 @@
+"""Zeno's throw: the one game of Duodecim scripta whose men an ancient author counts out.
+
+Agathias (Anthologia Palatina IX 482) tells where the emperor's men and the other side's stood,
+that the dice showed two, six and five, and that eight men stood alone afterwards.  Three points
+and one count from the end he names without a number.  Here the position is set up under any
+reading of those names, and the rules say what each reading would mean; only one of them leaves
+Zeno no choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations, product
+from typing import Any, NamedTuple
+
+from alveus.core.errors import SetupError
+from alveus.core.game import Refusal
+from alveus.tables import duodecim
+from alveus.tables.game import TablesGame
+from alveus.tables.state import State, Step, Throw
+
+THROW = (2, 5, 6)
+WHITE, BLACK = 0, 1
+
+
+class Reading(NamedTuple):
+    """What Agathias' names are taken to mean: points as White counts them."""
+
+    summus: int = 19
+    divus: int = 23
+    antigonus: int = 14
+    fourth_from_last: int | None = 21
+    """None: nobody stands there."""
+
+
+USUAL = Reading()
+"""The points of the Realencyclopädie, and the last but three."""
+
+
+def position(reading: Reading = USUAL, downward: bool = False) -> dict[str, Any]:
+    """The position before the move, as JSON.  `downward`: White moves from 24 to 1.
+
+    Raises SetupError `both_colours` where a reading puts both sides' men on one point.
+    """
+    white = [(6, 7), (9, 1), (10, 2), (reading.summus, 2), (reading.summus + 1, 2)]
+    white.append((reading.divus, 1))
+    black = [(8, 2), (11, 2), (12, 2), (13, 1), (reading.antigonus, 2), (15, 2), (18, 2)]
+    if reading.fourth_from_last is not None:
+        black.append((reading.fourth_from_last, 2))
+    own = [(25 - point, men) if downward else (point, men) for point, men in white]
+    other = [(point, men) if downward else (25 - point, men) for point, men in black]
+    sides = {"white": _side(own), "black": _side(other)}
+    return {"turn": "white", "dice": list(THROW), **sides}
+
+
+def _side(men: list[tuple[int, int]]) -> dict[str, Any]:
+    points: dict[str, int] = {}
+    for point, count in men:
+        points[str(point)] = points.get(str(point), 0) + count
+    return {"points": points, "off": 15 - sum(points.values())}
+
+
+def endings(
+    reading: Reading = USUAL, downward: bool = False, gather: str = "on"
+) -> tuple[int, int] | None:
+    """In how many ways the throw can end, and how many men stand alone in the first of them.
+
+    None where the reading puts men of both sides on one point.
+    """
+    game = _game(gather)
+    try:
+        state = game.from_json(position(reading, downward))
+    except SetupError:
+        return None
+    results = game.results(state)
+    return len(results), len(_alone(results[0].state)) if results else 0
+
+
+def readings() -> Iterator[Reading]:
+    """Every reading of the names: Summus with a point behind it, Divus and Antigonus anywhere."""
+    for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
+        yield Reading(*reading)
+
+
+def study() -> dict[str, Any]:
+    """Everything the study shows: the position, what each die can do and why no more, the end."""
+    game = _game()
+    start = game.from_json(position())
+    (result,) = game.results(start)
+    return {
+        "game": duodecim.INFO.id,
+        "position": position(),
+        "dice": [_die(game, start, die) for die in sorted(THROW, reverse=True)],
+        "alone": _alone(result.state),
+        "marks": [*_closed(game, result.state), *_blots(game, result.state)],
+        "hits": {str(hits): throws for hits, throws in _hits(game, result.state).items()},
+        "readings": list(_readings()),
+        "tried": sum(1 for _ in readings()),
+    }
+
+
+def _game(gather: str = "on") -> TablesGame:
+    return duodecim.game({"gather_before_bearing_off": gather})
+
+
+def _alone(state: State) -> list[int]:
+    """The points where a single white man stands."""
+    return [point for point, men in enumerate(state.sides[WHITE].points) if men == 1]
+
+
+def _die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
+    """Where a die can be played, and why nowhere else, whenever in the turn it is tried."""
+    played: dict[str, int] = {}
+    refused: dict[int, dict[str, Any]] = {}
+    for state in _meanwhile(game, start):
+        if die not in state.left:
+            continue
+        for point, men in enumerate(state.sides[WHITE].points):
+            refusal = _refusal(game, state, point, die) if men else None
+            if refusal is not None:
+                to = point + die if point + die <= game.rules.length else None
+                refused[point] = {"from": point, "to": to, "reason": refusal.reason.code}
+        for move in game.moves(state):
+            if isinstance(move, Step) and move.die == die:
+                played = {"from": move.source, "to": move.target}
+    return {"die": die, **played, "refused": [refused[point] for point in sorted(refused)]}
+
+
+def _meanwhile(game: TablesGame, start: State) -> Iterator[State]:
+    """The positions that the throw leads through, whichever die comes first."""
+    for order in permutations(THROW):
+        state = start
+        for die in order:
+            yield state
+            moves = [m for m in game.moves(state) if isinstance(m, Step) and m.die == die]
+            state, _ = game.apply(state, moves[0])
+
+
+def _refusal(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
+    target = point + die
+    beyond = target > game.rules.length
+    place = game.layout.tray(WHITE) if beyond else game.layout.point(WHITE, target)
+    return game.why(state, [game.layout.point(WHITE, point), place])
+
+
+def _closed(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+    """The points that two or more black men close to White."""
+    for point, men in enumerate(state.sides[BLACK].points):
+        if men > 1:
+            yield _mark("closed", "white", game.layout.point(BLACK, point))
+
+
+def _blots(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+    for point in _alone(state):
+        yield _mark("blot", "white", game.layout.point(WHITE, point))
+
+
+def _mark(code: str, side: str, place: str) -> dict[str, Any]:
+    label = {"code": code, "params": {"side": side}}
+    return {"kind": code, "side": side, "path": [place], "label": label}
+
+
+def _hits(game: TablesGame, state: State) -> dict[int, int]:
+    """How many of Black's 216 throws can hit three men, two, or one, at most."""
+    throws: dict[int, int] = {}
+    for throw, weight in game.outcomes(state):
+        if isinstance(throw, Throw):
+            thrown, _ = game.apply(state, throw)
+            hits = _most_hits(game, thrown)
+            throws[hits] = throws.get(hits, 0) + weight
+    return dict(sorted(throws.items(), reverse=True))
+
+
+def _most_hits(game: TablesGame, state: State) -> int:
+    """How many white men the rest of Black's turn can hit.
+
+    None of them stood on the first point, so those sent back there are counted; a man hit once
+    more on it is still one.  Hits are tried first, so that most throws end soon.
+    """
+    white = state.sides[WHITE]
+    hit = most = white.points[1] + white.bar
+    steps = [move for move in game.moves(state) if isinstance(move, Step)]
+    for step in sorted(steps, key=lambda step: not step.hit):
+        after, _ = game.apply(state, step)
+        most = max(most, _most_hits(game, after))
+        if most == hit + len(state.left):
+            break
+    return most
+
+
+def _readings() -> Iterator[dict[str, Any]]:
+    """The text with its names read as in the Realencyclopädie, and otherwise."""
+    yield _reading("names")
+    yield _reading("last_20", Reading(fourth_from_last=20))
+    yield _reading("last_22", Reading(fourth_from_last=22))
+    yield _reading("last_none", Reading(fourth_from_last=None))
+    yield _reading("divus_24", Reading(divus=24))
+    yield _reading("downward", downward=True)
+    yield _reading("ungathered", gather="off")
+
+
+def _reading(
+    name: str, reading: Reading = USUAL, downward: bool = False, gather: str = "on"
+) -> dict[str, Any]:
+    found = endings(reading, downward, gather)
+    count, alone = found or (0, 0)
+    return {"id": name, "endings": count, "alone": alone}

@@ -1,0 +1,84 @@
+"""Measure how strong the levels are: paired games, the same dice with the seats changed.
+
+python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N]
+
+Players are the levels and two plain ones, `random` and `greedy` (the result that is best at first
+sight: the other side's men have the most points still to travel, or the most beans are taken).
+Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
+does so for every game and prints the Markdown table that the documentation holds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from toolchain.ground import ROOT, plain_failures
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus import ai
+from alveus.ai.arena import Match, play_match
+from alveus.core import registry
+
+HEAD = (
+    "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
+    "|---|---|---|---:|---:|---:|---:|---:|",
+)
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", nargs="?", help="a game's id; every game without it")
+    parser.add_argument("--first", help="a level, random or greedy")
+    parser.add_argument("--second", help="a level, random or greedy")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", type=int, help="positions a player may look at for a move")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--all", action="store_true", help="every game")
+    given = parser.parse_args()
+    chosen = registry.ids() if given.all or given.game is None else (given.game,)
+    print(*HEAD, sep="\n", flush=True)
+    with plain_failures():
+        for game_id in chosen:
+            for first, second in _pairings(game_id, given):
+                match = play_match(
+                    game_id,
+                    {},
+                    first,
+                    second,
+                    given.games,
+                    given.seed,
+                    given.jobs,
+                    sys.stderr,
+                    ai.Budget(nodes=given.nodes),
+                )
+                print(_row(game_id, first, second, match), flush=True)
+
+
+def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
+    """Who meets whom: the two named, or every level the one below and the outsiders."""
+    levels = ai.levels(game_id)
+    if given.first or given.second:
+        return [(given.first or levels[-1], given.second or levels[0])]
+    ladder = ("random", *levels)
+    pairings = [(ladder[i + 1], ladder[i]) for i in range(len(levels))]
+    return [*pairings, (levels[-1], "greedy"), (levels[-1], "random")]
+
+
+def _row(game_id: str, first: str, second: str, match: Match) -> str:
+    low, middle, high = match.elo()
+    begun, begun_margin = match.first_turn
+    return (
+        f"| {game_id} | {first} | {second} | {match.games} "
+        f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
+        f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
+        f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % | {match.turns:.0f} |"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""How soon a board can be played, beside the usual way of starting Python in a browser.
+
+The usual way ("stock") is Pyodide as it comes: its own standard library, micropip, and the
+published wheel installed with it. Both are measured by turns in the same run, and the ratio is
+what counts. Times run from navigation to Python's first answer about the opening position.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tempfile
+import threading
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+from playwright.sync_api import sync_playwright
+
+from alveus.serve import open_server
+from toolchain.chromium import find_chromium
+from toolchain.ground import SITE, WEB, CannotSetUp
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from playwright.sync_api import BrowserContext, BrowserType, Page
+
+FLAGS = ["--no-sandbox", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync", "--no-first-run"]
+LINGER_MS = 2000
+"""A visit's length: only then does a browser keep the code that it has compiled."""
+OURS = "site/play.html?game=lombardorum"
+STOCK = "stock/assets/stock.html"
+
+STOCK_PAGE = """<!doctype html><meta charset="utf-8"><title>stock</title>
+<link rel="icon" href="data:,"><script type="module">
+const worker = new Worker("./stock.js", { type: "module" });
+worker.onmessage = ({ data }) => {
+  self.answer = JSON.parse(data);
+  performance.mark("alveus:ready");
+  document.documentElement.dataset.alveus = "ready";
+};
+</script>"""
+STOCK_WORKER = """import { loadPyodide } from "./pyodide.mjs";
+const at = (name) => new URL("../../site/wheels/" + name, import.meta.url).href;
+const python = await loadPyodide();
+await python.loadPackage(at("MICROPIP"), { checkIntegrity: false });
+await python.pyimport("micropip").install(at("ALVEUS"));
+const handle = python.runPython("from alveus.bridge import handle; handle");
+postMessage(handle(JSON.stringify({ id: 1, do: "new", game: "lombardorum" })));
+"""
+
+
+@dataclass
+class Figures:
+    """The moments of one way of booting, in milliseconds, and what it had to fetch."""
+
+    cold: list[float] = field(default_factory=list)
+    warm: list[float] = field(default_factory=list)
+    kept: list[float] = field(default_factory=list)
+    choosable: list[float] = field(default_factory=list)
+    fetched: set[str] = field(default_factory=set)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py boot`."""
+    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--rounds", type=int, default=5, help="boots of each kind")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Measure both boots, print the table, and say whether the budgets are kept."""
+    site: Path = arguments.site.absolute()
+    chromium = find_chromium()
+    if chromium is None or not (site / "play.html").is_file():
+        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+    ours, stock = Figures(), Figures()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        lay_out(Path(folder), site)
+        with serving(Path(folder)) as url:
+            measure = Measure(playwright.chromium, chromium, url)
+            for _ in range(arguments.rounds):
+                measure.cold_and_warm(STOCK, stock)
+                measure.cold_and_warm(OURS, ours)
+            measure.from_service_worker(ours, arguments.rounds)
+        return report(ours, stock, Path(folder))
+
+
+def lay_out(folder: Path, site: Path) -> None:
+    """A folder to serve: the site, and beside it the stock page with Pyodide as it comes."""
+    (folder / "site").symlink_to(site)
+    assets = folder / "stock" / "assets"
+    assets.mkdir(parents=True)
+    for file in (WEB / "node_modules" / "pyodide").iterdir():
+        (assets / file.name).symlink_to(file)
+    worker = STOCK_WORKER
+    for name in ("micropip", "alveus"):
+        [wheel] = (site / "wheels").glob(f"{name}-*.whl")
+        worker = worker.replace(name.upper(), wheel.name)
+    (assets / "stock.js").write_text(worker, encoding="utf-8")
+    (assets / "stock.html").write_text(STOCK_PAGE, encoding="utf-8")
+    (folder / "index.html").touch()
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of the folder on a free port, until the block ends."""
+    with open_server(folder, 0) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield server.url
+        server.shutdown()
+
+
+class Measure:
+    """Boots in a Chromium with a profile on disk, as a visitor's is."""
+
+    def __init__(self, browsers: BrowserType, chromium: Path, url: str) -> None:
+        self.browsers = browsers
+        self.chromium = chromium
+        self.url = url
+
+    def cold_and_warm(self, page: str, figures: Figures) -> None:
+        """A first visit, and the third, when the browser has kept what it will keep."""
+        with self.profile("block") as context:
+            first = self.visit(context, page, figures.fetched)
+            figures.cold.append(first["alveus:ready"])
+            if "alveus:choosable" in first:
+                figures.choosable.append(first["alveus:choosable"])
+            self.visit(context, page)
+            figures.warm.append(self.visit(context, page)["alveus:ready"])
+
+    def from_service_worker(self, figures: Figures, rounds: int) -> None:
+        """Visits after everything is kept for offline use."""
+        with self.profile("allow") as context:
+            tab = context.new_page()
+            tab.goto(self.url + OURS)
+            tab.wait_for_function("document.documentElement?.dataset.offline === 'ready'")
+            tab.close()
+            for _ in range(rounds + 1):
+                figures.kept.append(self.visit(context, OURS)["alveus:ready"])
+            del figures.kept[0]
+
+    @contextmanager
+    def profile(self, service_workers: str) -> Iterator[BrowserContext]:
+        """A browser with a fresh profile on disk, until the block ends."""
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            context = self.browsers.launch_persistent_context(
+                folder,
+                executable_path=self.chromium,
+                args=FLAGS,
+                service_workers=service_workers,  # type: ignore[arg-type]
+            )
+            yield context
+            context.close()
+
+    def visit(
+        self, context: BrowserContext, page: str, fetched: set[str] | None = None
+    ) -> dict[str, float]:
+        """The marks of one boot; the paths fetched up to then are added to `fetched`."""
+        tab = context.new_page()
+        paths: list[str] = []
+        tab.on("request", lambda request: paths.append(urlsplit(request.url).path))
+        tab.goto(self.url + page)
+        tab.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+        if fetched is not None:
+            fetched.update(paths)
+        marks = read_marks(tab)
+        tab.wait_for_timeout(LINGER_MS)
+        tab.close()
+        return marks
+
+
+def read_marks(tab: Page) -> dict[str, float]:
+    """The page's marks, in milliseconds after navigation."""
+    marks: dict[str, float] = json.loads(
+        tab.evaluate(
+            "JSON.stringify(Object.fromEntries(performance.getEntriesByType('mark')"
+            ".map(({ name, startTime }) => [name, startTime])))"
+        )
+    )
+    return marks
+
+
+def gzipped(paths: set[str], folder: Path) -> int:
+    """What the files of these addresses weigh on a host that compresses with gzip."""
+    files = [folder / path.lstrip("/") for path in paths]
+    return sum(len(gzip.compress(file.read_bytes(), 6)) for file in files if file.is_file())
+
+
+def report(ours: Figures, stock: Figures, folder: Path) -> bool:
+    """Print the table and answer whether every budget is kept."""
+    cold, warm = median(stock.cold), median(stock.warm)
+    fetched, stock_fetched = (gzipped(figures.fetched, folder) for figures in (ours, stock))
+    rows = [
+        ("Python answers, cold, ms", median(ours.cold), cold, 0.50 * cold),
+        ("Python answers, warm, ms", median(ours.warm), warm, 0.40 * warm),
+        ("Python answers, from the service worker, ms", median(ours.kept), warm, 0.40 * warm),
+        ("First move choosable, cold, ms", median(ours.choosable), cold, 0.15 * cold),
+        ("Fetched before the answer, kB at gzip", fetched / 1e3, stock_fetched / 1e3, 5500),
+    ]
+    print(f"{'':<46}{'ours':>8}{'stock':>8}{'ratio':>8}{'budget':>8}")
+    for name, mine, theirs, budget in rows:
+        figures = f"{mine:>8.0f}{theirs:>8.0f}{mine / theirs:>8.2f}{budget:>8.0f}"
+        print(f"{name:<46}{figures}{'  missed' if mine > budget else ''}")
+    return all(mine <= budget for _, mine, _, budget in rows)

@@ -1,0 +1,141 @@
+"""How soon a Dominosa is proved to have one solution, made, graded and explained.
+
+The proof is timed beside OR-Tools' CP-SAT with one worker in the same run, where OR-Tools is
+installed (it is no dependency of ours: `pip install ortools`).  Times of making are also told as
+they would be on a machine that runs a million rounds of plain Python in 25 ms.
+"""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING
+
+from alveus.ai import Budget, advise, finished
+from alveus.core import registry
+from alveus.dominoes.dominosa.exact import count, solutions
+from alveus.dominoes.dominosa.game import DominosaGame
+from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.tilings import tilings
+from benchmarks.yardstick import loop_ms
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+LOOP_MS = 25
+"""The usual machine's million rounds."""
+MAKING_MS = {"siegel": 60, "festlegung": 150, "mengen": 500, "provisorisch": 800}
+"""The medians that are allowed."""
+HINT_MS = 30
+"""What nine and a half of ten hints may take; the browser's Python is three times slower."""
+RATIO = 0.5
+"""How much of CP-SAT's time the proof may take."""
+REACHES = (6, 7)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py dominosa`."""
+    parser.add_argument("--puzzles", type=int, default=200, help="random fillings to be proved")
+    parser.add_argument("--made", type=int, default=60, help="puzzles made of each grade")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the tables, and say whether the budgets are kept."""
+    kept = [_proofs(reach, arguments.puzzles) for reach in REACHES]
+    print(f"\n{'making, ms':<24}{'median':>9}{'usual':>9}{'budget':>9}{'19 of 20':>10}")
+    made: list[Puzzle] = []
+    for reach in REACHES:
+        for grade, budget in MAKING_MS.items():
+            kept.append(_making(reach, grade, budget, arguments.made, made))
+    kept.append(_hints(made[:: len(made) // 24 or 1]))
+    return all(kept)
+
+
+def _proofs(reach: int, number: int) -> bool:
+    """The median time to find that there is no second solution, or to find it."""
+    ways, chance = tilings(shape("rectangle", reach)), Random(reach)
+    puzzles = [begun(ways, reach, chance).puzzle for _ in range(number)]
+    ours = median(_timed(_second, puzzle) for puzzle in puzzles)
+    told = f"proof of uniqueness, reach {reach}: {1000 * ours:.2f} ms, median of {number}"
+    if find_spec("ortools") is None:
+        print(f"{told}; OR-Tools is not installed")
+        return True
+    theirs = median(_timed(_second_by_cpsat, puzzle) for puzzle in puzzles)
+    ratio = ours / theirs
+    print(f"{told}; CP-SAT {1000 * theirs:.1f} ms; ratio {ratio:.3f} (allowed {RATIO})")
+    return ratio <= RATIO
+
+
+def _second(puzzle: Puzzle) -> None:
+    """One solution, then another one or the proof that there is none."""
+    count(puzzle, 1)
+
+
+def _second_by_cpsat(puzzle: Puzzle) -> None:
+    """The same question put to CP-SAT: one solution, then another one."""
+    from ortools.sat.python import cp_model  # type: ignore[import-not-found,unused-ignore]
+
+    model = cp_model.CpModel()
+    lies = [model.new_bool_var("") for _ in puzzle.figure.pairs]
+    for group in puzzle.groups:
+        model.add_exactly_one(lies[place] for place in bits(group))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.solve(model)
+    found = [variable for variable in lies if solver.value(variable)]
+    model.add_bool_or(variable.negated() for variable in found)
+    solver.solve(model)
+
+
+def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]) -> bool:
+    """The times of new puzzles of a grade, from fixed seeds."""
+    before = loop_ms()
+    times = []
+    for seed in range(number):
+        started = time.perf_counter()
+        made.append(puzzle_of(Wish(reach, grade), f"bench {seed}"))
+        times.append(1000 * (time.perf_counter() - started))
+    times.sort()
+    usual = median(times) * LOOP_MS / ((before + loop_ms()) / 2)
+    met = usual <= budget
+    figures = f"{median(times):>9.1f}{usual:>9.1f}{budget:>9}{times[len(times) * 19 // 20]:>10.1f}"
+    print(f"reach {reach}, {grade:<15}{figures}{'' if met else '  missed'}")
+    return met
+
+
+def _hints(puzzles: list[Puzzle]) -> bool:
+    """The times of all hints from the empty sheet to the last tile."""
+    game = registry.game("dominosa")
+    if not isinstance(game, DominosaGame):
+        raise TypeError
+    times = []
+    for puzzle in puzzles:
+        state = State(puzzle)
+        while not state.over:
+            started = time.perf_counter()
+            advice = finished(advise(game, state, 0, Budget(), 0))
+            times.append(1000 * (time.perf_counter() - started))
+            for move in game.parse(state, advice.text):
+                state, _ = game.apply(state, move)
+        if state.laid != next(solutions(puzzle)):
+            raise ValueError(puzzle)
+    times.sort()
+    most = times[len(times) * 19 // 20]
+    met = most * LOOP_MS / loop_ms() <= HINT_MS
+    print(f"\n{len(times)} hints: {median(times):.1f} ms median, {most:.1f} ms nineteen of twenty,")
+    print(f"{times[-1]:.1f} ms longest (allowed {HINT_MS} ms){'' if met else '  missed'}")
+    return met
+
+
+def _timed(work: Callable[[Puzzle], object], puzzle: Puzzle) -> float:
+    """Seconds that a piece of work takes."""
+    started = time.perf_counter()
+    work(puzzle)
+    return time.perf_counter() - started

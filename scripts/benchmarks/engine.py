@@ -1,0 +1,133 @@
+"""How fast the rules are and how long the opponents think, in plain CPython.
+
+Random playouts and distinct turn results per second of every game, and the time of a choice at
+each level with its own budget.  The browser's Python is up to three times slower and has a second
+for the strongest level's choice, and 20 ms for the results of a throw of three dice with thirty
+scattered men; plain CPython has to be as much faster.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from alveus import ai
+from alveus.core import registry
+from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.stream import Stream
+from alveus.tables.turns import Turn
+from benchmarks import yardstick
+
+if TYPE_CHECKING:
+    import argparse
+
+BUDGETS = {"cpython": (0.35, 0.008), "pyodide": (1.0, 0.020)}
+"""Seconds in each Python for the strongest level's choice, nine times out of ten, and for the
+distinct results of three dice with thirty men all over the board, the median."""
+SCATTERED = Path(__file__).resolve().parents[2] / "tests" / "tables" / "scattered.json"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py engine`."""
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.set_defaults(python="cpython")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the table; answers whether the rules and the strongest levels keep their time."""
+    longest_choice, longest_scattered = BUDGETS[arguments.python]
+    kept = True
+    for game_id in registry.ids():
+        game = registry.game(game_id)
+        if len(game.info.seats) == 1:
+            continue  # a puzzle has figures of its own
+        random = Random(arguments.seed)
+        playouts, results = _rates(game, random, arguments.seconds)
+        print(f"{game_id}: {playouts:.1f} random playouts/s, {results:.0f} distinct results/s")
+        for level in ai.levels(game_id):
+            times = _choices(game, level, random, arguments.seconds)
+            nine_of_ten = times[len(times) * 9 // 10]
+            print(
+                f"  {level:<10} {1000 * median(times):7.1f} ms median, {1000 * nine_of_ten:7.1f} ms"
+                f" nine of ten, {1000 * times[-1]:7.1f} ms longest of {len(times)} choices"
+            )
+        kept = kept and not (ai.levels(game_id) and nine_of_ten > longest_choice)
+    before = yardstick.loop_ms()
+    scattered = _scattered()
+    loop = (before + yardstick.loop_ms()) / 2
+    usual = median(scattered) * yardstick.USUAL_MS[arguments.python] / loop
+    print(
+        f"three dice, thirty scattered men: {1000 * median(scattered):.1f} ms median,"
+        f" {1000 * scattered[-1]:.1f} ms longest of {len(scattered)} positions;"
+        f" on a usual machine {1000 * usual:.1f} ms"
+    )
+    kept = kept and usual <= longest_scattered
+    print(f"the same loop of a million rounds now: {loop:.0f} ms")
+    return kept
+
+
+def _rates(game: Game[Any, Any], random: Random, seconds: float) -> tuple[float, float]:
+    """Random playouts and distinct results of turns per second."""
+    playouts = results = 0
+    began = perf_counter()
+    while perf_counter() < began + seconds:
+        state = game.opening()
+        while game.actor(state) != OVER:
+            if game.actor(state) == CHANCE:
+                state = _thrown(game, state, random)
+                continue
+            found = game.results(state)
+            results += len(found)
+            state = random.choice(found).state
+        playouts += 1
+    took = perf_counter() - began
+    return playouts / took, results / took
+
+
+def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -> list[float]:
+    """The sorted times of a level's choices in games against itself."""
+    times: list[float] = []
+    state = game.opening()
+    began = perf_counter()
+    while perf_counter() < began + seconds or not times:
+        actor = game.actor(state)
+        if actor == OVER:
+            state = game.opening()
+        elif actor == CHANCE:
+            state = _thrown(game, state, random)
+        else:
+            known = game.known(state, actor)
+            started = perf_counter()
+            choice = ai.finished(ai.choose(game, known, actor, level, ai.Budget(), 1))
+            times.append(perf_counter() - started)
+            for move in game.parse(state, choice.text):
+                state, _ = game.apply(state, move)
+    return sorted(times)
+
+
+def _scattered() -> list[float]:
+    """The sorted times of finding where a turn can end in the positions of the file."""
+    game: Any = registry.game("duodecim")
+    times = []
+    for position in json.loads(SCATTERED.read_text(encoding="utf-8")):
+        state = game.from_json(position)
+        times.append(min(_ends(game, state) for _ in range(3)))
+    return sorted(times)
+
+
+def _ends(game: Any, state: Any) -> float:
+    started = perf_counter()
+    Turn(game.rules, state.turn).ends(game.node(state))
+    return perf_counter() - started
+
+
+def _thrown(game: Game[Any, Any], state: Any, random: Random) -> Any:
+    if game.info.hidden:  # the deals are too many to be listed
+        return game.apply(state, game.chance(state, Stream(random.randbytes(16))))[0]
+    throws, weights = zip(*game.outcomes(state), strict=True)
+    return game.apply(state, random.choices(throws, weights)[0])[0]

@@ -1,0 +1,16 @@
+/** Prints the engine's figures inside Pyodide: node in_pyodide.mjs ROOT SECONDS SEED */
+import { writeSync } from "node:fs";
+import { startPython } from "../pyodide_node.mjs";
+
+const [root, seconds, seed] = process.argv.slice(2);
+const python = await startPython({ mounts: { "/alveus": root } });
+python.setStdout({ write: (bytes) => writeSync(1, bytes) });
+const kept = python.runPython(`
+import sys
+from argparse import Namespace
+sys.path += ["/alveus/py", "/alveus/scripts"]
+from benchmarks import bohnenspiel, engine
+kept = engine.run(Namespace(python="pyodide", seconds=${Number(seconds)}, seed=${Number(seed)}))
+bohnenspiel.run(Namespace(python="pyodide", nodes=100_000)) and kept
+`);
+process.exitCode = kept ? 0 : 1;

@@ -1,0 +1,142 @@
+"""How quickly the page is answered in Chromium, and whether it stays awake meanwhile.
+
+Requests go straight to the site's worker, in games that play themselves at random.  The page's
+own longest task is looked for while the strongest level plays against itself on the board.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from benchmarks import boot
+from toolchain.chromium import find_chromium
+from toolchain.ground import SITE, CannotSetUp
+
+if TYPE_CHECKING:
+    import argparse
+
+    from playwright.sync_api import BrowserContext
+
+GAME = "lombardorum"
+ANSWER_MS = 16
+CHOICE_MS = 1000
+TASK_MS = 50
+
+# Talks to the worker as comlink does, and notes how long each answer takes.
+PLAY_AT_RANDOM = """async ([url, game, plies, choices]) => {
+  const worker = new Worker(url, { type: "module" });
+  let last = 0;
+  const call = (path, ...values) => new Promise((resolve) => {
+    const id = String(++last);
+    worker.addEventListener("message", function listen({ data }) {
+      if (data.id !== id) return;
+      worker.removeEventListener("message", listen);
+      resolve(data.value);
+    });
+    const argumentList = values.map((value) => ({ type: "RAW", value }));
+    worker.postMessage({ id, type: "APPLY", path: [path], argumentList });
+  });
+  const ask = async (request) => {
+    const started = performance.now();
+    const { ok } = JSON.parse(await call("request", JSON.stringify({ id: 0, ...request })));
+    return { ok, took: performance.now() - started };
+  };
+  const { ok: { games } } = await ask({ do: "games" });
+  const level = games.find(({ id }) => id === game).levels.at(-1);
+  const answers = [], thoughts = [];
+  let view;
+  for (let ply = 0; ply < plies; ply += 1) {
+    if (!view || view.actor.kind === "over") {
+      const seats = { white: { kind: "human" }, black: { kind: "human" } };
+      view = (await ask({ do: "new", game, seats })).ok.view;
+    }
+    const { rev } = view;
+    if (thoughts.length < choices && view.moves.length > 1) {
+      const started = performance.now();
+      const { ok: { task } } = await ask({ do: "think", rev, level });
+      while (!(await ask({ do: "slice", task })).ok.done);
+      thoughts.push(performance.now() - started);
+    }
+    const can = ({ id, enabled }) => enabled && id !== "resign";
+    const texts = (view.moves.length ? view.moves : view.actions.filter(can)).map((x) => x.text);
+    const text = texts[Math.floor(Math.random() * texts.length)];
+    const { ok, took } = await ask({ do: "play", rev, text });
+    answers.push(took);
+    view = ok.view;
+  }
+  return JSON.stringify({ answers, thoughts });
+}"""
+LONGEST_TASK = """(ms) => new Promise((resolve) => {
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: "longtask" });
+  setTimeout(() => resolve(longest), ms);
+})"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py page`."""
+    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--plies", type=int, default=600, help="requests to measure")
+    parser.add_argument("--choices", type=int, default=20, help="choices of the strongest level")
+    parser.add_argument("--seconds", type=float, default=15, help="time to watch the page")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the table and say whether the budgets are kept."""
+    site: Path = arguments.site.absolute()
+    chromium = find_chromium()
+    if chromium is None or not (site / "play.html").is_file():
+        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        boot.serving(site) as url,
+        sync_playwright() as playwright,
+    ):
+        context = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium, args=boot.FLAGS
+        )
+        answers, thoughts = play_at_random(context, url, site, arguments)
+        task = longest_task(context, url, arguments.seconds)
+        context.close()
+    rows = [
+        ("A move answered, 50 of 100, ms", answers[len(answers) // 2], ANSWER_MS),
+        ("A move answered, 99 of 100, ms", answers[len(answers) * 99 // 100], ANSWER_MS),
+        ("The strongest level's choice, longest, ms", thoughts[-1], CHOICE_MS),
+        ("The page's longest task meanwhile, ms", task, TASK_MS),
+    ]
+    print(f"{'':<46}{'measured':>10}{'budget':>8}")
+    for name, measured, budget in rows:
+        missed = "  missed" if measured > budget else ""
+        print(f"{name:<46}{measured:>10.1f}{budget:>8}{missed}")
+    return all(measured <= budget for _, measured, budget in rows)
+
+
+def play_at_random(
+    context: BrowserContext, url: str, site: Path, arguments: argparse.Namespace
+) -> tuple[list[float], list[float]]:
+    """The sorted times of the answers to moves and of the strongest level's choices."""
+    [worker] = site.glob("assets/worker-*.js")
+    tab = context.new_page()
+    tab.set_default_timeout(0)
+    tab.goto(url + "licences.html")
+    words = [f"./assets/{worker.name}", GAME, arguments.plies, arguments.choices]
+    times = json.loads(tab.evaluate(PLAY_AT_RANDOM, words))
+    tab.close()
+    return sorted(times["answers"]), sorted(times["thoughts"])
+
+
+def longest_task(context: BrowserContext, url: str, seconds: float) -> float:
+    """The longest task of the page's thread while the computer plays against itself."""
+    tab = context.new_page()
+    tab.goto(f"{url}embed.html?game={GAME}&mode=demo&level=4")
+    tab.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+    longest: float = tab.evaluate(LONGEST_TASK, seconds * 1000)
+    tab.close()
+    return longest

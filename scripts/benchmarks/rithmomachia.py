@@ -1,0 +1,60 @@
+"""How fast battles are counted, with every rule applied, and searched, beside a fixed loop.
+
+The figures are those of the worse of both editions; how they are compared is told in
+`benchmarks/bohnenspiel.py`.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from alveus import ai
+from alveus.core import registry
+from alveus.core.perft import perft
+from benchmarks.bohnenspiel import measure
+from benchmarks.yardstick import USUAL_MS
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+
+EDITIONS = ("beginner", "advanced")
+PERFT_BUDGET = 30_000
+SEARCH_BUDGET = {"cpython": 8_000, "pyodide": 3_000}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py rithmomachia`."""
+    parser.add_argument("--depth", type=int, default=3, help="moves counted by perft")
+    parser.add_argument("--nodes", type=int, default=6_000, help="positions searched")
+    parser.set_defaults(python="cpython")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Measure both editions, print the table, and say whether the budgets are kept."""
+    print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
+    kept = True
+    for name, measured, budget in [
+        row for edition in EDITIONS for row in _rows(edition, arguments)
+    ]:
+        speed, usual = measure(measured, USUAL_MS[arguments.python])
+        met = usual >= budget
+        kept = kept and met
+        figures = f"{speed / 1e3:>9.0f}{usual / 1e3:>9.0f}{budget / 1e3:>9.0f}"
+        print(f"{name:<32}{figures}{'' if met else '  missed'}")
+    return kept
+
+
+def _rows(edition: str, arguments: argparse.Namespace) -> list[tuple[str, Callable[[], int], int]]:
+    game = registry.game("rithmomachia", {"edition": edition})
+    state = game.opening()
+
+    def search() -> int:
+        budget = ai.Budget(nodes=arguments.nodes)
+        return ai.finished(ai.choose(game, state, 0, "magister", budget, 1)).nodes
+
+    return [
+        (f"Perft leaves, {edition}", partial(perft, game, state, arguments.depth), PERFT_BUDGET),
+        (f"Search nodes, {edition}", search, SEARCH_BUDGET[arguments.python]),
+    ]

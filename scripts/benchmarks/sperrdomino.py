@@ -1,0 +1,128 @@
+"""How fast deals of Sperrdomino are played through, and ends without buying counted out.
+
+Deals at random on the search's own board are compared in the same run with the block dominoes of
+OpenSpiel, where a Python that has it is named with `--openspiel`; the rate of the rules themselves
+stands beside.  Ends of 7 against 7 and 10 against 10 tiles have budgets in milliseconds on a
+machine that runs the fixed loop in its usual time.
+"""
+
+from __future__ import annotations
+
+import subprocess
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from alveus.ai.evaluate.deals import Deal
+from alveus.ai.evaluate.open_hands import OpenHands
+from alveus.ai.evaluate.playout import Playout
+from alveus.ai.evaluate.tileset import tile_set
+from alveus.core.stream import Stream
+from alveus.dominoes.joining.sperrdomino import game as sperrdomino
+from benchmarks.yardstick import USUAL_MS, loop_ms
+
+if TYPE_CHECKING:
+    import argparse
+
+BUDGETS_MS = {7: 2.0, 10: 60.0}
+"""The median time for an end of so many tiles against as many."""
+TIMES_OPENSPIEL = 5
+TILES = tile_set(6)
+
+_OPENSPIEL = """
+import random, time, pyspiel
+from open_spiel.python.games import block_dominoes
+game = pyspiel.load_game("python_block_dominoes")
+chance, deals, began = random.Random(1), 0, time.perf_counter()
+while time.perf_counter() < began + SECONDS:
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(chance.choice([move for move, _ in state.chance_outcomes()]))
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+    deals += 1
+print(deals / (time.perf_counter() - began))
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py sperrdomino`."""
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each figure")
+    parser.add_argument("--openspiel", metavar="PYTHON", help="a Python that has OpenSpiel")
+    parser.set_defaults(python="cpython")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the figures, and say whether the budgets are kept."""
+    random = Random(1)
+    board = _playouts(random, arguments.seconds)
+    rules = _deals_by_rules(random, arguments.seconds)
+    print(f"deals a second: {board:.0f} on the search's board, {rules:.0f} through the rules")
+    kept = True
+    if arguments.openspiel:
+        other = _openspiel(arguments.openspiel, arguments.seconds)
+        kept = board >= TIMES_OPENSPIEL * other
+        print(
+            f"OpenSpiel python_block_dominoes: {other:.0f}, the board is {board / other:.1f} times"
+        )
+    for tiles, budget in BUDGETS_MS.items():
+        before = loop_ms()
+        times = sorted(_ends(random, tiles, arguments.seconds))
+        loop = (before + loop_ms()) / 2
+        usual = median(times) * USUAL_MS[arguments.python] / loop
+        kept = kept and usual <= budget
+        print(
+            f"{tiles} against {tiles}: {median(times):.2f} ms median, {times[-1]:.1f} ms longest of"
+            f" {len(times)}; on a usual machine {usual:.2f} of {budget:.0f} ms"
+        )
+    return kept
+
+
+def _playouts(random: Random, seconds: float) -> float:
+    """Whole deals a second on the search's board."""
+    playout = Playout(sperrdomino({}).rules, TILES)
+    deals, began = 0, perf_counter()
+    while perf_counter() < began + seconds:
+        tiles = list(TILES.bit.values())
+        random.shuffle(tiles)
+        hands = [sum(tiles[:7]), sum(tiles[7:14])]
+        playout.value(Deal(hands, tiles[14:], -1, -1, 0), 0, random.random)
+        deals += 1
+    return deals / (perf_counter() - began)
+
+
+def _deals_by_rules(random: Random, seconds: float) -> float:
+    """Whole deals a second through `Game.apply`."""
+    game = sperrdomino({})
+    deals, began = 0, perf_counter()
+    while perf_counter() < began + seconds:
+        state = game.opening()
+        state, _ = game.apply(state, game.chance(state, Stream(b"bench", deals)))
+        while game.outcome(state) is None:
+            state, _ = game.apply(state, random.choice(game.moves(state)))
+        deals += 1
+    return deals / (perf_counter() - began)
+
+
+def _ends(random: Random, tiles: int, seconds: float) -> list[float]:
+    """The milliseconds for random ends of so many tiles each."""
+    times: list[float] = []
+    began = perf_counter()
+    while perf_counter() < began + seconds or len(times) < 20:
+        order = list(TILES.bit.values())
+        random.shuffle(order)
+        own, other = sum(order[:tiles]), sum(order[tiles : 2 * tiles])
+        weights = TILES.weight(own), TILES.weight(other)
+        started = perf_counter()
+        OpenHands(TILES, 12).value(own, other, random.randrange(7), random.randrange(7), weights)
+        times.append(1000 * (perf_counter() - started))
+    return times
+
+
+def _openspiel(python: str, seconds: float) -> float:
+    """Deals a second of OpenSpiel's block dominoes, played at random."""
+    script = _OPENSPIEL.replace("SECONDS", str(seconds))
+    done = subprocess.run([python, "-c", script], capture_output=True, text=True, check=True)
+    return float(done.stdout)

@@ -1,0 +1,124 @@
+"""How soon a Terzett is composed, free and under the conditions of the book's figures 9 to 12.
+
+Free figures are timed beside OR-Tools' CP-SAT with one worker in the same run, where OR-Tools is
+installed (it is no dependency of ours: `pip install ortools`).
+"""
+
+from __future__ import annotations
+
+import time
+from importlib.util import find_spec
+from statistics import median
+from typing import TYPE_CHECKING
+
+from alveus.ai import finished
+from alveus.core.errors import SetupError
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.terzett.board import FREE, Board, board_of
+from alveus.dominoes.terzett.compose import compose
+from alveus.dominoes.terzett.groups import groups_of
+
+if TYPE_CHECKING:
+    import argparse
+
+RECTANGLE = ("#" * 9,) * 8
+RATIO, WORST = 3.0, 10.0
+"""How much of CP-SAT's median the median and the slowest free figure may take."""
+CONDITION_S = 60
+"""Seconds that a figure under conditions may take."""
+
+COLUMNS = {f"{column}{row + 1}": row for column in "cde" for row in range(8)}
+NOUGHTS = {f"{column}1": 0 for column in "abcdefghi"}
+CONDITIONS = {
+    "figure 9, 0 to 7 in three columns": COLUMNS,
+    "figure 10, the same and nine noughts": {**COLUMNS, **NOUGHTS},
+    "figure 11, the diagonal": {f"{column}{i + 1}": i for i, column in enumerate("abcdefgh")},
+    "figure 12, a cross of nine": {**{f"{c}4": 0 for c in "bcdefgh"}, "e3": 0, "e5": 0},
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py terzett`."""
+    parser.add_argument("--seeds", type=int, default=20, help="free figures to be composed")
+    parser.add_argument("--tries", type=int, default=5, help="seeds for every condition")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the times, and say whether the budgets are kept."""
+    kept = [_free(arguments.seeds)]
+    kept += [_condition(name, given, arguments.tries) for name, given in CONDITIONS.items()]
+    return all(kept)
+
+
+def _free(seeds: int) -> bool:
+    """The times of free figures of eight rows by nine columns."""
+    board = board_of(RECTANGLE, "terzett")
+    ours = [_timed(board, f"bench {seed}") for seed in range(seeds)]
+    told = f"free figure: {median(ours):.3f} s median, {max(ours):.3f} s slowest of {seeds}"
+    if find_spec("ortools") is None:
+        print(f"{told}; OR-Tools is not installed")
+        return True
+    theirs = median(_timed_by_cpsat(board, seed) for seed in range(seeds))
+    ratio, worst = median(ours) / theirs, max(ours) / theirs
+    print(f"{told}; CP-SAT {theirs:.2f} s median;")
+    print(f"ratio {ratio:.4f} (allowed {RATIO}), slowest {worst:.4f} (allowed {WORST})")
+    return ratio <= RATIO and worst <= WORST
+
+
+def _condition(name: str, given: dict[str, int], tries: int) -> bool:
+    """The times of figures with prescribed numbers."""
+    board = board_of(RECTANGLE, "terzett")
+    numbers = [given.get(name, FREE) for name in board.figure.names]
+    board = board._replace(given=tuple(numbers))
+    times = [_timed(board, f"bench {seed}") for seed in range(tries)]
+    met = max(times) <= CONDITION_S
+    print(f"{name}: {median(times):.2f} s median, {max(times):.2f} s slowest of {tries}"
+          f"{'' if met else '  missed'}")  # fmt: skip
+    return met
+
+
+def _timed(board: Board, word: str) -> float:
+    """Seconds that a figure takes; infinite where none is found."""
+    started = time.perf_counter()
+    try:
+        finished(compose(board, word))
+    except SetupError:
+        return float("inf")
+    return time.perf_counter() - started
+
+
+def _timed_by_cpsat(board: Board, seed: int) -> float:
+    """The same figure put to CP-SAT: groups with numbers, tiles on pairs, joined cell by cell."""
+    from ortools.sat.python import cp_model  # type: ignore[import-not-found,unused-ignore]
+
+    started = time.perf_counter()
+    model = cp_model.CpModel()
+    groups, figure, count = groups_of(board.figure, board.kind), board.figure, board.reach + 1
+    of = [[model.new_bool_var("") for _ in range(count)] for _ in groups.cells]
+    lies = {
+        (pair, a, b): model.new_bool_var("")
+        for pair in range(len(figure.pairs))
+        for a in range(count)
+        for b in range(count)
+    }
+    for number in range(count):
+        model.add(sum(one[number] for one in of) == board.rule.groups(board.reach))
+    for low, high in board.tiles:
+        ways = {(low, high), (high, low)}
+        model.add_exactly_one(lies[p, a, b] for p in range(len(figure.pairs)) for a, b in ways)
+    for cell, at in enumerate(groups.at):
+        on = [model.new_bool_var("") for _ in range(count)]
+        model.add_exactly_one(on)
+        for number in range(count):
+            here = [
+                lies[(pair, number, b) if figure.pairs[pair][0] == cell else (pair, b, number)]
+                for pair in bits(figure.at[cell])
+                for b in range(count)
+            ]
+            model.add(sum(of[group][number] for group in at) == on[number])
+            model.add(sum(here) == on[number])
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.random_seed = seed
+    solver.solve(model)
+    return time.perf_counter() - started

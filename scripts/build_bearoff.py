@@ -1,0 +1,81 @@
+"""Build the one-sided bear-off table: the expected throws from every home.
+
+.venv/bin/python scripts/build_bearoff.py     (some seconds)
+
+The homes are taken by growing distance, so that everything a throw can lead to is known.  For
+each die the best that one step can reach is kept beside the table; a throw is then the better
+of its two orders, one step each.  Every die can always be played: a man moves on, or leaves by
+a die that reaches beyond the highest.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations_with_replacement
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.ai.evaluate.bearoff import MEN, POINTS, SIZE, pack, rank
+
+TARGET = ROOT / "py/alveus/ai/evaluate/data/tables/bearoff.bin"
+DICE = range(1, 7)
+
+Home = tuple[int, ...]
+
+
+def homes() -> list[Home]:
+    """Every home of up to fifteen men, by the distance still to travel."""
+    found = []
+    for spots in combinations_with_replacement(range(POINTS + 1), MEN):
+        found.append(tuple(spots.count(spot) for spot in range(1, POINTS + 1)))
+    return sorted(found, key=lambda home: sum(men * n for n, men in enumerate(home, 1)))
+
+
+def stepped(home: Home, die: int) -> list[Home]:
+    """The homes one die can lead to."""
+    found = []
+    highest = max(n for n, men in enumerate(home, 1) if men)
+    for n, men in enumerate(home, 1):
+        if not men or (die > n and n != highest):
+            continue
+        after = list(home)
+        after[n - 1] -= 1
+        if n > die:
+            after[n - die - 1] += 1
+        found.append(tuple(after))
+    return found
+
+
+def expectations() -> list[float]:
+    """The expected throws of every home, by rank."""
+    throws = [0.0] * SIZE
+    best_step: list[list[float]] = [[0.0] * SIZE for _ in range(7)]
+    for home in homes()[1:]:
+        here = rank(home)
+        onward = {die: [rank(after) for after in stepped(home, die)] for die in DICE}
+        total = 0.0
+        for first in DICE:
+            for second in range(1, first + 1):
+                best = min(best_step[second][after] for after in onward[first])
+                if second != first:
+                    best = min(best, *(best_step[first][after] for after in onward[second]))
+                total += best if second == first else 2 * best
+        throws[here] = 1 + total / 36
+        for die in DICE:
+            best_step[die][here] = min(throws[after] for after in onward[die])
+    return throws
+
+
+def main() -> None:
+    """Run the command."""
+    throws = expectations()
+    packed = pack(throws)
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_bytes(packed)
+    print(f"{SIZE} homes, at most {max(throws):.3f} throws, {len(packed)} bytes")
+
+
+if __name__ == "__main__":
+    main()

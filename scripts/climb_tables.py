@@ -1,0 +1,113 @@
+"""Tune the weights of the long boards by games: one weight at a time, kept if it wins.
+
+nice .venv/bin/python scripts/climb_tables.py duodecim     (some minutes)
+nice .venv/bin/python scripts/climb_tables.py xii
+
+On the long boards most of a game is luck, and learning to foretell its end (as on the half
+board, `scripts/train_tables.py`) made the play no better.  So it is play that is measured here:
+each weight in turn is moved up and down by a part of its size, and the player with the change
+meets the one without in paired games, the same dice with the seats changed.  A change is kept
+if it wins by more than a standard error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.ai.arena import Match, play_pair
+from alveus.ai.evaluate.long_board import LongBoard
+from alveus.ai.evaluate.tables import Evaluation
+from alveus.core import registry
+
+DATA = ROOT / "py/alveus/ai/evaluate/data/tables"
+
+if TYPE_CHECKING:
+    from alveus.ai.players import Player
+    from alveus.core.game import Game
+
+GAMES = ("duodecim", "xii")
+GUESS = {
+    "lead": 0.6,
+    "own_danger": -1.5,
+    "danger": 0.8,
+    "own_blots": -0.15,
+    "held": 0.3,
+    "caged": 0.5,
+    "prime": 0.4,
+    "crowd": -0.3,
+    "dead_dice": -0.3,
+}
+"""What a person would say; the climb begins here."""
+UNSAID = 0.3
+"""The first step of a weight of which nothing was guessed."""
+
+Weights = dict[str, float]
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=100, help="games for each change tried")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--target", type=Path, default=DATA)
+    given = parser.parse_args()
+    weights = climb(registry.game(given.game), given.games, given.seed)
+    data = {
+        "made_by": f"scripts/climb_tables.py {given.game}",
+        "bias": 0.0,
+        "amounts": {name: round(weight, 4) for name, weight in weights.items()},
+    }
+    text = json.dumps(data, indent=1) + "\n"
+    (given.target / f"{given.game}.json").write_text(text, encoding="utf-8")
+
+
+def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:
+    """The weights after each but the lead's, which sets the scale, has been tried up and down."""
+    weights = {name: GUESS.get(name, 0.0) for name in LongBoard.names}
+    for tried, name in enumerate(LongBoard.names[1:]):
+        for factor in (0.6, -0.6):
+            changed = dict(weights)
+            changed[name] += factor * (weights[name] or UNSAID)
+            match = meeting(game, changed, weights, games, 1000 * (seed + 2 * tried))
+            kept = match.score > 0.5 + match.margin / 1.96
+            print(
+                f"{name} {weights[name]:+.3f} to {changed[name]:+.3f}: "
+                f"{100 * match.score:.1f} ± {100 * match.margin:.1f} %{' kept' if kept else ''}",
+                flush=True,
+            )
+            if kept:
+                weights = changed
+                break
+    return weights
+
+
+def meeting(game: Game[Any, Any], first: Weights, second: Weights, games: int, seed: int) -> Match:
+    """Paired games between two sets of weights."""
+    players = _player(game, first), _player(game, second)
+    return Match(tuple(play_pair(game, *players, seed + pair) for pair in range(games // 2)))
+
+
+def _player(game: Any, weights: Weights) -> Player:
+    evaluation = Evaluation(game.rules, LongBoard(game.rules), 0.0, [], [*weights.values()])
+
+    def play(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+        def worth(result: Any) -> float:
+            own, other = result.state.sides[seat], result.state.sides[1 - seat]
+            return evaluation.worth(own, other)
+
+        return str(max(game.results(known), key=worth).text)
+
+    return play
+
+
+if __name__ == "__main__":
+    main()

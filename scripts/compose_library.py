@@ -1,0 +1,168 @@
+"""Compose the library: a figure for every outline below, written down with its seed.
+
+python3 scripts/compose_library.py [--check]
+
+Large outlines are drawn as small pictures of which every dot stands for a block of cells.  The
+same seeds give the same figures; `--check` says whether the file is what this script makes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.core.errors import SetupError  # noqa: E402
+from alveus.dominoes.dominosa.shapes import FIGURES  # noqa: E402
+from alveus.dominoes.terzett.board import board_of  # noqa: E402
+from alveus.dominoes.terzett.compose import compose  # noqa: E402
+from alveus.dominoes.terzett.figure import count_keys  # noqa: E402
+from alveus.dominoes.terzett.figures import rows_of  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+FILE = ROOT / "py" / "alveus" / "dominoes" / "terzett" / "data" / "library.json"
+SOURCE = "composed by scripts/compose_library.py, every figure from the seed that stands with it"
+SEEDS = 40
+"""Seeds tried for a figure with a single key; the one with the fewest keys stays."""
+
+RECTANGLES = {"8x9": (8, 9), "6x12": (6, 12), "4x18": (4, 18), "3x24": (3, 24), "36x2": (36, 2)}
+
+PICTURES: dict[str, tuple[int, int, str]] = {
+    "window": (3, 3, "111 101 111"),
+    "t": (3, 3, "11111 00100 00100 00100"),
+    "l": (3, 3, "1000 1000 1000 1000 1111"),
+    "c": (3, 3, "111 100 100 111"),
+    "f": (3, 3, "111 100 110 100 100"),
+    "s": (3, 3, "11 10 11 01 11"),
+    "u": (3, 3, "1001 1001 1111"),
+    "y": (3, 3, "101 111 010 010 010"),
+    "four": (3, 3, "101 101 111 001"),
+    "steps": (3, 3, "11000 01100 00110 00011"),
+    "lighthouse": (3, 3, "010 010 111 111"),
+    "p": (3, 3, "111 111 100 100"),
+    "seven": (3, 3, "111 001 001 001 001 001"),
+    "hat": (3, 3, "001100 111111"),
+    "o": (2, 3, "111 101 101 101 111"),
+    "a": (2, 3, "111 101 111 101 101"),
+    "swiss-cross": (2, 3, "0110 1111 1111 0110"),
+    "top": (2, 3, "00100 01110 11111 01110"),
+    "frame": (2, 2, "111111 100001 100001 100001 111111"),
+}
+"""Rows and columns of a block, and the picture."""
+
+HEIGHTS: dict[str, str] = {
+    "cross": "4 4 4 12 12 12 4 4 4 4 4 4",
+    "barrel": "6 12 12 12 12 12 6",
+    "pyramid": "6 6 12 12 18 18",
+}
+"""The lengths of rows that are centred one above the other."""
+
+PARTS: dict[str, str] = {
+    "staircase": "6 6 12 12 18 18",
+    "slope": "4 4 4 8 8 8 12 12 12",
+}
+"""The lengths of rows that begin at the left."""
+
+KIN: dict[str, dict[str, tuple[str, ...]]] = {
+    "duett": {
+        "7x8": ("#" * 8,) * 7,
+        "4x14": ("#" * 14,) * 4,
+        "28x2": ("##",) * 28,
+        "ring": (*("#" * 9,) * 2, *("##.....##",) * 5, *("#" * 9,) * 2),
+        "cross": (*("..####..",) * 2, *("#" * 8,) * 5, *("..####..",) * 2),
+    },
+    "quartett": {
+        "7x8": ("#" * 8,) * 7,
+    },
+    "quodlibet": {
+        "7x8": ("#" * 8,) * 7,
+        "4x14": ("#" * 14,) * 4,
+        "cross": (*("..####..",) * 2, *("#" * 8,) * 5, *("..####..",) * 2),
+    },
+    "quadrat": {
+        "bands": (*("#" * 10,) * 2, *(".########.",) * 2, *("#" * 10,) * 2),
+    },
+    "terzett": {
+        "5x6": ("#" * 6,) * 5,
+        "2x3": ("#" * 3,) * 2,
+    },
+}  # fmt: skip
+"""Outlines of the other kinds, and small ones."""
+
+
+def outlines() -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Every outline with its name and kind."""
+    for name, (height, width) in RECTANGLES.items():
+        yield name, "terzett", ("#" * width,) * height
+    for name, drawn in FIGURES.items():
+        if name not in ("iv", "v", "vi", "vii"):
+            yield f"figure-{name}", "terzett", drawn
+    for name, (high, wide, picture) in PICTURES.items():
+        rows = [
+            "".join("#" * wide if dot == "1" else "." * wide for dot in row)
+            for row in picture.split()
+        ]
+        yield name, "terzett", tuple(row for row in rows for _ in range(high))
+    for name, lengths in HEIGHTS.items():
+        rows = ["#" * int(n) for n in lengths.split()]
+        widest = max(map(len, rows))
+        yield name, "terzett", tuple("." * ((widest - len(row)) // 2) + row for row in rows)
+    for name, lengths in PARTS.items():
+        yield name, "terzett", tuple("#" * int(n) for n in lengths.split())
+    for kind, drawings in KIN.items():
+        for name, drawn in drawings.items():
+            yield (name if kind == "terzett" else f"{kind}-{name}"), kind, drawn
+
+
+def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
+    """The entry of an outline: of some seeds the figure with the fewest keys."""
+    best: dict[str, Any] = {}
+    for seed in range(SEEDS):
+        making = compose(board_of(rows, kind), f"{name} {seed}")
+        try:
+            while True:
+                next(making)
+        except StopIteration as end:
+            board = end.value
+        keys = count_keys(board.puzzle, board.rule, 1000).solutions
+        if not best or keys < best["keys"]:
+            best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}
+            best["rows"] = rows_of(board.puzzle)
+        if keys == 1:
+            break
+    return best
+
+
+def written() -> str:
+    """The whole file."""
+    figures = []
+    for name, kind, rows in outlines():
+        try:
+            figures.append(made(name, kind, rows))
+        except SetupError as error:
+            print(f"{name} ({kind}): {error}", file=sys.stderr)
+    text = json.dumps({"source": SOURCE, "figures": figures}, indent=1)
+    return re.sub(r"(?<=[\[,])\n\s+(?=\"[0-9.]+\")|(?<=\")\n\s+(?=\])", "", text) + "\n"
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description="Compose the library of Terzett figures.")
+    parser.add_argument("--check", action="store_true", help="compare, do not write")
+    text = written()
+    if not parser.parse_args().check:
+        FILE.write_text(text, encoding="utf-8")
+    elif FILE.read_text(encoding="utf-8") != text:
+        sys.exit("the library is not what this script makes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""Fit the numbers by which a board of the Bohnenspiel is guessed.
+
+.venv/bin/python scripts/fit_mancala.py [--boards N] [--rounds N]   (minutes; prints WEIGHTS)
+
+In every round boards from games of the last round's numbers are searched six plies deep, and
+the next numbers are fitted to what the searches say (least squares by small steps).  The first
+round judges by captures and the end table alone.  What is printed goes into
+alveus/ai/evaluate/mancala.py.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.ai.evaluate.beans import packed
+from alveus.ai.evaluate.mancala import BEAN, NO_WEIGHTS, play
+from alveus.ai.opponent import finished
+from alveus.ai.search.alphabeta import Found, Search
+from alveus.ai.search.meter import Budget, Meter
+from alveus.core import registry
+from alveus.mancala.game import MancalaGame
+from alveus.mancala.ruleset import PITS
+
+DEPTH = 6
+COUNTS = 16
+"""How many numbers of beans are told apart; the last one is for all that hold more."""
+EPOCHS = 30
+
+Weights = tuple[tuple[int, ...], ...]
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description="Fit the worths of pits.")
+    parser.add_argument("--boards", type=int, default=20_000)
+    parser.add_argument("--rounds", type=int, default=3)
+    words = parser.parse_args()
+    weights: Weights = NO_WEIGHTS
+    for number in range(words.rounds):
+        weights = fitted(samples(weights, words.boards, number))
+    for row in weights:
+        print(f"    ({', '.join(map(str, row))}),")
+
+
+def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
+    """Boards from games that begin with some moves by chance, with what a search says of them."""
+    game = registry.game("bohnenspiel")
+    if not isinstance(game, MancalaGame):
+        raise TypeError
+    rules, chance = play(game.rules, weights), Random(seed)
+    opening = packed(game.rules, game.opening())
+    found: list[tuple[bytes, int]] = []
+    while len(found) < count:
+        board = opening
+        for _ in range(chance.randrange(2, 9)):
+            board = chance.choice(rules.replies(board) or [(0, opening)])[1]
+        while rules.settled(board) is None:
+            search = Search(rules, Meter(Budget()))
+            looked: Found[int] | None = None
+            for depth in range(1, DEPTH + 1):
+                looked = finished(search.look(board, depth))
+            if looked is None:
+                raise ValueError("a search ended early")
+            found.append((board.to_bytes(PITS, "little"), looked.value))
+            board = looked.line[0]
+            if chance.random() < 0.3:
+                board = chance.choice(rules.replies(board) or [(0, opening)])[1]
+    return found
+
+
+def fitted(boards: list[tuple[bytes, int]]) -> Weights:
+    """The numbers that come nearest to what the searches say."""
+    weights = [[0.0] * COUNTS for _ in range(PITS)]
+    known = [([min(n, COUNTS - 1) for n in board], value) for board, value in boards]
+    chance, squares = Random(0), 0.0
+    for epoch in range(EPOCHS):
+        chance.shuffle(known)
+        step, squares = 0.02 / (1 + epoch / 5), 0.0
+        for counts, value in known:
+            pairs = list(zip(weights, counts, strict=True))
+            error = value - sum(row[n] for row, n in pairs)
+            squares += error * error
+            for row, n in pairs:
+                row[n] += step * error
+    rms = (squares / len(known)) ** 0.5 / BEAN
+    print(f"{len(known)} boards, usual error {rms:.2f} beans", file=sys.stderr)
+    return tuple(tuple(round(weight) for weight in row) for row in weights)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Run the engine tests inside Pyodide, under Node: the interpreter that the browser has.
+
+.venv/bin/python scripts/pyodide_tests.py [pytest's arguments]
+
+The tests are dealt out like cards to as many interpreters as there are cores.
+Left out are the tests of browser, scripts and words, and what is marked `native`: tests that need
+processes, threads or a network, which Pyodide has not.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from typing import TYPE_CHECKING
+
+from site_build.paths import BUILD, fetch_wheels
+from toolchain.ground import REQUIREMENTS, ROOT, plain_failures
+from toolchain.node import ensure_node
+from toolchain.suite import count_tests
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+TOOLS = ("hypothesis", "iniconfig", "packaging", "pluggy", "pygments", "pytest", "sortedcontainers")
+SCRIPT = ROOT / "scripts" / "pyodide_tests.mjs"
+CACHE = BUILD / "cache" / "pyodide-pycache"
+ALWAYS = ["-p", "no:cacheprovider", "-m", "not native"]
+ALWAYS += ["--ignore=tests/browser", "--ignore=tests/scripts", "--ignore=tests/test_words.py"]
+NO_TESTS = 5
+"""Pytest's exit status where there is nothing in a share."""
+
+
+def pinned_tools() -> list[str]:
+    """The pins of the test tools that pytest needs, of the same versions as everywhere."""
+    lines = [
+        line.strip()
+        for name in ("build.txt", "test.txt")
+        for line in (REQUIREMENTS / name).read_text(encoding="utf-8").splitlines()
+    ]
+    return [line for line in lines if line.partition("==")[0].lower() in TOOLS]
+
+
+class Share:
+    """One interpreter with its share of the tests, its lines kept until they are asked for."""
+
+    def __init__(self, command: Sequence[str | Path]) -> None:
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8"
+        )
+        self.lines: list[str] = []
+        self.reader = threading.Thread(target=self._read)
+        self.reader.start()
+
+    def _read(self) -> None:
+        self.lines.extend(self.process.stdout or ())
+
+    def finish(self) -> tuple[int, int]:
+        """Wait for its end, print its lines, and count what passed and failed."""
+        self.reader.join()
+        print("".join(self.lines), end="", flush=True)
+        passed, failed = count_tests(self.lines)
+        return passed, failed or int(self.process.wait() not in (0, NO_TESTS))
+
+
+def main() -> None:
+    """Run the command."""
+    with plain_failures():
+        wheels = fetch_wheels(pinned_tools())
+        node = ensure_node().executable
+    tests = sys.argv[1:] or ["-q", "tests"]
+    given = [str(word) for word in (ROOT, CACHE, *wheels, "--", *ALWAYS, *tests)]
+    CACHE.mkdir(parents=True, exist_ok=True)
+    started = time.monotonic()
+    count = os.cpu_count() or 1
+    running = [Share([node, SCRIPT, f"{first}/{count}", *given]) for first in range(count)]
+    counts = [share.finish() for share in running]
+    passed, failed = (sum(numbers) for numbers in zip(*counts, strict=True))
+    told = f"{failed} failed, " if failed else ""
+    print(f"\n{told}{passed} passed in {time.monotonic() - started:.1f}s")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The steps from engine and page to a folder of static files."""

@@ -1,0 +1,50 @@
+"""The opening records: what the engine says of every game's first position.
+
+The page paints them, and lets the first move be chosen, before Python has started.  A study
+has its position and what the engine finds in it written down as well, and so have the printed
+figures of the Terzett and the outlines of its library.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from typing import Any
+
+from alveus.bridge import handle
+from alveus.tables import zeno
+from site_build.paths import OPENINGS, PAINTERS
+
+
+def build_openings() -> None:
+    """Write `<game>.json` for every game with a board, their list `games.json`, and the rest."""
+    games = ask(do="games")
+    games["games"] = [game for game in games["games"] if (PAINTERS / f"{game['id']}.ts").is_file()]
+    records = {
+        game["id"]: ask(do="new", game=game["id"], seed="opening") for game in games["games"]
+    }
+    shutil.rmtree(OPENINGS, ignore_errors=True)
+    OPENINGS.mkdir(parents=True)
+    consulted = {
+        f"terzett-{about}": ask(do="consult", game="terzett", about=about)
+        for about in ("figures", "library")
+    }
+    told = {"games": games, **records, "study-zeno": study_of_zeno(), **consulted}
+    for name, record in told.items():
+        text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+        (OPENINGS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def study_of_zeno() -> dict[str, Any]:
+    """The study's facts, and the table with its position."""
+    study = zeno.study()
+    return {**study, "table": ask(do="new", game=study["game"], position=study["position"])}
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    """What the bridge answers to one request; ValueError if that is an error."""
+    reply = json.loads(handle(json.dumps({"id": 0, **request})))
+    if "ok" not in reply:
+        raise ValueError(f"the engine answers {request} with {reply['error']}")
+    answer: dict[str, Any] = reply["ok"]
+    return answer

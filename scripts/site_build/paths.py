@@ -1,0 +1,39 @@
+"""What the build makes and where it lies."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from toolchain.ground import ROOT, WEB, run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+ENGINE = ROOT / "py"
+GENERATED = WEB / "src" / "generated"
+OPENINGS = GENERATED / "openings"
+PAINTERS = WEB / "src" / "painters"
+LIBRARY = GENERATED / "python"
+BUILD = ROOT / "build"
+CACHED_WHEELS = BUILD / "cache" / "wheels"
+WHEELS = BUILD / "wheels"
+
+
+def fetch_wheels(requirements: Iterable[str]) -> list[Path]:
+    """Download pure-Python wheels for Pyodide's CPython 3.14, once, and say where they lie."""
+    found: list[Path] = []
+    for requirement in requirements:
+        name, _, version = requirement.partition("==")
+        pattern = f"{name.replace('-', '_').lower()}-{version}-*.whl"
+        if not list(CACHED_WHEELS.glob(pattern)):
+            pip = [sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"]
+            target = ["--python-version", "3.14", "--only-binary", ":all:", "--no-deps"]
+            run(
+                [*pip, *target, "-d", CACHED_WHEELS, requirement],
+                otherwise=f"pip could not download {requirement}: "
+                "check the network and pip's message above, then run this again.",
+            )
+        found.extend(CACHED_WHEELS.glob(pattern))
+    return found

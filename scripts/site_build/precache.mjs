@@ -1,0 +1,33 @@
+/**
+ * Writes the service worker: everything in the site's folder is kept and served from the cache
+ * first, whatever the query; a new version waits until the page calls it.
+ * node precache.mjs SITE
+ */
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { generateSW } = require("workbox-build");
+
+const [site] = process.argv.slice(2);
+const { warnings } = await generateSW({
+  globDirectory: site,
+  globPatterns: ["**/*"],
+  globIgnores: ["sw.js"],
+  swDest: join(site, "sw.js"),
+  inlineWorkboxRuntime: true,
+  sourcemap: false,
+  mode: "production",
+  maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
+  // A hash in the name is the version: such a file is fetched from the browser's own cache.
+  dontCacheBustURLsMatching: /(^|\/)assets\/[^/]*-[\w-]{8}\.\w+$/,
+  ignoreURLParametersMatching: [/.*/],
+  directoryIndex: "index.html",
+  cleanupOutdatedCaches: true,
+  clientsClaim: true,
+  skipWaiting: false,
+});
+if (warnings.length > 0) {
+  console.error(warnings.join("\n"));
+  process.exit(1);
+}

@@ -1,0 +1,111 @@
+"""A walk through everything the bridge can be asked, in Pyodide or in any Python.
+
+Run where the standard library is whole, it shows which of its modules the games need; run
+again on the trimmed library, it proves that these are enough.  The walk therefore imports
+nothing that the bridge does not import itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import sys
+from typing import Any
+
+import alveus
+from alveus import bridge
+
+TERMINAL_ONLY = ("alveus.__main__", "alveus.ai.arena", "alveus.cli", "alveus.serve")
+COMMANDS = ".commands"
+STEPS = 60
+
+
+def ask(**request: Any) -> dict[str, Any] | None:
+    """The answer to one request, or None where the answer is an error."""
+    return answer(json.dumps({"id": 1, **request}))
+
+
+def answer(text: str) -> dict[str, Any] | None:
+    """The answer to a text, or None for an error; a defect of the engine stops the walk."""
+    reply: dict[str, Any] = json.loads(bridge.handle(text))
+    if reply.get("error", {}).get("code") == "internal":
+        raise RuntimeError(f"{text} is answered with {reply['error']}")
+    ok: dict[str, Any] | None = reply.get("ok")
+    return ok
+
+
+def run_task(**request: Any) -> None:
+    """A long task, for a few slices, and the rest cancelled."""
+    begun = ask(**request)
+    if begun:
+        for _ in range(5):
+            if not ask(do="slice", task=begun["task"]):
+                return
+        ask(do="cancel", task=begun["task"])
+
+
+def in_browser(module: str) -> bool:
+    """Whether the browser may need a module: it has no use for what serves the terminal."""
+    return not module.startswith(TERMINAL_ONLY) and not module.endswith(COMMANDS)
+
+
+def import_all() -> list[str]:
+    """Import every module that the browser may need and name them."""
+    names = [
+        found.name
+        for found in pkgutil.walk_packages(alveus.__path__, "alveus.")
+        if in_browser(found.name)
+    ]
+    for name in names:
+        importlib.import_module(name)
+    return names
+
+
+def play(game: dict[str, Any]) -> None:
+    """Some moves of one game, with everything that can be asked on the way."""
+    table = ask(do="new", game=game["id"], seed="walk")
+    for step in range(STEPS):
+        if not table:
+            return
+        view = table["view"]
+        actions = [act for act in view["actions"] if act["enabled"] and act["id"] != "resign"]
+        texts = [choice["text"] for choice in view["moves"] or actions]
+        if not texts:
+            break
+        if step in (3, 20):
+            run_task(do="hint", rev=view["rev"])
+            for level in game["levels"]:
+                run_task(do="think", rev=view["rev"], level=level)
+        table = ask(do="play", rev=view["rev"], text=texts[step * 7 % len(texts)])
+        if step % 10 == 9 and table:
+            table = ask(do="undo", rev=table["view"]["rev"])
+            table = table and ask(do="redo", rev=table["view"]["rev"])
+    saved = ask(do="save")
+    link = ask(do="link")
+    ask(do="why", path=["nowhere", "nowhere"])
+    ask(do="load", **(saved or {}))
+    ask(do="load", link=(link or {}).get("link"))
+    ask(do="again", rev=0)
+
+
+def walk() -> None:
+    """Every game, then every way of asking wrongly."""
+    import_all()
+    games = ask(do="games")
+    for game in (games or {"games": []})["games"]:
+        play(game)
+    for text in ("", "{", "[]", "{}", '{"id":1,"do":"nothing"}', "\ud800", "9" * 5000):
+        answer(text)
+    ask(do="new", game="nothing")
+    ask(do="load", save={"game": 3})
+    ask(do="load", link="~")
+
+
+def imported_from(archive: str) -> list[str]:
+    """The names of all modules that have been imported from a zip."""
+    origins = {
+        name: getattr(getattr(module, "__spec__", None), "origin", None) or ""
+        for name, module in sys.modules.items()
+    }
+    return sorted(name for name, origin in origins.items() if origin.startswith(archive))

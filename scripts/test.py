@@ -1,0 +1,57 @@
+"""Set up what is missing, build the site and run every test, or the parts named.
+
+python3 scripts/test.py [--only engine,browser]
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit("alveus needs Python 3.11 or later: start this script with a newer Python.")
+
+import argparse
+import os
+
+from toolchain.chromium import VARIABLE, ensure_chromium
+from toolchain.ground import SITE, plain_failures
+from toolchain.node import ensure_node, ensure_web_packages
+from toolchain.python import ensure_python
+from toolchain.site import build_site
+from toolchain.suite import PARTS, Part, Result, run_part, table
+
+
+def main() -> None:
+    """Run the command."""
+    names = ",".join(part.name for part in PARTS)
+    parser = argparse.ArgumentParser(description="Set up, build and test alveus.")
+    parser.add_argument("--only", metavar="PARTS", default=names, help=f"some of {names}")
+    wanted = parser.parse_args().only.split(",")
+    if unknown := set(wanted) - {part.name for part in PARTS}:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {names}")
+    with plain_failures():
+        results = _run([part for part in PARTS if part.name in wanted])
+    passed = sum(result.passed for result in results)
+    failed = sum(result.failed for result in results)
+    print(f"\n=== Summary ===\n{table(results)}\n\n{passed} passed, {failed} failed", flush=True)
+    sys.exit(1 if failed else 0)
+
+
+def _run(parts: list[Part]) -> list[Result]:
+    """Fetch only what the chosen parts need, then run them one after the other."""
+    python = ensure_python("test")
+    programs = {"python": python}
+    env = dict(os.environ)
+    if any(part.needs_node for part in parts):
+        node = ensure_node()
+        ensure_web_packages(node)
+        programs["node"] = node.executable
+        env = node.environment()
+        if any(part.needs_site for part in parts):
+            build_site(python, node)
+            env["ALVEUS_SITE"] = str(SITE)
+    if any(part.needs_chromium for part in parts):
+        env[VARIABLE] = str(ensure_chromium(python))
+    return [run_part(part, programs, env) for part in parts]
+
+
+if __name__ == "__main__":
+    main()

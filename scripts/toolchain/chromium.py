@@ -1,0 +1,72 @@
+"""A Chromium for the browser tests: the one named, found, packaged by Debian, or Playwright's."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from toolchain import debian
+from toolchain.ground import CannotSetUp, run
+
+VARIABLE = "ALVEUS_CHROMIUM"
+COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NONE_FOUND = (
+    "No Chromium was found and none could be installed: install Chromium or Google Chrome, "
+    f"or set {VARIABLE} to the path of its program, and run this again."
+)
+
+
+def find_chromium() -> Path | None:
+    """The Chromium of ALVEUS_CHROMIUM or of the usual places; None if there is none.
+
+    Raises CannotSetUp if the variable names no file.
+    """
+    if named := os.environ.get(VARIABLE):
+        if not Path(named).is_file():
+            raise CannotSetUp(
+                f"{VARIABLE} names {named}, which is no file: correct it or unset it."
+            )
+        return Path(named)
+    found = (shutil.which(command) for command in COMMANDS)
+    candidates = [*(Path(path) for path in found if path), *_usual_places(), *_playwright_cache()]
+    return next((path for path in candidates if path.is_file()), None)
+
+
+def ensure_chromium(python: Path) -> Path:
+    """A Chromium, installed if none is found: Debian's as root, otherwise Playwright's own."""
+    if chromium := find_chromium():
+        return chromium
+    if debian.may_install():
+        debian.install("chromium")
+    else:
+        print("Downloading Playwright's Chromium", flush=True)
+        run([python, "-m", "playwright", "install", "chromium"], otherwise=NONE_FOUND)
+    if chromium := find_chromium():
+        return chromium
+    raise CannotSetUp(NONE_FOUND)
+
+
+def _usual_places() -> list[Path]:
+    if sys.platform == "darwin":
+        return [
+            Path(f"/Applications/{name}.app/Contents/MacOS/{name}")
+            for name in ("Chromium", "Google Chrome")
+        ]
+    if sys.platform == "win32":
+        roots = [os.environ.get(name) for name in ("PROGRAMFILES", "PROGRAMFILES(X86)")]
+        roots.append(os.environ.get("LOCALAPPDATA"))
+        return [Path(root, "Google/Chrome/Application/chrome.exe") for root in roots if root]
+    return [Path("/usr/bin", command) for command in COMMANDS]
+
+
+def _playwright_cache() -> list[Path]:
+    if sys.platform == "darwin":
+        caches, program = Path.home() / "Library/Caches", "chrome-mac*/*.app/Contents/MacOS/*"
+    elif sys.platform == "win32":
+        caches, program = Path(os.environ.get("LOCALAPPDATA", "")), "chrome-win*/chrome.exe"
+    else:
+        caches, program = Path.home() / ".cache", "chrome-linux*/chrome"
+    home = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH") or caches / "ms-playwright")
+    return sorted(home.glob(f"chromium-*/{program}"), reverse=True)

@@ -1,0 +1,31 @@
+"""Debian's own packages, for a machine where this process may install them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from toolchain.ground import run
+
+OS_RELEASE = Path("/etc/os-release")
+
+
+def may_install() -> bool:
+    """Whether this is Debian proper (Ubuntu's Chromium is a snap) and the user is root."""
+    if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return False
+    return "ID=debian" in OS_RELEASE.read_text(encoding="utf-8").split()
+
+
+def install(package: str) -> None:
+    """Install one package with its dependencies and without recommendations."""
+    print(f"Installing Debian's {package}", flush=True)
+    advice = f"apt-get could not install {package}: see its message above, then run this again."
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    run(["apt-get", "update", "-qq"], otherwise=advice, env=env)
+    run(
+        ["apt-get", "install", "-qq", "-y", "--no-install-recommends", package],
+        otherwise=advice,
+        env=env,
+    )

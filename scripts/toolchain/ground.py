@@ -1,0 +1,66 @@
+"""The places of a working copy, stamps of what is done, and failures told in one sentence."""
+
+from __future__ import annotations
+
+import hashlib
+import subprocess
+import sys
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+WEB = ROOT / "web"
+SITE = ROOT / "build" / "site"
+REQUIREMENTS = ROOT / "requirements"
+
+
+class CannotSetUp(Exception):
+    """Something the machine lacks; the message is one sentence saying what to do about it."""
+
+
+@contextmanager
+def plain_failures() -> Iterator[None]:
+    """A command's outermost block: failures leave as one sentence and status 1, no traceback."""
+    try:
+        yield
+    except CannotSetUp as failure:
+        sys.exit(f"\n{failure}")
+    except OSError as failure:
+        sys.exit(f"\n{failure.filename or 'The system'}: {failure.strerror or failure}.")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def run(
+    command: Sequence[str | Path],
+    *,
+    otherwise: str,
+    cwd: Path = ROOT,
+    env: Mapping[str, str] | None = None,
+) -> None:
+    """Run a program with its output shown; raise CannotSetUp(otherwise) if it fails."""
+    sys.stdout.flush()
+    if subprocess.run([str(part) for part in command], cwd=cwd, env=env, check=False).returncode:
+        raise CannotSetUp(otherwise)
+
+
+def is_stamped(stamp: Path, pins: Sequence[Path]) -> bool:
+    """Whether the stamp was left by these very pins."""
+    return stamp.is_file() and stamp.read_text(encoding="ascii") == _digest(pins)
+
+
+def leave_stamp(stamp: Path, pins: Sequence[Path]) -> None:
+    """Note that the pins are in place."""
+    stamp.write_text(_digest(pins), encoding="ascii")
+
+
+def _digest(pins: Sequence[Path]) -> str:
+    digest = hashlib.sha256()
+    for pin in pins:
+        digest.update(pin.read_bytes())
+    return digest.hexdigest()

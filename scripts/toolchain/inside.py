@@ -1,0 +1,33 @@
+"""Scripts that measure: started by any Python, run by the environment's."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from toolchain.chromium import VARIABLE, ensure_chromium
+from toolchain.ground import VENV, plain_failures
+from toolchain.node import ensure_node, ensure_web_packages
+from toolchain.python import ensure_python
+from toolchain.site import build_site
+
+
+def enter(*, site: bool = False) -> None:
+    """Set up what is missing and run this script again in `.venv`, if it runs elsewhere.
+
+    With `site` the site is built and a Chromium found as well.
+    """
+    inside = Path(sys.prefix).resolve() == VENV.resolve()
+    if inside and not site:
+        return
+    with plain_failures():
+        python = ensure_python("test")
+        if site:
+            node = ensure_node()
+            ensure_web_packages(node)
+            build_site(python, node)
+            os.environ[VARIABLE] = str(ensure_chromium(python))
+    if not inside:
+        sys.exit(subprocess.run([str(python), *sys.argv], check=False).returncode)

@@ -1,0 +1,162 @@
+"""The parts of the test run: what each needs, how it is started and how its tests are counted."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from toolchain.ground import ROOT, WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+# pytest ends with "3 failed, 40 passed in 2.1s", vitest with "Tests  3 failed | 40 passed (43)".
+SUMMARY = re.compile(r"^\s*Tests\s.*\(\d+\)$|\b(passed|failed|errors?)\b.* in \d[\d.]*s")
+FEW = 3
+"""How many failures may be the machine's fault; more are taken at their word."""
+COUNT = re.compile(r"(\d+) (passed|failed|errors?)\b")
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
+
+
+@dataclass(frozen=True)
+class Part:
+    """One kind of test. `{python}` and `{node}` in a command stand for the programs' paths."""
+
+    name: str
+    title: str
+    command: tuple[str, ...]
+    cwd: Path = ROOT
+    needs_node: bool = False
+    needs_site: bool = False
+    needs_chromium: bool = False
+    second_go: bool = False
+    """Whether a few failed tests are run once more, as a busy machine may have failed them."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a part went; a check without tests of its own counts none unless it fails."""
+
+    part: Part
+    seconds: float
+    passed: int
+    failed: int
+    mended: int = 0
+    """How many of those that passed did so at the second go alone."""
+
+
+def _python(*words: str) -> tuple[str, ...]:
+    return ("{python}", *words)
+
+
+def _web(name: str, title: str, *words: str) -> Part:
+    return Part(name, title, ("{node}", *words), cwd=WEB, needs_node=True, needs_site=True)
+
+
+PARTS = (
+    Part("ruff", "Python style: ruff", _python("-m", "ruff", "check", ".")),
+    Part("mypy", "Python types: mypy --strict", _python("-m", "mypy", "--strict")),
+    _web(
+        "biome",
+        "Web style: Biome",
+        "node_modules/@biomejs/biome/bin/biome",
+        "check",
+        "--error-on-warnings",
+        ".",
+    ),
+    _web("tsc", "Web types: TypeScript", "node_modules/typescript/bin/tsc", "--noEmit"),
+    _web("vitest", "Web tests: vitest", "node_modules/vitest/vitest.mjs", "run"),
+    Part(
+        "engine",
+        "Engine tests in CPython",
+        _python("-m", "pytest", "-q", "-n", "2", "tests", "--ignore=tests/browser"),
+    ),
+    Part(
+        "pyodide",
+        "Engine tests in Pyodide",
+        _python("scripts/pyodide_tests.py"),
+        needs_node=True,
+        needs_site=True,
+    ),
+    Part(
+        "browser",
+        "Browser tests in Chromium",
+        _python("-m", "pytest", "-q", "-n", "2", "tests/browser"),
+        needs_node=True,
+        needs_site=True,
+        needs_chromium=True,
+        second_go=True,
+    ),
+)
+
+
+def run_part(part: Part, programs: Mapping[str, Path], env: Mapping[str, str]) -> Result:
+    """Run one part with its output shown, and count its tests."""
+    print(f"\n=== {part.title} ===", flush=True)
+    command = [
+        word.format(**{name: str(path) for name, path in programs.items()}) for word in part.command
+    ]
+    started = time.monotonic()
+    passed, failed = _run(part, command, env)
+    mended = 0
+    if part.second_go and 0 < failed <= FEW:
+        print(f"\n=== {part.title}: the {failed} that failed, once more ===", flush=True)
+        mended, failed = _run(part, [*command, "--last-failed"], env)
+    return Result(part, time.monotonic() - started, passed + mended, failed, mended)
+
+
+def _run(part: Part, command: list[str], env: Mapping[str, str]) -> tuple[int, int]:
+    """Run a command with its output shown; how many of its tests passed and failed."""
+    process = subprocess.Popen(
+        command,
+        cwd=part.cwd,
+        env=dict(env),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    lines = []
+    with process:
+        for line in process.stdout or ():
+            sys.stdout.write(line)
+            sys.stdout.flush()
+            lines.append(line)
+    passed, failed = count_tests(lines)
+    return passed, failed or int(process.returncode != 0)
+
+
+def count_tests(lines: Iterable[str]) -> tuple[int, int]:
+    """The numbers of passed and failed tests, from the last summary among a run's lines."""
+    summary = ""
+    for line in lines:
+        plain = COLOUR.sub("", line).rstrip()
+        if SUMMARY.search(plain):
+            summary = plain
+    counts = {word: int(number) for number, word in COUNT.findall(summary)}
+    passed = counts.pop("passed", 0)
+    return passed, sum(counts.values())
+
+
+def _passed(result: Result) -> str:
+    told = f"{result.passed} passed" if result.passed else ""
+    return f"{told}, {result.mended} of them at the second go" if result.mended else told
+
+
+def table(results: Iterable[Result]) -> str:
+    """The summary: part, seconds and result in columns."""
+    rows = [
+        (
+            result.part.name,
+            f"{result.seconds:.1f} s",
+            f"{result.failed} failed" if result.failed else "ok",
+            _passed(result),
+        )
+        for result in results
+    ]
+    return "\n".join(f"{a:<10}{b:>9}  {c:<12}{d}".rstrip() for a, b, c, d in rows)

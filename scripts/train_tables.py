@@ -1,0 +1,191 @@
+"""Tune the weights of a tables game's evaluation by letting it play against itself.
+
+nice .venv/bin/python scripts/train_tables.py lombardorum     (some minutes)
+
+Temporal differences: after each game every position's chance is pulled towards what the later
+positions and the end said (the lambda-return, seen in turn from either side), along the
+gradient of the logistic sum, with a step of its own for every weight (Adagrad).  What the
+game's own rules never show, more men on a point that holds one, is learned last, in games
+without the limit, while everything else stays as it is.  The weights written are the mean over
+the last third of the games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from math import sqrt
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.ai.evaluate.board import Board, Left
+from alveus.ai.evaluate.measures import AMOUNTS, COUNTS, Measures, in_contact
+from alveus.ai.evaluate.tables import Evaluation
+from alveus.tables import lombardorum
+from alveus.tables.state import Side
+
+DATA = ROOT / "py/alveus/ai/evaluate/data/tables"
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from alveus.tables.ruleset import Ruleset
+
+GAMES = {"lombardorum": lombardorum.game}
+LAMBDA = 0.7
+STEP = 0.2
+LONGEST = 1000
+"""Positions after which a game is broken off as a draw."""
+
+Seen = tuple[list[int], list[float], float]
+"""A position's entries, amounts and chance at the time it was reached."""
+
+
+class Weights:
+    """All weights in one list: four for a point of either side, other entries, amounts, bias."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        measures = Measures(rules)
+        self.points = 2 * rules.length
+        self.parts = [self._parts_of(entry, measures) for entry in range(measures.entries)]
+        self.amounts = 4 * self.points + measures.entries - measures.closed
+        size = self.amounts + len(AMOUNTS) + 1
+        self.values = [0.0] * size
+        self.steps = [1.0] * size
+        self.held = [False] * size
+
+    def _parts_of(self, entry: int, measures: Measures) -> list[tuple[int, int]]:
+        if entry >= measures.closed:
+            return [(4 * self.points + entry - measures.closed, 1)]
+        point, men = divmod(entry, COUNTS)
+        if men > 3:
+            return [(4 * point + 2, 1), (4 * point + 3, men - 3)]
+        return [(4 * point + men - 1, 1)] if men else []
+
+    def evaluation(self, rules: Ruleset) -> Evaluation:
+        """The evaluation that the weights make now."""
+        table = [sum(self.values[i] * share for i, share in parts) for parts in self.parts]
+        amounts = self.values[self.amounts : -1]
+        return Evaluation(rules, Measures(rules), self.values[-1], table, amounts)
+
+    def learn(self, entries: list[int], amounts: list[float], error: float, step: float) -> None:
+        """One step along the gradient of one position."""
+        for entry in entries:
+            for index, share in self.parts[entry]:
+                self._move(index, error * share, step)
+        for index, amount in enumerate(amounts, self.amounts):
+            if amount:
+                self._move(index, error * amount, step)
+        self._move(len(self.values) - 1, error, step)
+
+    def hold(self) -> None:
+        """Keep everything that has been learned so far as it is."""
+        self.held = [steps > 1.0 for steps in self.steps]
+
+    def _move(self, index: int, slope: float, step: float) -> None:
+        if not self.held[index]:
+            self.steps[index] += slope * slope
+            self.values[index] += step * slope / sqrt(self.steps[index])
+
+    def to_json(self, game_id: str, values: list[float]) -> dict[str, object]:
+        """The weights as the data file holds them."""
+        short = [round(value, 4) for value in values]
+        rows = [short[at : at + 4] for at in range(0, 4 * self.points, 4)]
+        half = self.points // 2
+        table: dict[str, list[float] | list[list[float]]] = {
+            "own": rows[:half],
+            "other": rows[half:],
+        }
+        at = 4 * self.points
+        for name, size in (("closed", 21), ("own_closed", 21), ("rear", 7), ("own_rear", 7)):
+            table[name] = short[at : at + size]
+            at += size
+        return {
+            "made_by": f"scripts/train_tables.py {game_id}",
+            "bias": short[-1],
+            "amounts": dict(zip(AMOUNTS, short[self.amounts : -1], strict=True)),
+            "table": table,
+        }
+
+
+def play(board: Board, random: Random) -> tuple[list[Seen], float]:
+    """A game against itself: the positions left behind in turn, and the last one's true chance."""
+    evaluation = board.evaluation
+    start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
+    position = Left(start, start, 1)
+    seen: list[Seen] = []
+    while len(seen) < LONGEST:
+        throw = tuple(sorted((random.randint(1, 6), random.randint(1, 6)), reverse=True))
+        answers = board.answers(position, throw)
+        position = max(answers, key=board.worth) if len(answers) > 1 else answers[0]
+        own, other, _ = position
+        if own.off == board.rules.men or not in_contact(board.rules, own, other):
+            return seen, board.worth(position)
+        entries, amounts = evaluation.measures.measure(own, other)
+        seen.append((entries, amounts, evaluation.worth(own, other)))
+    return seen, 0.5
+
+
+def learn_from(weights: Weights, seen: list[Seen], end: float, step: float) -> None:
+    """Pull the chances of a game's positions towards what came after them."""
+    target, following = end, end
+    for entries, amounts, chance in reversed(seen):
+        target = 1 - ((1 - LAMBDA) * following + LAMBDA * target)
+        following = chance
+        weights.learn(entries, amounts, target - chance, step)
+
+
+def train(weights: Weights, rules: Ruleset, games: int, random: Random) -> list[float]:
+    """Play and learn; the mean of the weights over the last third."""
+    total = [0.0] * len(weights.values)
+    counted = 0
+    began = perf_counter()
+    for number in range(games):
+        seen, end = play(Board(rules, weights.evaluation(rules)), random)
+        learn_from(weights, seen, end, STEP / (1 + 3 * number / games))
+        if 3 * number >= 2 * games:
+            total = [sum(pair) for pair in zip(total, weights.values, strict=True)]
+            counted += 1
+        if number % 1000 == 999:
+            print(f"{number + 1} games, {perf_counter() - began:.0f} s", flush=True)
+    return [value / counted for value in total]
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=12_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--target", type=Path, default=DATA)
+    given = parser.parse_args()
+    random = Random(given.seed)
+    rules = GAMES[given.game]({}).rules
+    weights = Weights(rules)
+    weights.values = train(weights, rules, given.games, random)
+    weights.hold()
+    free = GAMES[given.game]({"restricted": "none"}).rules
+    values = train(weights, free, given.games // 4, random)
+    data = weights.to_json(given.game, values)
+    (given.target / f"{given.game}.json").write_text(written(data), encoding="utf-8")
+
+
+def written(data: Mapping[str, object], indent: str = "") -> str:
+    """The data as JSON, a line for each name, so that changes can be read."""
+    lines = []
+    for name, value in data.items():
+        inner = indent + " "
+        text = written(value, inner).rstrip() if isinstance(value, dict) else json.dumps(value)
+        lines.append(f'{inner}"{name}": {text}')
+    return "{\n" + ",\n".join(lines) + f"\n{indent}}}\n"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""The bear-off table and the race, held to the rules themselves and not to the building script."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+
+import pytest
+from tests.tables.positions import lombard
+
+from alveus.ai.evaluate.bearoff import (
+    MEN,
+    POINTS,
+    SCALE,
+    SIZE,
+    expected_throws,
+    pack,
+    rank,
+    table,
+    unpack,
+)
+from alveus.ai.evaluate.race import Race
+from alveus.tables.dice import throws
+from alveus.tables.state import Side
+from alveus.tables.turns import Turn
+
+RULES = lombard().rules
+GONE = Side((0,) * 13, 0, 15)
+
+
+def homes(men: int) -> list[tuple[int, ...]]:
+    """Every home of so many men, as numbers of men one, two, … six points from the exit."""
+    spots = combinations_with_replacement(range(1, POINTS + 1), men)
+    return [tuple(spot.count(away) for away in range(1, POINTS + 1)) for spot in spots]
+
+
+def side(home: tuple[int, ...]) -> Side:
+    return Side((*[0] * 7, *reversed(home)), 0, MEN - sum(home))
+
+
+@cache
+def slowly(own: Side) -> float:
+    """The expected throws by plain recursion over the engine's own turns."""
+    if own.off == MEN:
+        return 0.0
+    total = 0.0
+    for dice, weight in throws(2):
+        turn = Turn(RULES, 0)
+        ends = turn.ends(turn.node(own, GONE, dice))
+        total += weight * min(own_then == own or slowly(own_then) for own_then, _ in ends)
+    return 1 + total / 36
+
+
+@pytest.mark.parametrize("men", [1, 2, 3])
+def test_the_table_agrees_with_plain_recursion_over_the_rules(men: int) -> None:
+    for home in homes(men):
+        assert expected_throws(home) == pytest.approx(slowly(side(home)), abs=1 / SCALE)
+
+
+def test_every_home_has_its_own_place_in_the_table() -> None:
+    ranks = [rank(home) for men in range(MEN + 1) for home in homes(men)]
+    assert sorted(ranks) == list(range(SIZE))
+    assert len(table()) == SIZE
+
+
+def test_a_man_less_never_takes_more_throws() -> None:
+    for home in homes(8):
+        for away, men in enumerate(home):
+            if men:
+                fewer = [*home[:away], men - 1, *home[away + 1 :]]
+                assert expected_throws(fewer) <= expected_throws(home)
+
+
+def test_a_man_on_two_may_be_worth_more_than_one_on_one() -> None:
+    # With seven men on 1 and one on 3 a two bears nobody off; with one on 2 it does.
+    assert expected_throws((6, 1, 1, 0, 0, 0)) < expected_throws((7, 0, 1, 0, 0, 0))
+
+
+def test_fifteen_men_on_the_last_point_take_exactly_eight_throws() -> None:
+    assert expected_throws((15, 0, 0, 0, 0, 0)) == 8
+
+
+def test_packing_and_unpacking_give_the_table_back() -> None:
+    assert list(unpack(pack([0.0, 1.5, 13.9]))) == [0, 6144, round(13.9 * SCALE)]
+
+
+def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:
+    race = Race(RULES)
+    at_home = Side((0,) * 7 + (15,) + (0,) * 5)
+    away = Side((0,) * 5 + (1, 0, 14) + (0,) * 5)
+    assert race.throws(away) == pytest.approx(race.throws(at_home) + 2 / 7)
+
+
+def test_other_dice_are_reckoned_by_their_average() -> None:
+    home = side((1, 2, 2, 3, 3, 4))
+    assert Race(lombard(dice_count="3").rules).throws(home) < Race(RULES).throws(home)
+    constant = Race(lombard(dice_count="3", third_die="six").rules)
+    assert constant.throws(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
+
+
+def test_the_chance_in_a_race_grows_with_the_lead() -> None:
+    race = Race(RULES)
+    mine = side((3, 3, 3, 2, 2, 2))
+    others = [side(home) for home in ((8, 0, 0, 0, 0, 0), (3, 3, 3, 2, 2, 2), (0, 0, 0, 0, 0, 15))]
+    chances = [race.chance(mine, other) for other in others]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.01 < 0.2 < chances[1] < 0.5 < 0.99 < chances[2]

@@ -1,0 +1,253 @@
+"""The opponents at the domino table: legal, repeatable, blind to what is hidden, exact at last."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+from tests.joining.deals import BOOK_A, bought_out, family, played, set_up, sperrdomino
+
+from alveus import ai
+from alveus.ai.domino_hints import reason
+from alveus.ai.evaluate.deals import Imagination, done
+from alveus.ai.evaluate.open_hands import OpenHands
+from alveus.ai.evaluate.playout import Playout
+from alveus.ai.evaluate.tileset import bits, tile_set
+from alveus.core.errors import IllegalMove
+from alveus.core.game import OVER
+from alveus.core.stream import Stream
+from alveus.dominoes.joining.game import JoiningGame
+from alveus.dominoes.joining.state import State
+
+LEVELS = [(name, level) for name in ("sperrdomino", "familydomino") for level in ai.levels(name)]
+TILES = tile_set(6)
+
+
+def table(game: str) -> JoiningGame:
+    return sperrdomino() if game == "sperrdomino" else family(players="3")
+
+
+def met(game: JoiningGame, seed: int, plies: int) -> State:
+    """A position after some moves at random, in which somebody is to play."""
+    random, state = Random(seed), game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
+    for _ in range(plies):
+        after, _ = game.apply(state, random.choice(game.moves(state)))
+        if game.actor(after) == OVER:
+            break
+        state = after
+    return state
+
+
+def choose(
+    game: JoiningGame, state: State, level: str, nodes: int = 60, seed: int = 1
+) -> ai.Choice:
+    seat = game.actor(state)
+    known = game.known(state, seat)
+    return ai.finished(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
+
+
+def swapped(state: State, seed: int) -> State:
+    """The same to the seat on turn: what it does not see is shared out anew.
+
+    What others have shown to lack stays out of their hands.
+    """
+    seat, random = state.turn or 0, Random(seed)
+    others = sorted(
+        (n for n in range(len(state.hands)) if n != seat), key=lambda n: -len(state.lacks[n])
+    )
+    free = [tile for n in others for tile in state.held(n)]
+    free += [tile for tile in state.stock if tile]
+    random.shuffle(free)
+    hands = list(state.hands)
+    for n in others:
+        free.sort(key=lambda tile: bool(state.lacks[n].intersection(tile)))
+        size = len(hands[n])
+        hands[n], free = tuple(sorted(free[:size])), free[size:]
+    return state._replace(hands=tuple(hands), stock=tuple(free))
+
+
+@pytest.mark.parametrize(("name", "level"), LEVELS)
+def test_every_choice_is_legal_and_the_same_whatever_is_hidden(name: str, level: str) -> None:
+    game = table(name)
+    for seed in range(8):
+        state = met(game, seed, 5 * seed)
+        choice = choose(game, state, level)
+        played(game, state, choice.text)
+        assert choose(game, state, level) == choice
+        assert choose(game, swapped(state, seed), level) == choice
+
+
+def test_there_is_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
+    game = sperrdomino()
+    with pytest.raises(IllegalMove, match="throw_first"):
+        ai.finished(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
+    over = played(game, game.from_json(bought_out("01", "12", "55 66")), "01 left")
+    with pytest.raises(IllegalMove, match="game_over"):
+        ai.finished(ai.choose(game, over, 0, "tante", ai.Budget(), 1))
+
+
+def plain(own: int, other: int, left: int, right: int, talon: int, passed: bool = False) -> int:
+    """Minimax by the book, without any shortcut."""
+    prize = TILES.weight(own) + TILES.weight(other) + talon
+    best = None
+    for bit in bits(own):
+        for end, stays in ((left, right), (right, left)):
+            if bit & TILES.fit[end]:
+                rest = own ^ bit
+                worth = prize - TILES.pips[bit]
+                if rest:
+                    worth = -plain(other, rest, TILES.beyond[end][bit], stays, talon)
+                best = worth if best is None else max(best, worth)
+    if best is not None:
+        return best
+    if not passed:
+        return -plain(other, own, left, right, talon, True)
+    mine, theirs = TILES.weight(own), TILES.weight(other)
+    return 0 if mine == theirs else prize if mine < theirs else -prize
+
+
+@examples(60)
+@given(
+    st.permutations(range(28)),
+    st.integers(1, 5),
+    st.integers(1, 5),
+    st.integers(0, 6),
+    st.integers(0, 6),
+)
+def test_the_solver_is_minimax(order: list[int], n: int, m: int, left: int, right: int) -> None:
+    own, other = (sum(1 << i for i in part) for part in (order[:n], order[n : n + m]))
+    talon = sum(TILES.pips[1 << i] for i in order[n + m : n + m + 2])
+    weights = TILES.weight(own), TILES.weight(other)
+    found = OpenHands(TILES, talon).value(own, other, left, right, weights)
+    assert found == plain(own, other, left, right, talon)
+
+
+@pytest.mark.parametrize("options", [{}, {"block_end": "certain"}], ids=str)
+def test_the_search_s_board_keeps_the_rules(options: dict[str, str]) -> None:
+    """Moves done on bits lead to the same hands and ends as the rules, and to the same score."""
+    game = sperrdomino(**options)
+    for seed in range(25):
+        random, state = Random(seed), met(game, seed, 0)
+        while game.actor(state) != OVER:
+            seat = game.actor(state)
+            imagined = Imagination(game.rules, game.known(state, seat), seat, False)
+            deal = imagined.deals(1, random)[0]
+            deal.hands = [TILES.hand(state.held(n)) for n in (0, 1)]
+            deal.stock = [TILES.bit[tile] for tile in reversed(state.stock) if tile]
+            move = random.choice(game.moves(state))
+            after = done(imagined, deal, move)
+            state, _ = game.apply(state, move)
+            assert after.hands == [TILES.hand(state.held(n)) for n in (0, 1)]
+            assert state.ends == ((after.left, after.right) if after.left >= 0 else ())
+        outcome = game.outcome(state)
+        assert outcome is not None
+        won = 0 if outcome.winner is None else outcome.points * (1 if outcome.winner == 0 else -1)
+        assert Playout(game.rules, TILES).value(after, 0, random.random) == won
+
+
+class TestMemory:
+    def test_who_has_passed_is_given_no_tile_that_would_have_fitted(self) -> None:
+        game = sperrdomino()
+        state = met(game, 3, 0)
+        known = game.known(state, 0)._replace(turn=0, lacks=(frozenset(), frozenset({0, 1})))
+        for deal in Imagination(game.rules, known, 0, False).deals(20, Random(1)):
+            assert not deal.hands[1] & (TILES.fit[0] | TILES.fit[1])
+
+    def test_who_has_bought_is_thought_to_have_had_nothing_that_fits(self) -> None:
+        game = sperrdomino()
+        state = set_up(
+            game, BOOK_A, "00 02 03 06 14 15 45", "", "55 56 66 01 23 24 22 25 26 33 34 35 36 44"
+        )
+        state = played(game, state, "11", "buy", "buy", "15 right")
+        known = game.known(state, 0)
+
+        def ones(remembers: bool) -> int:
+            deals = Imagination(game.rules, known, 0, remembers).deals(400, Random(1))
+            return sum((deal.hands[1] & TILES.fit[1]).bit_count() for deal in deals)
+
+        assert ones(True) < 0.8 * ones(False)
+
+
+class TestAnalysis:
+    def test_where_only_the_talon_is_unknown_every_move_is_exact(self) -> None:
+        game = sperrdomino()
+        state = next(
+            state
+            for seed in range(200)
+            for state in [met(game, seed, 34)]
+            if len(state.stock) == 2
+            and 4 < sum(map(len, state.hands)) < 12
+            and len(game.moves(state)) > 1
+        )
+        seat = game.actor(state)
+        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=5000)))
+        assert all(prospect.exact and prospect.margin == 0 for prospect in found.prospects)
+
+    def test_before_that_every_move_has_its_interval(self) -> None:
+        game = sperrdomino()
+        state = met(game, 1, 4)
+        seat = game.actor(state)
+        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=200)))
+        assert {prospect.exact for prospect in found.prospects} == {False}
+        assert all(prospect.margin > 0 for prospect in found.prospects)
+        assert {p.text for p in found.prospects} <= {game.text(state, m) for m in game.moves(state)}
+
+
+OTHERS = "25 26 35 36 46 55 15 45 06 05 23"
+"""Tiles for B, among them no double that matters."""
+
+HINTS = {
+    "the double led cannot be shut out": ("66 02 03 05 12 13 16", "", "66", "leads_double"),
+    "a double in the Klemme is saved": ("44 04 14 24 12 13", "45", "44 left", "saves_double"),
+    "a number is covered on whose double one holds": (
+        "24 04 14 12 13 16",
+        "45",
+        "24 left",
+        "holds_double",
+    ),
+    "the Forsche is played on": ("44 04 14 24 34 11", "15", "14 left", "forsche"),
+    "high tiles are shed": ("56 04 14 24 34 11", "15", "56 right", "heavy"),
+    "a number that is not held is bought": ("00 01 11 12 02 22", "16", "buy", "buys_weak"),
+    "who cannot serve must buy": ("00 02 22 33 03 23", "16", "buy", "must_buy"),
+}
+
+
+@pytest.mark.parametrize(("hand", "line", "move", "code"), HINTS.values(), ids=HINTS)
+def test_a_hint_speaks_the_book_s_language(hand: str, line: str, move: str, code: str) -> None:
+    game = sperrdomino()
+    used = {*hand.split(), *line.split()}
+    other = [tile for tile in OTHERS.split() if tile not in used]
+    state = set_up(game, hand, " ".join(other), line)
+    written = move if move == "buy" else f"{move[0]}:{move[1:]}"
+    found = reason(game, game.known(state, 0), 0, game.parse(state, written)[0], 3)
+    assert found.code == code
+
+
+def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
+    game = sperrdomino()
+    ten = "01 12 20 00 03 34 40 05 56"
+    state = set_up(game, "06 11", "22 33 44", ten)
+    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:6 right")[0], 3)
+    assert (found.code, found.params["own"]) == ("blocks", 2)
+
+
+def test_a_hint_says_domino() -> None:
+    game = sperrdomino()
+    state = game.from_json(bought_out("01", "12", "55 66"))
+    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    assert found.code == "goes_out"
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", ["sperrdomino", "familydomino"])
+def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
+    game = table(name)
+    state = met(game, seed, 5 * seed)
+    seat = game.actor(state)
+    advice = ai.finished(ai.advise(game, game.known(state, seat), seat, ai.Budget(nodes=60), 1))
+    assert advice.reason.code in game.info.codes["hint"]
+    played(game, state, advice.text)

@@ -1,0 +1,107 @@
+"""Hints for a Dominosa: one step each, to the end; errors first; a trial to its Loch."""
+
+from __future__ import annotations
+
+import pytest
+from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
+
+from alveus.ai import Advice, Budget, advise, can_analyse, finished, levels
+from alveus.core.errors import IllegalMove
+from alveus.dominoes.dominosa.exact import unique
+from alveus.dominoes.dominosa.generate import Wish, puzzle_of
+from alveus.dominoes.dominosa.mistakes import mistakes
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.step import GRADES
+
+
+def hint(state: State) -> Advice:
+    game = dominosa()
+    return finished(advise(game, game.known(state, 0), 0, Budget(), 0))
+
+
+@pytest.mark.parametrize("name", GRADES)
+def test_hints_lead_to_the_end_and_never_beyond_the_grade(name: str) -> None:
+    state = State(puzzle_of(Wish(5, name), "1"))
+    worth = []
+    while not state.over:
+        advice = hint(state)
+        worth.append(advice.value)
+        state = after(state, advice.text)
+        assert not mistakes(state).any
+    assert GRADES[int(max(worth))] == name
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_hints_end_any_puzzle(seed: int) -> None:
+    state = State(sound_filling(4, seed))
+    for _ in range(200):
+        if state.over:
+            break
+        state = after(state, hint(state).text)
+    assert state.laid == unique(state.puzzle)
+
+
+def test_a_hint_says_what_it_rests_on_and_what_follows() -> None:
+    advice = hint(sheet())
+    assert advice.reason.code == "siegel"
+    params = advice.reason.params
+    assert advice.text == f"lay {params['lays']}"
+    assert params["places"] == [params["lays"]]
+    assert list(advice.path) == params["cells"]
+
+
+def test_an_error_is_named_before_anything_that_would_rest_on_it() -> None:
+    advice = hint(after(sheet(), "lay a1-a2"))
+    assert (advice.text, advice.reason.code) == ("lift a1", "mistake")
+    advice = hint(after(sheet(), "line a1-b1"))
+    assert (advice.text, advice.reason.code) == ("line a1-b1", "mistake_line")
+
+
+def test_a_trial_is_followed_to_its_hole_and_thrown_away() -> None:
+    state = after(sheet(), "try", "lay a1-a2")
+    for _ in range(60):
+        advice = hint(state)
+        if advice.text == "drop":
+            break
+        state = after(state, advice.text)
+    assert advice.reason.code in ("loch", "wrong_trial")
+    assert after(state, "drop") == sheet()
+
+
+def test_the_hint_of_a_trial_tells_its_line() -> None:
+    state = State(puzzle_of(Wish(5, "provisorisch"), "1"))
+    while True:
+        advice = hint(state)
+        if advice.reason.code == "provisorischer_siegel":
+            break
+        state = after(state, advice.text)
+    params = advice.reason.params
+    assert params["tried"] != params["lays"]
+    assert params["line"][-1] == f"loch {params['at']}"
+    assert (params["hole"] == "tile") == (":" in params["at"])
+    assert params["steps"] == sum(" lay " in line for line in params["line"])
+
+
+def test_nothing_is_advised_where_nothing_follows() -> None:
+    state = dominosa().from_json({"puzzle": "1:010101", "as_is": True})
+    texts = []
+    for _ in range(20):
+        advice = hint(state)
+        texts.append(advice.reason.code)
+        if not advice.text:
+            break
+        state = after(state, advice.text)
+    assert texts[-1] in ("loch", "no_step")
+
+
+def test_a_solved_puzzle_needs_no_hint() -> None:
+    state = State(sound_filling(3, 1))
+    solved = state._replace(laid=unique(state.puzzle))
+    with pytest.raises(IllegalMove) as caught:
+        hint(solved)
+    assert caught.value.code == "game_over"
+
+
+def test_a_puzzle_has_no_opponent_and_no_analysis() -> None:
+    assert levels("dominosa") == ()
+    assert not can_analyse("dominosa")

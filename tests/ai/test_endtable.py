@@ -1,0 +1,55 @@
+"""The end table of the Bohnenspiel: every worth in it is what both players can force."""
+
+from __future__ import annotations
+
+import pytest
+from tests.mancala import slow
+from tests.mancala.positions import bohnenspiel
+
+from alveus.ai.evaluate import endtable
+from alveus.ai.evaluate.beans import Reply, replier
+from build_endtables import Bounds, boards
+
+
+def test_boards_are_ranked_in_order_without_a_gap() -> None:
+    ranks = [endtable.rank(board) for beans in range(6) for board in boards(beans)]
+    assert ranks == list(range(len(ranks)))
+    assert endtable.rank(endtable.BEANS << 88) < endtable.SIZE
+    assert endtable.rank(endtable.BEANS) == endtable.SIZE - 1
+
+
+def test_table_agrees_with_a_plain_retrograde_pass_on_all_boards_of_six_beans() -> None:
+    found = slow.worths(bohnenspiel().rules, 6)
+    assert len(found) == endtable.layer(6).stop
+    for board, worth in found.items():
+        packed = int.from_bytes(bytes(board), "little")
+        assert endtable.worth(packed, sum(board)) == worth, board
+
+
+def test_table_is_what_the_script_builds() -> None:
+    bounds = Bounds(5)
+    assert bounds.low == bounds.high
+    for beans in range(6):
+        for board in boards(beans):
+            assert endtable.worth(board, beans) == bounds.low[endtable.rank(board)]
+
+
+@pytest.mark.parametrize("beans", [9, 10])
+def test_every_worth_is_the_best_of_its_moves(beans: int) -> None:
+    replies = replier(bohnenspiel().rules)
+
+    def brings(reply: Reply) -> int:
+        taken, after = reply
+        return taken - endtable.worth(after, beans - taken)
+
+    for number, board in enumerate(boards(beans)):
+        if number % 37 == 0:
+            made = replies(board)
+            best = max(map(brings, made)) if made else -beans
+            assert endtable.worth(board, beans) == best
+
+
+def test_table_holds_only_where_chains_are_taken_and_the_rest_is_somebodys() -> None:
+    assert endtable.holds(bohnenspiel(skip_start="on", direction="cw").rules)
+    assert not endtable.holds(bohnenspiel(chain="off").rules)
+    assert not endtable.holds(bohnenspiel(remainder="nobody").rules)

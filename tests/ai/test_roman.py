@@ -1,0 +1,122 @@
+"""The opponents of the Roman tables: legal under every option, and what they can be told by."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+
+from alveus import ai
+from alveus.ai.players import play_at_random, play_greedily
+from alveus.core import registry
+from alveus.core.game import CHANCE, OVER
+from alveus.tables.state import Choose, State, Throw
+
+GAMES = ("duodecim", "xii")
+TRIPLE = Throw((1, 1, 1))
+
+
+def choose(game: Any, state: State, level: str = "peritus", nodes: int = 400) -> ai.Choice:
+    seat = game.actor(state)
+    known = game.known(state, seat)
+    return ai.finished(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), 1))
+
+
+def played(game: Any, state: State, text: str) -> State:
+    for move in game.parse(state, text):
+        state, _ = game.apply(state, move)
+    return state
+
+
+@st.composite
+def chosen(draw: st.DrawFn) -> Any:
+    """A Roman game under a preset, or under any options."""
+    info = registry.info(draw(st.sampled_from(GAMES)))
+    presets = st.sampled_from([{"preset": preset} for preset in info.presets])
+    options = st.fixed_dictionaries(
+        {}, optional={option.name: st.sampled_from(option.values) for option in info.options}
+    )
+    return registry.game(info.id, draw(st.one_of(presets, options)))
+
+
+@st.composite
+def to_decide(draw: st.DrawFn) -> tuple[Any, State]:
+    """A position in which a seat has to decide, reached by chance; triple ones fall often."""
+    game, random = draw(chosen()), Random(draw(st.integers(0, 10**6)))
+    state, plies = game.opening(), draw(st.integers(0, 300))
+    while plies > 0 or game.actor(state) in (CHANCE, OVER):
+        actor = game.actor(state)
+        if actor == OVER:
+            state = game.opening()
+        elif actor == CHANCE:
+            throws = [throw for throw, _ in game.outcomes(state)]
+            wanted = TRIPLE if TRIPLE in throws and plies < 3 else random.choice(throws)
+            state, _ = game.apply(state, wanted)
+        else:
+            state, _ = game.apply(state, random.choice(game.moves(state)))
+        plies -= 1
+    return game, state
+
+
+@examples(120)
+@given(to_decide(), st.sampled_from(["tiro", "lusor", "peritus"]))
+def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
+    position: tuple[Any, State], level: str
+) -> None:
+    game, state = position
+    choice = choose(game, state, level)
+    after = played(game, state, choice.text)
+    assert state.choice or after.dice is None or after.over is not None
+    assert 0 <= choice.value <= 1
+
+
+@examples(40)
+@given(to_decide())
+def test_advice_begins_the_turn_and_names_its_places(position: tuple[Any, State]) -> None:
+    game, state = position
+    seat = game.actor(state)
+    advice = ai.finished(ai.advise(game, state, seat, ai.Budget(nodes=400), 1))
+    after = played(game, state, advice.text)
+    assert after != state
+    assert advice.reason.code in game.info.codes["hint"]
+    places = game.view(state, seat)["places"]
+    assert {*advice.path} <= {place["id"] for place in places}
+
+
+@examples(20)
+@given(to_decide(), st.integers(0, 99))
+def test_the_plain_players_are_legal_too(position: tuple[Any, State], seed: int) -> None:
+    game, state = position
+    for play in (play_at_random, play_greedily):
+        played(game, state, play(game, state, game.actor(state), seed))
+
+
+def eustathius(white: dict[str, Any], black: dict[str, Any]) -> tuple[Any, State]:
+    """White has thrown three ones, and Black chooses whom they send back."""
+    game = registry.game("duodecim", {"eustathius_111": "on"})
+    position = {"turn": "white", "dice": None, "white": white, "black": black}
+    state, _ = game.apply(game.from_json(position), TRIPLE)
+    return game, state
+
+
+FAR = {"points": {"1": 2, "2": 11, "22": 2}}
+NEAR = {"points": {"1": 13, "2": 2}}
+
+
+@pytest.mark.parametrize("level", ["tiro", "peritus"])
+def test_after_three_ones_the_man_farthest_on_is_sent_back(level: str) -> None:
+    game, state = eustathius(FAR, NEAR)
+    assert game.actor(state) == 1
+    choice = choose(game, state, level)
+    assert game.parse(state, choice.text) == (Choose(22),)
+
+
+def test_the_man_to_be_sent_back_is_advised_with_his_way() -> None:
+    game, state = eustathius(FAR, NEAR)
+    advice = ai.finished(ai.advise(game, state, 1, ai.Budget(), 1))
+    assert (advice.text, advice.reason.code) == ("send 22", "sends_back")
+    assert advice.path == ("p22", "p1")

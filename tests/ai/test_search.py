@@ -1,0 +1,64 @@
+"""Looking ahead over dice, on a game small enough to be reckoned by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from alveus.ai.opponent import finished
+from alveus.ai.search.expectimax import candidates, looked_ahead
+from alveus.ai.search.meter import Budget, Meter
+from alveus.core.events import say
+
+PROGRESS = say("thinking", done=0, of=1)
+
+
+class Walk:
+    """A coin says how many places the player may lower a number: whoever leaves none has won."""
+
+    def throws(self) -> Sequence[tuple[int, int]]:
+        return ((1, 1), (2, 3))
+
+    def answers(self, position: int, throw: int) -> Sequence[int]:
+        return [max(0, position - step) for step in range(1, throw + 1)]
+
+    def worth(self, position: int) -> float:
+        return 1.0 if position == 0 else 1 / (1 + position)
+
+    def settled(self, position: int) -> bool:
+        return position == 0
+
+
+def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
+    meter = Meter(Budget(nodes=nodes))
+    return finished(looked_ahead(Walk(), position, depth, meter, PROGRESS))
+
+
+def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:
+    assert ahead(2, 1) == pytest.approx((1 * (1 - 1 / 2) + 3 * 0) / 4)
+
+
+def test_a_finished_game_is_not_looked_into() -> None:
+    assert ahead(0, 2) == 1.0
+
+
+def test_deeper_the_answer_that_looks_best_is_followed() -> None:
+    # Left with 3: a throw of 1 leaves 2, worth 1/8 a throw ahead; a throw of 2 leaves 1, worth 0.
+    assert ahead(3, 2) == pytest.approx((1 * (1 - 1 / 8) + 3 * (1 - 0)) / 4)
+
+
+def test_a_used_up_meter_gives_no_worth() -> None:
+    assert ahead(3, 1, nodes=2) is None
+    assert ahead(3, 1, nodes=3) is not None
+
+
+def test_no_time_allows_no_node() -> None:
+    meter = Meter(Budget(seconds=0.0))
+    assert not meter.allows(1)
+    assert meter.nodes == 0
+
+
+def test_candidates_are_the_best_within_the_margin() -> None:
+    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
+    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]

@@ -1,0 +1,108 @@
+"""The built site on a server of its own, a Chromium, and pages that must not complain."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+from tests.browser.helpers import KEEP_WORKERS, serving
+
+from toolchain.chromium import find_chromium
+from toolchain.ground import SITE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+    from alveus.serve import SiteServer
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PATIENCE_MS = 20_000
+"""How long anything may take on a busy machine."""
+
+SITE_FOLDER = Path(os.environ.get("ALVEUS_SITE", SITE))
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    if not (SITE_FOLDER / "index.html").is_file():
+        pytest.fail("there is no site to test: run scripts/build_site.py first")
+    return SITE_FOLDER
+
+
+@pytest.fixture(scope="session")
+def server(site: Path) -> Iterator[SiteServer]:
+    with serving(site) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def url(server: SiteServer) -> str:
+    """The address of the site's folder, with a slash at its end."""
+    return server.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.fail("no Chromium was found: scripts/test.py installs one")
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+
+
+class Complaints(list[str]):
+    """What the browser found wrong with the pages; a test takes out what it expects."""
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.append(f"uncaught: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.append(f"{message.type}: {message.text}")
+
+
+@pytest.fixture
+def complaints() -> Iterator[Complaints]:
+    complaints = Complaints()
+    yield complaints
+    assert complaints == [], "the browser complained"
+
+
+@pytest.fixture
+def new_context(
+    browser: Browser, complaints: Complaints
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Opens a fresh profile with Playwright's options; its pages must not complain."""
+    contexts: list[BrowserContext] = []
+
+    def open_context(**options: object) -> BrowserContext:
+        options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
+        context = browser.new_context(**options)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(KEEP_WORKERS)
+        context.on("page", complaints.listen)
+        contexts.append(context)
+        return context
+
+    yield open_context
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page in a fresh profile: wide, light, English."""
+    return new_context().new_page()

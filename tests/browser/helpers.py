@@ -1,0 +1,91 @@
+"""What several browser tests do with the site and its pages."""
+
+from __future__ import annotations
+
+import re
+import threading
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from alveus.serve import SiteServer, open_server
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+
+# Keeps the page's workers where a test can end one, as a crash would.
+KEEP_WORKERS = """
+self.keptWorkers = [];
+self.Worker = class extends Worker {
+  constructor(...args) {
+    super(...args);
+    keptWorkers.push(this);
+  }
+};
+"""
+
+
+@contextmanager
+def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
+    """A folder on a free port of 127.0.0.1, until the block ends."""
+    with open_server(folder, port) as server:
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
+        thread.start()
+        try:
+            yield server
+        finally:
+            server.shutdown()
+            thread.join()
+
+
+def wait_ready(page: Page) -> None:
+    """Until Python has answered."""
+    page.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+
+
+def kill_worker(page: Page) -> None:
+    """End the page's newest worker as a crash would: without a word."""
+    page.evaluate("keptWorkers.at(-1).terminate()")
+
+
+def wait_offline(page: Page) -> None:
+    """Until everything is kept for playing without a network."""
+    page.wait_for_function("document.documentElement?.dataset.offline === 'ready'")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong on a page that has learned its words."""
+    page.wait_for_function("document.querySelector('#language:empty') === null")
+    if not page.evaluate("'axe' in self"):
+        page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+
+def throw(page: Page) -> None:
+    acts = page.get_by_role("region", name="What can be done")
+    acts.get_by_role("button", name="Throw", exact=True).click()
+
+
+def expect_said(page: Page, words: str | re.Pattern[str]) -> None:
+    expect(page.locator("[aria-live=polite]").first).to_contain_text(words)
+
+
+def begin(page: Page) -> None:
+    """Throw for the start, again where both throw the same, until it is our throw."""
+    wait_ready(page)
+    said = page.locator("[aria-live=polite]").first
+    begun = "(Ivory|Walnut) begins"
+    while not re.search(begun, before := said.text_content() or ""):
+        throw(page)
+        with suppress(AssertionError):  # the same tie again is told in the same words
+            expect(said).not_to_have_text(before, timeout=3000)
+        expect(said).to_contain_text(re.compile(f"{begun}|Once more"))
+    expect_said(page, "Ivory is to throw.")

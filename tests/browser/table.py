@@ -1,0 +1,139 @@
+"""A hand at the table: it lays saved matches on the board, presses, drags and waits its turn."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+
+from alveus.core.saves import save
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Frame, Locator, Page
+
+    from alveus.core.match import Match
+
+PLAY = "play.html?game="
+GAME = f"{PLAY}lombardorum"
+
+# What is kept for the game, read from the browser's database.
+KEPT = """() => new Promise((done) => {
+  const open = indexedDB.open('alveus');
+  open.onsuccess = () => {
+    const games = open.result.transaction('games').objectStore('games');
+    const read = games.get('game.lombardorum');
+    read.onsuccess = () => (open.result.close(), done(read.result ?? null));
+  };
+})"""
+
+# What can be done, once something has been played since `before` and it is our turn.
+# A frame has no list of moves; there every step tells in what the players have to go.
+TURN = """(before) => {
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const places = open.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel]);
+  const able = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')];
+  const acts = able.map(({ dataset }) => dataset.act);
+  const told = document.querySelector('#moves') ?? document.querySelector('#players');
+  const played = document.querySelector('#say .turn').textContent + told.textContent + acts;
+  const ours = places.length > 0 || ['throw', 'again', 'commit'].some((act) => acts.includes(act));
+  return ours && played !== before ? { places, acts, played } : null;
+}"""
+
+
+def menu(page: Page, entry: str) -> None:
+    """Opens the main menu and presses one of its entries."""
+    page.locator("#menu").click()
+    page.get_by_role("menuitem", name=entry, exact=True).click()
+
+
+def open_game(page: Page, url: str, game: str = "lombardorum") -> None:
+    page.goto(url + PLAY + game)
+    wait_ready(page)
+
+
+def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …") -> None:
+    """Lays a match on the board, as a saved file."""
+    file = folder / "match.json"
+    file.write_text(json.dumps(save(match)), encoding="utf-8")
+    load(page, file, entry)
+    expect(page.get_by_role("status").locator("span")).to_be_visible()
+
+
+def load(page: Page, file: Path, entry: str = "Load from file …") -> None:
+    page.once("filechooser", lambda chooser: chooser.set_files(file))
+    menu(page, entry)
+
+
+def place(page: Page | Frame, name: str) -> Locator:
+    return page.locator(f'#board [data-place="{name}"]')
+
+
+def narrowest(page: Page) -> float:
+    """The width of the narrowest place on the board, in CSS pixels."""
+    widths = "(all) => all.map((one) => one.getBoundingClientRect().width)"
+    return min(page.locator("#board .place").evaluate_all(widths))
+
+
+def names(page: Page) -> list[str | None]:
+    """What the board's places say."""
+    places = page.locator("#board [data-place]")
+    return [one.get_attribute("aria-label") for one in places.all()]
+
+
+def press(page: Page | Frame, name: str) -> None:
+    """Presses a place, whether or not anything can be done there."""
+    place(page, name).click(force=True)
+
+
+def drag(board: Page | Frame, page: Page, source: str, target: str) -> None:
+    """Draws the uppermost man of a place to another place, with the page's mouse."""
+    (x, y), (to_x, to_y) = middle(board, source), middle(board, target)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move((x + to_x) / 2, (y + to_y) / 2)
+    page.mouse.move(to_x, to_y)
+    page.mouse.up()
+
+
+def middle(page: Page | Frame, name: str) -> tuple[float, float]:
+    box = place(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def turn(page: Page | Frame, before: str = "") -> dict[str, Any]:
+    """What can be done once more has been played and it is our turn, or the game is over."""
+    now: dict[str, Any] = page.wait_for_function(TURN, arg=before).json_value()
+    return now
+
+
+def targets(page: Page | Frame, words: str = "target|hit with") -> list[str]:
+    """Where the chosen man can go, as the places' names say."""
+    return [name for name, said in turn(page)["places"] if re.search(words, said)]
+
+
+def play_on(board: Page | Frame, page: Page) -> None:
+    """Plays a game to its end by the page's mouse, pressing and dragging by turns."""
+    now = turn(board)
+    for count in range(400):
+        if "again" in now["acts"]:
+            return
+        by_hand = count % 3
+        if "throw" in now["acts"]:
+            dice = board.locator("#board").get_by_role("button", name="Throw", exact=True)
+            (dice if by_hand == 0 else board.locator("#acts [data-act=throw]")).click()
+        else:
+            source = now["places"][0][0]
+            press(board, source)
+            if by_hand == 0:
+                drag(board, page, source, targets(board)[0])
+            else:
+                press(board, targets(board)[0])
+        now = turn(board, now["played"])
+    pytest.fail("the game does not end")

@@ -1,0 +1,295 @@
+"""Every screen for everybody: axe, small windows, touch, reduced motion, forced colours."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import lay, menu, open_game, place, press
+from tests.tables.positions import position
+
+from alveus.core.match import begin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+GAMES = (
+    "lombardorum",
+    "bohnenspiel",
+    "duodecim",
+    "xii",
+    "dominosa",
+    "sperrdomino",
+    "familydomino",
+    "rithmomachia",
+)
+PAGES = (
+    "index.html",
+    *(f"{page}.html?game={game}" for game in GAMES for page in ("play", "page")),
+    "licences.html",
+    "embed.html",
+)
+LOOKS: dict[str, dict[str, Any]] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
+SMALL = {"width": 320, "height": 568}
+
+# Words that do not fit into what holds them, and what sticks out of the window.
+CLIPPED = """() => {
+  const words = 'button, a, label, h1, h2, h3, p, .turn, .status, .player b, dd, dt';
+  const shown = [...document.querySelectorAll(words)]
+    .filter((e) => e.clientWidth > 0 && e.checkVisibility())
+    .filter((e) => !e.closest('#board, .unseen, .skip'));
+  const wide = ({ right, left }) => right > innerWidth + 1 || left < -1;
+  return shown
+    .filter((e) => (e.scrollWidth > e.clientWidth + 1 && !e.querySelector('canvas'))
+      || wide(e.getBoundingClientRect()))
+    .map((e) => e.outerHTML.slice(0, 160));
+}"""
+
+
+def open_page(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_function("document.title !== 'alveus'")
+    if "play" in address or "embed" in address:
+        wait_ready(page)
+
+
+def in_every_look(page: Page) -> dict[str, list[str]]:
+    found = {}
+    for name, look in LOOKS.items():
+        page.emulate_media(**look)
+        theme = page.locator("html")
+        expect(theme).to_have_attribute("data-theme", name)
+        if broken := violations(page):
+            found[name] = broken
+    return found
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_axe_finds_nothing(
+    new_context: Callable[..., BrowserContext], url: str, address: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_page(page, url + address)
+    assert in_every_look(page) == {}
+    german = new_context(reduced_motion="reduce", locale="de-DE", viewport=PHONE).new_page()
+    open_page(german, url + address)
+    assert violations(german) == []
+
+
+def states(page: Page) -> Iterator[str]:
+    """A game on the board in every state that looks different."""
+    acts = page.locator("#acts")
+    yield "a throw awaited"
+    acts.locator("[data-act=throw]").click()
+    expect(acts.locator("[data-act=throw]")).to_be_disabled()
+    press(page, "p11")
+    yield "a man chosen"
+    press(page, "p3")
+    expect(page.locator(".refusal")).to_be_visible()
+    yield "a refusal"
+    page.locator("#menu").click()
+    yield "the menu"
+    page.keyboard.press("Escape")
+    place(page, "off.white").press("Enter")
+    expect(acts.locator("[data-act=again]")).to_be_visible()
+    yield "the end"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_axe_finds_nothing_in_a_game(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, locale: str
+) -> None:
+    english = locale == "en-GB"
+    page = new_context(reduced_motion="reduce", locale=locale).new_page()
+    open_game(page, url)
+    late = position("11:1", "11:2")
+    match = begin("lombardorum", seed=b"seen by everybody", position=late)
+    lay(page, match, tmp_path, "Load from file …" if english else "Aus Datei laden …")
+    found = {}
+    for state in states(page):
+        if broken := in_every_look(page) if english else violations(page):
+            found[state] = broken
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["New game …", "Settings …", "Moves", "Fair dice …", "Type real dice …", "Keys and help …"],
+)
+def test_axe_finds_nothing_in_the_dialogs(
+    new_context: Callable[..., BrowserContext], url: str, entry: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url)
+    menu(page, entry)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert in_every_look(page) == {}
+    if entry == "New game …":
+        page.get_by_role("button", name="Choose the rules …").click()
+        expect(page.get_by_role("dialog")).to_have_count(2)
+        assert in_every_look(page) == {}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(
+    "window",
+    [{"viewport": SMALL}, {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}],
+    ids=["320 pixels", "200 % zoom"],
+)
+def test_nothing_is_clipped_and_nothing_scrolls_sideways(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
+    window: dict[str, Any],
+    locale: str,
+) -> None:
+    page = new_context(locale=locale, reduced_motion="reduce", **window).new_page()
+    found = {}
+
+    def look(what: str) -> None:
+        width = page.evaluate("document.documentElement.scrollWidth")
+        clipped = page.evaluate(CLIPPED)
+        if clipped or width != window["viewport"]["width"]:
+            found[what] = [width, *clipped]
+
+    for address in PAGES:
+        open_page(page, url + address)
+        look(address)
+    open_game(page, url)
+    match = begin("lombardorum", seed=b"seen by everybody", position=position("11:1", "11:2"))
+    lay(page, match, tmp_path, "Load from file …" if locale == "en-GB" else "Aus Datei laden …")
+    for state in states(page):
+        look(state)
+    entries = page.get_by_role("menuitem")
+    page.locator("#menu").click()
+    names = [name for name in entries.all_inner_texts() if name.rstrip("?").rstrip().endswith("…")]
+    page.keyboard.press("Escape")
+    for name in names:
+        if name.startswith(("Load", "Aus")):
+            continue
+        page.locator("#menu").click()
+        entries.get_by_text(name.split("\n")[0]).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look(name)
+        page.keyboard.press("Escape")
+    assert found == {}
+
+
+# What can be pressed and is smaller than `least` in a direction; links within a text may be.
+SMALL_TARGETS = """([selector, least]) => [...document.querySelectorAll(selector)]
+  .filter((e) => e.checkVisibility() && !e.closest('p, .unseen, .skip'))
+  .map((e) => (e.matches('input') ? e.closest('label') ?? e : e))
+  .filter((e) => {
+    const { width, height } = e.getBoundingClientRect();
+    return width > 0 && Math.min(width, height) < least - 0.5;
+  })
+  .map((e) => {
+    const { width, height } = e.getBoundingClientRect();
+    return `${Math.round(width)} x ${Math.round(height)}: ${e.outerHTML.slice(0, 120)}`;
+  })"""
+
+
+@pytest.mark.parametrize(
+    "window", [PHONE, TABLET, {"width": 1440, "height": 900}], ids=["phone", "tablet", "desk"]
+)
+def test_no_words_are_clipped_in_a_german_game(
+    new_context: Callable[..., BrowserContext], url: str, window: dict[str, int]
+) -> None:
+    page = new_context(viewport=window, locale="de-DE").new_page()
+    open_game(page, url)
+    assert page.evaluate(CLIPPED) == []
+    menu(page, "Einstellungen …")
+    assert page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_everything_to_press_is_large_enough(
+    new_context: Callable[..., BrowserContext], url: str, address: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_page(page, url + address)
+    assert page.evaluate(SMALL_TARGETS, ["button, a, input, summary", 24]) == []
+    page.set_viewport_size(SMALL)
+    assert page.evaluate(SMALL_TARGETS, ["button, a, input, summary", 24]) == []
+
+
+@pytest.mark.parametrize("viewport", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_points_and_what_is_done_are_large_enough_for_a_finger(
+    new_context: Callable[..., BrowserContext], url: str, viewport: dict[str, int]
+) -> None:
+    page = new_context(viewport=viewport, has_touch=True, is_mobile=True).new_page()
+    open_game(page, url)
+    assert page.evaluate(SMALL_TARGETS, ["#acts button, #menu, #board [data-place^=p]", 44]) == []
+    page.locator("#acts [data-act=throw]").tap()
+    said = page.locator("[aria-live=polite]").first
+    expect(said).to_contain_text(re.compile(r"throws? \d"))
+
+
+# How many different pictures the board's canvases show until nothing has changed for a while.
+PICTURES = """() => new Promise((done) => {
+  const seen = new Set();
+  const until = performance.now() + 600;
+  const look = () => {
+    seen.add([...document.querySelectorAll('#board canvas')].map((c) => c.toDataURL()).join());
+    if (performance.now() < until) requestAnimationFrame(look);
+    else done(seen.size);
+  };
+  look();
+})"""
+
+
+@pytest.mark.parametrize(
+    ("wish", "flies"), [("reduce", False), ("no-preference", True)], ids=["reduced", "usual"]
+)
+def test_men_fly_only_where_motion_is_welcome(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, wish: str, flies: bool
+) -> None:
+    page = new_context(reduced_motion=wish, viewport={"width": 500, "height": 400}).new_page()
+    open_game(page, url)
+    match = begin("lombardorum", position=position("1:15", "1:15", "6-5"))
+    lay(page, match, tmp_path)
+    press(page, "p1")
+    place(page, "p6").focus()
+    page.evaluate(PICTURES)
+    page.evaluate(f"() => {{ self.pictures = ({PICTURES})(); return null }}")
+    press(page, "p6")
+    expect(page.locator("#say .status")).to_have_text("Still to play: 6.")
+    seen = page.evaluate("pictures")
+    assert (seen > 6) == flies, f"{seen} pictures"
+
+
+def test_forced_colours_show_focus_and_men(page: Page, url: str) -> None:
+    page.emulate_media(forced_colors="active")
+    open_game(page, url)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    focus = page.evaluate(
+        "() => { const s = getComputedStyle(document.activeElement);"
+        " return [s.outlineStyle, parseFloat(s.outlineWidth)] }"
+    )
+    assert focus[0] == "solid"
+    assert focus[1] >= 2
+    for selector in ("#acts [data-act=throw]", "#menu", "#language"):
+        page.locator(selector).focus()
+        style = page.locator(selector).evaluate("(e) => getComputedStyle(e).outlineStyle")
+        assert style != "none"
+    for button in page.locator("#acts .button:visible").all():
+        assert button.evaluate("(e) => getComputedStyle(e).borderTopStyle") == "solid"
+    man, empty = (pixels(page, name) for name in ("p1", "p6"))
+    assert man != empty
+
+
+def pixels(page: Page, name: str) -> bytes:
+    return place(page, name).screenshot()

@@ -1,0 +1,234 @@
+"""The Bohnenspiel on its pages: the preview, the analysis, the screens."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, violations, wait_ready
+from tests.browser.table import narrowest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+GAME = "play.html?game=bohnenspiel"
+CHAIN = {"turn": "south", "pits": [4, 1, 7, 0, 3, 5, 3, 1, 6, 2, 8, 0], "stores": [18, 14]}
+DECIDED = {"turn": "south", "pits": [0, 2, 1, 3, 0, 5, 1, 5, 3, 1, 0, 4], "stores": [40, 7]}
+LAST = {"turn": "south", "pits": [4, 0, 0, 0, 0, 3, 1, 1, 1, 0, 0, 0], "stores": [31, 31]}
+
+
+def open_position(page: Page, url: str, position: object) -> None:
+    page.goto(f"{url}{GAME}#{quote(json.dumps(position))}")
+    wait_ready(page)
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+
+
+def pit(page: Page, place: str) -> Locator:
+    return page.locator(f'[data-place="{place}"]')
+
+
+def painted(page: Page) -> str:
+    """What the live layer of the board shows, once it has been painted."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    shown: str = page.evaluate(
+        "() => [...document.querySelectorAll('#board canvas')].at(-1).toDataURL()"
+    )
+    return shown
+
+
+def beans(page: Page, place: str) -> str:
+    return (pit(page, place).get_attribute("aria-label") or "").split(", ")[1]
+
+
+def test_a_chosen_pit_tells_its_chain_and_the_button_sows_it(page: Page, url: str) -> None:
+    open_position(page, url, CHAIN)
+    pit(page, "s5").click()
+    said = "last in pit 2 opposite: two taken, then four, then six"
+    expect(page.locator("#say .status")).to_contain_text(said)
+    expect(page.locator("#legend")).to_contain_text("is taken")
+    takings = page.locator("#takings")
+    expect(takings).to_contain_text("2 + 4 + 6 = 12")
+    expect(takings).to_contain_text("Your pit 5 is empty and ends the chain.")
+    page.keyboard.press("Escape")
+    expect(takings).to_be_hidden()
+    pit(page, "s5").click()
+    page.locator("[data-act=play]").click()
+    expect_said(page, f"South sows pit 5, three beans, {said}.")
+    expect(page.locator("#moves")).to_contain_text("5, takes 12")
+
+
+def test_a_pit_under_the_pointer_shows_its_last_bean_and_what_it_takes(
+    page: Page, url: str
+) -> None:
+    open_position(page, url, CHAIN)
+    before = painted(page)
+    pit(page, "s5").hover()
+    taking = painted(page)
+    pit(page, "s2").hover()
+    plain = painted(page)
+    pit(page, "n2").hover()
+    nothing = painted(page)
+    assert nothing == before
+    assert len({before, taking, plain}) == 3
+
+
+def test_a_pit_in_focus_shows_the_same(page: Page, url: str) -> None:
+    open_position(page, url, CHAIN)
+    pit(page, "s4").focus()
+    page.keyboard.press("ArrowRight")
+    expect(pit(page, "s5")).to_be_focused()
+    focused = painted(page)
+    pit(page, "s5").hover()
+    assert painted(page) == focused
+    pit(page, "n2").hover()
+    assert painted(page) != focused
+
+
+def test_the_game_ends_with_the_last_word(page: Page, url: str) -> None:
+    open_position(page, url, LAST)
+    for _ in range(2):
+        pit(page, "s6").click()
+    expect(page.locator("#say .turn")).to_have_text("You have won")
+    expect_said(page, "South gathers in the last four beans.")
+    assert beans(page, "store.south") == "41 beans"
+
+
+def test_a_decided_game_may_be_ended(page: Page, url: str) -> None:
+    open_position(page, url, DECIDED)
+    expect(page.locator("#say .status")).to_contain_text("Decided: South has 40 beans")
+    page.get_by_role("button", name="End the decided game").click()
+    expect(page.locator("#say .turn")).to_have_text("You have won")
+    expect_said(page, "South ends the decided game.")
+
+
+def test_the_analysis_tells_what_every_pit_is_worth(page: Page, url: str) -> None:
+    open_position(page, url, CHAIN)
+    page.get_by_role("button", name="Analysis").click()
+    rows = page.locator(".worths tbody tr")
+    expect(rows).to_have_count(5)
+    expect(rows.first).to_contain_text("Your pit 5")
+
+
+def test_a_finished_game_is_looked_over(page: Page, url: str) -> None:
+    open_position(page, url, LAST)
+    for _ in range(2):
+        pit(page, "s6").click()
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".graph svg")).to_be_visible()
+    expect(page.locator("#analysis")).to_contain_text("No move lost anything")
+
+
+def test_a_match_goes_to_a_hundred_beans(page: Page, url: str) -> None:
+    page.goto(url + GAME)
+    wait_ready(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="New game …").click()
+    page.get_by_role("radio", name="100").check(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("Rounds to 100 beans")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_function("document.querySelector('dialog') === null")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="New game …").click()
+    expect(page.get_by_role("radio", name="100")).to_be_checked()
+
+
+def test_the_five_steps_are_taken(page: Page, url: str) -> None:
+    page.goto(f"{url}{GAME}&learn")
+    wait_ready(page)
+    lesson = page.locator(".lesson")
+    for number, answer in enumerate(["s1", "s4", "s5", "s5", "s6"], 1):
+        expect(lesson).to_contain_text(f"Step {number} of 5")
+        expect(pit(page, answer)).to_have_attribute("aria-disabled", "false")
+        for _ in range(2):
+            pit(page, answer).click()
+        lesson.locator(".first").click()
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+
+
+def test_a_wrong_answer_may_be_given_once_more(page: Page, url: str) -> None:
+    page.goto(f"{url}{GAME}&learn")
+    wait_ready(page)
+    for _ in range(2):
+        pit(page, "s1").click()
+    page.get_by_role("button", name="Next step").click()
+    expect(pit(page, "s3")).to_have_attribute("aria-disabled", "false")
+    for _ in range(2):
+        pit(page, "s3").click()
+    page.get_by_role("button", name="Once more").click()
+    expect(page.locator(".lesson")).to_contain_text("Two of your pits can do it here")
+
+
+STUDIES = [
+    ("chain", "Across the border", "s5", "Twelve beans"),
+    ("broken", "The five in between", "s5", "Six beans"),
+    ("six", "A whole hand", "s5", "Twenty-four beans"),
+    ("last", "The last word", "s6", "Forty-one to thirty-one"),
+]
+
+
+@pytest.mark.parametrize(("study", "name", "chosen", "answer"), STUDIES)
+def test_a_study_is_tried_on_the_board(
+    page: Page, url: str, study: str, name: str, chosen: str, answer: str
+) -> None:
+    page.goto(url + "page.html?game=bohnenspiel")
+    page.locator(f"#{study}").get_by_role("link", name="Try it").click()
+    wait_ready(page)
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    for _ in range(2):
+        pit(page, chosen).click()
+    expect(page.get_by_role("heading", name=answer)).to_be_visible()
+
+
+def test_another_answer_is_no_answer_and_one_may_play_on(page: Page, url: str) -> None:
+    page.goto(url)
+    page.get_by_role("link", name="A whole hand").click()
+    wait_ready(page)
+    for _ in range(2):
+        pit(page, "s1").click()
+    expect(page.locator(".study")).to_contain_text("not the one looked for")
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator(".study")).to_contain_text("Which one does?")
+    for _ in range(2):
+        pit(page, "s5").click()
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".study")).to_be_hidden()
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+    expect(page.locator("#moves")).to_contain_text("takes 24")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_every_pit_lies_within_reach_on_a_phone(
+    new_context: Callable[..., BrowserContext], url: str, width: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": 720}, has_touch=True).new_page()
+    page.goto(url + GAME)
+    wait_ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert narrowest(page) >= 44
+    for _ in range(2):
+        pit(page, "s3").tap()
+    expect_said(page, "South sows pit 3")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", GAME, f"{GAME}&learn", "page.html?game=bohnenspiel"],
+    ids=["home", "game", "learn", "rules"],
+)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(
+    new_context: Callable[..., BrowserContext], url: str, path: str, scheme: str
+) -> None:
+    page = new_context(color_scheme=scheme, reduced_motion="reduce").new_page()
+    page.goto(url + path)
+    expect(page.locator("h1").first).to_be_visible()
+    if "play" in path:
+        wait_ready(page)
+        page.get_by_role("button", name="Analysis").click()
+        expect(page.locator(".worths tbody tr")).to_have_count(6)
+    assert violations(page) == []

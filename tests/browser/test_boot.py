@@ -1,0 +1,114 @@
+"""Python's start in the page, and what is said where it cannot start or does not live."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import begin, expect_said, kill_worker, throw, wait_ready
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page, Route
+    from tests.browser.conftest import Complaints
+
+GAME = "play.html?game=lombardorum"
+WASM = "**/*.wasm"
+WORKER = "**/worker-*.js"
+
+
+def expect_failure(page: Page, words: str) -> None:
+    page.wait_for_function("document.documentElement?.dataset.alveus === 'failed'")
+    expect(page.locator("#notices")).to_contain_text(words)
+
+
+def test_the_first_throw_can_be_chosen_before_python_has_started(page: Page, url: str) -> None:
+    held: list[Route] = []
+    page.route(WASM, lambda route: held.append(route))
+    page.goto(url + GAME)
+    page.wait_for_function("document.documentElement?.dataset.alveus === 'choosable'")
+    assert page.get_by_role("gridcell", name="15 ivory men").count() == 1
+    throw(page)
+    for route in held:
+        route.continue_()
+    wait_ready(page)
+    expect_said(page, re.compile("(Ivory|Both) throws?"))
+
+
+def test_the_marks_of_the_boot_are_left_in_order(page: Page, url: str) -> None:
+    page.goto(url + GAME)
+    wait_ready(page)
+    names = page.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
+    assert names == ["alveus:painted", "alveus:choosable", "alveus:ready"]
+
+
+def test_python_starts_from_a_host_that_does_not_know_wasm(page: Page, url: str) -> None:
+    def as_download(route: Route) -> None:
+        answer = route.fetch()
+        headers = {**answer.headers, "content-type": "application/octet-stream"}
+        route.fulfill(response=answer, headers=headers)
+
+    page.route(WASM, as_download)
+    page.goto(url + GAME)
+    wait_ready(page)
+
+
+def test_a_killed_worker_is_replaced_and_the_game_stays(page: Page, url: str) -> None:
+    page.goto(url + GAME)
+    begin(page)
+    moves = page.locator("#moves").inner_text()
+    kill_worker(page)
+    expect(page.get_by_text("Nothing is lost")).to_be_visible()
+    assert page.locator("#moves").inner_text() == moves
+    throw(page)
+    expect(page.locator("#say")).to_contain_text("Thrown:")
+
+
+def test_a_worker_that_dies_twice_is_told(
+    new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
+) -> None:
+    page = new_context(service_workers="block").new_page()
+    page.goto(url + GAME)
+    wait_ready(page)
+    page.route(WORKER, lambda route: route.abort())
+    kill_worker(page)
+    expect_failure(page, "stopped twice")
+    complaints.clear()
+
+
+def test_files_that_do_not_arrive_are_told(page: Page, url: str, complaints: Complaints) -> None:
+    page.route(WASM, lambda route: route.abort())
+    page.goto(url + GAME)
+    expect_failure(page, "did not arrive")
+    complaints.clear()
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"), [("WebAssembly", "WebAssembly"), ("Worker", "web workers")]
+)
+def test_a_browser_that_cannot_run_python_is_told_so(
+    page: Page, url: str, missing: str, words: str
+) -> None:
+    page.add_init_script(f"delete self.{missing}")
+    page.goto(url + GAME)
+    expect_failure(page, words)
+
+
+def test_a_sandbox_without_allow_same_origin_is_explained(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    page.set_content(f'<iframe sandbox="allow-scripts" src="{url}embed.html?lang=de"></iframe>')
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("body")).to_contain_text('sandbox="allow-scripts allow-same-origin"')
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    complaints.clear()
+
+
+def test_the_engine_runs_in_a_sandbox_that_allows_same_origin(page: Page, url: str) -> None:
+    sandbox = "allow-scripts allow-same-origin"
+    page.set_content(f'<iframe sandbox="{sandbox}" src="{url}embed.html"></iframe>')
+    html = page.frame_locator("iframe").locator("html")
+    expect(html).to_have_attribute("data-alveus", "ready")

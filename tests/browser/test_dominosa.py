@@ -1,0 +1,382 @@
+"""Dominosa on its pages: solved by ear, by mouse, in a frame; hints, lesson, trial, race, print."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, violations, wait_ready
+from tests.browser.table import menu, middle, narrowest, place
+from tests.browser.test_keyboard import LISTEN, NARRATION, expect_narration
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+GAME = "play.html?game=dominosa"
+PUZZLE = {"puzzle": "3:10302301122300213213"}
+KEY = ["a1-a2", "b1-b2", "c1-d1", "e1-e2", "c2-d2", "a3-a4", "b3-b4", "c3-c4", "d3-d4", "e3-e4"]
+
+
+def lay_out(page: Page, url: str, position: object = PUZZLE) -> None:
+    """Opens a puzzle with what has been laid and drawn on it."""
+    page.goto(f"{url}{GAME}#{quote(json.dumps(position))}")
+    wait_ready(page)
+
+
+def acts(page: Page, name: str) -> Locator:
+    return page.locator(f'#acts [data-act="{name}"]')
+
+
+def edge(page: Page, pair: str) -> tuple[float, float]:
+    """The middle of the edge that two cells have in common."""
+    (x, y), (to_x, to_y) = (middle(page, cell) for cell in pair.split("-"))
+    return (x + to_x) / 2, (y + to_y) / 2
+
+
+def drawn(page: Page, cell: str) -> str:
+    return place(page, cell).get_attribute("aria-label") or ""
+
+
+class Reader:
+    """Somebody who solves a puzzle with keys and hears the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.lines: list[str] = []
+
+    def press(self, key: str) -> str:
+        """Presses a key; what is said belongs to it."""
+        heard = self.page.evaluate("utterances.length")
+        self.page.keyboard.press(key)
+        self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
+        said: str = self.page.evaluate("utterances.at(-1)")
+        self.lines.append(f"{key:18}{said}")
+        return said
+
+    def go(self, cell: str) -> None:
+        """Walks to a cell with the arrows and hears its name."""
+        here = self.page.evaluate("document.activeElement.dataset.place")
+        right, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
+        for _ in range(abs(right)):
+            self.page.keyboard.press("ArrowRight" if right > 0 else "ArrowLeft")
+        for _ in range(abs(down)):
+            self.page.keyboard.press("ArrowDown" if down > 0 else "ArrowUp")
+        expect(place(self.page, cell)).to_be_focused()
+        self.lines.append(f"{'':18}{drawn(self.page, cell)}")
+
+    def lay(self, pair: str) -> None:
+        """Lays a tile from its first cell towards the second."""
+        first, second = pair.split("-")
+        self.go(first)
+        self.press("Alt+ArrowRight" if first[1] == second[1] else "Alt+ArrowDown")
+
+
+def solve_by_ear(page: Page, url: str) -> list[str]:
+    """A whole puzzle by keyboard: lines, marks, a mistake, a hint, and every tile."""
+    page.add_init_script(LISTEN)
+    lay_out(page, url)
+    page.wait_for_function("utterances.length > 0")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(place(page, "a1")).to_be_focused()
+    reader = Reader(page)
+    reader.press("s")
+    reader.press("d")
+    reader.go("c2")
+    reader.press("2")
+    reader.press("h")
+    reader.press("Alt+ArrowRight")
+    reader.press("Shift+ArrowDown")
+    reader.go("b2")
+    reader.press("Shift+ArrowLeft")
+    reader.press("Shift+ArrowLeft")
+    reader.press("Alt+ArrowLeft")
+    reader.press("Alt+ArrowUp")
+    reader.press("Enter")
+    reader.press("Enter")
+    reader.press("u")
+    reader.press("u")
+    reader.go("c2")
+    for pair in KEY:
+        if pair != "c2-d2":
+            reader.lay(pair)
+    return reader.lines
+
+
+def test_a_puzzle_is_solved_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    lines = solve_by_ear(page, url)
+    expect(page.locator("#say .turn")).to_have_text("Solved")
+    expect_narration(lines, NARRATION / "dominosa.en.txt")
+
+
+def test_a_puzzle_is_solved_by_keyboard_in_german(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
+    lines = solve_by_ear(page, url)
+    expect(page.locator("#say .turn")).to_have_text("Gelöst")
+    expect_narration(lines, NARRATION / "dominosa.de.txt")
+
+
+def test_a_puzzle_is_solved_with_the_mouse(page: Page, url: str) -> None:
+    lay_out(page, url)
+    first, second, *rest = KEY
+    start, end = (middle(page, cell) for cell in first.split("-"))
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+    expect(page.locator(".tally .found")).to_have_count(1)
+    for cell in second.split("-"):
+        page.mouse.click(*middle(page, cell))
+    expect(page.locator(".tally .found")).to_have_count(2)
+    for count, pair in enumerate(rest, 3):
+        page.mouse.click(*edge(page, pair))
+        expect(page.locator(".tally .found")).to_have_count(count)
+    expect(page.locator("#say .turn")).to_have_text("Solved")
+    expect(page.locator("#say .status")).to_have_text(
+        "Every tile is found, and without a single hint."
+    )
+    acts(page, "again").click()
+    expect(page.get_by_role("dialog", name="New puzzle")).to_be_visible()
+
+
+def test_a_press_between_two_cells_lays_and_lifts(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect_said(page, "The 1:1 is laid on c2 and d2.")
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect_said(page, "The 1:1 is taken up from c2 and d2.")
+
+
+def test_lines_are_drawn_with_the_second_button_or_the_pen(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.mouse.click(*edge(page, "b1-c1"), button="right")
+    expect_said(page, "A line parts b1 and c1.")
+    page.locator(".tools").get_by_text("lines", exact=True).click()
+    page.mouse.click(*edge(page, "b1-c1"))
+    expect_said(page, "The line between b1 and c1 is rubbed out.")
+    page.mouse.click(*edge(page, "d3-d4"))
+    expect_said(page, "A line parts d3 and d4.")
+
+
+def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
+    page: Page, url: str
+) -> None:
+    lay_out(page, url)
+    tile = page.locator('.tally [data-tile="0:3"]')
+    pressed = page.locator(".numbers-row [aria-pressed=true]")
+    tile.hover()
+    expect(pressed).to_have_count(0)
+    tile.click()
+    expect(pressed).to_have_count(2)
+    expect(page.locator(".numbers-row [data-shape=ring]")).to_have_text("0")
+    expect(page.locator(".numbers-row [data-shape=lozenge]")).to_have_text("3")
+    tile.click()
+    expect(pressed).to_have_count(0)
+    acts(page, "undo").click()
+    expect(pressed).to_have_count(1)
+
+
+def test_the_tally_counts_what_is_left(page: Page, url: str) -> None:
+    lay_out(page, url)
+    line = page.locator('.tally [data-tile="0:1"]')
+    before = line.locator("b").inner_text()
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".tally .found")).to_have_count(1)
+    expect(line.locator("s")).to_have_text(before)
+    expect(page.locator(".sums")).to_contain_text("9 tiles")
+
+
+def test_a_hint_names_its_aid_and_does_its_step(page: Page, url: str) -> None:
+    lay_out(page, url)
+    acts(page, "hint").click()
+    aid = page.locator(".aid")
+    expect(aid.locator("h2")).to_have_text("Seal der Siegel")
+    expect(page.locator(".tally .advised")).to_have_count(1)
+    aid.get_by_role("button", name="Lay").click()
+    expect(page.locator(".tally .found")).to_have_count(1)
+    expect(page.locator(".steps-list em")).to_have_text("Seal")
+
+
+def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: str) -> None:
+    lay_out(page, url, {**PUZZLE, "laid": KEY[:7]})
+    page.get_by_role("button", name="Show me the whole solution").click()
+    expect(page.locator(".aid-box")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    left = page.locator(".tally li:not(.found)")
+    expect(left).to_have_count(3)
+    page.get_by_role("button", name="One step").click()
+    expect(left).to_have_count(2)
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator("#say .turn")).to_have_text("Solved")
+
+
+def test_mistakes_are_shown_only_when_asked_for(page: Page, url: str) -> None:
+    lay_out(page, url, {**PUZZLE, "laid": ["a1-b1"]})
+    assert "wrong" not in drawn(page, "a1")
+    acts(page, "check").click()
+    expect_said(page, "Checked: one tile lies wrongly.")
+    assert "lies wrongly" in drawn(page, "a1")
+    expect(page.locator("#legend")).to_contain_text("this cannot be right")
+
+
+def test_a_trial_is_kept_or_thrown_away(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.get_by_role("button", name="Try something out").click()
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator("#legend")).to_contain_text("in pencil")
+    page.get_by_role("button", name="Throw the trial away").click()
+    expect(page.locator(".tally .found")).to_have_count(0)
+    page.get_by_role("button", name="Try something out").click()
+    page.mouse.click(*edge(page, "c2-d2"))
+    page.get_by_role("button", name="Keep the trial").click()
+    expect(page.locator(".tally .found")).to_have_count(1)
+    expect(page.locator("#legend")).to_be_hidden()
+
+
+def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator(".problem button").click()
+    page.get_by_text("By its number").click()
+    page.get_by_label("Number of the puzzle").fill("17")
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".folio")).to_have_text("17")
+    expect(page.locator(".tally li")).to_have_count(15)
+    expect(page.locator(".problem")).to_contain_text("Puzzle 17, grade seal")
+    page.get_by_role("button", name="Back to the old one").click()
+    expect(page.locator(".tally li")).to_have_count(10)
+
+
+def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator(".problem button").click()
+    page.get_by_text("Written down").click()
+    dialog = page.get_by_role("dialog")
+    field = dialog.get_by_role("textbox")
+    field.fill("3:10302301122300213214")
+    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("The 4 on e4 is not in a set of reach 3.")
+    field.fill(PUZZLE["puzzle"])
+    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_a_puzzle_with_several_solutions_is_played_on_request(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator(".problem button").click()
+    page.get_by_text("Written down").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("3:12322230021103310310")
+    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog.get_by_role("alert")).to_have_text("This puzzle has 2 solutions, not one.")
+    dialog.get_by_role("button", name="Play it all the same").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#say .status")).to_have_text("This puzzle has 2 solutions.")
+
+
+def test_a_shared_puzzle_keeps_its_number(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(url + GAME)
+    wait_ready(page)
+    expect(page.locator(".folio")).to_have_text("1")
+    page.mouse.click(*edge(page, "a7-b7"))
+    expect(page.locator(".tally .found")).to_have_count(1)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("status").locator("span")).to_be_visible()
+    address = page.evaluate("navigator.clipboard.readText()").replace("puzzle=1", "puzzle=27")
+    other = new_context().new_page()
+    other.goto(address)
+    wait_ready(other)
+    expect(other.locator(".folio")).to_have_text("27")
+    expect(other.locator(".tally .found")).to_have_count(1)
+
+
+def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
+    lay_out(page, url, {**PUZZLE, "laid": KEY[:3]})
+    menu(page, "Race …")
+    page.get_by_label("Who solves now?").fill("Anna")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(page.locator(".clock")).to_contain_text("Time 0:0")
+    expect(page.locator(".tally .found")).to_have_count(0)
+    for count, pair in enumerate(KEY, 1):
+        page.mouse.click(*edge(page, pair))
+        if count < len(KEY):
+            expect(page.locator(".tally .found")).to_have_count(count)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".race")).to_contain_text("Anna")
+
+
+def test_a_time_that_comes_by_link_is_called_unverified(page: Page, url: str) -> None:
+    page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
+    wait_ready(page)
+    expect(page.locator("#notices")).to_contain_text("Bertha says: solved in 4:32")
+    menu(page, "Race …")
+    expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, unverified")
+
+
+def test_a_puzzle_is_printed_with_its_key(page: Page, url: str) -> None:
+    page.add_init_script("self.print = () => { self.printed = true; }")
+    lay_out(page, url)
+    menu(page, "Print it with its key …")
+    page.wait_for_function("self.printed")
+    expect(page.locator("#printed section")).to_have_count(2)
+    assert page.locator("#printed .tile").count() == len(KEY)
+    page.emulate_media(media="print")
+    expect(page.locator("#printed .figure").first).to_be_visible()
+    expect(page.locator(".game")).to_be_hidden()
+
+
+def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str) -> None:
+    position = quote(json.dumps({**PUZZLE, "laid": KEY[:8]}))
+    page.set_viewport_size({"width": 720, "height": 520})
+    page.goto(f"{url}embed.html?game=dominosa#{position}")
+    wait_ready(page)
+    for pair in KEY[8:]:
+        page.mouse.click(*edge(page, pair))
+        expect_said(page, "is laid on")
+        page.wait_for_timeout(300)
+    expect(page.locator("#say .turn")).to_have_text("Solved")
+    acts(page, "again").click()
+    expect(page.locator("#say .turn")).not_to_have_text("Solved")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_puzzle_fits_on_a_phone_and_takes_a_finger(
+    new_context: Callable[..., BrowserContext], url: str, width: int
+) -> None:
+    page = new_context(viewport={"width": width, "height": 720}, has_touch=True).new_page()
+    page.goto(url + GAME)
+    wait_ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert narrowest(page) >= 24
+    page.touchscreen.tap(*edge(page, "a1-b1"))
+    expect_said(page, "is laid on a1 and b1")
+
+
+@pytest.mark.parametrize(
+    "path", [GAME, "page.html?game=dominosa", "embed.html?game=dominosa"], ids=str.upper
+)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(
+    new_context: Callable[..., BrowserContext], url: str, path: str, scheme: str
+) -> None:
+    page = new_context(color_scheme=scheme, reduced_motion="reduce").new_page()
+    page.goto(url + path)
+    expect(page.locator("h1").first).to_be_attached()
+    if "page.html" not in path:
+        wait_ready(page)
+        acts(page, "hint").click()
+        expect(acts(page, "step")).to_be_attached()
+    assert violations(page) == []

@@ -1,0 +1,185 @@
+"""Sperrdomino and the family domino on their pages: hands that nobody else sees, and the line."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table import lay, middle, open_game, place
+from tests.browser.test_keyboard import NARRATION, Player, expect_narration
+
+from alveus.core.match import begin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+# Everything of the page that could give a tile away: what it shows, says and has stored.
+DATA = """async () => {
+  const texts = [document.documentElement.outerHTML, JSON.stringify({ ...localStorage })];
+  const open = await new Promise((done) => {
+    const request = indexedDB.open('alveus');
+    request.onsuccess = () => done(request.result);
+  });
+  for (const name of open.objectStoreNames) {
+    const read = open.transaction(name).objectStore(name).getAll();
+    await new Promise((done) => { read.onsuccess = done; });
+    texts.push(JSON.stringify(read.result));
+  }
+  open.close();
+  return texts.join(' ');
+}"""
+
+# The line's ends that take the chosen tile.
+ENDS = "#board [data-place^='line.'][aria-disabled=false]"
+
+# What a person at this screen can do, once it is their turn.
+TURN = """(before) => {
+  const act = document.querySelector('#acts [data-act]');
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const places = open.map(({ dataset }) => dataset.place);
+  const said = document.querySelector('#say').textContent + document.querySelector('#moves')
+    .textContent;
+  const ready = places.length > 0 || ['again', 'sit', 'deal'].includes(act.dataset.act);
+  return ready && said !== before ? { act: act.dataset.act, places, said } : null;
+}"""
+
+
+# The hands of the book's greatest deal after ten tiles; played otherwise than by the book.
+LATE = {
+    "turn": "a",
+    "hands": {
+        "a": ["1:6", "2:2", "2:3", "2:4", "2:5", "4:6"],
+        "b": ["0:0", "0:6", "4:5", "5:5", "5:6", "6:6"],
+    },
+    "line": ["0:1", "1:1", "1:2", "2:0", "0:4", "4:1", "1:3", "3:0", "0:5", "5:1"],
+    "stock": ["2:6", "3:3", "3:4", "3:5", "3:6", "4:4"],
+}
+
+
+def turn(page: Page, before: str = "") -> dict[str, Any]:
+    now: dict[str, Any] = page.wait_for_function(TURN, arg=before).json_value()
+    return now
+
+
+def hand(page: Page) -> set[str]:
+    """The tiles of the hand that can be seen."""
+    slots = page.locator("#board [data-place^='a.'], #board [data-place^='b.']")
+    names = [slot.get_attribute("aria-label") or "" for slot in slots.all()]
+    return set(re.findall(r"\d:\d", " ".join(names)))
+
+
+def test_a_deal_is_played_by_mouse_against_the_computer(page: Page, url: str) -> None:
+    open_game(page, url, "sperrdomino")
+    page.get_by_role("button", name="Deal", exact=True).click()
+    now = turn(page)
+    for count in range(60):
+        if now["act"] == "again":
+            break
+        slots = [name for name in now["places"] if name != "stock"]
+        if slots and count % 2:
+            page.mouse.move(*middle(page, slots[0]))
+            page.mouse.down()
+            page.mouse.move(*middle(page, "line.0"), steps=3)
+            target = page.locator(ENDS).first.get_attribute("data-place")
+            page.mouse.move(*middle(page, str(target)), steps=3)
+            page.mouse.up()
+        elif slots:
+            place(page, slots[0]).click()
+            page.locator(ENDS).first.click()
+        else:
+            page.locator("#acts [data-act=buy]").click()
+        now = turn(page, now["said"])
+    expect(page.locator("#acts [data-act=again]")).to_have_text("Next game")
+    expect(page.locator("#say .status")).to_contain_text("points")
+
+
+def test_hidden_tiles_are_nowhere_in_the_pages_data(page: Page, url: str, tmp_path: Path) -> None:
+    match = begin("sperrdomino", seed=b"hidden tiles")
+    match.play("throw")
+    open_game(page, url, "sperrdomino")
+    lay(page, match, tmp_path)
+    expect(page.locator("#acts [data-act=sit]")).to_be_visible()
+    assert not re.search(r"\b[0-6]:[0-6]\b", page.evaluate(DATA))
+    page.locator("#acts [data-act=sit]").click()
+    expect(page.locator("#acts [data-act=sit]")).to_have_count(0)
+    own = hand(page)
+    assert len(own) == 7
+    told = {
+        ":".join(sorted(tile.split(":")))
+        for tile in re.findall(r"\b[0-6]:[0-6]\b", page.evaluate(DATA))
+    }
+    assert told == own
+
+
+def told(player: Player, key: str, before: str) -> None:
+    """Presses a key that hands the turn on, and listens until somebody can go on."""
+    heard = player.heard
+    player.page.keyboard.press(key)
+    turn(player.page, before)
+    settled = "(heard) => utterances.length > heard && self.quiet === utterances.length"
+    player.page.evaluate("self.quiet = -1")
+    player.page.wait_for_function(
+        f"(heard) => {{ const done = ({settled})(heard); self.quiet = utterances.length;"
+        " return done; }",
+        arg=heard,
+        polling=300,
+    )
+    said = " ".join(player.page.evaluate("(heard) => utterances.slice(heard)", heard))
+    player.lines.append(f"{key:7}{said}")
+
+
+def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player.open(url, "sperrdomino")
+    late = begin("sperrdomino", position=LATE)
+    player.load(late, tmp_path / "game.json", "Load from file")
+    page = player.page
+    for count in range(30):
+        now = turn(page)
+        if now["act"] == "again":
+            break
+        slots = [name for name in now["places"] if name != "stock"]
+        if now["act"] == "sit":
+            player.tab("#acts [data-act=sit]")
+            told(player, "Enter", now["said"])
+            player.tab("#board [data-place]")
+            if count < 2:
+                for key in ("d", "m"):
+                    player.ask(key)
+        elif slots:
+            player.go(slots[-1])
+            player.ask("Enter")
+            player.go(str(page.locator(ENDS).last.get_attribute("data-place")))
+            told(player, "Enter", turn(page)["said"])
+        elif now["places"]:
+            player.go("stock")
+            player.ask("Enter")
+            told(player, "Enter", turn(page)["said"])
+    expect(page.locator("#acts [data-act=again]")).to_have_text("Next game")
+    expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
+
+
+@pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
+def test_on_320_px_the_whole_table_can_be_reached(
+    game: str, new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
+    open_game(page, url, game)
+    page.locator("#acts [data-act=deal]").tap()
+    now = turn(page)
+    slot = next(name for name in now["places"] if name != "stock")
+    place(page, slot).tap()
+    end = page.locator(ENDS).first
+    box = end.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 24
+    end.tap()
+    turn(page, now["said"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

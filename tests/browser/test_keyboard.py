@@ -1,0 +1,483 @@
+"""Whole games by keyboard alone, as a screen reader tells them.
+
+The narration is compared with a text in `narration/`; after a wanted change of words it is
+written anew by
+
+    ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_keyboard.py
+
+Read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.tables.positions import position
+
+from alveus.core.match import Seat, begin
+from alveus.core.saves import save
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Set
+
+    from playwright.sync_api import BrowserContext, Page
+
+    from alveus.core.match import Match
+
+NARRATION = Path(__file__).parent / "narration"
+
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+KEY = 7
+"""Columns for the key at the beginning of a line."""
+
+SHORT_GAME = b"keyboard 097"
+"""The dice of a short game in which everything happens: a tie, hits, lost dice, passes."""
+
+# What the live region is given, in order.
+LISTEN = """
+self.utterances = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    if (!(target instanceof Element) || !target.matches('[aria-live=polite]')) continue;
+    for (const { textContent } of addedNodes) utterances.push(textContent);
+  }
+}).observe(document, { childList: true, subtree: true });
+"""
+
+# What was said since `from`, once the board waits for the player and that has been said too.
+# A throw is said as an event, so its sentence in the status is not said again.
+SAID = """([from, thrown, chosen]) => {
+  const said = utterances.slice(from).join(' ');
+  const board = document.querySelector('#board [role=grid]');
+  if (document.querySelector('#acts [data-act=again]'))
+    return said.trim() && said.trim() !== chosen ? said : null;
+  const waits = document.querySelector('#acts [data-act=throw][aria-disabled=false]')
+    ?? board.querySelector('[aria-disabled=false]');
+  const status = document.querySelector('#say .status').textContent.trim();
+  const last = status.split(/(?<=[.?]) /).at(-1);
+  return said && waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
+}"""
+
+STATUS_SAID = "utterances.at(-1) === document.querySelector('#say .status').textContent"
+
+BOARD = """() => {
+  const places = [...document.querySelectorAll('#board [data-place]')].map((place) => ({
+    id: place.dataset.place,
+    name: place.getAttribute('aria-label'),
+    open: place.getAttribute('aria-disabled') === 'false',
+  }));
+  const main = document.querySelector('#acts [data-act]');
+  return {
+    places,
+    here: document.activeElement.dataset.place,
+    act: main.dataset.act,
+    throws: main.dataset.act === 'throw' && main.getAttribute('aria-disabled') === 'false',
+  };
+}"""
+
+
+class Player:
+    """Somebody at the keyboard who hears the page and does not see it."""
+
+    def __init__(self, page: Page, thrown: str, target: str) -> None:
+        self.page = page
+        self.lines: list[str] = []
+        self._thrown = thrown
+        self._target = target
+        self._ways: dict[str, dict[str, str]] = {}
+        self._known: Set[str] = set()
+
+    def open(self, url: str, game: str = "lombardorum") -> None:
+        self.page.add_init_script(LISTEN)
+        self.page.goto(f"{url}play.html?game={game}")
+        wait_ready(self.page)
+
+    def load(self, match: Match, file: Path, entry: str) -> None:
+        """Loads a saved match through the menu and goes to the board."""
+        file.write_text(json.dumps(save(match)), encoding="utf-8")
+        self.page.once("filechooser", lambda chooser: chooser.set_files(file))
+        self.tab("#menu")
+        self.page.keyboard.press("Enter")
+        expect(self.page.get_by_role("menuitem").first).to_be_focused()
+        item = self.page.get_by_role("menuitem", name=entry)
+        while not item.evaluate("(item) => item === document.activeElement"):
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        done = self.page.get_by_role("status").locator("span")
+        expect(done).to_be_visible()
+        self.page.wait_for_function(STATUS_SAID)
+        self.lines.append(f"{'':{KEY}}{done.inner_text()}")
+        self.tab(".skip")
+        self.page.keyboard.press("Enter")
+        assert self.board()["here"] is not None
+
+    def tab(self, selector: str) -> None:
+        """Goes on by Tab to an element."""
+        self.page.keyboard.press("Tab")
+        while not self.page.evaluate("(it) => document.activeElement.matches(it)", selector):
+            self.page.keyboard.press("Tab")
+
+    @property
+    def heard(self) -> int:
+        """How many utterances there have been."""
+        return self.page.evaluate("utterances.length")
+
+    def press(self, key: str) -> str:
+        """Presses a key and listens to the end."""
+        heard = self.heard
+        self.page.keyboard.press(key)
+        said = self._listen(heard)
+        self.lines.append(f"{key:{KEY}}{said}")
+        return said
+
+    def board(self) -> dict[str, Any]:
+        return self.page.evaluate(BOARD)
+
+    def go(self, place: str) -> None:
+        """Walks to a place with the arrows; the screen reader reads its name."""
+        board = self.board()
+        places = {other["id"]: other for other in board["places"]}
+        if places.keys() != self._known:
+            # A line that has grown lies otherwise, and its ways must be found anew.
+            self._known = places.keys()
+            self._ways.clear()
+        here = board["here"]
+        while here != place:
+            before, key = here, self._key(here, place)
+            self.page.keyboard.press(key)
+            here = self.board()["here"]
+            self._ways[before][key] = here
+        self.lines.append(f"{'':{KEY}}{places[place]['name']}")
+
+    def _key(self, here: str, place: str) -> str:
+        """The next arrow: along what was walked before, or to the nearest that was not tried."""
+        reached, waiting = {here: ""}, [here]
+        fresh = ""
+        for at in waiting:
+            known = self._ways.setdefault(at, {})
+            new = next((arrow for arrow in ARROWS if arrow not in known), "")
+            fresh = fresh or (new and (reached[at] or new))
+            for arrow, leads in known.items():
+                if leads not in reached:
+                    reached[leads] = reached[at] or arrow
+                    waiting.append(leads)
+        key = reached.get(place, fresh)
+        assert key, f"no arrow leads from {here} to {place}"
+        return key
+
+    def first(self) -> str:
+        """The first place that can be chosen, in the reading order of the board."""
+        return next(place["id"] for place in self.board()["places"] if place["open"])
+
+    def step(self, place: str = "") -> None:
+        """Plays a step from a place, or the first there is, its two presses in one breath."""
+        self.go(place or self.first())
+        heard = self.heard
+        self.page.keyboard.press("Enter")
+        chosen = self.page.locator("#say .status").inner_text()
+        self.lines.append(f"{'Enter':{KEY}}{chosen}")
+        places = self.board()["places"]
+        self.go(next(place["id"] for place in places if re.search(self._target, place["name"])))
+        self.page.keyboard.press("Enter")
+        said = self._listen(heard, chosen)
+        assert said.startswith(chosen)
+        self.lines.append(f"{'Enter':{KEY}}{said.removeprefix(chosen).strip()}")
+
+    def turns(self, count: int | None = None) -> None:
+        """Plays a number of throws with their steps, or to the end of the game."""
+        while count is None or count > 0:
+            board = self.board()
+            if board["act"] == "again":
+                return
+            if board["throws"]:
+                self.press("r")
+                count = None if count is None else count - 1
+            else:
+                self.step()
+        while self.board()["act"] != "again" and not self.board()["throws"]:
+            self.step()
+
+    def ask(self, key: str) -> str:
+        """Presses a key that plays nothing and is answered at once."""
+        heard = self.heard
+        self.page.keyboard.press(key)
+        self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
+        said: str = self.page.evaluate("utterances.at(-1)")
+        self.lines.append(f"{key:{KEY}}{said}")
+        return said
+
+    def _listen(self, heard: int, chosen: str = "") -> str:
+        """What is said after what was heard, until it is the player's turn to do something.
+
+        `chosen` is what was said of the man that was chosen: it does not yet tell his step.
+        """
+        said = self.page.wait_for_function(SAID, arg=[heard, self._thrown, chosen]).json_value()
+        return str(said)
+
+
+def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    player = Player(page, "Thrown:", "target|hit with")
+    player.open(url)
+    player.load(begin("lombardorum", seed=SHORT_GAME), tmp_path / "game.json", "Load from file")
+    while player.board()["throws"]:
+        player.press("r")
+    player.go(player.first())
+    player.ask("Enter")
+    player.go("off.black")
+    player.ask("Enter")
+    page.keyboard.press("Escape")
+    assert "chosen" not in " ".join(place["name"] for place in player.board()["places"])
+    for key in ("s", "d", "m"):
+        player.ask(key)
+    player.step()
+    player.ask("l")
+    player.press("u")
+    player.press("U")
+    player.turns()
+    expect(page.locator("#acts [data-act=again]")).to_have_text("New game")
+    expect_narration(player.lines, NARRATION / "lombardorum.en.txt")
+
+
+ROMAN = {
+    "duodecim": (
+        {},
+        b"keyboard 290",
+        {
+            "turn": "white",
+            "white": {"points": {"18": 1, "20": 1, "23": 1}, "off": 12},
+            "black": {"points": {"6": 1, "21": 1, "22": 2}, "off": 11},
+        },
+    ),
+    "xii": ({"men": "5"}, b"keyboard 090", None),
+}
+"""The last turns on twenty-four places, and a whole short game on thirty-six."""
+
+
+@pytest.mark.parametrize("game", ROMAN)
+def test_a_roman_game_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target|hit with")
+    player.open(url, game)
+    options, seed, position = ROMAN[game]
+    match = begin(game, options, seed=seed, position=position)
+    player.load(match, tmp_path / "game.json", "Load from file")
+    player.press("r")
+    for key in ("s", "d", "m"):
+        player.ask(key)
+    player.turns()
+    expect_narration(player.lines, NARRATION / f"{game}.en.txt")
+
+
+WHOLE_SOWING = "32256513162351543"
+"""A short game from the opening to its end, with chains of up to six pits."""
+LATE_SOWING = {
+    "turn": "south",
+    "pits": [1, 1, 1, 1, 2, 0, 3, 0, 7, 0, 0, 0],
+    "stores": [36, 20],
+}
+"""A position in which the game is soon decided and soon over."""
+SOWN = "chosen, press again|gewählt, noch einmal"
+
+
+def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", SOWN)
+    player.open(url, "bohnenspiel")
+    player.load(begin("bohnenspiel"), tmp_path / "game.json", "Load from file")
+    for key in ("s", "m"):
+        player.ask(key)
+    for ply, number in enumerate(WHOLE_SOWING):
+        if ply == 2:
+            player.go("s3")
+            player.ask("Enter")
+        if ply == 4:
+            player.go("s3")
+            player.ask("Enter")
+            player.go("n2")
+            player.ask("Enter")
+            player.go("store.south")
+            player.ask("Enter")
+        player.step(f"{'sn'[ply % 2]}{number}")
+        if ply == 8:
+            player.ask("l")
+            player.press("u")
+            player.press("U")
+    expect(player.page.locator("#acts [data-act=again]")).to_have_text("New game")
+    expect_narration(player.lines, NARRATION / "bohnenspiel.en.txt")
+
+
+def against_a_child() -> Match:
+    seats = {"north": Seat("kind")}
+    return begin("bohnenspiel", seats=seats, seed=b"keyboard", position=LATE_SOWING)
+
+
+def test_a_game_of_sowing_against_the_computer_is_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", SOWN)
+    player.open(url, "bohnenspiel")
+    player.load(against_a_child(), tmp_path / "game.json", "Load from file")
+    player.turns()
+    expect_narration(player.lines, NARRATION / "bohnenspiel-child.en.txt")
+
+
+def test_a_game_of_sowing_is_told_without_an_english_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
+    player = Player(page, "Gewürfelt:", SOWN)
+    player.open(url, "bohnenspiel")
+    player.load(against_a_child(), tmp_path / "spiel.json", "Aus Datei laden")
+    for key in ("s", "m", "h"):
+        player.ask(key)
+    player.turns()
+    expect_german(player.lines)
+
+
+@pytest.mark.parametrize("game", ROMAN)
+def test_a_roman_game_is_told_without_an_english_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
+    player = Player(page, "Gewürfelt:", "Ziel|schlägt mit")
+    player.open(url, game)
+    options, seed, position = ROMAN[game]
+    match = begin(game, options, seed=seed, position=position)
+    player.load(match, tmp_path / "spiel.json", "Aus Datei laden")
+    player.turns(3)
+    for key in ("s", "d", "m", "l", "h"):
+        player.ask(key)
+    expect_german(player.lines)
+
+
+BATTLE = {
+    "turn": "white",
+    "stones": ["WP91@g1", "WS153@h1", "WR8@d3", "WR6@b5", "BP190@d12", "BT30@g6", "BR3@f11"],
+}
+"""Two attacks lie in the air: 6 times 5 on the triangle, 8 times 8 on the base of the pyramid."""
+
+
+def fight(player: Player, url: str, folder: Path, entry: str) -> None:
+    """A short game for the pyramid by two people, each of whom asks before moving."""
+    player.open(url, "rithmomachia")
+    match = begin("rithmomachia", {"short_game": "pyramid"}, position=BATTLE)
+    player.load(match, folder / "game.json", entry)
+    for key in ("s", "m"):
+        player.ask(key)
+    player.go("b5")
+    player.ask("Enter")
+    player.go("b7")
+    player.ask("Enter")
+    for way in ("b6", "g6 g8", "d3 d4", "f11 f10"):
+        *start, end = way.split()
+        for place in start:
+            player.go(place)
+            player.ask("Enter")
+        player.go(end)
+        player.press("Enter")
+    expect(player.page.locator("#acts [data-act=again]")).to_be_visible()
+
+
+def test_a_battle_of_numbers_is_fought_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    fight(player, url, tmp_path, "Load from file")
+    expect_narration(player.lines, NARRATION / "rithmomachia.en.txt")
+
+
+def test_a_battle_of_numbers_is_told_without_an_english_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
+    player = Player(page, "Gewürfelt:", "Ziel")
+    fight(player, url, tmp_path, "Aus Datei laden")
+    expect_german(player.lines)
+
+
+def expect_narration(lines: list[str], golden: Path) -> None:
+    told = "\n".join(lines) + "\n"
+    if os.environ.get("ALVEUS_REWRITE"):
+        golden.parent.mkdir(exist_ok=True)
+        golden.write_text(told, encoding="utf-8")
+    assert told == golden.read_text(encoding="utf-8")
+
+
+def test_the_keys_for_a_hint_and_for_help_answer(page: Page, url: str, tmp_path: Path) -> None:
+    player = Player(page, "Thrown:", "target|hit with")
+    player.open(url)
+    late = position(white="7:1 8:1", black="1:15", dice="6-2")
+    player.load(begin("lombardorum", position=late), tmp_path / "late.json", "Load from file")
+    assert re.fullmatch(r"Point \d+: (to \d+|off) with .+\. [A-Z].+\.", player.ask("h"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert player.board()["here"] is not None
+
+
+@pytest.fixture
+def german(new_context: Callable[..., BrowserContext], url: str) -> Player:
+    page = new_context(locale="de-DE", reduced_motion="reduce").new_page()
+    player = Player(page, "Gewürfelt:", "Ziel|schlägt mit")
+    player.open(url)
+    return player
+
+
+def test_a_german_game_begins_without_an_english_word(german: Player, tmp_path: Path) -> None:
+    german.load(begin("lombardorum", seed=SHORT_GAME), tmp_path / "spiel.json", "Aus Datei laden")
+    german.turns(4)
+    for key in ("s", "d", "m", "l"):
+        german.ask(key)
+    german.press("u")
+    german.ask("r")
+    german.ask("h")
+    expect_german(german.lines)
+
+
+def test_a_german_game_ends_without_an_english_word(german: Player, tmp_path: Path) -> None:
+    late = position(white="bar:1 10:1 12:1", black="10:1 11:2", dice="6-2")
+    match = begin("lombardorum", seed=SHORT_GAME, position=late)
+    german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
+    german.turns()
+    assert re.search("alle Steine", german.lines[-1])
+    expect_german(german.lines)
+
+
+def expect_german(lines: list[str]) -> None:
+    told = " ".join(line[KEY:] for line in lines).lower()
+    words = set(re.findall(r"[^\W\d_]+", told))
+    english, ids = texts_and_ids("en")
+    german, _ = texts_and_ids("de")
+    assert words & (english - german) == set()
+    assert [name for name in ids if name in told] == []
+
+
+def texts_and_ids(language: str) -> tuple[set[str], set[str]]:
+    """All words of a language's messages, and the messages' ids as far as they look like none."""
+    words: set[str] = set()
+    ids: set[str] = set()
+
+    class Reader(visitor.Visitor):
+        def visit_TextElement(self, element: ast.TextElement) -> None:  # noqa: N802
+            words.update(re.findall(r"[^\W\d_]+", element.value.lower()))
+
+    for file in (WEB / "src" / "i18n" / language).glob("*.ftl"):
+        resource = parse(file.read_text(encoding="utf-8"))
+        Reader().visit(resource)
+        ids |= {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+    return words, {name for name in ids if "-" in name}

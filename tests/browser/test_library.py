@@ -1,0 +1,66 @@
+"""The Python that the site ships: trimmed, byte-compiled, and as a wheel for everybody else."""
+
+from __future__ import annotations
+
+import pkgutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.browser.helpers import serving, wait_ready
+
+import alveus
+from alveus.core import registry
+from benchmarks.boot import STOCK, lay_out
+from site_build.walk import in_browser
+from toolchain.ground import ROOT
+from toolchain.node import ensure_node
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+HERE = Path(__file__).parent
+FAMILIES = {registry.info(game).family for game in registry.ids()}
+
+
+def test_the_trimmed_library_is_enough_for_every_module_game_and_error(site: Path) -> None:
+    [library], [core] = (site.glob(f"assets/{name}-*.zip") for name in ("stdlib", "alveus"))
+    families = [path for path in site.glob("assets/*.zip") if path.stem[:-9] in FAMILIES]
+    steps = ROOT / "scripts" / "site_build"
+    command = [ensure_node().executable, HERE / "trimmed.mjs", steps, library, core, *families]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    *names, error = done.stdout.split("\n")[:-1]
+    assert error == "KeyError: 'told'"
+    assert set(names) == {
+        found.name
+        for found in pkgutil.walk_packages(alveus.__path__, "alveus.")
+        if in_browser(found.name)
+    }
+
+
+def test_the_published_wheel_installs_into_a_stock_pyodide(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
+    lay_out(tmp_path, site)
+    with serving(tmp_path) as server:
+        page.goto(server.url + STOCK)
+        wait_ready(page)
+        assert page.evaluate("answer.ok.view.game") == "lombardorum"
+
+
+def test_a_page_fetches_the_engines_of_its_own_game_alone(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    """A page whose address names no game learns from its first request what it needs."""
+    for address in ("play.html?game=lombardorum", "play.html"):
+        context = new_context()
+        fetched: list[str] = []
+        context.on("request", lambda request, names=fetched: names.append(request.url))
+        page = context.new_page()
+        page.goto(url + address)
+        wait_ready(page)
+        archives = {name for family in FAMILIES for name in fetched if f"/{family}-" in name}
+        assert {name.split("/")[-1][:-13] for name in archives if ".zip" in name} == {"tables"}

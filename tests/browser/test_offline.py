@@ -1,0 +1,128 @@
+"""Playing without a network, from a sub-folder, and without a service worker."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import begin, serving, throw, wait_offline, wait_ready
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+GAME = "play.html?game=lombardorum"
+
+
+def test_the_game_goes_on_after_the_server_is_stopped(page: Page, site: Path) -> None:
+    with serving(site) as server:
+        page.goto(server.url + GAME)
+        begin(page)
+        wait_offline(page)
+    moves = page.locator("#moves").inner_text()
+    page.reload()
+    wait_ready(page)
+    assert page.locator("#moves").inner_text() == moves
+    throw(page)
+    expect(page.locator("#say")).to_contain_text("Thrown:")
+
+
+@pytest.mark.parametrize("path", ["", "index.html", "page.html?game=lombardorum", "licences.html"])
+def test_every_page_opens_after_the_server_is_stopped(page: Page, site: Path, path: str) -> None:
+    with serving(site) as server:
+        page.goto(server.url)
+        wait_offline(page)
+    page.goto(server.url + path)
+    expect(page.locator("h1").first).to_be_visible()
+
+
+def test_a_fresh_game_starts_without_a_network(page: Page, site: Path) -> None:
+    with serving(site) as server:
+        page.goto(server.url)
+        wait_offline(page)
+    page.goto(f"{server.url}{GAME}&utm_source=a-friend")
+    wait_ready(page)
+    begin(page)
+
+
+def test_everything_in_the_site_is_kept(site: Path) -> None:
+    worker = (site / "sw.js").read_text(encoding="utf-8")
+    kept = set(re.findall(r'url:"([^"]+)"', worker))
+    files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
+    assert kept == files - {"sw.js"}
+
+
+def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
+    (tmp_path / "index.html").touch()
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "old").symlink_to(site)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    with serving(tmp_path) as server:
+        folder = f"{server.url}games/old/"
+        page.goto(folder + GAME)
+        begin(page)
+        wait_offline(page)
+        assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == folder
+    assert [url for url in asked if not url.startswith((folder, "data:"))] == []
+    page.reload()
+    wait_ready(page)
+
+
+def test_the_game_runs_where_there_is_no_service_worker(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    context = new_context()
+    context.add_init_script("delete Navigator.prototype.serviceWorker")
+    page = context.new_page()
+    page.goto(url + GAME)
+    begin(page)
+    expect(page.locator("html")).to_have_attribute("data-offline", "no")
+
+
+def test_a_new_version_waits_for_the_end_of_the_game(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(site, copy)
+    with serving(copy) as server:
+        page.goto(server.url + GAME)
+        begin(page)
+        wait_offline(page)
+        page.reload()
+        wait_ready(page)
+        for name in ("play.html", "sw.js"):
+            file = copy / name
+            text = file.read_text(encoding="utf-8")
+            text = text.replace("<title>", "<title>New: ")
+            text = re.sub(r'(url:"play.html",revision:")\w+', r"\1changed", text)
+            file.write_text(text, encoding="utf-8")
+        marked = "performance.timeOrigin"
+        before = page.evaluate(marked)
+        page.evaluate("navigator.serviceWorker.ready.then((kept) => kept.update())")
+        page.wait_for_function(
+            "navigator.serviceWorker.ready.then(({ waiting }) => waiting !== null)"
+        )
+        page.wait_for_timeout(500)
+        assert page.evaluate(marked) == before
+        other = page.context.new_page()
+        other.goto(server.url)
+        page.close()
+        # The page comes back by itself once the new version serves it.
+        other.wait_for_function(
+            "fetch('play.html').then((page) => page.text()).then((text) => text.includes('New: '))"
+        )
+
+
+def test_the_manifest_installs_the_site_from_any_folder(site: Path) -> None:
+    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["start_url"] == manifest["scope"] == "./"
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    for icon in manifest["icons"]:
+        assert (site / icon["src"]).is_file()

@@ -1,0 +1,245 @@
+"""Games that come back, from this device, a link or a file, and those that are damaged."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import GAME, KEPT, lay, load, menu, names, open_game, place, press
+
+from alveus.core.links import link
+from alveus.core.match import Match, begin
+from alveus.core.saves import save
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a page in a language says of damage."""
+
+    locale: str
+    load: str
+    file: str
+    move: str
+    newer: str
+    link: str
+    linked_move: str
+    stored: str
+    full: str
+    forbidden: str
+
+
+ENGLISH = Words(
+    locale="en-GB",
+    load="Load from file …",
+    file="This file is not a game of alveus, or only a part of one.",
+    move="This file holds a move that the rules do not allow (move 3: 6:1-7).",
+    newer="This saved game comes from a newer version of alveus.",
+    link="This link cannot be read: it may have been cut off on the way.",
+    linked_move="This link holds a move that the rules do not allow: 6:1-7 (move 3).",
+    stored="It has been put aside, not deleted; a new game is on the board.",
+    full="This device has no room left for the game. You can play on",
+    forbidden="This browser keeps nothing for this page. You can play on",
+)
+GERMAN = Words(
+    locale="de-DE",
+    load="Aus Datei laden …",
+    file="Diese Datei ist kein Spiel von alveus oder nur ein Teil davon.",
+    move="Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug 3: 6:1-7).",
+    newer="Dieses gesicherte Spiel stammt aus einer neueren Fassung von alveus.",
+    link="Dieser Link lässt sich nicht lesen: Vielleicht ist er unterwegs abgeschnitten worden.",
+    linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
+    stored="Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.",
+    full="Auf diesem Gerät ist kein Platz mehr für das Spiel. Sie können weiterspielen",
+    forbidden="Dieser Browser bewahrt für diese Seite nichts auf. Sie können weiterspielen",
+)
+languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["English", "German"])
+
+# Puts something in the place of what is kept.
+KEEP = """(kept) => new Promise((done) => {
+  const open = indexedDB.open('alveus');
+  open.onsuccess = () => {
+    const games = open.result.transaction('games', 'readwrite').objectStore('games');
+    games.put(kept, 'game.lombardorum').onsuccess = () => (open.result.close(), done());
+  };
+})"""
+
+
+def half_played() -> Match:
+    """Walnut has thrown 5 and 3 and played the 5."""
+    match = begin("lombardorum", seed=b"two at one table")
+    for text in ("throw", "throw", "5:1-6"):
+        match.play(text)
+    return match
+
+
+def notices(page: Page) -> Any:
+    return page.locator("#notices")
+
+
+def wait_kept(page: Page, ply: int) -> None:
+    page.wait_for_function(f"({KEPT})().then((kept) => kept?.view.ply === {ply})")
+
+
+def test_a_reload_brings_back_position_history_and_redo(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    open_game(page, url)
+    lay(page, half_played(), tmp_path)
+    press(page, "p12")
+    press(page, "p9")
+    expect(page.locator("#say .status")).to_have_text("Ivory is to throw.")
+    page.locator("[data-act=undo]").click()
+    expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
+    board, moves = names(page), page.locator("#moves").inner_text()
+    wait_kept(page, 3)
+
+    page.reload()
+    wait_ready(page)
+    assert names(page) == board
+    assert page.locator("#moves").inner_text() == moves
+    page.locator("[data-act=redo]").click()
+    expect(page.locator("#say .status")).to_have_text("Ivory is to throw.")
+
+
+def test_a_file_and_a_link_bring_the_same_position(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    context = new_context(permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    open_game(page, url)
+    lay(page, half_played(), tmp_path)
+    board = names(page)
+    with page.expect_download() as saved:
+        menu(page, "Save to file")
+    saved.value.save_as(tmp_path / "saved.json")
+    menu(page, "Copy link")
+    expect(page.get_by_role("status")).to_contain_text("The link has been copied.")
+    shared = page.evaluate("navigator.clipboard.readText()")
+
+    other = new_context().new_page()
+    other.goto(shared)
+    wait_ready(other)
+    assert names(other) == board
+    assert "#" not in other.url
+    open_game(other, url)
+    load(other, tmp_path / "saved.json")
+    expect(other.get_by_role("status")).to_contain_text("The game from the file is on the board.")
+    assert names(other) == board
+    other.get_by_role("button", name="Back to the game before").click()
+    expect(other.get_by_role("status")).to_contain_text("The old game is back.")
+
+
+@languages
+def test_damaged_files_and_links_are_told_and_the_game_stays(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words
+) -> None:
+    page = new_context(locale=words.locale).new_page()
+    open_game(page, url)
+    match = half_played()
+    lay(page, match, tmp_path, words.load)
+    board = names(page)
+    whole = json.dumps(save(match))
+    illegal = save(match)
+    illegal["games"][0]["plies"][2] = "6:1-7"
+    file = tmp_path / "damaged.json"
+    for text, told in (
+        ("", words.file),
+        ("null", words.file),
+        ("[]", words.file),
+        (whole[: len(whole) // 2], words.file),
+        (json.dumps(illegal), words.move),
+        (json.dumps({**save(match), "version": 99}), words.newer),
+    ):
+        file.write_text(text, encoding="utf-8")
+        load(page, file, words.load)
+        expect(notices(page)).to_contain_text(told)
+        assert names(page) == board
+
+    good = link(match)[0]
+    for written, told in (
+        (good[: len(good) // 2], words.link),
+        (with_move("6:1-7"), words.linked_move),
+    ):
+        page.evaluate("(written) => { location.hash = written }", written)
+        expect(notices(page)).to_contain_text(told)
+        assert names(page) == board
+    wait_kept(page, 3)
+    page.goto("about:blank")
+    page.goto(f"{url}{GAME}#{good[: len(good) // 2]}")
+    wait_ready(page)
+    expect(notices(page)).to_contain_text(words.link)
+    assert names(page) == board
+
+
+def with_move(text: str) -> str:
+    """A link to the half-played game with another third move."""
+    match = half_played()
+    last = match.plies[-1]
+    match.plies[-1] = replace(last, text=text)
+    return link(match)[0]
+
+
+@pytest.mark.parametrize(
+    ("lost", "words"),
+    [("save", ENGLISH), ("view", GERMAN), ("everything", ENGLISH)],
+    ids=["save", "view, in German", "everything"],
+)
+def test_a_damaged_stored_game_is_put_aside(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, lost: str, words: Words
+) -> None:
+    page = new_context(locale=words.locale).new_page()
+    open_game(page, url)
+    lay(page, half_played(), tmp_path, words.load)
+    wait_kept(page, 3)
+    kept = page.evaluate(KEPT)
+    page.evaluate(KEEP, {} if lost == "everything" else {**kept, lost: {"format": "alveus"}})
+    page.goto(url)
+    expect(page.get_by_role("heading", name="Ludus Lombardorum").first).to_be_visible()
+    page.goto(url + GAME)
+    wait_ready(page)
+    expect(notices(page)).to_contain_text(words.stored)
+    assert "15" in (place(page, "p1").get_attribute("aria-label") or "")
+    with page.expect_download() as saved:
+        notices(page).get_by_role("button").first.click()
+    damaged = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert lost == "everything" or damaged[lost] == {"format": "alveus"}
+
+
+# Storage that is full, and storage that the browser keeps from the page.
+HINDRANCES = {
+    "full": "IDBObjectStore.prototype.put = () => {"
+    "  throw new DOMException('', 'QuotaExceededError') }",
+    "forbidden": "indexedDB.open = () => { throw new DOMException('', 'SecurityError') }",
+}
+
+
+@languages
+@pytest.mark.parametrize("hindrance", HINDRANCES)
+def test_storage_that_keeps_nothing_is_told_and_the_game_goes_on(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
+    words: Words,
+    hindrance: str,
+) -> None:
+    page = new_context(locale=words.locale).new_page()
+    page.add_init_script(HINDRANCES[hindrance])
+    open_game(page, url)
+    expect(notices(page)).to_contain_text(getattr(words, hindrance))
+    lay(page, half_played(), tmp_path, words.load)
+    press(page, "p12")
+    press(page, "p9")
+    expect(page.locator("[data-act=throw]")).to_be_enabled()
+    with page.expect_download() as saved:
+        notices(page).get_by_role("button").first.click()
+    assert json.loads(saved.value.path().read_text())["ply"] == 4

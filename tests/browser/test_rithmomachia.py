@@ -1,0 +1,90 @@
+"""Rithmomachia on its page: attacks under the pointer, a game by mouse, a small phone."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, wait_ready
+from tests.browser.table import narrowest, place
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+GAME = "play.html?game=rithmomachia"
+BASE = ["WP91@g1", "WS153@h1", "BP190@a12", "BS28@h12"]
+ERUPTIO = {"turn": "white", "stones": [*BASE, "WR6@b5", "BT30@g6", "BR3@f11"]}
+LAST_MOVE = {
+    "turn": "white",
+    "stones": ["WP91@g1", "WS153@h1", "WR2@c8", "WR4@e8", "WR6@f7", "BR3@a9", "BS28@h12"],
+    "captured": {"white": ["BP190"], "black": []},
+}
+
+
+def open_position(page: Page, url: str, position: object) -> None:
+    page.goto(f"{url}{GAME}#{quote(json.dumps(position))}")
+    wait_ready(page)
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+
+
+def painted(page: Page) -> str:
+    """What the live layer of the board shows, once it has been painted."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    shown: str = page.evaluate(
+        "() => [...document.querySelectorAll('#board canvas')].at(-1).toDataURL()"
+    )
+    return shown
+
+
+def test_a_stone_is_moved_by_mouse_attacks_and_the_computer_answers(page: Page, url: str) -> None:
+    open_position(page, url, ERUPTIO)
+    place(page, "b5").click()
+    expect(page.locator("#legend")).to_contain_text("attacks from there")
+    attacks = "attacks 30 on g6 from here: 6 · 5 = 30"
+    expect(place(page, "b6")).to_have_attribute("aria-label", f"b6, empty, {attacks}, target")
+    place(page, "b6").click()
+    expect_said(page, "White attacks the triangle 30 on g6: 6 · 5 = 30, eruptio.")
+    expect(page.locator("#moves")).to_contain_text("6 b5–b6")
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+
+
+def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url: str) -> None:
+    open_position(page, url, {"turn": "white", "stones": [*BASE, "WR6@b6", "BT30@g6"]})
+    place(page, "d4").hover()
+    nothing = painted(page)
+    place(page, "g1").hover()
+    assert painted(page) != nothing
+    expect(place(page, "b6")).to_have_attribute(
+        "aria-label", "b6, white round 6, attacks 30 on g6: 6 · 5 = 30, can move"
+    )
+    expect(place(page, "g6")).to_have_attribute(
+        "aria-label", "g6, black triangle 30, attacked, from b6: 6 · 5 = 30"
+    )
+
+
+def test_a_row_still_possible_shows_its_stones(page: Page, url: str) -> None:
+    stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
+    open_position(page, url, {"turn": "white", "stones": stones})
+    before = painted(page)
+    row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
+    expect(row).to_have_attribute("title", "2, 4, and 6: arithmetic")
+    row.hover()
+    assert painted(page) != before
+    place(page, "d8").hover()
+    assert painted(page) == before
+
+
+def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 320, "height": 568}, has_touch=True).new_page()
+    open_position(page, url, LAST_MOVE)
+    assert narrowest(page) >= 24
+    place(page, "f7").tap()
+    place(page, "f8").tap()
+    expect(page.locator("#say .turn")).to_have_text("You have won")
+    expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")

@@ -1,0 +1,168 @@
+"""Zeno's throw in the browser: one play, everything else refused with its reason, then Black."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, throw, violations, wait_ready
+from tests.browser.test_access import CLIPPED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+STUDY = "play.html?game=duodecim&study=zeno"
+PLAY = (("p10", "p16"), ("p19", "p24"), ("p20", "p22"))
+ALONE = (9, 10, 16, 19, 20, 22, 23, 24)
+CLOSED = (8, 11, 12, 14, 15, 18, 21)
+
+
+def press(page: Page, place: str) -> None:
+    page.locator(f"[data-place='{place}']").click(force=True)
+
+
+@pytest.fixture
+def study(new_context: Callable[..., BrowserContext], url: str) -> Page:
+    page = new_context(reduced_motion="reduce").new_page()
+    page.goto(url + STUDY)
+    wait_ready(page)
+    return page
+
+
+def solve(page: Page, steps: tuple[tuple[str, str], ...] = PLAY) -> None:
+    for start, end in steps:
+        before = page.locator("#moves").text_content() or ""
+        press(page, start)
+        press(page, end)
+        expect(page.locator("#moves")).not_to_have_text(before)
+    expect(page.locator(".game")).to_have_attribute("data-study", "solved")
+
+
+def test_the_home_page_leads_to_the_study(page: Page, url: str) -> None:
+    page.goto(url + "index.html")
+    studies = page.get_by_role("navigation", name="Studies")
+    studies.get_by_role("link", name="Zeno’s throw").click()
+    wait_ready(page)
+    expect(page.get_by_role("heading", name="Zeno’s throw")).to_be_visible()
+    expect(page.locator("#say .status")).to_have_text("Thrown: 2, 5, and 6.")
+    expect(page.locator(".player[data-side=white]")).to_contain_text("203")
+    expect(page.locator(".player[data-side=black]")).to_contain_text("211")
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "reason"),
+    [
+        ("p6", "p12", "Blocked: 2 men of the other side hold 12."),
+        ("p9", "p15", "Blocked: 2 men of the other side hold 15."),
+        ("p10", "p15", "Blocked: 2 men of the other side hold 15."),
+        ("p19", "p21", "Blocked: 2 men of the other side hold 21."),
+        ("p20", "off.white", "Not yet: a man leaves the board only when all of yours stand"),
+        ("p23", "off.white", "Not yet: a man leaves the board only when all of yours stand"),
+    ],
+)
+def test_everything_else_is_refused_with_its_reason(
+    study: Page, start: str, end: str, reason: str
+) -> None:
+    press(study, start)
+    press(study, end)
+    expect(study.locator("#say .status")).to_contain_text(reason)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_every_order_ends_with_eight_men_alone(study: Page, order: tuple[int, ...]) -> None:
+    solve(study, tuple(PLAY[index] for index in order))
+    expect(study.get_by_role("heading", name="One play, eight blots")).to_be_visible()
+    for point in ALONE:
+        cell = study.locator(f"[data-place=p{point}]")
+        expect(cell).to_have_attribute("aria-label", re.compile("stands alone"))
+    for point in CLOSED:
+        cell = study.locator(f"[data-place=p{point}]")
+        expect(cell).to_have_attribute("aria-label", re.compile("closed to White"))
+    expect(study.locator(".alone li")).to_have_text([str(point) for point in ALONE])
+
+
+def test_the_reasons_are_told_die_by_die_on_wish(study: Page) -> None:
+    study.get_by_role("button", name="Why can no other man move?").click()
+    facts = study.locator(".die-facts")
+    expect(facts.nth(0)).to_contain_text("10 to 16")
+    expect(facts.nth(0)).to_contain_text("6–12, 9–15: two black men")
+    expect(facts.nth(1)).to_contain_text("19 to 24")
+    expect(facts.nth(2)).to_contain_text("20 to 22")
+    expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
+
+
+def test_the_tabs_are_walked_with_arrows(study: Page) -> None:
+    solve(study)
+    study.get_by_role("tab", name="Why only this").focus()
+    study.keyboard.press("ArrowRight")
+    panel = study.get_by_role("tabpanel")
+    expect(panel).to_contain_text("three men with 186 of 216 throws")
+    study.keyboard.press("ArrowRight")
+    expect(panel).to_contain_text("14,976 readings")
+    expect(panel.get_by_role("row", name="Divus on 24")).to_contain_text("6")
+    expect(panel.get_by_role("row", name="White moving from 24 to 1")).to_contain_text("39")
+
+
+def test_a_step_back_leads_into_the_throw_again(study: Page) -> None:
+    solve(study)
+    study.get_by_role("button", name="Step back").click()
+    expect(study.locator("#say .status")).to_have_text("Still to play: 2.")
+    expect(study.locator("[data-place=p24]")).not_to_have_attribute(
+        "aria-label", re.compile("stands alone")
+    )
+
+
+def test_the_game_is_played_on_as_black(study: Page) -> None:
+    solve(study)
+    study.get_by_role("button", name="Play on as Black").click()
+    expect(study.locator(".study")).to_be_hidden()
+    throw(study)
+    expect_said(study, "Black throws")
+    expect(study.locator(".player[data-side=black]")).to_contain_text("You")
+    study.wait_for_timeout(300)
+    study.reload()
+    wait_ready(study)
+    expect(study.locator("#say .status")).to_contain_text(re.compile("Thrown|White|Black"))
+    expect(study.locator(".study")).to_be_hidden()
+
+
+def test_the_rules_page_leads_to_the_study(page: Page, url: str) -> None:
+    page.goto(url + "page.html?game=duodecim#zeno")
+    page.get_by_role("link", name="Try the throw on the board").click()
+    wait_ready(page)
+    expect(page.get_by_role("heading", name="Zeno’s throw")).to_be_visible()
+
+
+def test_the_study_leaves_the_game_in_progress_alone(study: Page, url: str) -> None:
+    solve(study)
+    study.goto(url + "play.html?game=duodecim")
+    wait_ready(study)
+    expect(study.locator(".turn").first).to_have_text("Who begins?")
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        {"color_scheme": "light"},
+        {"color_scheme": "dark"},
+        {"contrast": "more"},
+        {"locale": "de-DE", "viewport": {"width": 390, "height": 844}},
+    ],
+    ids=["light", "dark", "contrast", "German phone"],
+)
+def test_axe_finds_nothing_in_the_study(
+    new_context: Callable[..., BrowserContext], url: str, look: dict[str, object]
+) -> None:
+    page = new_context(reduced_motion="reduce", **look).new_page()
+    page.goto(url + STUDY)
+    wait_ready(page)
+    assert violations(page) == []
+    solve(page)
+    assert violations(page) == []
+    page.locator("#tab-numbers").click()
+    assert violations(page) == []
+    assert page.evaluate(CLIPPED) == []

@@ -1,0 +1,247 @@
+"""Terzett on its pages: the gallery, a figure solved, others composed by hand, ear and machine."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, violations, wait_ready
+from tests.browser.table import menu, middle, narrowest, place
+from tests.browser.test_access import CLIPPED
+from tests.browser.test_dominosa import Reader, edge
+from tests.browser.test_keyboard import LISTEN, NARRATION, expect_narration
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+GALLERY = "gallery.html"
+SMALL = {"game": "terzett", "options": {"task": "compose"}, "outline": ["###", "###"]}
+"""The smallest net: three tiles, two numbers, each once in a line of three."""
+
+
+def lay_out(page: Page, url: str, position: object = SMALL) -> None:
+    page.goto(f"{url}play.html?game=terzett#{quote(json.dumps(position))}")
+    wait_ready(page)
+
+
+def plate(page: Page, figure: str) -> Locator:
+    return page.locator(f'[data-figure="{figure}"]')
+
+
+def fact(page: Page, name: str) -> Locator:
+    return page.locator("#chosen dt", has_text=name).locator("xpath=following-sibling::dd[1]")
+
+
+def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: str) -> None:
+    page.goto(url + GALLERY)
+    wait_ready(page)
+    expect(page.locator(".plate")).to_have_count(17)
+    plate(page, "ix").click()
+    expect(page.get_by_role("heading", name="Figure IX")).to_be_visible()
+    expect(fact(page, "Keys")).to_have_text("exactly one")
+    expect(fact(page, "Pairs of cells")).to_contain_text("106")
+    expect(fact(page, "Transcript")).to_contain_text("two cells too far left")
+    plate(page, "iii").click()
+    expect(fact(page, "Keys")).to_contain_text("24")
+    page.get_by_role("button", name="Show the key").click()
+    expect(page.get_by_role("button", name="Hide the key")).to_be_focused()
+
+
+def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
+    page.goto(url + GALLERY)
+    wait_ready(page)
+    plate(page, "vii").click()
+    page.get_by_role("link", name="Solve it").click()
+    wait_ready(page)
+    expect(page.locator(".stock li")).to_have_count(36)
+    page.get_by_role("button", name="Show me the whole solution").click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="One step").click()
+    expect(page.locator(".stock .found")).not_to_have_count(0)
+    page.locator(".problem button").click()
+    wait_ready(page)
+    expect(plate(page, "vii")).to_have_accessible_name("Figure VII begun")
+    page.get_by_role("link", name="From the start").click()
+    wait_ready(page)
+    expect(page.locator(".stock .found")).to_have_count(0)
+
+
+def compose_by_ear(page: Page, url: str) -> list[str]:
+    """The smallest net by keyboard: a tile laid wrongly, turned, taken up; then all of them."""
+    page.add_init_script(LISTEN)
+    lay_out(page, url)
+    page.wait_for_function("utterances.length > 0")
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    expect(place(page, "a1")).to_be_focused()
+    reader = Reader(page)
+
+    def take(tile: str) -> None:
+        page.keyboard.press(tile[0])
+        reader.press(tile[1])
+
+    reader.press("d")
+    take("01")
+    reader.press("Alt+ArrowRight")
+    reader.press("t")
+    reader.press("Delete")
+    take("00")
+    reader.press("Alt+ArrowRight")
+    take("11")
+    reader.go("a2")
+    reader.press("Alt+ArrowRight")
+    reader.press("s")
+    take("01")
+    reader.go("c1")
+    reader.press("Alt+ArrowDown")
+    return reader.lines
+
+
+@pytest.mark.parametrize(
+    ("locale", "end"), [("en-GB", "Composed"), ("de-DE", "Zusammengesetzt")], ids=["en", "de"]
+)
+def test_a_figure_is_composed_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, locale: str, end: str
+) -> None:
+    page = new_context(locale=locale, reduced_motion="reduce").new_page()
+    lines = compose_by_ear(page, url)
+    expect(page.locator("#say .turn")).to_have_text(end)
+    expect(page.locator(".keys-list li")).to_have_count(1)
+    expect_narration(lines, NARRATION / f"terzett.{locale[:2]}.txt")
+
+
+def carry(page: Page, tile: str, pair: str) -> None:
+    """Carries a tile from the stock and drops it on two cells."""
+    page.locator(f'[data-tile="{tile}"]').hover()
+    page.mouse.down()
+    page.mouse.move(*edge(page, pair), steps=3)
+    page.mouse.up()
+
+
+def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator('[data-act="help"]').click()
+    expect(page.locator(".groups-row li")).to_have_count(2)
+    page.locator('[data-tile="0:1"]').click()
+    page.mouse.click(*edge(page, "a1-b1"))
+    expect(page.locator("#legend")).to_contain_text("cannot come into a group any more")
+    page.mouse.click(*middle(page, "b1"))
+    page.locator('[data-act="take"]').click()
+    expect(page.locator(".stock .found")).to_have_count(0)
+    carry(page, "0:0", "a1-b1")
+    expect(page.locator(".stock .found")).to_have_count(1)
+    for tile, pair in (("1:1", "a2-b2"), ("0:1", "c1-c2")):
+        page.locator(f'[data-tile="{tile}"]').click()
+        for cell in pair.split("-"):
+            page.mouse.click(*middle(page, cell))
+        expect(page.locator(f'.stock .found [data-tile="{tile}"]')).to_have_count(1)
+    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(page.locator("#say .status")).to_contain_text("The key is new")
+
+
+def test_a_race_on_a_net_counts_every_figure(page: Page, url: str) -> None:
+    lay_out(page, url)
+    menu(page, "Race …")
+    page.get_by_label("Who solves now?").fill("Anna")
+    page.get_by_role("button", name="Start the clock").click()
+    expect(page.locator(".clock")).to_contain_text("Time 0:0")
+    for count, (tile, pair) in enumerate((("0:0", "a1-b1"), ("1:1", "a2-b2"), ("0:1", "c1-c2")), 1):
+        carry(page, tile, pair)
+        if count < 3:
+            expect(page.locator(".stock .found")).to_have_count(count)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("every right figure counts")
+    expect(dialog.locator(".race")).to_contain_text("Anna")
+
+
+def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=terzett&task=compose")
+    wait_ready(page)
+    expect(page.locator(".stock li")).to_have_count(36)
+    page.locator(".problem button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Let the machine lay it").click()
+    expect(page.locator("#say .turn")).to_have_text("Composed")
+    menu(page, "Pass it on as a problem …")
+    expect(dialog).to_contain_text("The outlines of the tiles are hidden.")
+    dialog.get_by_role("button", name="Solve it yourself").click()
+    wait_ready(page)
+    expect(page.locator(".stock li:not(.found)")).to_have_count(36)
+
+
+def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator(".problem button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="an outline of your own").click()
+    field = dialog.get_by_label("One line for each row")
+    field.fill("###\n##")
+    dialog.get_by_role("button", name="Lay it yourself").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("5")
+    field.fill("###\n###")
+    dialog.get_by_label("Condition").select_option("own")
+    dialog.get_by_label("Numbers on cells").fill("a1=0 b1=1")
+    dialog.get_by_role("button", name="Let the machine lay it").click()
+    expect(dialog.get_by_role("alert")).not_to_be_empty()
+    dialog.get_by_label("Numbers on cells").fill("a1=1")
+    dialog.get_by_role("button", name="Let the machine lay it").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#say .turn")).to_have_text("Composed")
+
+
+def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=terzett&figure=v")
+    wait_ready(page)
+    menu(page, "Turn tiles …")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="0 : 1", exact=True).click()
+    expect(dialog.get_by_role("status")).to_contain_text("14 others change places")
+    dialog.get_by_role("button", name="2 : 3", exact=True).click()
+    expect(dialog.get_by_role("status")).to_contain_text("24 others change places")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_a_phone_shows_the_gallery_and_composes_with_a_finger(
+    new_context: Callable[..., BrowserContext], url: str, width: int
+) -> None:
+    size = {"width": width, "height": 720}
+    page = new_context(viewport=size, has_touch=True, locale="de-DE").new_page()
+    page.goto(url + GALLERY)
+    wait_ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CLIPPED) == []
+    lay_out(page, url)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert narrowest(page) >= 24
+    page.locator('[data-tile="0:0"]').tap()
+    page.touchscreen.tap(*edge(page, "a1-b1"))
+    expect_said(page, "0:0")
+    expect(page.locator(".stock .found")).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(
+    new_context: Callable[..., BrowserContext], url: str, scheme: str
+) -> None:
+    page = new_context(color_scheme=scheme, reduced_motion="reduce").new_page()
+    page.goto(url + GALLERY)
+    wait_ready(page)
+    assert violations(page) == []
+    page.goto(url + "page.html?game=terzett")
+    expect(page.locator("h1").first).to_be_attached()
+    assert violations(page) == []
+    page.goto(f"{url}play.html?game=terzett&figure=ix")
+    wait_ready(page)
+    assert violations(page) == []
+    page.goto(f"{url}play.html?game=terzett&task=compose")
+    wait_ready(page)
+    page.locator('[data-act="help"]').click()
+    expect(page.locator(".groups-row li")).to_have_count(8)
+    assert violations(page) == []
+    page.locator(".problem button").click()
+    assert violations(page) == []

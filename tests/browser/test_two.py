@@ -1,0 +1,164 @@
+"""Two people at one device: side by side, the board turned after each turn, across the table."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import lay, middle, open_game, place, press, targets, turn
+from tests.tables.positions import position
+
+from alveus.core.match import begin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+NUMERALS = {"p1": "1", "p6": "6", "p7": "7", "p12": "12"}
+
+
+@pytest.fixture
+def table(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> Callable[..., Page]:
+    """A game of two people who sit in a certain way, from a position."""
+
+    def sit(seating: str, placed: dict[str, object], **options: object) -> Page:
+        page = new_context(reduced_motion="reduce", **options).new_page()
+        settings = json.dumps(json.dumps({"seating": seating}))
+        page.add_init_script(f"localStorage.setItem('alveus.settings', {settings})")
+        open_game(page, url)
+        lay(page, begin("lombardorum", seed=b"two at one table", position=placed), tmp_path)
+        return page
+
+    return sit
+
+
+def numerals(page: Page) -> dict[str, str]:
+    """The numbers that some points are called by."""
+    words = {name: place(page, name).get_attribute("aria-label") or "" for name in NUMERALS}
+    return {name: said.split(",")[0].removeprefix("Point ") for name, said in words.items()}
+
+
+def step(page: Page, source: str, target: str) -> None:
+    """Plays one step, and waits for what comes of it."""
+    before = turn(page)["played"]
+    press(page, source)
+    press(page, target)
+    turn(page, before)
+
+
+def band(page: Page, where: str) -> Locator:
+    return page.locator(f".band.{where}")
+
+
+def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
+    table: Callable[..., Page],
+) -> None:
+    opening = position("1:15", "1:15", "2-1")
+    page = table("table", opening, viewport={"width": 1080, "height": 1920})
+    near, far = band(page, "near"), band(page, "far")
+    assert far.evaluate("(e) => getComputedStyle(e).rotate + getComputedStyle(e).transform") in (
+        "180degnone",
+        "nonematrix(-1, 0, 0, -1, 0, 0)",
+    )
+    expect(near.locator(".turn")).to_have_text("Ivory to play")
+    expect(far.locator(".status")).to_have_text("Ivory is playing. Please wait.")
+    assert numerals(page) == NUMERALS
+    before = middle(page, "p1")
+
+    step(page, "p1", "p2")
+    step(page, "p2", "p4")
+    expect(far.locator(".turn")).to_have_text("Walnut to play")
+    expect(near.locator(".status")).to_have_text("Walnut is playing. Please wait.")
+    assert numerals(page) == {"p1": "12", "p6": "7", "p7": "6", "p12": "1"}
+    assert middle(page, "p1") == before
+
+    expect(near.locator("[data-act=throw]")).to_be_disabled()
+    far.locator("[data-act=throw]").click()
+    expect(far.locator(".status")).to_contain_text("Thrown: ")
+    now = turn(page)
+    press(page, now["places"][0][0])
+    press(page, targets(page, "with [1-6]$")[0])
+    assert violations(page) == []
+    far.locator("[data-act=undo]").click()
+    expect(far.locator(".status")).to_contain_text("Thrown: ")
+
+
+def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> None:
+    page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
+    step(page, "p12", "off.white")
+    for where in ("near", "far"):
+        expect(band(page, where).locator(".turn")).to_have_text("Ivory has won")
+        expect(band(page, where).locator("[data-act=again]")).to_be_enabled()
+
+
+@pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel"])
+@pytest.mark.parametrize("size", [(1024, 768), (768, 1024)], ids=["lying", "standing"])
+def test_in_a_frame_the_bands_lie_beside_the_board(
+    new_context: Callable[..., BrowserContext], url: str, game: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page = new_context(viewport={"width": width, "height": height}).new_page()
+    page.goto(f"{url}embed.html?game={game}&mode=two&rotate=table")
+    wait_ready(page)
+    boxes = [band(page, "far"), page.locator("#board .stage"), band(page, "near")]
+    (far, board, near) = [box.bounding_box() or {} for box in boxes]
+    assert far["y"] + far["height"] <= board["y"]
+    assert board["y"] + board["height"] <= near["y"]
+    assert near["y"] + near["height"] <= height
+    assert board["width"] > width / 2
+
+
+def test_names_stay_at_their_side_of_a_board_that_is_not_turned(
+    table: Callable[..., Page],
+) -> None:
+    page = table("fixed", position("1:15", "1:15", "2-1"))
+    sides = page.locator("#players .player b")
+    expect(sides).to_have_text(["Walnut", "Ivory"])
+    step(page, "p1", "p2")
+    step(page, "p2", "p4")
+    expect(page.locator("#say .turn")).to_have_text("Walnut to play")
+    expect(sides).to_have_text(["Walnut", "Ivory"])
+
+
+def test_a_board_that_turns_is_seen_by_each_player_from_their_own_side(
+    table: Callable[..., Page],
+) -> None:
+    page = table("turned", position("1:15", "1:15", "2-1"))
+    assert numerals(page) == NUMERALS
+    before = places(page)
+    step(page, "p1", "p2")
+    step(page, "p2", "p4")
+    expect(page.locator("#say .turn")).to_have_text("Walnut to play")
+    assert numerals(page) == {"p1": "12", "p6": "7", "p7": "6", "p12": "1"}
+    after = places(page)
+    assert list(after) == list(reversed(before))
+    sums = [[before[name][i] + after[name][i] for name in before] for i in (0, 1)]
+    for along in sums:
+        assert along == pytest.approx([along[0]] * len(along), abs=2), "turned about one middle"
+
+
+def places(page: Page) -> dict[str, tuple[float, float]]:
+    """The places in the order in which they are read, with their middles."""
+    names = page.locator("#board [data-place]").evaluate_all(
+        "(all) => all.map((e) => e.dataset.place)"
+    )
+    return {name: middle(page, name) for name in names}
+
+
+def test_side_by_side_the_board_stays_and_the_numerals_change(
+    table: Callable[..., Page],
+) -> None:
+    page = table("fixed", position("1:15", "1:15", "2-1"))
+    home = middle(page, "p1")
+    step(page, "p1", "p2")
+    step(page, "p2", "p4")
+    expect(page.locator("#say .turn")).to_have_text("Walnut to play")
+    assert numerals(page) == {"p1": "12", "p6": "7", "p7": "6", "p12": "1"}
+    assert middle(page, "p1") == home

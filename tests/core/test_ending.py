@@ -1,0 +1,62 @@
+"""What players end themselves: a game given up, a decided game, a series that an option makes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alveus.core import saves
+from alveus.core.errors import IllegalMove
+from alveus.core.match import Match, begin
+from alveus.core.showing import view
+
+DECIDED = {"turn": "south", "pits": [0, 2, 1, 3, 0, 5, 1, 5, 3, 1, 0, 4], "stores": [40, 7]}
+
+
+def beans(position: Any = None, **options: str) -> Match:
+    return begin("bohnenspiel", options, position=position)
+
+
+def offered(match: Match) -> list[str]:
+    return [action["id"] for action in view(match)["actions"] if action["enabled"]]
+
+
+def test_a_decided_game_is_ended_by_who_is_to_play() -> None:
+    match = beans(DECIDED)
+    assert "end" in offered(match)
+    match.play("end")
+    assert view(match)["actor"]["outcome"] == {"winner": "south", "ending": "majority", "points": 1}
+    assert [event.code for event in match.ply.events] == ["end", "over"]
+    assert match.score() == {"south": 1, "north": 0}
+
+
+def test_an_end_is_undone_and_kept_in_a_save() -> None:
+    match = beans(DECIDED)
+    match.play("end")
+    again = saves.load(saves.save(match))
+    assert again.outcome == match.outcome
+    match.undo()
+    assert match.outcome is None
+
+
+def test_a_game_that_can_turn_is_not_ended() -> None:
+    match = beans()
+    assert "end" not in offered(match)
+    with pytest.raises(IllegalMove, match="not_decided"):
+        match.play("end")
+
+
+def test_where_every_bean_counts_nothing_is_decided() -> None:
+    assert "end" not in offered(beans(DECIDED, series="100"))
+
+
+def test_an_option_says_how_far_a_series_goes() -> None:
+    assert view(beans(series="100"))["series"]["target"] == 100
+    assert view(beans())["series"]["target"] == 0
+    assert view(begin("bohnenspiel", {}, target=3))["series"]["target"] == 3
+
+
+def test_a_series_of_an_option_comes_back_from_a_save() -> None:
+    match = saves.load(saves.save(beans(series="100")))
+    assert (match.wished, match.target) == (0, 100)

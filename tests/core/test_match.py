@@ -1,0 +1,219 @@
+"""A match: dice that can be checked, undo over the other's reply, new games, score, views."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+import pytest
+
+from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.match import Match, Seat, begin
+from alveus.core.showing import view
+
+SEED = b"alveus"
+
+
+def lombard(seed: bytes = SEED, **options: str) -> Match:
+    """A match of two people with a known seed; White begins."""
+    return begin("lombardorum", {"starter": "white", **options}, seed=seed)
+
+
+def play(match: Match, *texts: str) -> Match:
+    for text in texts:
+        match.play(text)
+    return match
+
+
+def texts(match: Match) -> list[str]:
+    return [ply.text for ply in match.plies[: match.cursor + 1]]
+
+
+def test_throw_n_is_a_function_of_the_seed_and_n() -> None:
+    match = play(lombard(), "throw")
+    digest = hmac.new(SEED, b"0:0", hashlib.sha256).digest()
+    fair = [1 + byte % 6 for byte in digest if byte < 252]
+    assert match.state.dice == tuple(fair[:2])
+
+
+def test_the_hash_of_the_seed_is_shown_before_and_the_seed_after() -> None:
+    match = lombard()
+    shown = view(match)["chance"]
+    assert shown == {"commitment": hashlib.sha256(SEED).hexdigest(), "seed": None}
+    play(match, "throw", "resign")
+    assert view(match)["chance"]["seed"] == SEED.hex()
+
+
+def test_undo_and_another_try_meet_the_same_dice() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw")
+    dice = match.state.dice
+    match.undo()
+    play(match, "5:1-6", "throw")
+    assert match.state.dice == dice
+
+
+def test_several_steps_in_one_text_are_undone_one_by_one() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
+    match.undo()
+    assert texts(match) == ["new", "throw 6-5", "6:1-7"]
+    match.redo()
+    assert texts(match) == ["new", "throw 6-5", "6:1-7", "5:1-6"]
+
+
+def test_a_refused_step_makes_none_of_the_steps() -> None:
+    match = play(lombard(), "throw 6-5")
+    with pytest.raises(IllegalMove):
+        match.play("6:1-7 5:7-12")
+    assert texts(match) == ["new", "throw 6-5"]
+
+
+def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
+    match = begin("lombardorum", {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
+    play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
+    match.undo()
+    assert texts(match) == ["new", "throw 6-5", "6:1-7"]
+    match.redo()
+    assert texts(match)[-1] == "throw 1-1"
+
+
+def test_what_played_itself_is_no_decision() -> None:
+    match = play(lombard(), "throw 6-5")
+    match.play("6:1-7", auto=True)
+    match.play("5:1-6", auto=True)
+    with pytest.raises(IllegalMove, match="nothing_to_undo"):
+        match.undo()
+
+
+def test_a_new_game_can_be_undone_and_redone() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7")
+    match.again({"restricted": "none"})
+    assert match.game.settings["restricted"] == "none"
+    match.undo()
+    assert match.game.settings["restricted"] == "listed"
+    assert texts(match)[-1] == "6:1-7"
+    match.redo()
+    assert match.game.settings["restricted"] == "none"
+
+
+def test_playing_on_forgets_what_was_undone() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
+    match.undo()
+    match.undo()
+    play(match, "5:1-6")
+    assert texts(match) == ["new", "throw 6-5", "5:1-6"]
+    with pytest.raises(IllegalMove, match="nothing_to_redo"):
+        match.redo()
+
+
+def test_goto_keeps_what_comes_after() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw 1-1")
+    match.goto(2)
+    assert view(match)["ahead"] == 2
+    match.goto(4)
+    assert match.ply.text == "throw 1-1"
+
+
+def test_the_winner_begins_the_next_game() -> None:
+    match = play(lombard(), "throw 6-5", "resign")
+    assert match.score() == {"white": 0, "black": 1}
+    match.again()
+    assert match.game.turn(match.state) == 1
+
+
+def test_the_score_follows_undo() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7", "resign")
+    match.again()
+    match.undo()
+    assert match.score() == {"white": 0, "black": 1}
+    match.undo()
+    assert match.score() == {"white": 0, "black": 0}
+
+
+def test_a_series_is_won_at_its_target() -> None:
+    match = begin("lombardorum", {"starter": "white"}, target=2, seed=SEED)
+    play(match, "throw 6-5", "resign")
+    assert view(match)["series"]["winner"] is None
+    match.again()
+    play(match, "throw 6-5", "6:1-7 5:1-6", "resign")
+    assert view(match)["series"]["winner"] == "black"
+
+
+def test_a_typed_throw_uses_up_its_number() -> None:
+    typed = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw")
+    drawn = play(lombard(), "throw")
+    play(drawn, drawn.game.results(drawn.state)[0].text, "throw")
+    assert typed.state.dice == drawn.state.dice
+
+
+def test_a_request_from_an_old_view_is_refused() -> None:
+    match = lombard()
+    old = match.rev
+    match.play("throw 6-5")
+    with pytest.raises(StaleError, match="stale"):
+        match.check(old)
+
+
+def test_a_page_that_knows_a_revision_gets_only_the_new_history() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7")
+    known = match.rev
+    match.play("5:1-6")
+    log = view(match, known)["log"]
+    assert (log["from"], [entry["text"] for entry in log["entries"]]) == (3, ["5:1-6"])
+
+
+def test_after_undo_and_another_try_the_changed_history_is_sent_again() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
+    known = match.rev
+    match.undo()
+    match.undo()
+    match.play("5:1-6")
+    log = view(match, known)["log"]
+    assert (log["from"], [entry["text"] for entry in log["entries"]]) == (2, ["5:1-6"])
+
+
+def test_a_man_keeps_its_id_on_its_way_and_through_undo() -> None:
+    match = play(lombard(), "throw 6-5")
+    before = {piece["id"]: piece["place"] for piece in view(match)["pieces"]}
+    match.play("6:1-7")
+    after = {piece["id"]: piece["place"] for piece in view(match)["pieces"]}
+    moved = {name for name in before if before[name] != after[name]}
+    assert len(moved) == 1
+    assert {after[name] for name in moved} == {"p7"}
+    match.undo()
+    assert {piece["id"]: piece["place"] for piece in view(match)["pieces"]} == before
+
+
+def test_a_hit_man_travels_to_the_bar() -> None:
+    position = {
+        "white": {"points": {"7": 15}},
+        "black": {"points": {"5": 1, "9": 14}},
+        "turn": "white",
+    }
+    match = begin("lombardorum", seed=SEED, position=position)
+    play(match, "throw 1-6")
+    victim = next(p["id"] for p in view(match)["pieces"] if p["place"] == "p8")
+    taken = next(m for m in view(match)["moves"] if m["text"] == "1:7-8*")
+    assert taken["takes"] == [victim]
+    match.play("1:7-8*")
+    assert next(p["place"] for p in view(match)["pieces"] if p["id"] == victim) == "bar.black"
+
+
+def test_the_numbers_shown_are_those_of_the_only_person() -> None:
+    match = begin("lombardorum", {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
+    names = {place["id"]: place["name"] for place in view(match)["places"]}
+    assert (view(match)["eyes"], names["p12"]) == ("black", "1")
+
+
+def test_two_people_see_the_numbers_of_the_one_on_turn() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
+    assert view(match)["eyes"] == "black"
+
+
+def test_the_last_turns_ways_are_shown() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw 1-1")
+    assert view(match)["last"] == {"side": "white", "paths": [["p1", "p7"], ["p1", "p6"]]}
+
+
+def test_an_unknown_side_is_refused() -> None:
+    with pytest.raises(SetupError, match="unknown_side"):
+        begin("lombardorum", seats={"red": Seat()})

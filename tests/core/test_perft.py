@@ -1,0 +1,39 @@
+"""Counts of legal play, compared with the files in tests/perft."""
+
+from __future__ import annotations
+
+import pytest
+from tests.perft_files import FOLDER, Entry, entries
+
+from alveus.core import registry
+from alveus.core.perft import perft
+
+ENTRIES = [entry for game in registry.ids() for entry in entries(game)]
+
+
+def test_every_game_has_its_file() -> None:
+    assert sorted(file.stem for file in FOLDER.glob("*.perft")) == sorted(registry.ids())
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+def test_counts(entry: Entry) -> None:
+    game = registry.game(entry.game, entry.options)
+    state = game.from_json(entry.position)
+    assert {depth: perft(game, state, depth) for depth in entry.counts} == entry.counts
+
+
+def test_a_tie_for_the_start_is_thrown_again() -> None:
+    game = registry.game("lombardorum")
+    first, second = (perft(game, game.opening(starter), 1) for starter in (0, 1))
+    assert perft(game, game.opening(), 1) == 15 * first + 15 * second
+
+
+def test_depth_nought_is_the_position_itself() -> None:
+    game = registry.game("lombardorum")
+    assert perft(game, game.opening(0), 0) == 1
+
+
+def test_a_finished_game_has_no_children() -> None:
+    game = registry.game("lombardorum")
+    white, black = {"points": {}, "off": 15}, {"points": {"12": 1}, "off": 14}
+    assert perft(game, game.from_json({"white": white, "black": black}), 1) == 0

@@ -1,0 +1,161 @@
+"""Saves and links: everything comes back, nothing is told too early, damage is named."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+from alveus.core import links, saves
+from alveus.core.errors import SetupError
+from alveus.core.game import CHANCE, OVER
+from alveus.core.match import Match, Seat, begin
+from alveus.core.showing import view
+
+
+def played(plies: int, seed: int = 1, **options: str) -> Match:
+    """A match of random play."""
+    match = begin("lombardorum", options, {"black": Seat("magister")}, seed=b"seed%d" % seed)
+    choose = random.Random(seed)
+    while len(match.plies) <= plies and match.actor != OVER:
+        if match.actor == CHANCE:
+            match.play("throw")
+        else:
+            move = choose.choice(list(match.game.moves(match.state)))
+            match.play(match.game.text(match.state, move))
+    return match
+
+
+def told(match: Match) -> dict[str, Any]:
+    """A view without the revision, which counts the page's requests and not the game."""
+    return {name: value for name, value in view(match).items() if name != "rev"}
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2, 7, 60, 1000])
+def test_a_save_brings_the_whole_match_back(plies: int) -> None:
+    match = played(plies)
+    again = saves.load(json.loads(json.dumps(saves.save(match))))
+    assert told(again) == told(match)
+    assert again.seats == match.seats
+
+
+def test_a_save_keeps_what_was_undone() -> None:
+    match = begin("lombardorum", {"starter": "white"}, seed=b"x")
+    for text in ("throw 6-5", "6:1-7", "5:1-6"):
+        match.play(text)
+    match.undo()
+    again = saves.load(saves.save(match))
+    again.redo()
+    assert again.ply.text == "5:1-6"
+
+
+def test_a_save_keeps_the_coming_dice() -> None:
+    match = played(9)
+    again = saves.load(saves.save(match))
+    assert again.ply.bout.seed == match.ply.bout.seed
+
+
+def test_a_save_keeps_the_games_of_a_series() -> None:
+    match = begin("lombardorum", {"starter": "white"}, target=5, seed=b"x")
+    match.play("throw 6-5")
+    match.play("resign")
+    match.again()
+    match.play("throw 1-1")
+    again = saves.load(saves.save(match))
+    assert told(again) == told(match)
+
+
+def test_an_unfinished_save_does_not_hold_its_seed_in_plain() -> None:
+    match = played(9)
+    written = json.dumps(saves.save(match))
+    assert match.ply.bout.seed.hex() not in written
+    assert match.ply.bout.seed.decode() not in written
+
+
+def test_a_finished_save_holds_its_seed() -> None:
+    match = played(1000)
+    assert saves.save(match)["games"][0]["seed"] == match.ply.bout.seed.hex()
+
+
+def test_an_illegal_move_in_a_save_is_named() -> None:
+    saved = saves.save(played(9))
+    saved["games"][0]["plies"][4] = "6:11-12"
+    with pytest.raises(SetupError) as refused:
+        saves.load(saved)
+    assert refused.value.code == "save_illegal_move"
+    assert refused.value.params["ply"] == 5
+    assert refused.value.params["text"] == "6:11-12"
+
+
+def damaged() -> list[tuple[str, Any]]:
+    """Saves with one thing wrong, named."""
+    cases: list[tuple[str, Any]] = []
+
+    def case(name: str, change: Any) -> None:
+        saved = copy.deepcopy(saves.save(played(9)))
+        change(saved)
+        cases.append((name, saved))
+
+    case("no format", lambda s: s.pop("format"))
+    case("no games", lambda s: s.update(games=[]))
+    case("games of no list", lambda s: s.update(games="all"))
+    case("a game that is none", lambda s: s.update(games=[7]))
+    case("a number among the plies", lambda s: s["games"][0]["plies"].append(7))
+    case("another seed", lambda s: s["games"][0].update(key="00" * 16))
+    case("a seed of no digits", lambda s: s["games"][0].update(sealed="seed"))
+    case("no seed", lambda s: s["games"][0].pop("sealed"))
+    case("another side", lambda s: s["games"][0].update(starter="red"))
+    case("a ply that is not there", lambda s: s.update(ply=99))
+    case("no version", lambda s: s.pop("version"))
+    return cases
+
+
+@pytest.mark.parametrize(("name", "saved"), damaged())
+def test_a_damaged_save_is_refused(name: str, saved: Any) -> None:
+    with pytest.raises(SetupError) as refused:
+        saves.load(saved)
+    assert refused.value.code == "save_damaged"
+
+
+def test_a_save_of_a_later_version_is_refused() -> None:
+    with pytest.raises(SetupError, match="save_too_new"):
+        saves.load({**saves.save(played(3)), "version": 2})
+
+
+@pytest.mark.parametrize("plies", [0, 1, 40])
+def test_a_short_link_carries_the_moves(plies: int) -> None:
+    match = played(plies)
+    written, kind = links.link(match)
+    again = links.follow(written)
+    assert kind == "moves"
+    assert [p.text for p in again.plies] == [p.text for p in match.plies]
+    assert again.state == match.state
+
+
+def test_a_long_link_carries_the_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(links, "LONGEST", 200)
+    match = played(60)
+    written, kind = links.link(match)
+    again = links.follow(written)
+    assert kind == "position"
+    assert again.game.to_json(again.state) == match.game.to_json(match.state)
+
+
+def test_a_link_tells_nothing_of_coming_dice() -> None:
+    match = played(9)
+    assert links.follow(links.link(match)[0]).ply.bout.seed != match.ply.bout.seed
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2, 10, -1])
+def test_a_link_cut_short_is_refused(cut: int) -> None:
+    written, _ = links.link(played(30))
+    with pytest.raises(SetupError, match="link_damaged"):
+        links.follow(written[:cut])
+
+
+def test_a_link_of_a_later_version_is_refused() -> None:
+    with pytest.raises(SetupError, match="link_too_new"):
+        links.follow("9." + links.link(played(3))[0][2:])

@@ -1,0 +1,79 @@
+"""Puzzles for the tests: random fillings, sheets in notation, the printed figures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from alveus.core import registry
+from alveus.dominoes.dominosa.game import DominosaGame
+from alveus.dominoes.dominosa.generate import Filling, begun, mended
+from alveus.dominoes.dominosa.notation import pair
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.tilings import tilings
+
+SMALL = "3:32210032120310320113"
+"""A puzzle of ten tiles with one solution."""
+
+FIGURES: dict[str, Any] = json.loads(
+    (Path(__file__).parents[1] / "fixtures" / "terzett-figures.json").read_text(encoding="utf-8")
+)["figures"]
+"""The seventeen printed figures of the book."""
+
+
+def dominosa(**options: str) -> DominosaGame:
+    game = registry.game("dominosa", options)
+    assert isinstance(game, DominosaGame)
+    return game
+
+
+def random_filling(reach: int, seed: int) -> Puzzle:
+    """A puzzle with any number of solutions."""
+    return begun(tilings(shape("rectangle", reach)), reach, Random(seed)).puzzle
+
+
+def sound_filling(reach: int, seed: int) -> Puzzle:
+    """A puzzle with one solution and of any grade."""
+    chance = Random(seed)
+    while True:
+        making = mended(tilings(shape("rectangle", reach)), reach, chance)
+        filling: Filling | None = None
+        try:
+            while True:
+                next(making)
+        except StopIteration as end:
+            filling = end.value
+        if filling is not None:
+            return filling.puzzle
+
+
+def places(puzzle: Puzzle, written: str | Iterable[str]) -> int:
+    """The mask of places written as ``a1-b1 c2-c3``."""
+    words = written.split() if isinstance(written, str) else written
+    return sum(1 << pair(puzzle.figure, word) for word in words)
+
+
+def written(puzzle: Puzzle, mask: int) -> str:
+    """A mask as places."""
+    return " ".join(puzzle.name(place) for place in bits(mask))
+
+
+def sheet(puzzle: str = SMALL, **on_it: Any) -> State:
+    """A sheet of a puzzle with tiles laid and lines drawn."""
+    on_it = {n: v.split() if isinstance(v, str) else v for n, v in on_it.items()}
+    return dominosa().from_json({"puzzle": puzzle, **on_it})
+
+
+def after(state: State, *texts: str) -> State:
+    """The sheet after these moves."""
+    game = dominosa()
+    for text in texts:
+        for move in game.parse(state, text):
+            state, _ = game.apply(state, move)
+    return state

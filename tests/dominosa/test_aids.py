@@ -1,0 +1,373 @@
+"""The aids of the book and those beyond it: where each applies, and where it must not.
+
+Every case is a puzzle with just those separating lines that the aid needs: with them it draws
+its conclusion, and without any one of them it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling, written
+from tests.examples import examples
+
+from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
+from alveus.dominoes.dominosa.deduce import (
+    MENGEN,
+    close,
+    concluded,
+    deeper,
+    exhausted,
+    grade,
+    has_grade,
+    next_step,
+    provisional,
+    steps,
+)
+from alveus.dominoes.dominosa.exact import count, settle, solutions, solved, unique
+from alveus.dominoes.dominosa.generate import Wish, puzzle_of
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
+from alveus.dominoes.dominosa.seals import aid_for, counted
+from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
+from alveus.dominoes.dominosa.step import AIDS, GRADES, Step
+
+Aid = Callable[[Puzzle, int], Iterator[Step]]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position of an aid: the puzzle, the lines it needs, what it says and concludes."""
+
+    puzzle: str
+    lines: str
+    tiles: str
+    cells: str = ""
+    lays: str = ""
+    cuts: str = ""
+
+
+CASES: dict[str, tuple[Aid, Case]] = {
+    "Festlegung: wherever 1:3 lies it covers c3": (
+        commitments,
+        Case("3:32130321210130130022", "c1-d1", "1:3", "c3", cuts="c3-d3 c3-c4"),
+    ),
+    "Festlegung: wherever 2:3 lies it covers c4": (
+        commitments,
+        Case("4:104203120212443414123200413033", "f1-f2", "2:3", "c4", cuts="c3-c4 c4-c5"),
+    ),
+    "Festlegung, dual: d4 can only be covered by 0:2": (
+        dual_commitments,
+        Case("3:10123223011103323020", "d3-d4", "0:2", "d4", cuts="b1-b2 d1-d2"),
+    ),
+    "Festlegung, dual: b5 can only be covered by 3:4": (
+        dual_commitments,
+        Case("4:342421010403420133011401343222", "b4-b5", "3:4", "b5", cuts="a1-b1"),
+    ),
+    "Überdeckung: 4:4 on d2-d3 would take the last places of 1:4": (
+        coverings,
+        Case("4:220101133441001442323301402423", "e2-f2", "4:4 1:4", cuts="d2-d3"),
+    ),
+    "Überdeckung: 1:3 on d3-e3 would leave nothing for f3": (
+        coverings,
+        Case("4:342421010403420133011401343222", "f2-f3", "1:3", "f3", cuts="d3-e3"),
+    ),
+    "Doppelung: 1:2 on a2-a3 would need 0:1 for a1 and for b3": (
+        doublings,
+        Case("3:10123223011103323020", "b3-b4", "1:2 0:1", "a1 b3", cuts="a2-a3"),
+    ),
+    "Doppelung: 1:3 on a4-a5 would need 2:3 for a3 and for b5": (
+        doublings,
+        Case("4:002034113432322412130440321410", "b5-c5", "1:3 2:3", "a3 b5", cuts="a4-a5"),
+    ),
+    "Parität: the two cells at the foot fill themselves": (
+        parities,
+        Case("3:10123223011103323020", "b4-c4 b3-b4", "1:2", "a4 b4", cuts="a3-a4"),
+    ),
+    "Parität: three cells at the edge need one from outside": (
+        parities,
+        Case(
+            "4:100413303123414011202324244230", "e2-f2 e1-f1 f3-f4", "1:1", "f1 f2 f3",
+            lays="e3-f3",
+        ),
+    ),
+    "Mengen: four noughts have only four tiles between them": (
+        number_sets,
+        Case(
+            "4:040114044310031323212322210344", "a3-a4", "0:0 0:1 0:3 0:4", "a1 c1 f2 a3",
+            cuts="a2-b2 b5-c5 c5-d5",
+        ),
+    ),
+    "provisional Siegel: 0:1 on e2-e3 leads to a hole": (
+        provisional,
+        Case("3:12003123200302113231", "a2-a3", "0:1", "e2 e3", lays="a3-a4"),
+    ),
+    "provisional Siegel: 0:0 on a1-a2 leads to a hole": (
+        provisional,
+        Case("4:040114044310031323212322210344", "b1-b2", "0:0", "a1 a2", lays="a2-a3"),
+    ),
+}  # fmt: skip
+
+
+def found(case: Case, aid: Aid, lines: int) -> bool:
+    """Whether an aid draws the case's conclusion when just these lines are drawn."""
+    puzzle = from_id(case.puzzle)
+    return any(
+        [str(puzzle.tiles[one]) for one in step.tiles] == case.tiles.split()
+        and [puzzle.figure.names[cell] for cell in step.cells] == case.cells.split()
+        and (puzzle.name(step.lays) if step.lays is not None else "") == case.lays
+        and step.cuts == places(puzzle, case.cuts)
+        for step in aid(puzzle, puzzle.all & ~lines)
+    )
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_aid_applies(name: str) -> None:
+    aid, case = CASES[name]
+    assert found(case, aid, places(from_id(case.puzzle), case.lines))
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_aid_does_not_apply_when_a_line_it_needs_is_missing(name: str) -> None:
+    aid, case = CASES[name]
+    lines = places(from_id(case.puzzle), case.lines)
+    for line in bits(lines):
+        assert not found(case, aid, lines & ~(1 << line))
+
+
+QUADRAT = from_id("3:12322230021103310310")
+"""0:2 and 2:2 have two places each, all on d1 e1 d2 e2."""
+
+
+def test_the_quadrat_shuts_other_tiles_out_of_its_four_cells() -> None:
+    (step,) = squares(QUADRAT, QUADRAT.all)
+    assert [str(QUADRAT.tiles[one]) for one in step.tiles] == ["0:2", "2:2"]
+    assert [QUADRAT.figure.names[cell] for cell in step.cells] == ["d1", "e1", "d2", "e2"]
+    assert step.cuts == places(QUADRAT, "c1-d1 c2-d2 d2-d3 e2-e3")
+
+
+def test_tiles_in_the_quadrat_can_lie_in_two_ways() -> None:
+    """Contrary to the book a problem with a Quadrat has never only one solution."""
+    assert count(QUADRAT) == (2, True)
+
+
+def test_a_third_place_of_one_of_its_tiles_undoes_the_quadrat() -> None:
+    whole = QUADRAT.all
+    for step in squares(QUADRAT, whole):
+        for one in step.tiles:
+            place = next(bits(QUADRAT.of[one] & whole))
+            assert not list(squares(QUADRAT, whole & ~(1 << place)))
+
+
+def test_the_auszaehlung_counts_the_places_of_every_tile() -> None:
+    """The book's list of an Omnibus adds up to 127."""
+    puzzle = random_filling(7, 1)
+    assert sum(counted(puzzle, puzzle.all)) == 127
+    cut = puzzle.of[0]
+    assert counted(puzzle, puzzle.all & ~cut)[0] == 0
+
+
+SMALL = from_id("3:32130321210130130022")
+
+
+def first(puzzle: Puzzle, lines: str = "", laid: str = "", grade: str = "siegel") -> Step | None:
+    """The next step of a grade under some lines and tiles found."""
+    live = puzzle.all & ~places(puzzle, lines)
+    return next_step(puzzle, live, places(puzzle, laid), grade)
+
+
+def told(puzzle: Puzzle, step: Step | None) -> tuple[str, str]:
+    """A step as its aid and the place it lays."""
+    assert step is not None
+    assert step.lays is not None
+    return step.aid, puzzle.name(step.lays)
+
+
+def test_a_tile_with_one_place_from_the_start_is_a_siegel() -> None:
+    only = [of for of in SMALL.of if of.bit_count() == 1]
+    aid, place = told(SMALL, first(SMALL))
+    assert aid == "siegel"
+    assert places(SMALL, place) in only
+
+
+def test_a_tile_whose_other_places_are_cut_is_a_secondary_siegel() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    assert not any(of.bit_count() == 1 for of in puzzle.of)
+    of = next(of for of in puzzle.of if of.bit_count() == 2)
+    here, there = bits(of)
+    for left, cut in ((here, there), (there, here)):
+        step = first(puzzle, puzzle.name(cut))
+        assert told(puzzle, step) == ("sekundaerer_siegel", puzzle.name(left))
+    assert first(puzzle) is None
+
+
+def test_a_cell_shut_in_on_all_sides_but_one_is_a_small_gap() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    step = first(puzzle, "a1-b1")
+    assert told(puzzle, step) == ("kleine_luecke", "a1-a2")
+    assert step is not None
+    assert puzzle.figure.names[step.cells[0]] == "a1"
+
+
+def test_two_cells_shut_off_together_are_a_large_gap() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    assert told(puzzle, first(puzzle, "a4-a5 b4-b5 b5-c5")) == ("grosse_luecke", "a5-b5")
+
+
+def test_a_tile_found_is_cut_from_everything_else() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    step = first(puzzle, laid="a1-a2")
+    assert step is not None
+    assert step.aid == "trennung"
+    others = puzzle.of[puzzle.tile_at[places(puzzle, "a1-a2").bit_length() - 1]]
+    near = places(puzzle, "a1-b1 a2-b2 a2-a3")
+    assert step.cuts == (others | near) & ~places(puzzle, "a1-a2")
+
+
+def test_a_cell_or_tile_without_a_place_is_a_hole() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    step = first(puzzle, "a1-b1 a1-a2")
+    assert step is not None
+    assert (step.aid, [puzzle.figure.names[cell] for cell in step.cells]) == ("loch", ["a1"])
+    of = min(puzzle.of, key=int.bit_count)
+    step = first(puzzle, written(puzzle, of))
+    assert step is not None
+    assert (step.aid, step.tiles) == ("loch", (puzzle.of.index(of),))
+
+
+def test_the_aid_by_which_a_tile_could_be_found_is_named() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+
+    def aid(lines: str, place: str) -> str:
+        live = puzzle.all & ~places(puzzle, lines)
+        return aid_for(puzzle, live, places(puzzle, place).bit_length() - 1)
+
+    assert aid("", "a1-a2") == ""
+    assert aid("a1-b1", "a1-a2") == "kleine_luecke"
+    assert aid("a4-a5 b4-b5 b5-c5", "a5-b5") == "grosse_luecke"
+    assert aid("a2-a3", "a1-a2") == "sekundaerer_siegel"
+    siegel = next(of for of in SMALL.of if of.bit_count() == 1)
+    assert aid_for(SMALL, SMALL.all, siegel.bit_length() - 1) == "siegel"
+
+
+def test_every_aid_belongs_to_a_grade_and_stands_in_its_order() -> None:
+    order = [GRADES.index(grade) for grade in AIDS.values()]
+    assert order == sorted(order)
+    assert set(AIDS.values()) == set(GRADES)
+
+
+@examples(300)
+@given(st.integers(2, 6), st.integers(0, 10**6), st.floats(0, 1))
+def test_every_conclusion_holds_in_every_solution(reach: int, seed: int, share: float) -> None:
+    """Any puzzle, any lines: what an aid lays is in all solutions left, what it cuts in none."""
+    puzzle, chance = random_filling(reach, seed), Random(seed)
+    key = next(solutions(puzzle))
+    lines = sum(1 << place for place in bits(puzzle.all & ~key) if chance.random() < share)
+    live = puzzle.all & ~lines
+    left = list(solutions(puzzle, live))[:500]
+    for aid in (*MENGEN, provisional):
+        for step in aid(puzzle, live):
+            for solution in left:
+                assert not step.cuts & solution
+                assert step.lays is None or solution >> step.lays & 1
+
+
+@examples(40)
+@given(st.integers(3, 5), st.integers(0, 10**6))
+def test_the_steps_of_a_solution_hold_one_by_one(reach: int, seed: int) -> None:
+    puzzle = sound_filling(reach, seed)
+    key, live = unique(puzzle), puzzle.all
+    for step in steps(puzzle):
+        assert step.aid != "loch"
+        assert not step.cuts & key
+        assert step.lays is None or key >> step.lays & 1
+        assert step.places & live == step.places
+        live = live & ~step.cuts
+    assert live == key
+
+
+@examples(40)
+@given(st.integers(3, 6), st.integers(0, 10**6))
+def test_the_grade_is_that_of_the_hardest_step(reach: int, seed: int) -> None:
+    puzzle = sound_filling(reach, seed)
+    taken = [GRADES.index(step.grade) for step in steps(puzzle)]
+    assert GRADES[max(taken)] == grade(puzzle)
+    assert [name for name in GRADES if has_grade(puzzle, name)] == [grade(puzzle)]
+
+
+@examples(60)
+@given(st.integers(3, 6), st.integers(0, 10**6), st.sampled_from(GRADES[:4]))
+def test_aids_conclude_the_same_in_any_order(reach: int, seed: int, name: str) -> None:
+    puzzle = random_filling(reach, seed)
+    live = puzzle.all
+    for step in steps(puzzle, grade=name):
+        live = live & ~step.cuts
+    assert live == close(puzzle, puzzle.all, name)
+
+
+@examples(60)
+@given(st.integers(3, 6), st.integers(0, 10**6), st.sampled_from(GRADES[:4]))
+def test_lines_that_are_right_never_hide_a_conclusion(reach: int, seed: int, name: str) -> None:
+    puzzle, chance = sound_filling(reach, seed), Random(seed)
+    wrong = list(bits(puzzle.all & ~unique(puzzle)))
+    lines = sum(1 << place for place in chance.sample(wrong, len(wrong) // 3))
+    assert close(puzzle, puzzle.all & ~lines, name) & ~close(puzzle, puzzle.all, name) == 0
+
+
+def test_a_trial_tells_its_way_down_to_the_hole() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
+    assert step.tried == places(puzzle, "a1-a2").bit_length() - 1
+    assert step.line[0].aid == "trennung"
+    assert step.line[-1].aid == "loch"
+    assert all(AIDS[inner.aid] in GRADES[:3] for inner in step.line)
+
+
+def test_a_trial_without_a_hole_proves_nothing() -> None:
+    """With two solutions left neither place of a tile that parts them leads to a hole."""
+    for step in provisional(QUADRAT, settle(QUADRAT, QUADRAT.all)):
+        assert not step.cuts & next(solutions(QUADRAT))
+
+
+def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
+    puzzle = puzzle_of(Wish(6, "tief"), "1")
+    assert not solved(puzzle, close(puzzle, puzzle.all, "provisorisch"))
+    taken = list(steps(puzzle))
+    deep = [step for step in taken if step.aid == "tiefer_siegel"]
+    assert deep
+    assert sum(step.lays is not None for step in taken) == 28
+    inner = {line.aid for step in deep for line in step.line}
+    assert "provisorischer_siegel" in inner
+    assert deep[0].line[-1].aid == "loch"
+
+
+def test_the_last_aid_cuts_whatever_no_arrangement_is_left_with() -> None:
+    puzzle = puzzle_of(Wish(6, "tief"), "1")
+    key = unique(puzzle)
+    step = next(exhausted(puzzle, puzzle.all))
+    assert not step.cuts & key
+    assert not list(exhausted(puzzle, key))
+    assert not list(deeper(puzzle, key))
+
+
+def test_figure_ii_leaves_only_two_blank_tiles_open_as_the_book_says() -> None:
+    """0:0 and 0:4 can lie in two ways, and 4:4 moves with them."""
+    puzzle = from_grid(7, FIGURES["II"]["grid"])
+    one, other = solutions(puzzle)
+    apart = [puzzle.tiles[n] for n, of in enumerate(puzzle.of) if of & one != of & other]
+    assert [str(tile) for tile in apart] == ["0:0", "0:4", "4:4"]
+
+
+def test_a_conclusion_is_applied_once() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    step = first(puzzle, "a1-b1")
+    assert step is not None
+    live = concluded(puzzle, puzzle.all, step)
+    assert live & puzzle.excluded[places(puzzle, "a1-a2").bit_length() - 1] == places(
+        puzzle, "a1-a2"
+    )

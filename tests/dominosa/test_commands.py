@@ -1,0 +1,208 @@
+"""Puzzles on the command line and over the bridge."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import SMALL
+from tests.test_bridge import Page
+from tests.test_cli import Answer, Silent
+
+from alveus.cli import main
+
+SEVERAL, NONE = "1:000111", "1:010101"
+
+
+@pytest.fixture
+def dominosa(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str, given: Any = "") -> Answer:
+        text = given if isinstance(given, str) else json.dumps(given)
+        monkeypatch.setattr(sys, "stdin", Silent(text))
+        status = main(["dominosa", *arguments])
+        out, err = capsys.readouterr()
+        return Answer(status, out, err)
+
+    return run
+
+
+@pytest.mark.parametrize("grade", ["siegel", "festlegung", "mengen", "provisorisch"])
+def test_what_is_generated_is_solved_and_has_its_grade(dominosa: Any, grade: str) -> None:
+    made = dominosa("generate", "--reach", "5", "--grade", grade, "--seed", "7").json
+    (puzzle,) = made["puzzles"]
+    assert puzzle["grade"] == grade
+    solved = dominosa("solve", puzzle["id"]).json
+    assert solved["unique"] is True
+    assert solved["grade"] == grade
+    assert sum("lays" in step for step in solved["steps"]) == 21
+    assert sum(solved["tally"].values()) == 71
+    graded = dominosa("grade", puzzle["id"]).json
+    assert graded["grade"] == grade
+    assert sum(graded["aids"].values()) == len(solved["steps"])
+
+
+def test_several_are_generated_under_the_numbers_that_follow(dominosa: Any) -> None:
+    ask = ("generate", "--reach", "3", "--grade", "siegel")
+    several = dominosa(*ask, "--seed", "5", "--count", "3").json["puzzles"]
+    assert [puzzle["seed"] for puzzle in several] == ["5", "6", "7"]
+    assert several[1] == dominosa(*ask, "--seed", "6").json["puzzles"][0]
+    days = dominosa(*ask, "--seed", "2026-11-21", "--count", "2").json["puzzles"]
+    assert [puzzle["seed"] for puzzle in days] == ["2026-11-21", "2026-11-21.1"]
+
+
+def test_a_puzzle_in_an_outline_goes_through_as_rows(dominosa: Any) -> None:
+    ask = ("generate", "--reach", "7", "--grade", "siegel", "--outline", "viii")
+    (puzzle,) = dominosa(*ask).json["puzzles"]
+    assert set(puzzle["id"]) == {"reach", "grid"}
+    assert dominosa("solve", json.dumps(puzzle["id"])).json["unique"] is True
+    assert dominosa("solve", "-", given=puzzle["id"]).json["unique"] is True
+
+
+def test_a_puzzle_with_several_solutions_or_none_is_told_as_it_is(dominosa: Any) -> None:
+    several = dominosa("solve", SEVERAL).json
+    assert (several["unique"], several["grade"], several["solutions"]) == (False, None, 2)
+    assert several["key"] is not None
+    none = dominosa("solve", NONE).json
+    assert (none["unique"], none["solutions"], none["key"]) == (False, 0, None)
+    assert dominosa("grade", SEVERAL).code == "several_solutions"
+    assert dominosa("grade", NONE).code == "no_solution"
+
+
+def test_a_hint_is_one_step_and_the_moves_that_do_it(dominosa: Any) -> None:
+    hint = dominosa("hint", SMALL).json
+    assert hint["step"]["aid"] == "siegel"
+    assert hint["play"] == f"lay {hint['step']['lays']}"
+    sheet = {"puzzle": SMALL, "laid": [hint["step"]["lays"]]}
+    assert dominosa("hint", "-", given=sheet).json != hint
+    hole = dominosa("hint", NONE).json
+    assert (hole["step"]["aid"], hole["play"]) == ("loch", None)
+
+
+def test_a_count_tells_solutions_places_and_tilings(dominosa: Any) -> None:
+    id7 = dominosa("generate", "--reach", "7", "--grade", "siegel").json["puzzles"][0]["id"]
+    assert dominosa("count", id7).json == {
+        "solutions": 1,
+        "complete": True,
+        "places": 127,
+        "tilings": 108435745,
+    }
+    limited = dominosa("count", SEVERAL, "--limit", "1").json
+    assert (limited["solutions"], limited["complete"]) == (1, False)
+
+
+def test_few_fillings_have_one_solution(dominosa: Any) -> None:
+    """Against the book: not every filling of a key has only the one; the number of all is ours."""
+    told = dominosa("fillings", "--reach", "7", "--count", "150").json
+    assert told["unique"] / told["fillings"] < 0.05
+    assert 10 < told["median"] < 60
+    assert told["of_one_key"] == 99856198305804149505977597272117803692851200000000
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("solve", "seven"), "puzzle_id"),
+        (("solve", "3:012"), "digits_number"),
+        (("solve", "1:002110"), "number_range"),
+        (("solve", "1:000011"), "number_count"),
+        (("solve", "99:0"), "reach_range"),
+        (("solve", "{"), "not_json"),
+        (("solve", '{"reach":1,"grid":[[0,0,0,null,1,1,1]]}'), "odd_region"),
+        (("count", SMALL, "--limit", "0"), "bad_value"),
+        (("generate", "--reach", "10", "--grade", "siegel"), "reach_range"),
+        (("generate", "--reach", "6", "--grade", "easy"), "unknown_grade"),
+        (("generate", "--reach", "6", "--grade", "siegel", "--outline", "viii"), "no_outline"),
+        (("generate", "--reach", "6", "--grade", "siegel", "--count", "0"), "bad_value"),
+        (("generate", "--reach", "6"), "usage"),
+        (("fillings", "--reach", "0"), "reach_range"),
+        (("fillings", "--reach", "40"), "reach_range"),
+        (("fillings", "--reach", "6", "--count", "-1"), "bad_value"),
+        ((), "usage"),
+        (("ponder",), "usage"),
+    ],
+)
+def test_wrong_input_is_answered_with_its_code(
+    dominosa: Any, arguments: tuple[str, ...], code: str
+) -> None:
+    assert dominosa(*arguments).code == code
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page()
+    page.ok("new", game="dominosa", position={"puzzle": SMALL})
+    return page
+
+
+def made(page: Page, **request: Any) -> Any:
+    """What a task answers at its end."""
+    task = page.ok("generate", game="dominosa", **request)["task"]
+    while True:
+        answer = page.ok("slice", task=task, ms=1)
+        if "done" in answer:
+            return answer["done"]
+        assert answer["progress"]["code"] == "generating"
+
+
+def test_a_new_puzzle_is_a_task_and_is_laid_where_the_old_one_lay(page: Page) -> None:
+    view = page.play("lay a1-b1")
+    done = made(page, options={"reach": "4", "grade": "mengen"}, seed="2026-11-21")
+    assert done["seed"] == "2026-11-21"
+    position = done["position"]
+    answer = page.ok("again", rev=view["rev"], options=position["options"], position=position)
+    assert answer["view"]["options"] == {"reach": "4", "grade": "mengen"}
+    assert len(answer["view"]["places"]) == 30
+    back = page.ok("undo", rev=answer["view"]["rev"])["view"]
+    assert [piece["id"] for piece in back["pieces"]] == ["2:3"]
+
+
+def test_making_a_puzzle_can_be_cancelled(page: Page) -> None:
+    task = page.ok("generate", game="dominosa", options={"grade": "tief"}, seed="1")["task"]
+    assert "progress" in page.ok("slice", task=task, ms=1)
+    page.ok("cancel", task=task)
+    assert page.error("slice", task=task)["code"] == "unknown_task"
+
+
+def test_there_are_no_puzzles_of_other_games(page: Page) -> None:
+    assert page.error("generate", game="lombardorum", seed="1")["code"] == "no_puzzles"
+    page.ok("new", game="lombardorum")
+    rev = page.ok("view")["view"]["rev"]
+    assert page.error("key", rev=rev)["code"] == "no_puzzles"
+
+
+def test_the_key_is_told(page: Page) -> None:
+    rev = page.ok("view")["view"]["rev"]
+    assert page.ok("key", rev=rev)["solutions"] == 1
+
+
+def test_the_lesson_plays_hint_after_hint_to_the_end(page: Page) -> None:
+    view = page.ok("view")["view"]
+    while view["actor"]["kind"] != "over":
+        hint = page.finish(page.ok("hint", rev=view["rev"])["task"])
+        assert hint["unit"] == "grade"
+        view = page.play(hint["text"])
+    assert view["actor"]["outcome"] == {"winner": "solver", "ending": "solved", "points": 1}
+
+
+def test_a_save_and_a_link_bring_the_sheet_back(page: Page) -> None:
+    view = page.play("lay a1-b1", "line c1-d1", "mark 3", "try", "lay a2-a3")
+    for again in (
+        page.ok("load", save=page.ok("save")["save"]),
+        page.ok("load", link=page.ok("link")["link"]),
+    ):
+        assert again["view"]["pieces"] == view["pieces"]
+        assert again["view"]["marks"] == view["marks"]
+        assert again["view"]["actions"] == view["actions"]
+
+
+def test_why_no_tile_can_be_laid_there(page: Page) -> None:
+    page.play("lay a1-b1")
+    why = page.ok("why", path=["b1", "c1"])["why"]
+    assert why["reason"] == {"code": "cell_covered", "params": {"at": "b1", "tile": "2:3"}}
+    assert why["source"]["work"].startswith("Adler")
+
+
+def test_why_of_a_place_that_is_not_there_is_an_error(page: Page) -> None:
+    assert page.error("why", path=["z9"])["code"] == "no_such_cell"

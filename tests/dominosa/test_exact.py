@@ -1,0 +1,91 @@
+"""The exact solver, held against a second one that works in another way."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.dominosa import slow
+from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling
+from tests.examples import examples
+
+from alveus.dominoes.dominosa.exact import count, laid, settle, solutions, solved, unique
+from alveus.dominoes.dominosa.outline import bits, read_key
+from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
+
+
+def keys(puzzle: Puzzle) -> set[slow.Key]:
+    """All solutions as the slow solver writes them."""
+    cells, pairs = puzzle.figure.cells, puzzle.figure.pairs
+    return {
+        frozenset((cells[pairs[place][0]], cells[pairs[place][1]]) for place in bits(solution))
+        for solution in solutions(puzzle)
+    }
+
+
+@examples(150)
+@given(st.integers(1, 5), st.integers(0, 10**6))
+def test_both_solvers_find_the_same_solutions(reach: int, seed: int) -> None:
+    puzzle = random_filling(reach, seed)
+    assert keys(puzzle) == set(slow.solutions(puzzle.grid))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_both_solvers_find_the_same_solutions_in_a_usual_set(seed: int) -> None:
+    puzzle = random_filling(6, seed)
+    assert keys(puzzle) == set(slow.solutions(puzzle.grid))
+
+
+@given(st.permutations([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]))
+def test_both_solvers_agree_where_the_numbers_lie_anyhow(numbers: list[int]) -> None:
+    """Numbers in any order mostly have no solution."""
+    puzzle = from_grid(2, [numbers[:4], numbers[4:8], numbers[8:]])
+    assert keys(puzzle) == set(slow.solutions(puzzle.grid))
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_the_printed_figures_have_the_keys_that_were_counted(name: str) -> None:
+    figure = FIGURES[name]
+    puzzle = from_grid(7, figure["grid"])
+    assert count(puzzle) == (figure["tilings"], True)
+    key = sum(1 << pair for pair in read_key(puzzle.figure, figure["key"]))
+    assert key in set(solutions(puzzle))
+    assert sum(of.bit_count() == 1 for of in puzzle.of) == figure["siegel"]
+
+
+def test_a_count_beyond_its_limit_says_that_there_are_more() -> None:
+    puzzle = random_filling(6, 1)
+    whole = count(puzzle)
+    assert whole.complete
+    assert whole.solutions > 2
+    assert count(puzzle, 2) == (2, False)
+    assert count(puzzle, whole.solutions) == whole
+
+
+def test_only_a_puzzle_with_one_solution_is_unique() -> None:
+    sound = sound_filling(4, 1)
+    assert count(sound) == (1, True)
+    assert unique(sound) == next(solutions(sound))
+    assert unique(random_filling(6, 1)) == 0
+    assert unique(from_id("1:010101")) == 0
+    assert count(from_id("1:010101")) == (0, True)
+
+
+def test_a_settled_mask_has_laid_what_has_one_place_and_shows_a_hole() -> None:
+    puzzle = sound_filling(4, 1)
+    key = unique(puzzle)
+    assert settle(puzzle, key) == key
+    assert solved(puzzle, key)
+    wrong = next(place for place in bits(puzzle.all & ~key))
+    assert settle(puzzle, key & ~(1 << next(bits(key)))) == 0
+    assert not next(solutions(puzzle, laid(puzzle, puzzle.all, wrong)), 0)
+
+
+def test_solutions_keep_to_the_places_that_are_left() -> None:
+    puzzle = random_filling(6, 1)
+    first, second = list(solutions(puzzle))[:2]
+    apart = next(bits(first & ~second))
+    left = list(solutions(puzzle, puzzle.all & ~(1 << apart)))
+    assert second in left
+    assert first not in left
+    assert places(puzzle, puzzle.name(apart)) == 1 << apart

@@ -1,0 +1,379 @@
+"""The sheet: tiles, lines, highlights, trials, checks, and all that is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_filling, written
+
+from alveus.core.errors import AlveusError, IllegalMove
+from alveus.core.game import OVER, Outcome
+from alveus.core.match import begin
+from alveus.core.showing import view as shown
+from alveus.dominoes.dominosa.exact import unique
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.puzzle import from_id, to_json
+from alveus.dominoes.dominosa.state import State
+
+KEY = unique(from_id(SMALL))
+WRONG = "a1-a2"
+DIRECTIONS = ("left", "right", "up", "down")
+
+
+def refused(state: State, text: str) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(IllegalMove) as caught:
+        after(state, text)
+    return caught.value.code, dict(caught.value.params)
+
+
+def tiles_laid(state: State) -> str:
+    return written(state.puzzle, state.laid)
+
+
+def lines_drawn(state: State) -> str:
+    return written(state.puzzle, state.lines)
+
+
+def test_the_key_of_the_small_puzzle() -> None:
+    """What the other tests rest on: a1-b1 is right, a1-a2 is not."""
+    puzzle = from_id(SMALL)
+    assert KEY & places(puzzle, "a1-b1 a2-a3")
+    assert not KEY & places(puzzle, WRONG)
+
+
+def test_a_tile_is_laid_from_either_cell_and_lifted_by_either() -> None:
+    assert tiles_laid(after(sheet(), "lay b1-a1")) == "a1-b1"
+    laid = after(sheet(), "lay a1-b1")
+    assert after(laid, "lift a1") == after(laid, "lift b1") == sheet()
+
+
+def test_no_tile_is_laid_on_another() -> None:
+    laid = after(sheet(), "lay a1-b1")
+    assert refused(laid, "lay b1-c1") == ("cell_covered", {"at": "b1", "tile": "2:3"})
+
+
+def test_no_tile_is_laid_twice() -> None:
+    puzzle = from_id(SMALL)
+    of = next(of for of in puzzle.of if of.bit_count() > 2)
+    first, *others = [puzzle.name(place) for place in bits(of)]
+    laid = after(sheet(), f"lay {first}")
+    apart = next(name for name in others if not set(name.split("-")) & set(first.split("-")))
+    code, params = refused(laid, f"lay {apart}")
+    assert (code, params["at"]) == ("tile_laid", first)
+
+
+def test_no_tile_is_laid_over_a_line() -> None:
+    assert refused(sheet(lines="a1-b1"), "lay a1-b1")[0] == "line_between"
+
+
+def test_a_tile_lies_on_neighbours() -> None:
+    assert refused(sheet(), "lay a1-c1") == ("not_neighbours", {"from": "a1", "to": "c1"})
+    assert refused(sheet(), "lay a1-a1")[0] == "not_neighbours"
+
+
+def test_nothing_is_lifted_where_nothing_lies() -> None:
+    assert refused(sheet(), "lift a1") == ("nothing_to_lift", {"at": "a1"})
+
+
+def test_a_line_is_drawn_and_rubbed_out_by_the_same_stroke() -> None:
+    drawn = after(sheet(), "line a1-b1")
+    assert lines_drawn(drawn) == "a1-b1"
+    assert after(drawn, "line b1-a1") == sheet()
+
+
+def test_no_line_is_drawn_through_a_tile_but_one_beside_it_can_be_rubbed_out() -> None:
+    laid = after(sheet(), "line b1-c1 lay a1-b1")
+    assert refused(laid, "line a1-b1")[0] == "cell_covered"
+    assert refused(laid, "line a1-a2")[0] == "cell_covered"
+    assert lines_drawn(after(laid, "line b1-c1")) == ""
+
+
+def test_several_moves_stand_in_one_text() -> None:
+    state = after(sheet(), "line a1-a2 line b1-b2 lay a1-b1 mark 3")
+    assert (lines_drawn(state), tiles_laid(state)) == (
+        lines_drawn(after(sheet(), "line b1-b2", "line a1-a2")),
+        "a1-b1",
+    )
+
+
+def test_two_numbers_are_highlighted_each_in_its_colour() -> None:
+    assert after(sheet(), "mark 3").marks == ((3, 0),)
+    assert after(sheet(), "mark 3 mark 1").marks == ((3, 0), (1, 1))
+    assert after(sheet(), "mark 3 mark 1 mark 3").marks == ((1, 1),)
+    assert after(sheet(), "mark 3 mark 1 mark 3 mark 2").marks == ((1, 1), (2, 0))
+
+
+def test_a_third_number_takes_the_colour_of_the_older() -> None:
+    assert after(sheet(), "mark 3 mark 1 mark 2").marks == ((1, 1), (2, 0))
+
+
+def test_a_trial_is_thrown_away_with_all_that_was_laid_and_drawn_in_it() -> None:
+    before = after(sheet(), "lay a1-b1 line c1-d1")
+    tried = after(before, "try", "lay a2-a3", "line c2-d2", "line c1-d1", "lift a1")
+    assert after(tried, "drop") == before
+
+
+def test_a_trial_is_kept_with_all_that_was_laid_in_it() -> None:
+    kept = after(sheet(), "try", "lay a1-b1", "keep")
+    assert kept == after(sheet(), "lay a1-b1")
+
+
+def test_a_trial_within_a_trial_ends_before_it() -> None:
+    state = after(sheet(), "try", "lay a1-b1", "try", "lay a2-a3")
+    assert len(state.trials) == 2
+    assert tiles_laid(after(state, "drop")) == "a1-b1"
+    assert tiles_laid(after(state, "drop", "drop")) == ""
+    assert tiles_laid(after(state, "keep", "drop")) == ""
+
+
+def test_a_trial_is_begun_once_and_ended_only_if_it_is_open() -> None:
+    assert refused(sheet(), "keep")[0] == "nothing_tried"
+    assert refused(sheet(), "drop")[0] == "nothing_tried"
+    assert refused(after(sheet(), "try"), "try")[0] == "already_tried"
+
+
+def marks_of(state: State, mark: str) -> set[str]:
+    view = dominosa().view(state, 0)
+    return {place["id"] for place in view["places"] if mark in place["marks"]}
+
+
+def test_what_is_tried_can_be_told_from_what_is_found() -> None:
+    state = after(sheet(), "lay a1-b1", "try", "lay a2-a3", "line c1-d1")
+    assert marks_of(state, "tried") == {"a2", "a3"}
+    lines = dominosa().view(state, 0)["marks"]
+    assert [(line["path"], line["label"]["code"]) for line in lines] == [
+        (["c1", "d1"], "line_tried")
+    ]
+
+
+def said(state: State) -> list[str]:
+    return [message["code"] for message in dominosa().view(state, 0)["status"]]
+
+
+def test_errors_are_shown_only_on_demand_and_until_the_next_change() -> None:
+    wrong = after(sheet(), f"lay {WRONG}")
+    assert marks_of(wrong, "wrong") == set()
+    checked = after(wrong, "check")
+    assert marks_of(checked, "wrong") == {"a1", "a2"}
+    assert said(checked) == ["tiles_left", "check_wrong"]
+    assert marks_of(after(checked, "line c1-d1"), "wrong") == set()
+    assert marks_of(after(checked, "mark 3"), "wrong") == {"a1", "a2"}
+
+
+def test_a_line_through_a_right_place_is_an_error_too() -> None:
+    checked = after(sheet(), "line a1-b1", "check")
+    (line,) = dominosa().view(checked, 0)["marks"]
+    assert line["label"]["code"] == "line_wrong"
+    assert said(checked) == ["tiles_left", "check_wrong"]
+
+
+def test_a_check_without_errors_says_so_and_is_made_once() -> None:
+    checked = after(sheet(), "lay a1-b1", "check")
+    assert said(checked) == ["tiles_left", "check_clean"]
+    assert refused(checked, "check")[0] == "already_checked"
+
+
+def test_the_puzzle_is_solved_when_every_tile_is_laid() -> None:
+    puzzle = from_id(SMALL)
+    names = [puzzle.name(place) for place in bits(KEY)]
+    state = after(sheet(), *(f"lay {name}" for name in names[:-1]))
+    assert dominosa().outcome(state) is None
+    game = dominosa()
+    done, events = game.apply(state, game.parse(state, f"lay {names[-1]}")[0])
+    assert [event.code for event in events] == ["lay", "over"]
+    assert game.outcome(done) == Outcome(0, "solved")
+    assert game.actor(done) == OVER
+    assert game.moves(done) == []
+    assert said(done) == ["solved"]
+    for text in ("lift a1", "mark 1", "try", "check", "line a1-a2"):
+        assert refused(done, text)[0] == "game_over"
+
+
+def test_undo_and_redo_cover_everything() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL})
+    texts = ["lay a1-b1", "line c1-d1", "mark 3", "mark 2", "try", "lay a2-a3", "check", "drop",
+             "mark 3", "lift a1"]  # fmt: skip
+    seen = [match.state]
+    for text in texts:
+        match.play(text)
+        seen.append(match.state)
+    for state in reversed(seen[:-1]):
+        match.undo()
+        assert match.state == state
+    for state in seen[1:]:
+        match.redo()
+        assert match.state == state
+
+
+def test_every_move_is_a_turn_and_the_last_tile_is_the_last_way() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL})
+    for text in ("lay a1-b1", "lay a2-a3", "mark 3"):
+        match.play(text)
+    view = shown(match)
+    assert [entry["turn"] for entry in view["log"]["entries"]] == [1, 1, 2, 3]
+    assert view["last"] == {"side": "solver", "paths": [["a2", "a3"]]}
+
+
+def test_tiles_keep_their_names() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL, "laid": ["a1-b1"]})
+    assert [piece["id"] for piece in shown(match)["pieces"]] == ["2:3"]
+    match.play("lift a1")
+    match.play("lay a1-a2")
+    assert [piece["id"] for piece in shown(match)["pieces"]] != ["2:3"]
+
+
+def test_another_puzzle_takes_its_place_and_undo_brings_the_first_back() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL})
+    match.play("lay a1-b1")
+    first = match.state
+    other = to_json(sound_filling(4, 1))
+    match.again({"reach": "4"}, position={"puzzle": other})
+    assert to_json(match.state.puzzle) == other
+    match.undo()
+    assert match.state == first
+
+
+def test_a_wrong_position_leaves_the_match_as_it_was() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL})
+    match.play("lay a1-b1")
+    match.play("lay a2-a3")
+    match.undo()
+    with pytest.raises(AlveusError):
+        match.again(position={"puzzle": "3:0"})
+    match.redo()
+    assert tiles_laid(match.state) == written(from_id(SMALL), places(from_id(SMALL), "a1-b1 a2-a3"))
+
+
+def test_a_puzzle_given_up_has_no_winner() -> None:
+    match = begin("dominosa", position={"puzzle": SMALL})
+    match.play("lay a1-b1")
+    match.play("resign")
+    assert match.outcome == Outcome(None, "resigned", 0)
+
+
+def test_the_tally_tells_the_places_now_and_at_first() -> None:
+    puzzle = from_id(SMALL)
+    view = dominosa().view(after(sheet(), "lay a1-b1", "line a2-a3"), 0)
+    tally = {t["id"]: t for t in view["tokens"] if t["kind"] == "tally"}
+    first = {t["id"]: t["value"] for t in view["tokens"] if t["kind"] == "first"}
+    assert tally["2:3"] == {"id": "2:3", "kind": "tally", "side": "", "value": 1, "used": True}
+    assert first["first.2:3"] == puzzle.of[puzzle.tiles.index((2, 3))].bit_count()
+    offered: dict[str, set[str]] = {}
+    for move in view["moves"]:
+        if move["kind"] == "play":
+            offered.setdefault(move["label"]["params"]["tile"], set()).add(move["text"])
+    for name, token in tally.items():
+        assert token["value"] == (1 if token["used"] else len(offered.get(name, ())))
+
+
+def test_a_cell_says_what_it_is_joined_with_and_its_walls() -> None:
+    view = dominosa().view(after(sheet(), "lay a1-b1", "line a2-b2", "line c1-d1"), 0)
+    labels = {place["id"]: place["label"]["params"] for place in view["places"]}
+    assert (labels["a1"]["joined"], labels["a1"]["other"]) == ("right", 2)
+    assert (labels["b1"]["joined"], labels["b1"]["other"]) == ("left", 3)
+    assert [way for way in DIRECTIONS if labels["c1"][f"line_{way}"]] == ["right"]
+    assert [way for way in DIRECTIONS if labels["a2"][f"line_{way}"]] == ["right"]
+    assert [way for way in DIRECTIONS if labels["d1"][f"line_{way}"]] == ["left"]
+    assert not any(labels["e4"][f"line_{way}"] for way in DIRECTIONS)
+    assert (labels["e3"]["row"], labels["e3"]["column"]) == (3, 5)
+
+
+def test_a_puzzle_with_several_solutions_or_none_is_played_only_on_request() -> None:
+    game = dominosa()
+    several, none = "1:000111", "1:010101"
+    for puzzle, code in ((several, "several_solutions"), (none, "no_solution")):
+        with pytest.raises(AlveusError) as caught:
+            game.from_json({"puzzle": puzzle})
+        assert caught.value.code == code
+        state = game.from_json({"puzzle": puzzle, "as_is": True})
+        assert said(state) == ["tiles_left", code]
+        assert game.from_json(game.to_json(state)) == state
+
+
+def test_any_solution_solves_a_puzzle_with_several() -> None:
+    state = dominosa().from_json({"puzzle": "3:12322230021103310310", "as_is": True})
+    from alveus.dominoes.dominosa.exact import solutions
+
+    for solution in solutions(state.puzzle):
+        names = [state.puzzle.name(place) for place in bits(solution)]
+        half = after(state, *(f"lay {name}" for name in names[:5]), "check")
+        assert marks_of(half, "wrong") == set()
+        assert after(half, *(f"lay {name}" for name in names[5:])).over
+
+
+BAD: dict[str, tuple[dict[str, Any], str]] = {
+    "tiles that overlap": ({"laid": ["a1-b1", "b1-c1"]}, "cell_covered"),
+    "a tile on a line": ({"laid": ["a1-b1"], "lines": ["a1-b1"]}, "line_laid"),
+    "cells apart": ({"laid": ["a1-c1"]}, "no_tile"),
+    "a cell outside": ({"laid": ["a1-z9"]}, "no_such_cell"),
+    "no pair": ({"laid": ["a1"]}, "notation"),
+    "tiles as text": ({"laid": "a1-b1"}, "wrong_type"),
+    "a number as a tile": ({"laid": [3]}, "wrong_type"),
+    "lines outside": ({"lines": ["f1-g1"]}, "no_such_cell"),
+    "three highlights": ({"marks": ["1a", "2b", "3a"]}, "bad_value"),
+    "two highlights in one colour": ({"marks": ["1a", "2a"]}, "bad_value"),
+    "one number twice": ({"marks": ["1a", "1b"]}, "bad_value"),
+    "a number that is not there": ({"marks": ["7a"]}, "bad_value"),
+    "a highlight without a colour": ({"marks": ["1"]}, "bad_value"),
+    "a trial that is a list": ({"trials": [[]]}, "wrong_type"),
+    "a trial that overlaps": ({"trials": [{"laid": ["a1-b1", "b1-c1"]}]}, "cell_covered"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_a_sheet_that_cannot_be_is_refused(name: str) -> None:
+    given, code = BAD[name]
+    with pytest.raises(AlveusError) as caught:
+        dominosa().from_json({"puzzle": SMALL, **given})
+    assert caught.value.code == code
+
+
+def test_a_whole_sheet_is_written_and_read() -> None:
+    state = after(
+        sheet(), "lay a1-b1", "line c1-d1", "mark 3", "mark 0", "try", "lay a2-a3", "check"
+    )
+    game = dominosa()
+    assert game.from_json(game.to_json(state)) == state
+    assert game.to_json(state)["trials"] == [{"laid": ["a1-b1"], "lines": ["c1-d1"]}]
+
+
+@pytest.mark.parametrize(
+    "text", ["lay", "lay a1", "lift", "lift z9", "mark", "mark x", "mark 4", "mark 999", "solve",
+             "lay a1-b1 lift", "line a1b1", "lay a1-b1-c1", "line " * 900],
+)  # fmt: skip
+def test_what_is_no_move_is_refused(text: str) -> None:
+    with pytest.raises(AlveusError):
+        after(sheet(), text)
+
+
+def test_why_not_names_the_reason_and_its_source() -> None:
+    state = after(sheet(), "lay a1-b1", "line c1-d1")
+    game = dominosa()
+
+    def why(*path: str) -> str | None:
+        refusal = game.why(state, path)
+        if refusal is None:
+            return None
+        assert refusal.source is not None
+        return refusal.reason.code
+
+    assert why("a2", "a3") is None
+    assert why("a1") is None
+    assert why("b1", "c1") == "cell_covered"
+    assert why("c1", "d1") == "line_between"
+    assert why("c1", "e1") == "not_neighbours"
+    assert why("c2", "c2") == "not_neighbours"
+    shut = after(state, "line c1-c2")
+    refusal = game.why(shut, ["c1"])
+    assert refusal is not None
+    assert refusal.reason.code == "cell_shut"
+
+
+def test_the_key_is_told_to_whoever_asks() -> None:
+    key = dominosa().key(sheet())
+    assert (key["solutions"], key["complete"]) == (1, True)
+    assert len(key["key"]) == 4
+    assert set("".join(key["key"])) <= set("<>^v")
+    none = dominosa().from_json({"puzzle": "1:010101", "as_is": True})
+    assert dominosa().key(none) == {"key": [], "solutions": 0, "complete": True}

@@ -1,0 +1,169 @@
+"""Puzzles: tiles, ids, outlines, keys, and everything wrong that can be written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.dominosa.puzzles import FIGURES, random_filling
+
+from alveus.core.errors import AlveusError
+from alveus.dominoes.dominosa.outline import bits, outline, read_key, rectangle, write_key
+from alveus.dominoes.dominosa.puzzle import from_grid, from_id, read, to_json
+from alveus.dominoes.dominosa.shapes import FIGURES_REACH, SHAPES, shape
+from alveus.dominoes.dominosa.tilings import tilings
+from alveus.dominoes.tiles import complete_set, tile
+
+
+def test_a_complete_set_has_every_tile_once() -> None:
+    sizes = {reach: len(complete_set(reach)) for reach in (3, 6, 7, 9)}
+    assert sizes == {3: 10, 6: 28, 7: 36, 9: 55}
+    assert sum(one.pips for one in complete_set(6)) == 168
+    assert str(tile(5, 2)) == "2:5"
+
+
+def test_adlers_rectangle_has_127_pairs_of_neighbours() -> None:
+    figure = rectangle(7)
+    assert (figure.rows, figure.columns, len(figure.pairs)) == (8, 9, 127)
+    assert (figure.names[0], figure.names[-1]) == ("a1", "i8")
+
+
+@pytest.mark.parametrize(("rows", "columns", "count"), [(7, 8, 1292697), (8, 9, 108435745)])
+def test_the_tilings_of_a_rectangle_with_the_numbers_ignored(
+    rows: int, columns: int, count: int
+) -> None:
+    assert tilings(("#" * columns,) * rows).number == count
+    assert tilings(("#" * rows,) * columns).number == count
+
+
+def test_every_tiling_is_chosen_about_equally_often() -> None:
+    from random import Random
+
+    ways, chance = tilings(("####",) * 3), Random(1)
+    assert ways.number == 11
+    met: dict[tuple[int, ...], int] = {}
+    for _ in range(2200):
+        chosen = tuple(sorted(ways.chosen(chance)))
+        met[chosen] = met.get(chosen, 0) + 1
+    assert len(met) == 11
+    assert all(150 < times < 250 for times in met.values())
+
+
+@given(st.integers(1, 12), st.integers(0, 10**6))
+def test_an_id_is_read_as_the_puzzle_it_was_written_from(reach: int, seed: int) -> None:
+    puzzle = random_filling(reach, seed)
+    written = to_json(puzzle)
+    assert isinstance(written, str)
+    assert from_id(written) == puzzle
+    assert to_json(from_id(written)) == written
+
+
+@pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
+def test_a_puzzle_in_another_outline_is_written_as_its_rows(name: str) -> None:
+    from random import Random
+
+    from alveus.dominoes.dominosa.generate import begun
+
+    puzzle = begun(tilings(shape(name, FIGURES_REACH)), FIGURES_REACH, Random(name)).puzzle
+    written = to_json(puzzle)
+    assert isinstance(written, dict)
+    assert read(written) == puzzle
+
+
+def test_numbers_above_nine_stand_in_brackets() -> None:
+    written = to_json(random_filling(10, 1))
+    assert "[10]" in str(written)
+
+
+def test_the_letter_of_a_difficulty_is_read_and_ignored() -> None:
+    assert from_id("1db:001110") == from_id("1:001110")
+
+
+@pytest.mark.parametrize("name", FIGURES)
+def test_the_keys_of_the_printed_figures_are_read_and_written(name: str) -> None:
+    figure = FIGURES[name]
+    puzzle = from_grid(7, figure["grid"])
+    assert len(puzzle.figure.pairs) == figure["adjacencies"]
+    pairs = read_key(puzzle.figure, figure["key"])
+    assert sorted(puzzle.tile_at[pair] for pair in pairs) == list(range(36))
+    assert write_key(puzzle.figure, pairs) == figure["key"]
+
+
+@pytest.mark.parametrize("name", [name for name in FIGURES if name.lower() in SHAPES])
+def test_the_outlines_are_those_of_the_printed_figures(name: str) -> None:
+    grid = FIGURES[name]["grid"]
+    drawn = ["".join("." if number is None else "#" for number in row) for row in grid]
+    rows = shape(name.lower(), FIGURES_REACH)
+    assert [row.rstrip(".") for row in rows] == [row.rstrip(".") for row in drawn]
+
+
+@pytest.mark.parametrize("reach", range(3, 10))
+@pytest.mark.parametrize("name", ["cross", "ring"])
+def test_cross_and_ring_hold_the_complete_set_and_are_symmetric(name: str, reach: int) -> None:
+    figure = outline(shape(name, reach))
+    assert len(figure.cells) == (reach + 1) * (reach + 2)
+    width, height = figure.columns - 1, figure.rows - 1
+    assert {(r, width - c) for r, c in figure.cells} == set(figure.cells)
+    assert {(height - r, c) for r, c in figure.cells} == set(figure.cells)
+    assert len(list(figure.regions())) == 1
+
+
+BAD: dict[str, tuple[Any, str]] = {
+    "no id at all": ("seven", "puzzle_id"),
+    "a letter among the numbers": ("1:00111a", "puzzle_id"),
+    "an open bracket": ("1:0011[1", "puzzle_id"),
+    "too few numbers": ("1:00111", "digits_number"),
+    "too many numbers": ("1:0011100", "digits_number"),
+    "a number above the reach": ("1:002110", "number_range"),
+    "a number too often": ("1:000011", "number_count"),
+    "a reach of nothing": ("0:00", "reach_range"),
+    "an absurd reach": ("13:0", "reach_range"),
+    "an endless reach": ("9999:0", "reach_range"),
+    "rows without a reach": ({"grid": [[0]]}, "wrong_type"),
+    "rows that are text": ({"reach": 1, "grid": ["001"]}, "wrong_type"),
+    "a grid without cells": ({"reach": 1, "grid": [[None]]}, "figure_empty"),
+    "a grid without rows": ({"reach": 1, "grid": []}, "figure_empty"),
+    "too many columns": ({"reach": 1, "grid": [[0] * 27]}, "figure_size"),
+    "too many rows": ({"reach": 1, "grid": [[0]] * 100}, "figure_size"),
+    "an odd part": ({"reach": 1, "grid": [[0, 0, 0, None, 1, 1, 1]]}, "odd_region"),
+    "numbers that are none": ({"reach": 1, "grid": [[0, 0, 0], ["1", 1, 1]]}, "wrong_type"),
+    "true for a number": ({"reach": 1, "grid": [[0, 0, 0], [True, 1, 1]]}, "wrong_type"),
+    "a negative number": ({"reach": 1, "grid": [[0, 0, 0], [-1, 1, 1]]}, "number_range"),
+    "a list": ([0, 1], "wrong_type"),
+    "nothing": (None, "wrong_type"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_what_cannot_be_a_puzzle_is_refused(name: str) -> None:
+    given_, code = BAD[name]
+    with pytest.raises(AlveusError) as caught:
+        read(given_)
+    assert caught.value.code == code
+
+
+@given(st.text(max_size=60))
+def test_nothing_but_an_error_of_ours_comes_from_any_text(text: str) -> None:
+    with pytest.raises(AlveusError):
+        from_id(text)
+
+
+BAD_KEYS = {
+    "a half without its other half": ["<>^", "<>."],
+    "a half that points out of the figure": ["<><", "<>>"],
+    "an empty row": ["<>^", ""],
+    "other letters": ["abc", "def"],
+}
+
+
+@pytest.mark.parametrize("name", BAD_KEYS)
+def test_what_is_no_key_is_refused(name: str) -> None:
+    with pytest.raises(AlveusError) as caught:
+        read_key(rectangle(1), BAD_KEYS[name])
+    assert caught.value.code == "key_broken"
+
+
+def test_a_mask_is_a_set_of_numbers() -> None:
+    assert list(bits(0b10110)) == [1, 2, 4]

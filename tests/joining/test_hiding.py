@@ -1,0 +1,193 @@
+"""Hidden hands stay hidden: in what is known, in views, saves and links, and between people."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.joining.deals import SET, family, sperrdomino
+
+from alveus.core import links, saves
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.match import Match, Seat, begin
+from alveus.core.showing import view
+from alveus.core.stream import Stream, commitment
+from alveus.dominoes.joining.state import State
+
+GAMES = ("sperrdomino", "familydomino")
+COMPUTER = Seat("stammgast")
+
+
+def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
+    match = begin(game, seats=seats, seed=b"seed %d" % seed)
+    match.play("throw")
+    return match
+
+
+def go_on(match: Match, plies: int, seed: int = 1) -> None:
+    choose = Random(seed)
+    for _ in range(plies):
+        if match.actor < 0:
+            return
+        match.play(match.game.text(match.state, choose.choice(match.game.moves(match.state))))
+
+
+def faces(shown: Any) -> set[str]:
+    """Every tile named anywhere in something written, whichever half comes first."""
+    written = json.dumps(shown)
+    return {tile for tile in SET if f'"{tile}' in written or f'"{tile[::-1]}"' in written}
+
+
+def open_to(state: State, seat: int) -> set[str]:
+    """The tiles a seat may see: its hand and the line."""
+    laid = {":".join(map(str, sorted(tile))) for tile in state.line}
+    return laid | {str(tile) for tile in state.held(seat)}
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, seed: int) -> None:
+    match = dealt(game, seed, b=Seat(None), a=COMPUTER if game == "sperrdomino" else Seat("vetter"))
+    for _ in range(60):
+        if match.actor < 0:
+            break
+        assert faces(view(match)) <= open_to(match.state, 1)
+        go_on(match, 1, seed)
+
+
+@pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
+def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
+    """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
+    match = dealt(game.info.id) if game.rules.players == 2 else begin(game.info.id, game.settings)
+    if not match.state.hands:
+        match.play("throw")
+    state, chance = match.state, Random(3)
+    hidden = [tile for hand in (*state.hands[1:], state.stock) for tile in hand]
+    chance.shuffle(hidden)
+    hands = [state.hands[0]]
+    for hand in state.hands[1:]:
+        hands.append(tuple(sorted(hidden[: len(hand)])))
+        hidden = hidden[len(hand) :]
+    other = state._replace(hands=tuple(hands), stock=tuple(hidden))
+    assert other != state
+    assert game.known(other, 0) == game.known(state, 0)
+
+
+def test_after_the_end_everything_lies_open() -> None:
+    match = dealt(b=COMPUTER)
+    go_on(match, 200)
+    assert match.actor == -2
+    assert faces(view(match)["pieces"]) == set(SET)
+
+
+def test_the_buyer_alone_is_told_which_tile_he_bought() -> None:
+    match = dealt(b=COMPUTER)
+    for seed in range(20):
+        go_on(match, 1, seed)
+    entries = view(match)["log"]["entries"]
+    told = {
+        event["side"]: event["params"]["tile"] != "none"
+        for entry in entries
+        for event in entry["events"]
+        if event["code"] == "buy"
+    }
+    assert told == {"a": True, "b": False}
+
+
+def test_the_deal_is_written_down_only_after_the_end() -> None:
+    match = dealt(b=COMPUTER)
+    assert view(match)["log"]["entries"][1]["text"] == "deal"
+    match.play("resign")
+    assert view(match)["log"]["entries"][1]["text"].startswith("deal a ")
+
+
+def test_after_the_end_anybody_can_deal_again_from_the_seed() -> None:
+    match = dealt(b=COMPUTER)
+    promised = view(match)["chance"]
+    assert promised["seed"] is None
+    match.play("resign")
+    seed = bytes.fromhex(str(view(match)["chance"]["seed"]))
+    assert commitment(seed) == promised["commitment"]
+    game = match.game
+    again = game.text(game.opening(), game.chance(game.opening(), Stream(seed)))
+    assert view(match)["log"]["entries"][1]["text"] == again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
+    match = dealt(game)
+    go_on(match, 6)
+    saved = saves.save(match)
+    laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
+    assert faces(saved) <= laid
+    assert match.ply.bout.seed.hex() not in json.dumps(saved)
+    again = saves.load(json.loads(json.dumps(saved)))
+    assert again.state == match.state
+
+
+def test_there_is_no_link_before_the_end() -> None:
+    match = dealt()
+    with pytest.raises(SetupError, match="link_hidden"):
+        links.link(match)
+    go_on(match, 200)
+    assert links.follow(links.link(match)[0]).state == match.state
+
+
+class TestTwoPeopleAtOneDevice:
+    def test_the_hands_are_covered_until_somebody_sits_down(self) -> None:
+        match = dealt()
+        side = match.sides[match.actor]
+        shown = view(match)
+        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert [message["code"] for message in shown["status"]] == ["covered"]
+        assert [action["id"] for action in shown["actions"]] == ["sit", "resign"]
+        assert faces(shown) == set()
+        match.sit(side)
+        assert view(match)["eyes"] == side
+        assert view(match)["moves"]
+
+    def test_they_are_covered_again_when_the_turn_goes_over(self) -> None:
+        match = dealt()
+        first = match.actor
+        match.sit(match.sides[first])
+        match.play(view(match)["moves"][0]["text"])
+        assert match.actor == 1 - first
+        assert view(match)["eyes"] == ""
+
+    def test_they_are_covered_when_another_deal_begins(self) -> None:
+        match = dealt()
+        match.sit(match.sides[match.actor])
+        match.play("resign")
+        match.again()
+        match.play("throw")
+        assert view(match)["eyes"] == ""
+
+    def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
+        match = begin("familydomino", {"players": "3"}, seed=b"left")
+        match.play("throw")
+        side = match.sides[match.actor]
+        match.sit(side)
+        match.seats[side] = Seat("vetter")
+        assert view(match)["eyes"] == ""
+
+    def test_undo_shows_no_hand(self) -> None:
+        match = dealt()
+        first = match.actor
+        match.sit(match.sides[first])
+        match.play(view(match)["moves"][0]["text"])
+        match.sit(match.sides[1 - first])
+        match.undo()
+        assert view(match)["eyes"] == ""
+
+    def test_only_the_one_whose_turn_it_is_can_sit_down(self) -> None:
+        match = dealt()
+        with pytest.raises(IllegalMove, match="not_your_turn"):
+            match.sit(match.sides[1 - match.actor])
+        with pytest.raises(SetupError, match="unknown_side"):
+            match.sit("z")
+
+    def test_one_person_alone_is_never_covered(self) -> None:
+        match = dealt(b=COMPUTER)
+        assert view(match)["eyes"] == "a"

@@ -1,0 +1,36 @@
+"""Positions of the Bohnenspiel as the tests write them: South | North, the stores behind."""
+
+from __future__ import annotations
+
+from alveus.core import registry
+from alveus.mancala.game import MancalaGame
+from alveus.mancala.state import State
+
+
+def bohnenspiel(**options: str) -> MancalaGame:
+    game = registry.game("bohnenspiel", options)
+    if not isinstance(game, MancalaGame):
+        raise TypeError
+    return game
+
+
+def position(game: MancalaGame, written: str, turn: str = "south") -> State:
+    """A position such as ``0 0 0 0 0 2 | 2 1 5 0 0 1, 30 31``."""
+    board, stores = written.split(",")
+    south, north = board.split("|")
+    pits = [int(count) for count in (south + north).split()]
+    given = {"turn": turn, "pits": pits, "stores": [int(count) for count in stores.split()]}
+    return game.from_json(given)
+
+
+def written(state: State) -> str:
+    """A state in the same writing."""
+    south, north = (" ".join(map(str, state.row(seat))) for seat in (0, 1))
+    return f"{south} | {north}, {state.stores[0]} {state.stores[1]}"
+
+
+def played(game: MancalaGame, state: State, *texts: str) -> State:
+    for text in texts:
+        for move in game.parse(state, text):
+            state, _ = game.apply(state, move)
+    return state

@@ -1,0 +1,85 @@
+"""What cannot be played or set up is refused with the code of the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.mancala.positions import bohnenspiel, played, position
+
+from alveus.core.errors import AlveusError, SetupError
+
+BEGUN = {"turn": "south", "pits": [6] * 12, "stores": [0, 0]}
+
+SETUPS: dict[str, tuple[dict[str, Any], str]] = {
+    "beans that do not sum to 72": ({"pits": [6] * 11 + [7]}, "beans_sum"),
+    "a negative pit": ({"pits": [-1, 7, *[6] * 10], "stores": [0, 6]}, "negative"),
+    "a negative store": ({"stores": [-1, 1]}, "negative"),
+    "eleven pits": ({"pits": [6] * 11}, "pits_number"),
+    "one store": ({"stores": [0]}, "stores_number"),
+    "no pits": ({"pits": None}, "wrong_type"),
+    "a pit that is no number": ({"pits": ["6"] * 12}, "wrong_type"),
+    "a player who is none": ({"turn": "east"}, "bad_value"),
+    "skips where there are none": ({"skips": [1, 0]}, "no_skips"),
+    "a clock that runs backwards": ({"clock": -1}, "negative"),
+    "an ending that cannot be": ({"result": {"ending": "cap"}}, "result_impossible"),
+}
+
+
+@pytest.mark.parametrize(("change", "code"), SETUPS.values(), ids=SETUPS)
+def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        bohnenspiel().from_json({**BEGUN, **change})
+    assert caught.value.code == code
+
+
+def test_the_sum_of_beans_follows_the_option() -> None:
+    game = bohnenspiel(beans="4")
+    assert game.from_json({**BEGUN, "pits": [4] * 12}) == game.opening()
+    with pytest.raises(SetupError) as caught:
+        game.from_json(BEGUN)
+    assert caught.value.params == {"count": 72, "expected": 48}
+
+
+TEXTS = {
+    "a pit of the other side": ("7", "not_your_pit"),
+    "an empty pit": ("1", "empty_pit"),
+    "a pit that is none": ("13", "no_such_pit"),
+    "pit nought": ("0", "no_such_pit"),
+    "two pits": ("1 2", "notation"),
+    "nothing": ("", "notation"),
+    "a word": ("pass", "notation"),
+    "a number in other digits": ("²", "notation"),
+}
+
+
+@pytest.mark.parametrize(("text", "code"), TEXTS.values(), ids=TEXTS)
+def test_a_move_that_cannot_be(text: str, code: str) -> None:
+    game = bohnenspiel()
+    with pytest.raises(AlveusError) as caught:
+        played(game, position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), text)
+    assert caught.value.code == code
+
+
+def test_a_finished_game_is_not_played_on() -> None:
+    game = bohnenspiel()
+    with pytest.raises(AlveusError) as caught:
+        played(game, position(game, "0 0 0 0 0 0 | 1 0 0 0 0 2, 34 35"), "1")
+    assert caught.value.code == "game_over"
+
+
+WHY = {
+    "own pit with beans": (["s5"], None),
+    "own empty pit": (["s1"], "empty_pit"),
+    "the other's pit": (["n1"], "not_your_pit"),
+    "a store": (["store.south"], "store_not_sown"),
+    "a pit chosen as target": (["s5", "n2"], "target_not_chosen"),
+}
+
+
+@pytest.mark.parametrize(("path", "code"), WHY.values(), ids=WHY)
+def test_why_not(path: list[str], code: str | None) -> None:
+    game = bohnenspiel()
+    refusal = game.why(position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), path)
+    assert (None if refusal is None else refusal.reason.code) == code
+    assert refusal is None or refusal.source is not None

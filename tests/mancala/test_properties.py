@@ -1,0 +1,112 @@
+"""What holds in every game of the Bohnenspiel, however it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.mancala.positions import bohnenspiel
+
+from alveus.core.game import OVER
+from alveus.core.match import begin
+from alveus.core.showing import view
+from alveus.mancala.game import MancalaGame
+from alveus.mancala.ruleset import PITS, ROW
+from alveus.mancala.sowing import TAKEN, sow
+from alveus.mancala.state import State
+
+SETTINGS: tuple[Mapping[str, str], ...] = (
+    {},
+    {"direction": "cw"},
+    {"skip_start": "on"},
+    {"chain": "off"},
+    {"endless": "cap", "skips": "3"},
+    {"remainder": "nobody", "early_win": "on"},
+)
+choices = st.lists(st.integers(0, 5), min_size=60, max_size=160)
+pits = st.lists(st.integers(0, 20), min_size=PITS, max_size=PITS)
+
+
+def game_of(game: MancalaGame, chosen: Sequence[int]) -> Iterator[State]:
+    """The positions of a game in which every number picks one of the moves."""
+    state = game.opening()
+    for number in chosen:
+        yield state
+        moves = game.moves(state)
+        if not moves:
+            return
+        state, _ = game.apply(state, moves[number % len(moves)])
+
+
+@given(st.sampled_from(SETTINGS), choices)
+def test_there_are_always_seventy_two_beans(settings: Mapping[str, str], chosen: list[int]) -> None:
+    for state in game_of(bohnenspiel(**settings), chosen):
+        assert sum(state.pits) + sum(state.stores) == 72
+        assert min(state.pits) >= 0
+
+
+@given(choices)
+def test_nobody_ever_passes(chosen: list[int]) -> None:
+    """Who is to move has a bean in his row, and every move empties one of his own pits."""
+    game = bohnenspiel()
+    for state in game_of(game, chosen):
+        if game.actor(state) == OVER:
+            assert not any(state.pits)
+            continue
+        own = range(state.turn * ROW, state.turn * ROW + ROW)
+        assert list(game.moves(state)) == [pit for pit in own if state.pits[pit]]
+        for move in game.moves(state):
+            assert game.turn(game.apply(state, move)[0]) == 1 - state.turn
+
+
+@pytest.mark.parametrize("skip_start", ["off", "on"])
+@given(board=pits, start=st.integers(0, PITS - 1))
+def test_any_preceding_pit_and_only_pits_sown_are_the_same_rule(
+    skip_start: str, board: list[int], start: int
+) -> None:
+    board[start] = max(board[start], 1)
+    found = sow(bohnenspiel(skip_start=skip_start).rules, board, start)
+    sown = set(found.trail)
+    before = list(board)
+    before[start] = 0
+    for pit in found.trail:
+        before[pit] += 1
+    taken, at = [], found.trail[-1]
+    while at in sown and before[at] in TAKEN and len(taken) < PITS:
+        taken.append((at, before[at]))
+        at = (at - 1) % PITS
+    assert list(found.taken) == taken
+
+
+@given(board=pits, start=st.integers(0, PITS - 1))
+def test_eight_and_more_are_never_taken(board: list[int], start: int) -> None:
+    board[start] = max(board[start], 1)
+    found = sow(bohnenspiel().rules, board, start)
+    assert {count for _, count in found.taken} <= {2, 4, 6}
+    assert sum(found.pits) + found.beans == sum(board)
+
+
+@given(st.sampled_from(SETTINGS), choices)
+def test_every_bean_keeps_its_name_and_travels_as_it_was_foretold(
+    settings: Mapping[str, str], chosen: list[int]
+) -> None:
+    match = begin("bohnenspiel", settings)
+    for number in chosen[:40]:
+        shown = view(match)
+        if not shown["moves"]:
+            return
+        lying = {piece["id"]: piece["place"] for piece in shown["pieces"]}
+        assert len(lying) == 72
+        move = shown["moves"][number % len(shown["moves"])]
+        match.play(move["text"])
+        after = view(match)
+        stored = {
+            piece["id"]
+            for piece in after["pieces"]
+            if piece["place"].startswith("store") and not lying[piece["id"]].startswith("store")
+        }
+        assert set(move["takes"]) <= stored
+        if after["actor"]["kind"] == "seat":
+            assert set(move["takes"]) == stored

@@ -1,0 +1,106 @@
+"""What the page is told: the board as it lies, what a pit would do, and a turn in brief."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.mancala.positions import bohnenspiel, position
+
+from alveus.core.match import begin
+from alveus.core.showing import view
+
+EXAMPLE = json.loads(
+    (Path(__file__).resolve().parents[1] / "views" / "bohnenspiel.json").read_text()
+)
+CHAIN = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"
+
+
+def test_places_are_those_of_the_example() -> None:
+    game = bohnenspiel()
+    assert game.view(game.opening(), 0)["places"] == EXAMPLE["places"]
+
+
+def test_a_pit_tells_where_its_last_bean_falls_and_what_it_takes() -> None:
+    game = bohnenspiel()
+    move = game.view(position(game, CHAIN), 0)["moves"][0]
+    assert (move["text"], move["path"], move["trail"]) == ("5", ["s5"], ["s6", "n1", "n2"])
+    assert move["label"] == {
+        "code": "sow_take",
+        "params": {
+            "pit": 5,
+            "count": 3,
+            "last": 2,
+            "opposite": True,
+            "taken": [2, 4, 6],
+            "sum": 12,
+            "stop": 5,
+            "stop_opposite": False,
+            "stop_empty": True,
+            "after": 38,
+        },
+    }
+    assert len(move["takes"]) == 12
+
+
+def test_a_chain_tells_which_pit_ends_it() -> None:
+    game = bohnenspiel()
+    move = game.view(position(game, "0 0 0 0 4 1 | 4 3 1 1 0 7, 26 25"), 0)["moves"][0]
+    params = move["label"]["params"]
+    assert params["taken"] == [2, 4]
+    assert (params["stop"], params["stop_opposite"], params["stop_empty"]) == (1, True, False)
+
+
+def test_without_the_chain_no_pit_is_told_to_end_it() -> None:
+    game = bohnenspiel(chain="off")
+    move = game.view(position(game, CHAIN), 0)["moves"][0]
+    assert (move["label"]["params"]["taken"], move["label"]["params"]["stop"]) == ([2], 0)
+
+
+def test_a_turn_is_told_once_and_every_bean_travels() -> None:
+    game = bohnenspiel()
+    _, events = game.apply(position(game, CHAIN), 4)
+    spoken = [event for event in events if event.code]
+    assert [(event.code, event.side, event.path) for event in spoken] == [
+        ("sow_take", "south", ("s5", "n2"))
+    ]
+    assert [event.path for event in events[:3]] == [("s5", "s6"), ("s5", "n1"), ("s5", "n2")]
+    assert sum(event.path[-1] == "store.south" for event in events) == 12
+
+
+def test_last_move_is_one_way_from_the_pit_to_the_last_bean() -> None:
+    match = begin("bohnenspiel")
+    match.play("3")
+    assert view(match)["last"] == {"side": "south", "paths": [["s3", "n3"]]}
+
+
+def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
+    game = bohnenspiel()
+    state = position(game, "0 0 0 0 1 0 | 0 0 0 0 0 0, 35 36", "south")
+    _, events = game.apply(state, 4)
+    assert [event.code for event in events] == ["sow", "remainder", "", "over"]
+    assert events[2].path == ("s6", "store.south")
+    assert events[3].params == {"ending": "row_empty", "points": 0, "south": 36, "north": 36}
+
+
+def test_beans_keep_their_ids_on_their_way_and_through_undo() -> None:
+    match = begin(
+        "bohnenspiel",
+        position={
+            "turn": "south",
+            "pits": [0, 0, 0, 0, 3, 5, 3, 1, 1, 0, 0, 7],
+            "stores": [26, 26],
+        },
+    )
+
+    def lying(place: str) -> list[str]:
+        return [piece["id"] for piece in view(match)["pieces"] if piece["place"] == place]
+
+    hand, first, second = lying("s5"), lying("n1"), lying("n2")
+    taken = view(match)["moves"][0]["takes"]
+    match.play("5")
+    won = lying("store.south")[26:]
+    assert sorted(won) == sorted(taken)
+    assert {*hand, *first, *second} <= set(won)
+    match.undo()
+    assert (lying("s5"), lying("n1"), lying("n2")) == (hand, first, second)

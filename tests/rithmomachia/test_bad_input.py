@@ -1,0 +1,92 @@
+"""What cannot be played or set up is refused with the code of the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.rithmomachia.positions import BASE, played, position, rithmomachia
+
+from alveus.core.errors import AlveusError, SetupError
+
+SETUPS: dict[str, tuple[dict[str, Any], str]] = {
+    "a stone that the beginners do not have": ({"stones": ["WR16@a1"]}, "no_such_stone"),
+    "a number in the wrong shape": ({"stones": ["WT2@a1"]}, "no_such_stone"),
+    "two stones on a square": ({"stones": ["WR2@a1", "WR4@a1"]}, "square_twice"),
+    "a square off the board": ({"stones": ["WR2@a13"]}, "no_such_square"),
+    "a stone twice": ({"stones": ["WR2@a1", "WR2@a2"]}, "too_many_stones"),
+    "both pyramids twice": ({"stones": ["WP91@a1", "WP91@a2"]}, "too_many_stones"),
+    "a stone on the board and captured": (
+        {"stones": ["BR3@a1"], "captured": {"white": ["BR3"]}}, "too_many_stones"),
+    "a stone captured by its own side": (
+        {"stones": ["BR3@a1"], "captured": {"white": ["WR2"]}}, "captured_own"),
+    "a stone captured twice": (
+        {"stones": [], "captured": {"white": ["BR3", "BR3"]}}, "too_many_stones"),
+    "a pyramid turned over": ({"stones": ["WP190*@a1"]}, "no_such_stone"),
+    "no stone at all": ({"stones": ["x"]}, "no_such_square"),
+    "half a stone": ({"stones": ["W2@a1"]}, "stone_notation"),
+    "no list of stones": ({"stones": "WR2@a1"}, "wrong_type"),
+    "stones missing": ({}, "missing"),
+    "a player who is none": ({"stones": [], "turn": "red"}, "bad_value"),
+    "a clock that runs backwards": ({"stones": [], "clock": -1}, "negative"),
+    "an ending that cannot be": (
+        {"stones": ["WR2@a1", "BR3@c3"], "result": {"ending": "magna"}}, "result_impossible"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("given", "code"), SETUPS.values(), ids=SETUPS)
+def test_a_position_that_cannot_be(given: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        rithmomachia().from_json(given)
+    assert caught.value.code == code
+
+
+STONES = f"{BASE} WR6@b5 WT6@c5 WT20@a5 BT30@g6 BT12@b8 BR3@c8"
+TEXTS = {
+    "nothing": ("", "notation"),
+    "a word": ("castle", "notation"),
+    "a square off the board": ("b5-b13", "no_such_square"),
+    "an empty square": ("d4-d5", "no_stone"),
+    "a stone of the other side": ("g6-g8", "not_your_stone"),
+    "onto a stone of one's own": ("b5-c5", "own_stone"),
+    "a round two steps": ("b5-b8", "wrong_way"),
+    "over a stone": ("a5-c5", "own_stone"),
+    "a captured stone that was not taken": ("7@f8", "not_taken"),
+    "a capture by hand": ("xb7", "taken_by_itself"),
+    "passing": ("pass", "must_move"),
+    "onto an attacked stone": ("b5-b7", "attacked_already"),
+    "onto a stone that is not met": ("c5-c8", "sum_fails"),
+    "onto a stone that is not in line": ("a5-g6", "not_in_line"),
+    "onto a stone behind another": ("a5-a12", "sum_fails"),
+}
+
+
+@pytest.mark.parametrize(("text", "code"), TEXTS.values(), ids=TEXTS)
+def test_a_move_that_cannot_be(text: str, code: str) -> None:
+    game = rithmomachia()
+    with pytest.raises(AlveusError) as caught:
+        played(game, position(game, STONES.replace("b8", "b7")), text)
+    assert caught.value.code == code
+
+
+WHY = {
+    "a sum that fails is named": (["c5", "c8"], "sum_fails", {"formula": "6 · 3 = 18", "value": 3}),
+    "what stands between is named": (["b5", "h5"], "wrong_way", {}),
+    "a free way": (["b5", "b6"], None, {}),
+}
+
+
+@pytest.mark.parametrize(("path", "code", "params"), WHY.values(), ids=WHY)
+def test_why_not(path: list[str], code: str | None, params: dict[str, Any]) -> None:
+    game = rithmomachia()
+    refusal = game.why(position(game, STONES), path)
+    assert (None if refusal is None else refusal.reason.code) == code
+    assert refusal is None or refusal.source is not None
+    assert refusal is None or params.items() <= dict(refusal.reason.params).items()
+
+
+def test_a_finished_game_is_not_played_on() -> None:
+    game = rithmomachia()
+    with pytest.raises(AlveusError) as caught:
+        played(game, position(game, "WR2@a1 BR3@a2 BR5@b1"), "a1-a2")
+    assert caught.value.code == "game_over"

@@ -1,0 +1,139 @@
+"""How stones are taken: the positions T1 to T12 and T16 to T20 of the specification."""
+
+from __future__ import annotations
+
+import pytest
+from tests.rithmomachia.positions import ADVANCED, BASE, played, position, rithmomachia
+
+ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
+INSIDIAE = f"{BASE} BR5@c6 WS45@d6 BR9@e5"
+RING = f"{BASE} WT20@d5 BR3@d7 BR5@d3 BR7@b5 BR9@f6"
+PYRAMID = "WP91@g1 BP190@d12 WR8@d3 BR3@f11 WS153@h1"
+MEETING = "WP91@g2 BP190@a15 WT9@d4 BR9@f6 BR3@h13"
+DIFFERENCE = f"{BASE} WS15@d6 BR9@e6 WR6@f5 BR3@h11"
+ALL = {"subtraction": "on", "division": "on", "extended_eruptio": "on"}
+
+CASES = {
+    "T1a eruptio: an attacked stone that gets no reply falls": (
+        {}, ERUPTIO, "white", {"b5-b6": ["attack 30@g6: 6 · 5 = 30"],
+                               "f11-f10": ["take 30@g6: 6 · 5 = 30"]}),
+    "T1b an attacked stone moves away": (
+        {}, ERUPTIO, "white", {"b5-b6": ["attack 30@g6: 6 · 5 = 30"], "g6-g8": []}),
+    "T1c an attack is met by a stone put between": (
+        {}, f"{BASE} WR6@b5 BT30@g6 BR3@d7", "white",
+        {"b5-b6": ["attack 30@g6: 6 · 5 = 30"], "d7-d6": ["attack 6@b6: 3 · 2 = 6"]}),
+    "T2a insidiae: held between two stones whose product is its number": (
+        {}, INSIDIAE, "black", {"e5-e6": ["attack 45@d6: 5 · 9 = 45"],
+                                "h1-h4": ["take 45@d6: 5 · 9 = 45"]}),
+    "T2b a held stone moves away": (
+        {}, INSIDIAE, "black", {"e5-e6": ["attack 45@d6: 5 · 9 = 45"], "d6-d3": []}),
+    "T3 insidiae on a file, by the sum": (
+        {}, f"{BASE} WR4@d4 BT12@d5 WR8@e6 BR3@f11", "white",
+        {"e6-d6": ["attack 12@d5: 4 + 8 = 12"], "f11-f10": ["take 12@d5: 4 + 8 = 12"]}),
+    "T4 two stones at a corner hold nothing": (
+        {}, f"{BASE} WR4@c5 BT12@d5 WR8@e6 BR3@f11", "white", {"e6-d6": []}),
+    "T5a obsidio: enemies and the edge shut a stone in": (
+        {}, f"{BASE} WR2@a1 BR3@a2 BR5@c1", "black", {"c1-b1": ["siege 2@a1: obsidio"]}),
+    "T5b a comrade in the ring is no wall": (
+        {}, f"{BASE} WR2@a1 WR4@b1 BR3@b2", "black", {"b2-a2": []}),
+    "T6a a triangle besieged on all four sides": (
+        {}, f"{BASE} WT20@d5 BR3@d6 BR5@d4 BR7@c5 BR9@e6", "black",
+        {"e6-e5": ["siege 20@d5: obsidio"]}),
+    "T6b a triangle that may turn is not besieged from afar": (
+        {}, RING, "black", {"f6-f5": []}),
+    "T6b a triangle that goes straight is": (
+        {"bend": "none"}, RING, "black", {"f6-f5": ["siege 20@d5: obsidio"]}),
+    "T7a a pyramid falls by its base": (
+        {}, PYRAMID, "white", {"d3-d4": ["attack 190@d12: 8 · 8 = 64"],
+                               "f11-f10": ["take 190@d12: 8 · 8 = 64"]}),
+    "T7b a pyramid goes out of the line": (
+        {}, PYRAMID, "white", {"d3-d4": ["attack 190@d12: 8 · 8 = 64"], "d12-e12": []}),
+    "T7c a pyramid is covered": (
+        {}, PYRAMID.replace("f11", "e11"), "white",
+        {"d3-d4": ["attack 190@d12: 8 · 8 = 64"], "e11-d11": []}),
+    "T8 congressus: an equal stone could move there": (
+        ADVANCED, MEETING, "white", {"d4-d6": ["attack 9@f6: 9 = 9"],
+                                     "h13-h12": ["take 9@f6: 9 = 9"]}),
+    "T8 congressus reaches round the corner": (
+        ADVANCED, MEETING.replace("f6", "e7"), "white",
+        {"d4-d6": ["attack 9@e7: 9 = 9"], "h13-h12": ["take 9@e7: 9 = 9"]}),
+    "T8 beginners have no congressus": (
+        {**ADVANCED, "congressus": "off"}, MEETING, "white", {"d4-d6": [], "h13-h12": []}),
+    "T9 of two equal stones side by side the first attacker wins": (
+        ADVANCED, "WP91@g2 BP190@a15 WT25@f8 BR25@e6 BR3@h13", "white",
+        {"f8-f6": ["attack 25@e6: 25 · 1 = 25"], "h13-h12": ["take 25@e6: 25 · 1 = 25"]}),
+    "T9b a stone flees into the same attack and falls": (
+        ADVANCED, "WP91@g2 BP190@a15 WR16@d5 BT16@e6 BR3@h13", "white",
+        {"d5-d6": ["take 16@d6: 16 · 1 = 16"]}),
+    "T10 a stone flees into another attack and falls": (
+        {}, f"{BASE} WR6@b5 BT30@g6 WS15@e8 BR3@h11", "white",
+        {"b5-b6": ["attack 30@g6: 6 · 5 = 30"], "g6-g8": ["take 30@g8: 15 · 2 = 30"]}),
+    "T11 who exposes his own stone still has a reply": (
+        {}, f"{BASE} WR6@b6 BT30@g8 BR3@f11 WR2@d1", "black",
+        {"g8-g6": [], "d1-d2": [], "f11-f10": ["take 30@g6: 6 · 5 = 30"]}),
+    "T12 a siege comes before the capture and frees its stone": (
+        {}, f"{BASE} WR4@a5 BT12@a6 WR8@b7 BR3@a4 BR5@c5", "white",
+        {"b7-a7": ["attack 12@a6: 4 + 8 = 12"], "c5-b5": ["siege 4@a5: obsidio"]}),
+    "T16 a stone steps aside and uncovers an attack": (
+        {}, f"{BASE} WR6@b6 BT30@g6 WR2@d6 BR3@h11", "white",
+        {"d6-d7": ["attack 30@g6: 6 · 5 = 30"], "h11-h10": ["take 30@g6: 6 · 5 = 30"]}),
+    "T17 of two stones attacked one is saved": (
+        {}, f"{BASE} WR6@b5 BT30@g6 BT12@b8 BR3@h11", "white",
+        {"b5-b6": ["attack 30@g6: 6 · 5 = 30", "attack 12@b8: 6 · 2 = 12"],
+         "g6-g8": ["take 12@b8: 6 · 2 = 12"]}),
+    "T18 two stones take their difference": (
+        {"subtraction": "on"}, DIFFERENCE, "white",
+        {"f5-f6": ["attack 9@e6: 15 − 6 = 9"], "h11-h10": ["take 9@e6: 15 − 6 = 9"]}),
+    "T18 differences do not count by default": (
+        {}, DIFFERENCE, "white", {"f5-f6": [], "h11-h10": []}),
+    "T19 a stone and its distance take their quotient": (
+        {"division": "on"}, f"{BASE} WS15@b3 BR3@g6 BR5@h11", "white",
+        {"b3-b6": ["attack 3@g6: 15 / 5 = 3"], "h11-h10": ["take 3@g6: 15 / 5 = 3"]}),
+    "T20 a further stone is added to the product": (
+        ALL, "WP91@g1 BP190@a12 WS153@h1 WR6@b5 BS28@f6 WR4@f5 BR5@h11", "white",
+        {"b5-b6": ["attack 28@f6: 6 · 4 + 4 = 28"], "h11-h10": ["take 28@f6: 6 · 4 + 4 = 28"]}),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("options", "stones", "turn", "moves"), CASES.values(), ids=CASES)
+def test_captures(
+    options: dict[str, str], stones: str, turn: str, moves: dict[str, list[str]]
+) -> None:
+    game = rithmomachia(options)
+    _, told = played(game, position(game, stones, turn), *moves)
+    assert told == list(moves.values())
+
+
+def test_a_captured_stone_goes_to_its_captor() -> None:
+    game = rithmomachia()
+    state, _ = played(game, position(game, ERUPTIO), "b5-b6", "f11-f10")
+    assert game.to_json(state)["captured"] == {"white": ["BT30"], "black": []}
+
+
+def test_boardspace_takes_at_once() -> None:
+    game = rithmomachia({"timing": "immediate"})
+    _, told = played(game, position(game, ERUPTIO), "b5-b6")
+    assert told == [["take 30@g6: 6 · 5 = 30"]]
+
+
+def test_boissieres_captures_are_made_by_hand_before_and_after_the_move() -> None:
+    game = rithmomachia({"timing": "three_stage"})
+    state = position(game, f"{ERUPTIO} BT12@d4 WR2@d2")
+    state, told = played(game, state, "b5-b6")
+    assert [game.text(state, move) for move in game.moves(state)] == ["xg6", "pass"]
+    state, told = played(game, state, "xg6")
+    assert told == [["take 30@g6: 6 · 5 = 30"]]
+    assert state.turn == 1
+
+
+def test_an_equal_stone_is_taken_by_moving_onto_it() -> None:
+    game = rithmomachia({**ADVANCED, "congressus": "displace"})
+    _, told = played(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"), "d4-d6")
+    assert told == [["displace 9@d6: 9"]]
+
+
+def test_captured_stones_come_into_play_again_on_the_first_rank() -> None:
+    game = rithmomachia({"captured_use": "re_enter"})
+    state, _ = played(game, position(game, "WR2@c4 BS28@h12", white=["BR7"]), "7@d1", "h12-h9")
+    assert "WR7*@d1" in game.to_json(state)["stones"]
+    assert "d1-d2" in [game.text(state, move) for move in game.moves(state)]

@@ -1,0 +1,239 @@
+"""What wins: the positions T13 to T15 of the specification, its tables, and how else it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachia
+
+from alveus.core.errors import IllegalMove
+from alveus.core.game import OVER
+from alveus.core.match import begin
+from alveus.rithmomachia.progressions import possible
+from alveus.rithmomachia.stones import PYRAMID, army
+
+NO_PYRAMID = "WS153@h1 BS28@h12"
+
+ROWS = {
+    "T13 three stones in arithmetic progression": ("WR2@c8 WR4@e8 WR6@f7 BR3@a9", "f7-f8", True),
+    "T13b an enemy between interrupts": ("WR2@c8 WR4@e8 WR6@f7 BR3@d8", "f7-f8", False),
+    "T13c the mean must stand in the middle": ("WR2@c8 WR6@e8 WR4@f7 BR3@a9", "f7-f8", False),
+    "T13d all must stand in the enemy's half": ("WR2@c6 WR4@c8 WR6@c11 BR3@a9", "c11-c10", False),
+    "the pyramid must have fallen": ("WR2@c8 WR4@e8 WR6@f7 BP190@a12", "f7-f8", False),
+}
+
+
+@pytest.mark.parametrize(("stones", "move", "wins"), ROWS.values(), ids=ROWS)
+def test_rows(stones: str, move: str, wins: bool) -> None:
+    game = rithmomachia()
+    state, _ = played(game, position(game, f"{stones} {NO_PYRAMID}"), move)
+    assert (state.over is not None) == wins
+    assert state.row == ((2, 4, 6) if wins else ())
+
+
+def test_t14_a_captured_stone_completes_a_row() -> None:
+    game = rithmomachia()
+    state = position(game, f"WR6@d8 WR8@g8 {NO_PYRAMID}", white=["BR7"])
+    won, _ = played(game, state, "7@f8")
+    assert won.row == (6, 7, 8)
+    assert "WR7*@f8" in game.to_json(won)["stones"]
+
+
+def test_t14_it_is_put_down_only_where_it_completes_one() -> None:
+    game = rithmomachia()
+    state = position(game, f"WR6@d8 WR8@g8 {NO_PYRAMID}", white=["BR7"])
+    with pytest.raises(IllegalMove) as caught:
+        played(game, state, "7@b8")
+    assert caught.value.code == "no_row_completed"
+
+
+def test_t15_a_harmonic_row_wins_for_the_advanced() -> None:
+    game = rithmomachia(ADVANCED)
+    state, _ = played(game, position(game, "WS45@a10 WS15@c10 WT9@h12 BS28@h14"), "h12-h10")
+    assert state.row == (9, 15, 45)
+
+
+def test_t15_in_another_order_it_does_not() -> None:
+    game = rithmomachia(ADVANCED)
+    state, _ = played(game, position(game, "WS15@a10 WT9@c10 WS45@h13 BS28@h14"), "h13-h10")
+    assert state.over is None
+
+
+def test_t15_black_completes_one_with_a_captured_45() -> None:
+    game = rithmomachia(ADVANCED)
+    state = position(game, "BR5@a4 BR9@a6 WR2@h1", "black", black=["WS45", "WP91"])
+    assert played(game, state, "45@a8")[0].row == (5, 9, 45)
+
+
+def test_a_captured_number_in_two_shapes_is_chosen_by_its_shape() -> None:
+    game = rithmomachia({**ADVANCED, "captured_use": "re_enter"})
+    state = position(game, "WR2@h1 BS28@h14", white=["BS49", "BR49"])
+    for text, stone in (("49@a1", "WR49*@a1"), ("S49@a1", "WS49*@a1")):
+        assert stone in game.to_json(played(game, state, text)[0])["stones"]
+
+
+OWN = {
+    ("beginner", 0): "2-4-6 4-6-8",
+    ("beginner", 1): "3-5-7 5-7-9 12-66-120",
+    ("advanced", 0): "2-4-6 2-9-16 4-6-8 4-20-36 8-25-42 8-36-64 9-45-81 9-81-153 15-20-25 "
+    "20-42-64 49-169-289",
+    ("advanced", 1): "3-5-7 5-7-9 7-16-25 7-28-49 7-64-121 12-56-100 12-66-120 16-36-56 28-64-100",
+}
+WITH_ONE = {
+    ("beginner", 0): "2-3-4 2-5-8 2-15-28 4-5-6 4-8-12 4-12-20 6-7-8 12-42-72 15-30-45",
+    ("beginner", 1): "2-7-12 3-4-5 3-6-9 3-9-15 4-30-56 5-6-7 6-9-12 7-8-9 9-12-15 12-20-28 "
+    "28-42-56 42-66-90",
+    ("advanced", 0): "2-3-4 2-5-8 2-15-28 2-16-30 3-6-9 3-9-15 3-42-81 4-5-6 4-8-12 4-12-20 "
+    "4-16-28 5-15-25 5-25-45 6-7-8 6-9-12 6-36-66 7-8-9 7-16-25 8-12-16 8-49-90 8-64-120 "
+    "9-12-15 12-16-20 12-42-72 15-30-45 16-36-56 20-25-30 20-28-36 30-36-42 42-49-56 42-81-120 "
+    "56-64-72 72-81-90 81-153-225",
+}
+
+
+def written(rows: Iterable[tuple[int, ...]]) -> set[str]:
+    return {"-".join(map(str, row)) for row in rows}
+
+
+@pytest.mark.parametrize(("edition", "side"), OWN)
+def test_arithmetic_rows_are_those_of_the_tables(edition: str, side: int) -> None:
+    game = rithmomachia({"edition": edition, "harmonic": "off", "pyramid_in_row": "no"})
+    faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
+    own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
+    found = list(possible(game.rules, own, other))
+    assert written(one.values for one, taken in found if not taken) == set(
+        OWN[edition, side].split()
+    )
+    if (edition, side) in WITH_ONE:
+        assert written(one.values for one, taken in found if taken) == set(
+            WITH_ONE[edition, side].split()
+        )
+
+
+COUNTS = {
+    "harmonic": ({"harmonic": "on"}, (0, 9), (0, 6), (2, 11), (0, 9)),
+    "geometric": ({"geometric": "on"}, (1, 4), (0, 1), (11, 10), (10, 10)),
+}
+
+
+@pytest.mark.parametrize("kind", COUNTS)
+def test_other_rows_are_as_many_as_in_the_tables(kind: str) -> None:
+    options, *counts = COUNTS[kind]
+    tables = (("beginner", 0), ("beginner", 1), ("advanced", 0), ("advanced", 1))
+    for (edition, side), count in zip(tables, counts, strict=True):
+        more = {"edition": edition, "harmonic": "off", "pyramid_in_row": "no", **options}
+        assert _count(more, edition, side, kind) == count
+
+
+FOURS = {
+    ("beginner", 0): (1, 13),
+    ("beginner", 1): (0, 4),
+    ("advanced", 0): (11, 67),
+    ("advanced", 1): (2, 45),
+}
+
+
+@pytest.mark.parametrize(("edition", "side"), FOURS)
+def test_rows_of_four_are_as_many_as_in_the_tables(edition: str, side: int) -> None:
+    """The tables count those of exactly two kinds apart from those of all three."""
+    options = {"edition": edition, "victory": "maior", "pyramid_in_row": "no"}
+    assert _count(options, edition, side, "") == FOURS[edition, side]
+
+
+def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple[int, int]:
+    """The rows of a side's own stones, and those with one captured."""
+    rules = rithmomachia(options).rules
+    faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
+    own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
+    found = [
+        taken
+        for one, taken in possible(rules, own, other)
+        if (kind in one.kinds if kind else len(one.kinds) == 2)
+    ]
+    return sum(not taken for taken in found), sum(map(bool, found))
+
+
+def test_a_row_that_stood_before_the_pyramid_fell_wins_with_the_next_move() -> None:
+    stones = f"WR2@c8 WR4@e8 WR6@f8 {NO_PYRAMID}"
+    for early, over in (("counts", True), ("rebuild", False)):
+        game = rithmomachia({"early_formation": early})
+        state, _ = played(game, position(game, stones), "h1-h4")
+        assert (state.over is not None) == over
+
+
+def test_an_announced_row_wins_if_it_survives_the_reply() -> None:
+    game = rithmomachia({"win_timing": "survive"})
+    state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
+    assert state.over is None
+    state, _ = played(game, state, "h12-h9")
+    assert state.row == (2, 4, 6)
+
+
+def test_a_captured_stone_may_follow_the_move() -> None:
+    game = rithmomachia({"placement": "after_move"})
+    state = position(game, f"WR6@d8 WR8@g7 {NO_PYRAMID}", white=["BR7"])
+    state, _ = played(game, state, "g7-g8")
+    assert (state.stage, state.turn) == ("placing", 0)
+    assert played(game, state, "7@e8")[0].row == (6, 7, 8)
+
+
+def test_the_greatest_harmony_is_set_with_two_captured_stones() -> None:
+    game = rithmomachia({"greatest_harmony": "on", "max_captured": "2"})
+    state = position(game, f"WR6@b8 WR8@d8 {NO_PYRAMID}", white=["BR9", "BT12"])
+    state, _ = played(game, state, "9@e8+12@h8")
+    assert (state.row, state.over and state.over.ending) == ((6, 8, 9, 12), "maior")
+
+
+def test_who_has_no_move_loses() -> None:
+    game = rithmomachia()
+    state = position(game, "WR2@a1 BR3@a2 BR5@b1")
+    assert state.over is not None
+    assert (state.over.winner, state.over.ending) == (1, "no_move")
+
+
+def test_the_third_return_of_a_position_draws() -> None:
+    game = rithmomachia()
+    state, _ = played(game, game.opening(), *["c2-b2", "c11-b11", "b2-c2", "b11-c11"] * 2)
+    assert state.over is not None
+    assert (state.over.winner, state.over.ending) == (None, "repetition")
+
+
+def test_a_position_must_not_come_again_where_that_is_forbidden() -> None:
+    game = rithmomachia({"repetition": "forbidden"})
+    state, _ = played(game, game.opening(), "c2-b2", "c11-b11", "b2-c2")
+    with pytest.raises(IllegalMove) as caught:
+        played(game, state, "b11-c11")
+    assert caught.value.code == "repeats"
+
+
+def test_a_hundred_quiet_plies_draw() -> None:
+    game = rithmomachia()
+    state = game.from_json({"turn": "white", "stones": ["WR2@a1", "BR3@c12"], "clock": 99})
+    state, _ = played(game, state, "a1-a2")
+    assert state.over is not None
+    assert state.over.ending == "no_progress"
+
+
+def test_a_dead_position_may_be_ended_as_drawn() -> None:
+    match = begin("rithmomachia", position={"stones": ["WR2@a1", "BR3@c12"]})
+    match.play("end")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.ending) == (None, "dead_position")
+    assert match.actor == OVER
+
+
+SHORT = {
+    "stones_4": ["BR3", "BR5", "BR7"],
+    "value_100": ["BT90"],
+    "pyramid": [],
+}
+
+
+@pytest.mark.parametrize("aim", SHORT)
+def test_short_games_are_won_by_captures(aim: str) -> None:
+    game = rithmomachia({"short_game": aim})
+    state = position(game, "WP91@g1 BP190@d12 WR8@d4 BR9@f11 WS153@h1", "black", white=SHORT[aim])
+    assert state.over is None
+    state, _ = played(game, state, "f11-f10")
+    assert state.over is not None
+    assert (state.over.winner, state.over.ending) == (0, aim)

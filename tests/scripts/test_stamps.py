@@ -1,0 +1,66 @@
+"""A step of the build is done again exactly when something about it has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from site_build import stamps
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Step:
+    """A step that copies one file to another and counts how often it was called."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source, self.made = folder / "source", folder / "made"
+        self.source.write_text("first")
+        self.calls = 0
+
+    def make(self) -> None:
+        self.calls += 1
+        self.made.write_text(self.source.read_text())
+
+    def run(self, *words: str) -> int:
+        stamps.step("copy", [self.source], [self.made], self.make, *words)
+        return self.calls
+
+
+@pytest.fixture
+def step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Step:
+    monkeypatch.setattr(stamps, "STAMPS", tmp_path / "stamps")
+    return Step(tmp_path)
+
+
+def test_an_unchanged_step_is_done_once(step: Step) -> None:
+    assert [step.run(), step.run()] == [1, 1]
+
+
+def test_a_changed_input_is_built_again(step: Step) -> None:
+    step.run()
+    step.source.write_text("second")
+    assert step.run() == 2
+    assert step.made.read_text() == "second"
+
+
+def test_an_output_that_is_gone_or_altered_is_built_again(step: Step) -> None:
+    step.run()
+    step.made.unlink()
+    assert step.run() == 2
+    step.made.write_text("altered")
+    assert step.run() == 3
+
+
+def test_another_word_such_as_the_base_builds_again(step: Step) -> None:
+    assert [step.run("./"), step.run("/games/"), step.run("/games/")] == [1, 2, 2]
+
+
+def test_caches_do_not_count_as_inputs(tmp_path: Path) -> None:
+    (tmp_path / "engine.py").write_text("pass")
+    before = stamps.fingerprint([tmp_path])
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "engine.pyc").write_bytes(b"0")
+    assert stamps.fingerprint([tmp_path]) == before

@@ -1,0 +1,76 @@
+"""Positions written short, as the specification writes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alveus.core.events import Event
+from alveus.tables import duodecim as duodecim_rules
+from alveus.tables import lombardorum as lombard_rules
+from alveus.tables import xii as xii_rules
+from alveus.tables.game import TablesGame
+from alveus.tables.state import State
+
+
+def lombard(**options: str) -> TablesGame:
+    return lombard_rules.game(options)
+
+
+def duodecim(**options: str) -> TablesGame:
+    return duodecim_rules.game(options)
+
+
+def xii(**options: str) -> TablesGame:
+    return xii_rules.game(options)
+
+
+def men(written: str, each: int = 15) -> dict[str, Any]:
+    """``"bar:1 1:3 7:11"``: men by own point; whoever is not named is borne off."""
+    counts = {place: int(n) for place, n in (word.split(":") for word in written.split())}
+    bar, hand = counts.pop("bar", 0), counts.pop("hand", 0)
+    off = each - bar - hand - sum(counts.values())
+    return {"points": counts, "hand": hand, "bar": bar, "off": off}
+
+
+def position(white: str, black: str, dice: str = "", turn: str = "white") -> dict[str, Any]:
+    """A position with its throw, ``"6-5"``, or with the throw awaited."""
+    thrown = [int(die) for die in dice.split("-")] if dice else None
+    return {"turn": turn, "dice": thrown, "white": men(white), "black": men(black)}
+
+
+def set_up(rules: TablesGame, white: str, black: str, dice: str = "", turn: str = "white") -> State:
+    return rules.from_json(position(white, black, dice, turn))
+
+
+def play(rules: TablesGame, state: State, *texts: str) -> tuple[State, list[Event]]:
+    """The state after moves written as text, and everything that happened."""
+    events: list[Event] = []
+    for text in texts:
+        for move in rules.parse(state, text):
+            state, happened = rules.apply(state, move)
+            events += happened
+    return state, events
+
+
+def side(rules: TablesGame, state: State, seat: str) -> dict[Any, Any]:
+    """A player's men as the position writes them, without empty places."""
+    written = rules.to_json(state)[seat]
+    points = {int(number): count for number, count in written["points"].items()}
+    beside = {place: written[place] for place in ("hand", "bar", "off") if written[place]}
+    return {**points, **beside}
+
+
+def texts(rules: TablesGame, state: State) -> set[str]:
+    """The moves of a state in notation."""
+    return {rules.text(state, move) for move in rules.moves(state)}
+
+
+def plays(rules: TablesGame, state: State) -> set[str]:
+    """One text for every distinct result of the turn."""
+    return {result.text for result in rules.results(state)}
+
+
+def finals(rules: TablesGame, state: State, seat: str = "white") -> list[dict[Any, Any]]:
+    """A player's men in every distinct result of the turn, sorted."""
+    found = [side(rules, result.state, seat) for result in rules.results(state)]
+    return sorted(found, key=lambda men: [(str(place).zfill(3), n) for place, n in men.items()])

@@ -1,0 +1,102 @@
+"""The doubling cube of `cube=on`."""
+
+from __future__ import annotations
+
+from tests.tables.positions import lombard, men, play, position, set_up, texts
+
+from alveus.core.game import CHANCE, OVER, Outcome
+from alveus.tables.state import Cube
+
+RULES = lombard(cube="on")
+
+
+def start() -> tuple[str, str]:
+    return "1:15", "1:15"
+
+
+def test_without_the_option_there_is_no_cube() -> None:
+    rules = lombard()
+    state = set_up(rules, *start())
+    assert state.cube is None
+    assert rules.actor(state) == CHANCE
+
+
+def test_before_his_throw_a_player_may_double() -> None:
+    state = set_up(RULES, *start())
+    assert RULES.actor(state) == 0
+    assert texts(RULES, state) == {"throw", "double"}
+
+
+def test_who_throws_does_not_double() -> None:
+    state = set_up(RULES, *start())
+    thrown, _ = play(RULES, state, "throw")
+    assert RULES.actor(thrown) == CHANCE
+    thrown, _ = play(RULES, thrown, "throw 6-5")
+    assert texts(RULES, thrown) == {"6:1-7", "5:1-6"}
+    assert play(RULES, state, "throw 6-5")[0] == thrown, "naming the dice says the same"
+
+
+def test_a_double_is_answered_by_the_other_player() -> None:
+    state, events = play(RULES, set_up(RULES, *start()), "double")
+    assert RULES.actor(state) == 1
+    assert texts(RULES, state) == {"take", "drop"}
+    assert [(e.code, e.side, e.params) for e in events] == [("double", "white", {"value": 2})]
+
+
+def test_who_takes_owns_the_cube() -> None:
+    state, events = play(RULES, set_up(RULES, *start()), "double", "take")
+    assert state.cube == Cube(2, 1, "past")
+    assert RULES.actor(state) == CHANCE, "White throws; he may not double again"
+    assert [(e.code, e.side, e.params) for e in events[1:]] == [("take", "black", {"value": 2})]
+
+
+def test_only_the_owner_may_double_again() -> None:
+    state, _ = play(RULES, set_up(RULES, *start()), "double", "take", "throw 6-5")
+    state, _ = play(RULES, state, "6:1-7 5:1-6")
+    assert texts(RULES, state) == {"throw", "double"}
+    state, _ = play(RULES, state, "throw 6-5", "6:1-7 5:1-6")
+    assert RULES.actor(state) == CHANCE, "the cube is Black's"
+    owned = {**position(*start(), turn="black"), "cube": {"value": 2, "owner": "black"}}
+    state, events = play(RULES, RULES.from_json(owned), "double", "take")
+    assert state.cube == Cube(4, 0, "past")
+    assert events[0].params == {"value": 4}
+
+
+def test_who_drops_loses_what_the_cube_showed() -> None:
+    owned = {**position(*start()), "cube": {"value": 4, "owner": "white"}}
+    state, events = play(RULES, RULES.from_json(owned), "double", "drop")
+    assert state.over == Outcome(0, "dropped", 4)
+    assert RULES.actor(state) == OVER
+    assert [event.code for event in events] == ["double", "drop", "over"]
+    assert RULES.from_json(RULES.to_json(state)) == state
+
+
+def test_the_cube_goes_no_further_than_64() -> None:
+    owned = {**position(*start()), "cube": {"value": 32, "owner": "white"}}
+    state, _ = play(RULES, RULES.from_json(owned), "double", "take")
+    assert state.cube == Cube(64, 1, "past")
+    last = {**position(*start()), "cube": {"value": 64, "owner": "white"}}
+    assert RULES.actor(RULES.from_json(last)) == CHANCE
+
+
+def test_the_cube_multiplies_the_points() -> None:
+    rules = lombard(cube="on", grades="on")
+    won = {**position("12:1", "11:15", "1-2"), "cube": {"value": 8, "owner": "black"}}
+    state, _ = play(rules, rules.from_json(won), "1:12-off")
+    assert state.over == Outcome(0, "borne_off", 16)
+
+
+def test_a_game_given_up_counts_the_cube() -> None:
+    owned = RULES.from_json({**position(*start()), "cube": {"value": 4, "owner": "black"}})
+    assert RULES.conceded(owned, 0) == Outcome(1, "resigned", 4)
+
+
+def test_nobody_doubles_at_the_throw_for_the_start() -> None:
+    state = RULES.from_json({"turn": None, "white": men("1:15"), "black": men("1:15")})
+    assert RULES.actor(state) == CHANCE
+
+
+def test_the_cube_is_open_again_at_the_next_turn() -> None:
+    state, _ = play(RULES, set_up(RULES, *start()), "throw 6-5", "6:1-7 5:1-6")
+    assert state.cube == Cube(1, None, "open")
+    assert texts(RULES, state) == {"throw", "double"}

@@ -1,0 +1,135 @@
+"""What holds in every position of every Lombard game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.tables.positions import lombard
+
+from alveus.core.errors import IllegalMove
+from alveus.core.game import CHANCE, OVER
+from alveus.tables.codes import CODES
+from alveus.tables.game import TablesGame
+from alveus.tables.lombardorum import OPTIONS
+from alveus.tables.state import Call, Move, State, Step
+from alveus.tables.view import pips
+
+settings = st.fixed_dictionaries(
+    {}, optional={option.name: st.sampled_from(option.values) for option in OPTIONS}
+)
+any_step = st.builds(
+    Step, st.integers(1, 6), st.integers(-2, 14), st.integers(-2, 15), st.booleans()
+)
+
+
+@st.composite
+def played(draw: st.DrawFn, most: int = 120) -> tuple[TablesGame, list[State]]:
+    """A game under any options, played by chance for some plies."""
+    rules = lombard(**draw(settings))
+    chance = Random(draw(st.integers(0, 10**6)))
+    state = rules.opening()
+    states = [state]
+    for _ in range(draw(st.integers(0, most))):
+        actor = rules.actor(state)
+        if actor == OVER:
+            break
+        moves: Any = (
+            [move for move, _ in rules.outcomes(state)] if actor == CHANCE else rules.moves(state)
+        )
+        state, _ = rules.apply(state, chance.choice(moves))
+        states.append(state)
+    return rules, states
+
+
+def men(state: State, seat: int) -> int:
+    side = state.sides[seat]
+    return sum(side.points) + side.bar + side.off
+
+
+@given(played())
+def test_fifteen_men_a_side_are_never_lost_or_made(game: tuple[TablesGame, list[State]]) -> None:
+    for state in game[1]:
+        assert [men(state, seat) for seat in (0, 1)] == [15, 15]
+        assert all(min(side) >= 0 for side in (state.sides[0].points, state.sides[1].points))
+
+
+@given(played())
+def test_two_colours_never_share_a_point(game: tuple[TablesGame, list[State]]) -> None:
+    for state in game[1]:
+        white, black = (side.points for side in state.sides)
+        assert not any(white[point] and black[13 - point] for point in range(1, 13))
+
+
+@given(played())
+def test_no_two_men_come_to_rest_on_a_restricted_point(
+    game: tuple[TablesGame, list[State]],
+) -> None:
+    """Men who begin on 1, or are sent back there, are the exception."""
+    rules, states = game
+    limited = rules.rules.one_man - {1}
+    for state in states:
+        if state.dice is None:
+            assert all(side.points[point] <= 1 for side in state.sides for point in limited)
+
+
+@given(played())
+def test_the_throw_is_what_is_left_and_what_was_played(
+    game: tuple[TablesGame, list[State]],
+) -> None:
+    for state in game[1]:
+        if state.dice is not None:
+            used = [step.die for step in state.played]
+            assert sorted([*used, *state.left]) == sorted(state.dice)
+
+
+@given(played())
+def test_pips_go_down_by_the_dice_played(game: tuple[TablesGame, list[State]]) -> None:
+    """By the whole die, but for a man borne off by a die too high."""
+    rules, states = game
+    for before, after in pairwise(states):
+        if len(after.played) == len(before.played) + 1 and after.turn == before.turn:
+            die, seat = after.played[-1].die, before.turn
+            gone = pips(rules, before, seat) - pips(rules, after, seat)
+            assert gone == die or (after.played[-1].target == 13 and 0 < gone < die)
+
+
+def played_or_refused(rules: TablesGame, state: State, move: Move, allowed: bool) -> bool:
+    if allowed:
+        return rules.apply(state, move)[0] != state
+    with pytest.raises(IllegalMove) as caught:
+        rules.apply(state, move)
+    return caught.value.code in CODES["reason"]
+
+
+@given(played(40), st.lists(any_step, min_size=5, max_size=20))
+def test_every_other_step_is_refused_with_a_reason(
+    game: tuple[TablesGame, list[State]], steps: list[Step]
+) -> None:
+    rules, states = game
+    state = states[-1]
+    allowed = rules.moves(state)
+    for step in steps:
+        assert played_or_refused(rules, state, step, step in allowed)
+
+
+@given(played(40), st.sampled_from(["throw", "pass", "double", "take", "drop"]))
+def test_every_other_call_is_refused_with_a_reason(
+    game: tuple[TablesGame, list[State]], word: str
+) -> None:
+    rules, states = game
+    state = states[-1]
+    assert played_or_refused(rules, state, Call(word), Call(word) in rules.moves(state))
+
+
+@given(played(60))
+def test_views_count_thirty_men(game: tuple[TablesGame, list[State]]) -> None:
+    rules, states = game
+    view: Mapping[str, Any] = rules.view(states[-1], 0)
+    sides = [piece["side"] for piece in view["pieces"]]
+    assert (sides.count("white"), sides.count("black")) == (15, 15)

@@ -1,0 +1,146 @@
+"""Throws: for the start, of two dice or three, drawn or named."""
+
+from __future__ import annotations
+
+import pytest
+from tests.tables.positions import lombard, play
+
+from alveus.core.errors import IllegalMove
+from alveus.core.game import CHANCE
+from alveus.core.stream import Stream
+from alveus.tables.dice import throws
+from alveus.tables.state import Lot, State, Throw
+
+
+def refused(text: str, state: State, **options: str) -> tuple[str, object]:
+    rules = lombard(**options)
+    with pytest.raises(IllegalMove) as caught:
+        play(rules, state, text)
+    return caught.value.code, dict(caught.value.params)
+
+
+@pytest.mark.parametrize(("count", "distinct"), [(1, 6), (2, 21), (3, 56)])
+def test_distinct_throws_and_their_weights(count: int, distinct: int) -> None:
+    assert len(throws(count)) == distinct
+    assert sum(weight for _, weight in throws(count)) == 6**count
+
+
+@pytest.mark.parametrize(
+    ("options", "distinct", "weight"),
+    [
+        ({}, 36, 36),
+        ({"starter": "high_throw"}, 21 * 21, 36 * 36),
+        ({"starter": "random"}, 2, 2),
+        ({"starter": "white"}, 21, 36),
+        ({"starter": "white", "dice_count": "3"}, 56, 216),
+        ({"starter": "white", "dice_count": "3", "third_die": "six"}, 21, 36),
+        ({"starter": "high_throw", "dice_count": "3"}, 56 * 56, 216 * 216),
+    ],
+)
+def test_weights_of_the_first_throw(options: dict[str, str], distinct: int, weight: int) -> None:
+    rules = lombard(**options)
+    outcomes = rules.outcomes(rules.opening())
+    assert (len(outcomes), sum(n for _, n in outcomes)) == (distinct, weight)
+
+
+def test_first_game_higher_die_begins_and_throws_afresh() -> None:
+    rules = lombard()
+    state, events = play(rules, rules.opening(), "throw 2/5")
+    assert (state.turn, state.dice) == (1, None)
+    assert rules.actor(state) == CHANCE
+    assert [(e.code, e.side, e.params) for e in events] == [
+        ("lot", "black", {"white": [2], "black": [5]})
+    ]
+
+
+def test_a_tie_is_thrown_again() -> None:
+    rules = lombard()
+    state, events = play(rules, rules.opening(), "throw 4/4")
+    assert state == rules.opening()
+    assert [event.code for event in events] == ["lot_tie"]
+    state, _ = play(rules, state, "throw 4/3")
+    assert state.turn == 0
+
+
+def test_starter_high_throw_compares_the_sums_of_all_dice() -> None:
+    rules = lombard(starter="high_throw")
+    state, events = play(rules, rules.opening(), "throw 6-1/5-3")
+    assert state.turn == 1
+    assert events[0].params == {"white": [6, 1], "black": [5, 3]}
+    assert play(rules, rules.opening(), "throw 6-1/5-2")[0].turn == -1
+
+
+def test_starter_high_throw_leaves_out_the_die_that_is_always_six() -> None:
+    rules = lombard(starter="high_throw", dice_count="3", third_die="six")
+    state, _ = play(rules, rules.opening(), "throw 5-4/3-2")
+    assert state.turn == 0
+
+
+def test_starter_white_begins_without_a_throw() -> None:
+    assert lombard(starter="white").opening().turn == 0
+
+
+def test_starter_random_is_one_or_the_other() -> None:
+    rules = lombard(starter="random")
+    state, events = play(rules, rules.opening(), "throw 0/1")
+    assert state.turn == 1
+    assert [(event.code, event.side) for event in events] == [("starts", "black")]
+    drawn = {rules.chance(rules.opening(), Stream(b"start", n)) for n in range(20)}
+    assert drawn == {move for move, _ in rules.outcomes(rules.opening())}
+
+
+def test_a_starter_that_is_named_begins() -> None:
+    assert [lombard().opening(seat).turn for seat in (0, 1)] == [0, 1]
+
+
+def test_third_die_is_thrown() -> None:
+    rules = lombard(dice_count="3")
+    state, _ = play(rules, rules.opening(0), "throw 6-5-1")
+    assert state.left == (6, 5, 1)
+
+
+def test_third_die_is_always_six() -> None:
+    rules = lombard(dice_count="3", third_die="six")
+    thrown = {rules.text(rules.opening(0), move) for move, _ in rules.outcomes(rules.opening(0))}
+    drawn = {
+        rules.text(rules.opening(0), rules.chance(rules.opening(0), Stream(b"six", n)))
+        for n in range(20)
+    }
+    assert all(text.endswith("-6") for text in thrown | drawn)
+    state, events = play(rules, rules.opening(0), "throw 2-1")
+    assert state.left == (6, 2, 1)
+    assert events[0].params == {"dice": [2, 1, 6]}
+    assert play(rules, rules.opening(0), "throw 2-6-1")[0].left == (6, 2, 1)
+
+
+def test_third_die_six_means_nothing_with_two_dice() -> None:
+    rules = lombard(third_die="six")
+    assert (Throw((2, 1)), 2) in rules.outcomes(rules.opening(0))
+
+
+def test_a_throw_keeps_the_order_in_which_the_dice_fell() -> None:
+    rules = lombard()
+    state, _ = play(rules, rules.opening(0), "throw 1-5")
+    assert (state.dice, state.left) == ((1, 5), (5, 1))
+
+
+def test_dice_that_cannot_fall_are_refused() -> None:
+    first, lot = lombard().opening(0), lombard().opening()
+    six = {"dice_count": "3", "third_die": "six"}
+    assert refused("throw 7-1", first) == ("die_out_of_range", {"die": 7})
+    assert refused("throw 0-1", first) == ("die_out_of_range", {"die": 0})
+    assert refused("throw 5", first) == ("dice_number", {"given": 1, "expected": 2})
+    assert refused("throw 5-1-1", first) == ("dice_number", {"given": 3, "expected": 2})
+    assert refused("throw 5-1-1", first, **six) == ("bad_dice", {"dice": [5, 1, 1]})
+    assert refused("throw 7/1", lot) == ("die_out_of_range", {"die": 7})
+    assert refused("throw 5-1/1", lot) == ("dice_number", {"given": 2, "expected": 1})
+    assert refused("throw 3/5", lot, starter="random") == ("bad_dice", {"dice": [3, 5]})
+    assert refused("throw 0/0", lot, starter="random") == ("bad_dice", {"dice": [0, 0]})
+
+
+def test_moves_that_are_not_written_are_held_to_the_same_dice() -> None:
+    rules = lombard()
+    for move, state in ((Throw((6, 7)), rules.opening(0)), (Lot(((0,), (3,))), rules.opening())):
+        with pytest.raises(IllegalMove) as caught:
+            rules.apply(state, move)
+        assert caught.value.code == "die_out_of_range"

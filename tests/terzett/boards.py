@@ -1,0 +1,61 @@
+"""Boards and figures for the tests, in the game's own notation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alveus.ai import finished
+from alveus.core import registry
+from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.terzett.board import Board
+from alveus.dominoes.terzett.compose import compose
+from alveus.dominoes.terzett.figures import to_json
+from alveus.dominoes.terzett.game import TerzettGame
+
+RECTANGLE = ["#########"] * 8
+SMALL = ["###", "###"]
+"""Three tiles, two groups of three."""
+
+
+def terzett(**options: str) -> TerzettGame:
+    game = registry.game("terzett", options)
+    assert isinstance(game, TerzettGame)
+    return game
+
+
+def board(outline: list[str] = SMALL, kind: str = "terzett", **on_it: Any) -> Board:
+    found = terzett(kind=kind).from_json({"outline": outline, **on_it})
+    assert isinstance(found, Board)
+    return found
+
+
+def after(state: Any, *texts: str) -> Any:
+    """The board or sheet after these moves."""
+    game = terzett()
+    for text in texts:
+        for move in game.parse(state, text):
+            state, _ = game.apply(state, move)
+    return state
+
+
+def made(start: Board, seed: str = "1") -> Board:
+    """The figure that the composer makes of a board."""
+    return finished(compose(start, seed))
+
+
+def grid(whole: Board) -> list[list[Any]]:
+    return to_json(whole.puzzle)
+
+
+def key(whole: Board) -> list[str]:
+    return write_key(whole.figure, list(bits(whole.key)))
+
+
+def below(columns: str, numbers: range) -> dict[str, int]:
+    """Numbers prescribed one below the other in some columns."""
+    return {f"{column}{row + 1}": row for column in columns for row in numbers}
+
+
+def across(row: int, columns: str, number: int) -> dict[str, int]:
+    """One number prescribed along a row."""
+    return {f"{column}{row}": number for column in columns}

@@ -1,0 +1,223 @@
+"""Composing by hand: taking up, laying, turning, taking away, trials, and what live help tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, made, terzett
+
+from alveus.core.errors import AlveusError, IllegalMove
+from alveus.dominoes.terzett.prospects import prospects
+
+FINISHED = ("place 0:0 a1-b1", "place 0:1 c1-c2", "place 1:1 a2-b2")
+
+
+def refused(state: Any, text: str) -> tuple[str, dict[str, Any]]:
+    with pytest.raises(IllegalMove) as caught:
+        after(state, text)
+    return caught.value.code, dict(caught.value.params)
+
+
+def seen(state: Any) -> Any:
+    return terzett().view(state, 0)
+
+
+def said(state: Any) -> dict[str, Any]:
+    return {message["code"]: message["params"] for message in seen(state)["status"]}
+
+
+def marked(state: Any, mark: str) -> str:
+    return " ".join(place["id"] for place in seen(state)["places"] if mark in place["marks"])
+
+
+def laid(state: Any) -> list[str]:
+    return terzett().to_json(state).get("laid", [])
+
+
+def test_a_tile_is_taken_up_and_put_back() -> None:
+    held = after(board(), "hold 0:1")
+    assert said(held)["held"] == {"tile": "0:1"}
+    assert after(held, "hold 1:1").held == (1, 1)
+    assert after(held, "hold 0:1").held is None
+
+
+def test_the_first_number_lies_on_the_first_cell() -> None:
+    for text in ("place 0:1 c2-c1", "place 1:0 c1-c2"):
+        state = after(board(), text)
+        assert laid(state) == ["0:1 c2-c1"]
+        assert [piece["value"] for piece in seen(state)["pieces"]] == ["1:0"]
+
+
+def test_placing_takes_the_tile_up_first() -> None:
+    game = terzett()
+    verbs = [move.verb for move in game.parse(board(), "place 0:0 a1-b1")]
+    assert verbs == ["hold", "place"]
+    held = after(board(), "hold 0:0")
+    assert [move.verb for move in game.parse(held, "place 0:0 a1-b1")] == ["place"]
+
+
+def test_only_the_tile_in_the_hand_is_offered() -> None:
+    offered = {text for move in seen(board())["moves"] for text in [move["text"].split()[0]]}
+    assert offered == {"hold"}
+    moves = [m for m in seen(after(board(), "hold 0:1"))["moves"] if m["kind"] == "play"]
+    assert len(moves) == 2 * 7
+    assert {m["path"][0] for m in moves} == {"a1", "b1", "c1", "a2", "b2", "c2"}
+
+
+def test_a_tile_lies_once_and_a_cell_holds_one() -> None:
+    state = after(board(), "place 0:0 a1-b1")
+    assert refused(state, "hold 0:0") == ("tile_laid", {"tile": "0:0", "at": "a1-b1"})
+    assert refused(state, "place 0:1 b1-c1") == ("cell_covered", {"at": "b1", "tile": "0:0"})
+    assert refused(state, "place 0:1 a2-c2") == ("not_neighbours", {"from": "a2", "to": "c2"})
+    assert refused(state, "take a2") == ("nothing_to_lift", {"at": "a2"})
+
+
+def test_a_laid_tile_is_turned_round_or_taken_away() -> None:
+    state = after(board(), "place 0:1 a1-a2")
+    assert laid(after(state, "turn a2")) == ["0:1 a2-a1"]
+    assert laid(after(state, "take a2")) == []
+    double = after(board(), "place 1:1 a1-a2")
+    assert refused(double, "turn a1") == ("double_turned", {"tile": "1:1"})
+
+
+def test_a_prescribed_number_bars_every_other() -> None:
+    state = board(given={"b1": 0})
+    barred = ("given_otherwise", {"at": "b1", "number": 0})
+    assert refused(state, "place 0:1 a1-b1") == barred
+    state = after(state, "place 0:1 b1-a1")
+    assert refused(state, "turn a1") == barred
+    assert marked(state, "given") == "b1"
+
+
+def test_a_trial_is_kept_or_thrown_away() -> None:
+    state = after(board(), "place 0:0 a1-b1", "try", "place 0:1 c1-c2")
+    assert marked(state, "tried") == "c1 c2"
+    assert said(state)["trial"] == {"depth": 1, "count": 1}
+    assert laid(after(state, "drop")) == ["0:0 a1-b1"]
+    assert laid(after(state, "keep")) == ["0:0 a1-b1", "0:1 c1-c2"]
+    assert refused(after(board(), "try"), "try")[0] == "already_tried"
+    assert refused(board(), "keep")[0] == "nothing_tried"
+
+
+def test_the_board_is_finished_when_all_numbers_are_in_groups() -> None:
+    state = after(board(), *FINISHED)
+    assert terzett().outcome(state).ending == "composed"
+    assert said(state) == {"composed": {"count": 3, "connections": 0}}
+    assert refused(state, "take a1")[0] == "game_over"
+
+
+def test_a_full_board_that_is_wrong_goes_on() -> None:
+    state = after(board(), "place 0:0 a1-b1", "place 0:1 c2-c1", "place 1:1 a2-b2")
+    assert said(state) == {"not_grouped_yet": {"numbers": [0, 1]}}
+    assert terzett().outcome(state) is None
+    assert terzett().outcome(after(state, "turn c1")).ending == "composed"
+
+
+def test_a_prescribed_sum_must_be_met() -> None:
+    missed = after(board(sums={"1": 3}), *FINISHED)
+    assert said(missed)["sum_missed"] == {"line": "1", "sum": 3, "now": 0}
+    assert terzett().outcome(missed) is None
+    met = after(board(sums={"c": 1, "2": 3}), *FINISHED)
+    assert terzett().outcome(met) is not None
+
+
+def test_help_names_a_cell_without_a_partner() -> None:
+    state = after(board(), "help", "place 0:1 b1-c1", "place 0:0 a2-b2")
+    assert said(state)["holes"] == {"cells": ["a1", "c2"]}
+    assert marked(state, "hole") == "a1 c2"
+
+
+def test_help_names_a_free_cell_that_is_left_over() -> None:
+    """Every cell has a neighbour, but a1 and c1 have the same one."""
+    state = board(["###", ".#.", ".#.", ".#."], help=True)
+    assert said(state)["unpaired"]["at"] in ("a1", "c1")
+    assert marked(state, "hole") == ""
+
+
+def test_help_names_a_number_that_comes_into_no_group() -> None:
+    state = after(board(), "help", "place 0:1 a1-b1")
+    assert said(state)["never"] == {"numbers": [0, 1]}
+    assert marked(state, "never") == "a1 b1"
+
+
+def test_help_counts_groups_and_the_places_of_tiles() -> None:
+    state = after(board(), "help", "place 0:0 a1-b1", "place 0:1 c1-c2")
+    tokens = {token["id"]: token["value"] for token in seen(state)["tokens"]}
+    assert (tokens["group.0"], tokens["group.1"], tokens["room.1:1"]) == (1, 0, 1)
+    assert said(state)["missing_groups"] == {"count": 1}
+    assert marked(state, "grouped") == "a1 b1 c1"
+    assert not any(t["kind"] == "room" for t in seen(after(state, "help"))["tokens"])
+
+
+def test_help_names_a_tile_for_which_no_place_is_left() -> None:
+    """All noughts in row 1 and all ones in row 8 leave no place for 0:1."""
+    prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
+    assert said(board(RECTANGLE, given=prescribed, help=True))["tiles_stuck"] == {"tiles": ["0:1"]}
+
+
+def test_touching_groups_are_counted_while_composing() -> None:
+    state = board(
+        ["######"] * 5, laid=["0:0 a1-b1", "0:1 c1-c2", "0:2 d1-d2", "0:3 e1-e2", "0:4 f1-f2"]
+    )
+    counters = {c["code"]: c["value"] for c in seen(state)["counters"]}
+    assert counters == {"laid": 5, "groups": 2, "connections": 1}
+
+
+def test_why_nothing_can_be_done_there() -> None:
+    game = terzett()
+
+    def why(state: Any, *path: str) -> str | None:
+        refusal = game.why(state, path)
+        return None if refusal is None else refusal.reason.code
+
+    empty, held = board(), after(board(), "hold 0:1")
+    assert why(empty, "a1") == "nothing_held"
+    assert why(held, "a1") is None
+    assert why(held, "a1", "b1") is None
+    assert why(held, "a1", "c2") == "not_neighbours"
+    covered = after(board(), "place 0:0 a1-b1", "hold 0:1")
+    assert why(covered, "b1", "c1") == "cell_covered"
+    assert why(covered, "a1") is None
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ({"outline": ["####"] * 2}, "cells_number"),
+        ({"outline": ["###", "..."]}, "odd_region"),
+        ({"outline": ["##..", "..##", "..##"]}, "outline_apart"),
+        ({"outline": []}, "figure_empty"),
+        ({"outline": [3]}, "wrong_type"),
+        ({"outline": SMALL, "given": {"a1": 2}}, "given_range"),
+        ({"outline": SMALL, "given": {"z9": 0}}, "no_such_cell"),
+        ({"outline": SMALL, "given": dict.fromkeys(("a1", "b1", "c1", "a2"), 0)}, "given_count"),
+        ({"outline": SMALL, "sums": {"d": 3}}, "no_such_line"),
+        ({"outline": SMALL, "sums": {"9": 3}}, "no_such_line"),
+        ({"outline": SMALL, "laid": ["0:0 a1-b1", "0:0 a2-b2"]}, "tile_twice"),
+        ({"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 b1-c1"]}, "cell_covered"),
+        ({"outline": SMALL, "laid": ["0:2 a1-b1"]}, "no_such_tile"),
+        ({"outline": SMALL, "laid": ["0:0 a1-c2"]}, "not_neighbours"),
+        ({"outline": SMALL, "laid": ["0:0"]}, "notation"),
+        ({"outline": SMALL, "laid": ["0:1 a1-b1"], "given": {"a1": 1}}, "given_otherwise"),
+        ({"outline": SMALL, "laid": ["0:0 a1-b1"], "held": "0:0"}, "tile_twice"),
+        ({"outline": SMALL, "trials": ["0:0 a1-b1"]}, "wrong_type"),
+    ],
+)
+def test_a_board_that_cannot_be_is_refused(position: dict[str, Any], code: str) -> None:
+    with pytest.raises(AlveusError) as caught:
+        terzett().from_json(position)
+    assert caught.value.code == code
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.sets(st.integers(0, 35)), st.integers(0, 3))
+def test_nothing_is_called_lost_on_the_way_to_a_figure(tiles: set[int], seed: int) -> None:
+    """Of a whole figure any tiles may be missing: live help must see no reason to give up."""
+    whole = made(board(RECTANGLE), f"whole {seed}")
+    begun = whole._replace(laid=tuple(whole.laid[n] for n in sorted(tiles)))
+    assert not prospects(begun).hopeless
+    left = [tile for tile in begun.tiles if begun.lies(tile) is None]
+    assert sorted(prospects(begun).rooms) == left

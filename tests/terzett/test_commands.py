@@ -1,0 +1,255 @@
+"""Terzett on the command line and over the bridge."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import FIGURES
+from tests.terzett import slow
+from tests.terzett.boards import RECTANGLE, SMALL
+from tests.test_bridge import Page
+from tests.test_cli import Answer, Silent
+
+from alveus.cli import main
+
+
+@pytest.fixture
+def terzett(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str, given: Any = "") -> Answer:
+        text = given if isinstance(given, str) else json.dumps(given)
+        monkeypatch.setattr(sys, "stdin", Silent(text))
+        status = main(["terzett", *arguments])
+        out, err = capsys.readouterr()
+        return Answer(status, out, err)
+
+    return run
+
+
+@pytest.mark.parametrize("number", ["I", "III", "IX", "XIV"])
+def test_check_count_and_solve_agree_on_a_figure(terzett: Any, number: str) -> None:
+    given = {"grid": FIGURES[number]["grid"]}
+    checked = terzett("check", given=given).json
+    assert (checked["cells"], checked["keys"]) == (72, FIGURES[number]["tilings"])
+    assert terzett("count", given=given).json["keys"] == checked["keys"]
+    assert len(checked["groups"]) == 24
+    solved = terzett("solve", given=given).json
+    assert solved["unique"] == (checked["keys"] == 1)
+    assert slow.right(given["grid"], solved["key"], "terzett", 7)
+
+
+def test_what_is_composed_is_checked(terzett: Any) -> None:
+    made = terzett("compose", "--rows", "8", "--columns", "9", "--seed", "1").json
+    assert made == terzett("compose", "--seed", "1").json
+    assert terzett("check", given=made).json["numbers"] == {str(n): 9 for n in range(8)}
+    assert slow.right(made["grid"], made["key"], "terzett", 7)
+
+
+def test_outline_and_prescribed_numbers_are_read_from_files(terzett: Any, tmp_path: Path) -> None:
+    ring = ["#" * 9] * 3 + ["###...###"] * 3 + ["#" * 9] * 3
+    (tmp_path / "ring").write_text("\n".join(ring) + "\n")
+    (tmp_path / "given").write_text(json.dumps({"a1": 5, "b1": 5}))
+    files = ("--outline", str(tmp_path / "ring"), "--given", str(tmp_path / "given"))
+    made = terzett("compose", *files).json
+    assert made["grid"][0][:2] == [5, 5]
+    assert made["grid"][4][3:6] == [None] * 3
+    (tmp_path / "given").write_text(json.dumps({"sums": {"a": 20}}))
+    assert sum(row[0] for row in terzett("compose", *files).json["grid"]) == 20
+
+
+def test_other_kinds_are_composed_and_checked(terzett: Any) -> None:
+    size = ("--rows", "7", "--columns", "8")
+    made = terzett("compose", "--kind", "quartett", *size).json
+    assert terzett("check", "--kind", "quartett", given=made).json["cells"] == 56
+    assert terzett("check", "--kind", "quadrat", given=made).code == "not_grouped"
+
+
+def test_a_turned_tile_moves_fourteen_others(terzett: Any) -> None:
+    given = {"grid": FIGURES["I"]["grid"], "key": FIGURES["I"]["key"]}
+    told = terzett("turn", "--tile", "5:7", given=given).json
+    assert (told["turned"], len(told["moved"])) == (["5:7"], 14)
+    assert slow.right(told["grid"], told["key"], "terzett", 7)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given", "code"),
+    [
+        (("check",), {"grid": [[0, 0, 0], [1, 1, 0]]}, "number_count"),
+        (("check",), {"grid": [[0, 0, 1], [1, 1, 0]]}, "not_grouped"),
+        (("check",), "nothing", "not_json"),
+        (("check", "--kind", "sextett"), {}, "bad_value"),
+        (("count", "--limit", "0"), {"grid": FIGURES["I"]["grid"]}, "bad_value"),
+        (("turn", "--tile", "5:5"), {"grid": FIGURES["I"]["grid"]}, "double_turned"),
+        (("turn", "--tile", "5:9"), {"grid": FIGURES["I"]["grid"]}, "no_such_tile"),
+        (("compose", "--rows", "8", "--columns", "8"), "", "cells_number"),
+        (("compose", "--rows", "0"), "", "figure_empty"),
+        (("compose", "--outline", "no such file"), "", "usage"),
+        ((), "", "usage"),
+    ],
+)
+def test_wrong_input_is_answered_with_its_code(
+    terzett: Any, arguments: tuple[str, ...], given: Any, code: str
+) -> None:
+    assert terzett(*arguments, given=given).code == code
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page()
+    page.ok("new", game="terzett", options={"task": "compose"}, position={"outline": SMALL})
+    return page
+
+
+def made(page: Page, **request: Any) -> Any:
+    """What a task answers at its end."""
+    task = page.ok("generate", game="terzett", **request)["task"]
+    while True:
+        answer = page.ok("slice", task=task, ms=1)
+        if "done" in answer:
+            return answer["done"]
+        assert answer["progress"]["code"] in ("generating", "composing")
+
+
+def test_a_composed_figure_comes_as_a_puzzle_or_as_a_full_board(page: Page) -> None:
+    start = {"outline": RECTANGLE, "given": {"a1": 3}}
+    puzzle = made(page, seed="7", position=start)["position"]
+    assert puzzle["puzzle"].startswith("7:3")
+    whole = made(page, options={"task": "compose"}, seed="7", position=start)["position"]
+    assert len(whole["laid"]) == 36
+    view = page.ok("new", game="terzett", options=whole["options"], position=whole)["view"]
+    assert view["actor"]["outcome"]["ending"] == "composed"
+
+
+def test_composing_can_be_cancelled(page: Page) -> None:
+    given = {f"{column}{row}": row - 1 for column in "cde" for row in range(1, 9)}
+    start = {"outline": RECTANGLE, "given": given}
+    options = {"kind": "terzett"}
+    task = page.ok("generate", game="terzett", options=options, seed="1", position=start)["task"]
+    assert "progress" in page.ok("slice", task=task, ms=1)
+    page.ok("cancel", task=task)
+    assert page.error("slice", task=task)["code"] == "unknown_task"
+
+
+def test_what_is_impossible_is_told_by_the_task(page: Page) -> None:
+    given = {f"{column}1": 0 for column in "abcdefghi"} | {f"{c}8": 1 for c in "abcdefghi"}
+    start = {"outline": RECTANGLE, "given": given}
+    task = page.ok("generate", game="terzett", seed="1", position=start)["task"]
+    error = page.error("slice", task=task)
+    assert (error["code"], error["params"]["tile"]) == ("impossible", "0:1")
+
+
+def test_undo_brings_a_tile_back_into_the_hand(page: Page) -> None:
+    """The page takes tiles up by itself, which is no decision of its own."""
+    rev = page.ok("view")["view"]["rev"]
+    rev = page.ok("play", rev=rev, text="hold 0:1", auto=True)["view"]["rev"]
+    view = page.ok("play", rev=rev, text="place 0:1 c1-c2")["view"]
+    assert len(view["pieces"]) == 1
+    view = page.ok("undo", rev=view["rev"])["view"]
+    assert view["pieces"] == []
+    assert {"code": "held", "params": {"tile": "0:1"}} in view["status"]
+
+
+def test_a_save_and_a_link_bring_both_boards_back(page: Page) -> None:
+    view = page.play("place 0:0 a1-b1", "try", "hold 0:1")
+    for again in (
+        page.ok("load", save=page.ok("save")["save"]),
+        page.ok("load", link=page.ok("link")["link"]),
+    ):
+        assert again["view"]["pieces"] == view["pieces"]
+        assert again["view"]["tokens"] == view["tokens"]
+    page.ok("new", game="terzett")
+    view = page.play("lay a1-b1")
+    assert page.ok("load", link=page.ok("link")["link"])["view"]["pieces"] == view["pieces"]
+
+
+def test_hints_for_composing(page: Page) -> None:
+    def hint() -> Any:
+        return page.finish(page.ok("hint", rev=page.ok("view")["view"]["rev"])["task"])
+
+    first = hint()
+    assert (first["reason"]["code"], first["text"][:9]) == ("begin", "place 0:0")
+    page.play("place 0:0 a1-b1")
+    assert hint()["reason"]["code"] == "leads"
+    page.play("place 0:1 a2-b2")
+    assert hint()["reason"]["code"] == "lost_number"
+    page.play("take a2", "place 0:1 c2-b2")
+    assert hint()["reason"]["code"] == "lost_cell"
+
+
+def test_the_game_is_composed_by_its_hints(page: Page) -> None:
+    view = page.ok("view")["view"]
+    while view["actor"]["kind"] != "over":
+        hint = page.finish(page.ok("hint", rev=view["rev"])["task"])
+        view = page.ok("play", rev=view["rev"], text=hint["text"])["view"]
+    assert view["actor"]["outcome"]["ending"] == "composed"
+
+
+def test_the_key_of_a_board_is_what_lies_there(page: Page) -> None:
+    rev = page.play("place 0:0 a1-b1")["rev"]
+    assert page.ok("key", rev=rev) == {"key": ["<>.", "..."], "solutions": 0, "complete": False}
+    page.play("place 0:1 c1-c2", "place 1:1 a2-b2")
+    told = page.ok("key", rev=page.ok("view")["view"]["rev"])
+    assert told == {"key": ["<>^", "<>v"], "solutions": 2, "complete": True}
+
+
+def ask(page: Page, about: str, **given: Any) -> Any:
+    return page.ok("consult", game="terzett", about=about, given=given)
+
+
+def test_the_gallery_and_the_library_are_told(page: Page) -> None:
+    figures = ask(page, "figures")["figures"]
+    assert [figure["keys"] for figure in figures] == [f["tilings"] for f in FIGURES.values()]
+    for figure in figures[::8]:
+        page.ok("new", game="terzett", position=figure["position"])
+    assert len(ask(page, "library")["outlines"]) >= 40
+
+
+def test_a_figure_is_checked_without_an_error(page: Page) -> None:
+    whole = ask(page, "check", grid=FIGURES["II"]["grid"])
+    assert (whole["valid"], whole["keys"], whole["connections"]) == (True, 2, 5)
+    wrong = ask(page, "check", grid=[[0, 0, 1], [1, 1, 0]])
+    assert wrong["valid"] is False
+    assert wrong["wrong"] == [{"code": "not_grouped", "params": {"number": 0, "at": "a1"}}]
+
+
+def test_a_notebook_knows_a_key_again(page: Page) -> None:
+    drawn, mirrored = ["<>^", "<>v"], ["^<>", "v<>"]
+    names = {ask(page, "key", outline=SMALL, key=key)["id"] for key in (drawn, mirrored)}
+    assert len(names) == 1
+    position = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c1-c2", "1:1 a2-b2"]}
+    told = ask(page, "key", position=position)
+    assert {told["id"]} == names
+    assert told["doubles"] == ["a1-b1", "a2-b2"]
+    error = page.error(
+        "consult", game="terzett", about="key", given={"position": {"outline": SMALL}}
+    )
+    assert error["code"] == "not_full"
+
+
+def test_a_full_board_is_a_problem_for_others(page: Page) -> None:
+    whole = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c1-c2", "1:1 a2-b2"]}
+    told = ask(page, "problem", position=whole)
+    assert (told["game"], told["solutions"]) == ("terzett", 2)
+    page.ok("new", game="terzett", position=told["position"])
+    loose = {"outline": SMALL, "laid": ["0:0 a1-b1", "0:1 c2-c1", "1:1 a2-b2"]}
+    told = ask(page, "problem", position=loose)
+    assert told["game"] == "dominosa"
+    page.ok("new", game="dominosa", position=told["position"])
+
+
+def test_numbers_are_relabelled_in_an_order_or_by_a_seed(page: Page) -> None:
+    grid = FIGURES["V"]["grid"]
+    turned = ask(page, "relabel", grid=grid, order=[7, 6, 5, 4, 3, 2, 1, 0])["grid"]
+    assert turned[0] == [7 - number for number in grid[0]]
+    assert ask(page, "relabel", grid=grid, seed="1") == ask(page, "relabel", grid=grid, seed="1")
+    error = page.error("consult", game="terzett", about="relabel", given={"grid": grid})
+    assert error["code"] == "wrong_type"
+
+
+def test_other_topics_and_games_have_nothing_to_tell(page: Page) -> None:
+    for game, about in (("terzett", "weather"), ("lombardorum", "figures")):
+        error = page.error("consult", game=game, about=about)
+        assert (error["code"], error["params"]["about"]) == ("unknown_topic", about)

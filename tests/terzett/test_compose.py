@@ -1,0 +1,181 @@
+"""Composing by machine: what comes out is right, what cannot be is proved, seeds are kept."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+from tests.terzett import slow
+from tests.terzett.boards import RECTANGLE, across, after, below, board, grid, key, made, terzett
+
+from alveus.core.errors import SetupError
+from alveus.dominoes.terzett import compose as composing
+from alveus.dominoes.terzett.board import Board, shape
+from alveus.dominoes.terzett.compose import compose
+from alveus.dominoes.terzett.figure import count_keys
+from alveus.dominoes.terzett.kinds import KINDS
+from alveus.dominoes.terzett.library import library
+from alveus.dominoes.terzett.topics import checked
+
+DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
+LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}
+STANDING_CROSS = {**{f"e{row}": 0 for row in range(2, 9)}, "d5": 0, "f5": 0}
+BANDS = [*["#" * 10] * 2, *[".########."] * 2, *["#" * 10] * 2]
+PLUS = {**across(4, "cdefg", 0), **{f"e{row}": 0 for row in (2, 3, 5, 6)}}
+
+
+def right(whole: Board) -> bool:
+    return slow.right(grid(whole), key(whole), whole.kind, whole.reach)
+
+
+def refusal(start: Board, tries: int = 40) -> tuple[str, Any]:
+    with pytest.raises(SetupError) as caught:
+        for _ in islice(compose(start, "1"), tries):
+            pass
+    return caught.value.code, caught.value.params.get("why")
+
+
+@examples(6)
+@given(st.integers(0, 10**6))
+def test_a_free_figure_is_right_and_the_same_from_the_same_seed(seed: int) -> None:
+    whole = made(board(RECTANGLE), str(seed))
+    assert right(whole)
+    assert whole.over
+    assert made(board(RECTANGLE), str(seed)) == whole
+
+
+@pytest.mark.parametrize(
+    "prescribed",
+    [
+        below("cde", range(8)),
+        {**below("cde", range(8)), **across(1, "abcdefghi", 0)},
+        across(1, "abcdefghi", 0),
+        DIAGONAL,
+        LYING_CROSS,
+        STANDING_CROSS,
+        {"e5": 7, "e6": 7, "e7": 7},
+    ],
+    ids=["fig 9", "fig 10", "nine in a row", "fig 11", "fig 12", "fig 12 upright", "fig 4"],
+)
+def test_prescribed_numbers_stand_in_the_figure(prescribed: dict[str, int]) -> None:
+    whole = made(board(RECTANGLE, given=prescribed))
+    assert right(whole)
+    names = whole.figure.named
+    assert {cell: whole.puzzle.numbers[names[cell]] for cell in prescribed} == prescribed
+
+
+@pytest.mark.parametrize("sums", [{"c": 10}, {"c": 27}, {"1": 20, "8": 40}])
+def test_prescribed_sums_are_met(sums: dict[str, int]) -> None:
+    whole = made(board(RECTANGLE, sums=sums))
+    rows = grid(whole)
+    found = {"c": sum(row[2] for row in rows), "1": sum(rows[0]), "8": sum(rows[7])}
+    assert right(whole)
+    assert {line: found[line] for line in sums} == sums
+
+
+def test_what_lies_on_the_board_stays_there() -> None:
+    begun = after(board(RECTANGLE), "place 0:0 a1-b1", "place 0:5 c1-c2", "place 6:6 e5-e6")
+    whole = made(begun)
+    assert set(begun.laid) <= set(whole.laid)
+    assert right(whole)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_is_composed(kind: str) -> None:
+    outline = next(shape(one.puzzle.figure) for one in library() if one.kind == kind)
+    whole = made(board(outline, kind), "3")
+    assert right(whole)
+    assert whole.over
+    assert count_keys(whole.puzzle, whole.rule).solutions >= 1
+
+
+@pytest.mark.parametrize("entry", library(), ids=lambda entry: entry.name)
+def test_every_figure_of_the_library_is_right(entry: Any) -> None:
+    kind = KINDS[entry.kind]
+    facts = checked(entry.puzzle, kind)
+    assert slow.right(entry.puzzle.grid, facts["key"], entry.kind, entry.puzzle.reach)
+    assert (facts["keys"], facts["complete"]) == (entry.keys, True)
+
+
+def test_the_library_has_forty_outlines_of_the_terzett_and_some_of_its_kin() -> None:
+    kinds = [one.kind for one in library()]
+    assert kinds.count("terzett") >= 40
+    assert set(kinds) == set(KINDS)
+    drawn = {(one.kind, tuple(shape(one.puzzle.figure))) for one in library()}
+    assert len(drawn) == len({one.name for one in library()}) == len(kinds)
+
+
+def test_a_plus_of_nine_is_proved_impossible() -> None:
+    """Nine equal numbers make a cross only as a bar of seven across a bar of three."""
+    assert refusal(board(RECTANGLE, given=PLUS)) == ("impossible", "never")
+
+
+def test_noughts_and_ones_in_the_outer_rows_are_proved_impossible() -> None:
+    rows = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
+    assert refusal(board(RECTANGLE, given=rows)) == ("impossible", "tile_stuck")
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        (board(["#" * (2 * n) for n in range(1, 9)]), "no_grouping"),
+        (board(BANDS, "quadrat", given={"a1": 0, "b1": 1}), "never"),
+        (board(["###", ".#.", ".#.", ".#."]), "unpaired"),
+        (board(RECTANGLE, sums={"c": 57}), "sum"),
+    ],
+    ids=["a staircase of single steps", "two numbers in a square", "no tiling", "too large a sum"],
+)
+def test_other_impossible_boards_are_proved_so(start: Board, why: str) -> None:
+    assert refusal(start) == ("impossible", why)
+
+
+@pytest.mark.parametrize(
+    ("kind", "outline"),
+    [
+        ("quartett", ["#" * 14] * 4),
+        ("quartett", ["####"] * 14),
+        ("quartett", ["##"] * 28),
+        ("quadrat", ["#" * 14] * 4),
+        ("quadrat", [*["######"] * 4, *["##..##"] * 2, *["######"] * 4]),
+    ],
+)
+def test_outlines_proved_impossible_are_refused_whichever_way_they_lie(
+    kind: str, outline: list[str]
+) -> None:
+    assert refusal(board(outline, kind)) == ("impossible", "proved")
+
+
+def test_a_quodlibet_has_squares_lying_and_upright_fours() -> None:
+    outline = next(shape(one.puzzle.figure) for one in library() if one.kind == "quodlibet")
+    for seed in "12":
+        (groups, *_) = slow.partitions(grid(made(board(outline, "quodlibet"), seed)), "quodlibet")
+        wide = {len({column for _, column in group}) for group in groups}
+        assert wide == {1, 2, 4}
+
+
+def test_what_is_only_not_found_is_not_called_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(composing, "PATIENCE", 1)
+    code, why = refusal(board(RECTANGLE, given=below("cde", range(8))))
+    assert (code, why) == ("figure_not_found", None)
+
+
+def test_the_library_gives_another_figure_for_another_seed() -> None:
+    from alveus.core import registry
+
+    def figure(seed: str, **start: str) -> Any:
+        made_of = registry.puzzle("terzett", {}, seed, start or None)
+        while True:
+            try:
+                assert next(made_of).code == "generating"
+            except StopIteration as end:
+                return end.value
+
+    pyramid = figure("1", library="pyramid")
+    assert pyramid == figure("1", library="pyramid") != figure("2", library="pyramid")
+    state = terzett().from_json(pyramid)
+    assert not state.over
+    assert figure("1") != figure("2")

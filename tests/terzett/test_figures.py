@@ -1,0 +1,134 @@
+"""The printed figures, and what makes a figure right or wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import FIGURES
+from tests.terzett import slow
+from tests.terzett.boards import terzett
+
+from alveus.ai import Budget, advise, finished
+from alveus.core.errors import AlveusError, SetupError
+from alveus.dominoes.terzett.figure import count_keys, grouping, read
+from alveus.dominoes.terzett.figures import REPAIRS, SHAPES, figures, to_json
+from alveus.dominoes.terzett.kinds import KINDS
+from alveus.dominoes.terzett.library import first_figure
+from alveus.dominoes.terzett.topics import checked, printed
+
+TERZETT = KINDS["terzett"]
+CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
+"""Pairs of equal groups that touch, counted on the printed page for some."""
+
+
+@pytest.mark.parametrize(("number", "figure"), FIGURES.items())
+def test_a_printed_figure_is_right_and_has_its_keys(number: str, figure: Any) -> None:
+    printed_here = next(one for one in figures() if one.name == number.lower())
+    assert to_json(printed_here.puzzle) == figure["grid"]
+    facts = checked(printed_here.puzzle, TERZETT)
+    assert facts["cells"] == 72
+    assert set(facts["numbers"].values()) == {9}
+    assert (facts["keys"], facts["complete"]) == (figure["tilings"], True)
+    assert facts["partitions"] == figure["triple_partitions"]
+    assert slow.right(figure["grid"], facts["key"], "terzett", 7)
+    assert sum(1 for _ in slow.partitions(figure["grid"])) == facts["partitions"]
+
+
+@pytest.mark.parametrize(("number", "connections"), CONNECTIONS.items())
+def test_touching_groups_are_counted(number: str, connections: int) -> None:
+    found = grouping(read({"grid": FIGURES[number]["grid"]}, TERZETT), TERZETT)
+    assert found is not None
+    assert found.connections == connections
+
+
+def test_the_gallery_tells_seals_shapes_and_repairs() -> None:
+    told = {one["id"]: one for one in printed({})["figures"]}
+    assert [FIGURES[n.upper()]["siegel"] for n in told] == [one["seals"] for one in told.values()]
+    assert {one["shape"] for one in told.values()} == set(SHAPES)
+    assert {one["repair"] for one in told.values()} == set(REPAIRS)
+    assert told["viii"]["shape"] == told["ix"]["shape"] == "letter"
+
+
+def test_any_key_solves_a_figure() -> None:
+    """Figure I has two keys; both end the game."""
+    game = terzett()
+    for otherwise in (False, True):
+        state = game.opening()
+        while not state.over:
+            advice = finished(advise(game, state, 0, Budget(), 0))
+            text = advice.text
+            if advice.reason.code == "either" and otherwise:
+                text = next(
+                    game.text(state, move)
+                    for move in game.moves(state)
+                    if move.verb == "lay" and game.text(state, move) != text
+                )
+            for move in game.parse(state, text):
+                state, _ = game.apply(state, move)
+        assert game.outcome(state).ending == "solved"
+
+
+def test_hints_lead_to_a_key_where_there_are_twenty_four() -> None:
+    game, given = terzett(), {"puzzle": {"reach": 7, "grid": FIGURES["III"]["grid"]}}
+    state: Any = game.from_json(given)
+    codes = []
+    while not state.over:
+        advice = finished(advise(game, state, 0, Budget(), 0))
+        codes.append(advice.reason.code)
+        for move in game.parse(state, advice.text):
+            state, _ = game.apply(state, move)
+    assert codes.count("either") > 1
+
+
+def test_the_double_is_no_pair_by_itself_in_a_duett() -> None:
+    """Keys with a double whose halves join no other half do not count."""
+    duett = KINDS["duett"]
+    given = {"grid": [[0, 0, 1, 1], [0, 0, 2, 2], [1, 1, 2, 2]]}
+    puzzle = read(given, duett)
+    assert count_keys(puzzle, duett).solutions < count_keys(puzzle, TERZETT).solutions
+
+
+def test_a_quodlibet_needs_every_shape() -> None:
+    rows = to_json(first_figure(KINDS["quartett"]))
+    with pytest.raises(SetupError) as caught:
+        checked(read({"grid": rows}, KINDS["quodlibet"]), KINDS["quodlibet"])
+    assert caught.value.code == "shape_missing"
+
+
+ONE = FIGURES["I"]["grid"]
+OTHER = [[ONE[0][0], *ONE[0][1:-1], 3], *ONE[1:]]
+SWAPPED = [[ONE[1][0], *ONE[0][1:]], [ONE[0][0], *ONE[1][1:]], *ONE[2:]]
+
+
+@pytest.mark.parametrize(
+    ("given", "code", "params"),
+    [
+        ({"grid": ONE[:7]}, "cells_number", {"count": 63, "expected": 72, "kind": "terzett"}),
+        ({"grid": OTHER}, "number_count", {"number": 3, "count": 10, "expected": 9}),
+        ({"grid": SWAPPED}, "not_grouped", {"number": 3, "at": "b1"}),
+        ({"grid": [[8, *ONE[0][1:]], *ONE[1:]]}, "number_range", {"at": "a1"}),
+        ({"grid": "333"}, "wrong_type", {"name": "grid"}),
+        ({}, "missing", {"name": "grid"}),
+        ({"puzzle": "6:" + "0" * 56}, "number_count", {"number": 0}),
+        ({"grid": [[0, 0, 0], [1, 1, None], [None, None, 1]]}, "odd_region", {"at": "a1"}),
+    ],
+)
+def test_what_is_no_figure_is_refused_by_cell_or_number(
+    given: Any, code: str, params: dict[str, Any]
+) -> None:
+    with pytest.raises(AlveusError) as caught:
+        checked(read(given, TERZETT), TERZETT)
+    assert caught.value.code == code
+    assert params.items() <= dict(caught.value.params).items()
+
+
+def test_a_figure_without_a_key_is_refused() -> None:
+    """Row 1 all noughts and row 2 all ones: 0:1 could lie, but nothing else with a nought."""
+    rows = [[0] * 9, [1] * 9, *([n] * 9 for n in range(2, 8))]
+    with pytest.raises(SetupError) as caught:
+        checked(read({"grid": rows}, TERZETT), TERZETT)
+    assert caught.value.code == "no_solution"
+    with pytest.raises(SetupError) as caught:
+        terzett().from_json({"puzzle": {"reach": 7, "grid": rows}})
+    assert caught.value.code == "no_solution"

@@ -1,0 +1,92 @@
+"""Other figures on the same key: tiles turned, numbers relabelled, keys known again."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+from tests.terzett.boards import RECTANGLE, board, made
+
+from alveus.core.errors import SetupError
+from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.terzett.figure import count_keys, grouping
+from alveus.dominoes.terzett.figures import figures
+from alveus.dominoes.terzett.kinds import KINDS
+from alveus.dominoes.terzett.series import turned
+from alveus.dominoes.terzett.symmetry import key_name, relabelled, symmetries, turned_over
+from alveus.dominoes.tiles import Tile
+
+TERZETT = KINDS["terzett"]
+WHOLE = made(board(RECTANGLE), "series")
+DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
+
+
+@pytest.mark.parametrize(
+    ("tiles", "others"),
+    [("5:7", 14), ("5:7 0:3", 24), ("0:1 2:3 4:5", 30), ("0:7 1:6 2:5 3:4", 32)],
+)
+def test_turned_tiles_move_so_many_others(tiles: str, others: int) -> None:
+    """The book: with one tile 14 others move, with two 24, with four all."""
+    chosen = [Tile(int(one[0]), int(one[2])) for one in tiles.split()]
+    after = turned(WHOLE.puzzle, WHOLE.key, chosen)
+    assert len(after.moved) == others
+    assert not set(chosen) & set(after.moved)
+    assert grouping(after.puzzle, TERZETT) is not None
+
+
+def test_a_turned_tile_lies_where_it_lay_with_its_numbers_exchanged() -> None:
+    after = turned(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)]).puzzle
+    (place,) = (p for p in bits(WHOLE.key) if WHOLE.puzzle.tile(p) == (5, 7))
+    a, b = WHOLE.figure.pairs[place]
+    assert (after.numbers[a], after.numbers[b]) == (
+        WHOLE.puzzle.numbers[b],
+        WHOLE.puzzle.numbers[a],
+    )
+
+
+def test_doubles_and_tiles_that_share_a_number_cannot_be_turned() -> None:
+    for tiles, code in (
+        ([Tile(5, 5)], "double_turned"),
+        ([Tile(5, 7), Tile(0, 5)], "turned_twice"),
+    ):
+        with pytest.raises(SetupError) as caught:
+            turned(WHOLE.puzzle, WHOLE.key, tiles)
+        assert caught.value.code == code
+
+
+@examples(15)
+@given(st.permutations(range(8)))
+def test_relabelling_keeps_the_keys_and_the_cells_of_the_doubles(order: list[int]) -> None:
+    after = relabelled(WHOLE.puzzle, order)
+    assert count_keys(after, TERZETT) == count_keys(WHOLE.puzzle, TERZETT)
+    assert len({after.tile(place) for place in bits(WHOLE.key)}) == 36
+    doubled = {WHOLE.figure.pairs[p] for p in bits(WHOLE.key) if after.tile(p).double}
+    assert doubled == DOUBLES
+
+
+def test_an_order_that_is_none_is_refused() -> None:
+    with pytest.raises(SetupError):
+        relabelled(WHOLE.puzzle, [0, 0, 2, 3, 4, 5, 6, 7])
+
+
+@pytest.mark.parametrize("number", range(0, 17, 4))
+def test_a_figure_turned_or_mirrored_has_as_many_keys(number: int) -> None:
+    puzzle = figures()[number].puzzle
+    for way in symmetries(puzzle.figure):
+        after = turned_over(puzzle, way)
+        assert count_keys(after, TERZETT) == count_keys(puzzle, TERZETT)
+
+
+def test_a_key_is_known_again_when_it_is_turned_or_mirrored() -> None:
+    figure, names = WHOLE.figure, set()
+    assert len(symmetries(figure)) == 4
+    for way in symmetries(figure):
+        pairs = (sorted(way[cell] for cell in figure.pairs[place]) for place in bits(WHOLE.key))
+        names.add(key_name(figure, sum(1 << figure.pair_of[a, b] for a, b in pairs)))
+    assert len(names) == 1
+
+
+def test_another_key_has_another_name() -> None:
+    other = made(board(RECTANGLE), "another")
+    assert key_name(other.figure, other.key) != key_name(WHOLE.figure, WHOLE.key)

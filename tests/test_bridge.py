@@ -1,0 +1,306 @@
+"""The bridge: text in, text out, never an exception, and the game on the table stays."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+
+from alveus.bridge import Desk
+
+
+class Page:
+    """A page's end of the bridge."""
+
+    def __init__(self) -> None:
+        self.desk = Desk()
+
+    def ask(self, do: str, **request: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(
+            self.desk.answer(json.dumps({"id": 7, "do": do, **request}))
+        )
+        assert reply["id"] == 7
+        return reply
+
+    def ok(self, do: str, **request: Any) -> Any:
+        reply = self.ask(do, **request)
+        assert "ok" in reply, reply
+        return reply["ok"]
+
+    def error(self, do: str, **request: Any) -> Any:
+        reply = self.ask(do, **request)
+        assert "error" in reply, reply
+        return reply["error"]
+
+    def play(self, *texts: str) -> Any:
+        view: Any = self.ok("view")["view"]
+        for text in texts:
+            view = self.ok("play", rev=view["rev"], text=text)["view"]
+        return view
+
+    def finish(self, task: int) -> Any:
+        while True:
+            answer = self.ok("slice", task=task)
+            if "done" in answer:
+                return answer["done"]
+            assert answer["progress"]["code"] == "thinking"
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page()
+    page.ok("new", game="lombardorum", options={"starter": "white"}, seed="alveus")
+    return page
+
+
+def test_a_new_match_answers_its_view_and_its_seats(page: Page) -> None:
+    answer = page.ok(
+        "new", game="lombardorum", seats={"black": {"kind": "computer", "level": level()}}
+    )
+    assert answer["view"]["actor"] == {"kind": "chance", "side": None}
+    assert answer["seats"]["white"] == {"kind": "human"}
+
+
+def test_a_position_brings_its_options_along(page: Page) -> None:
+    given = {"turn": "white", "dice": [6, 5, 4], "white": {"points": {"1": 15}}}
+    position = {**given, "black": {"points": {"2": 15}}, "options": {"dice_count": "3"}}
+    view = page.ok("new", game="xii", position=position)["view"]
+    assert view["options"] == {"dice_count": "3"}
+    assert page.error("new", game="xii", options={"dice_count": "2"}, position=position) == {
+        "code": "conflict",
+        "params": {"name": "dice_count", "given": "2", "position": "3"},
+    }
+    assert page.error("new", game="duodecim", position={**position, "game": "xii"}) == {
+        "code": "conflict",
+        "params": {"name": "game", "given": "duodecim", "position": "xii"},
+    }
+
+
+def level(index: int = 0) -> str:
+    page = Page()
+    levels: list[str] = page.ok("games")["games"][0]["levels"]
+    return levels[index]
+
+
+def test_the_catalogue_names_options_sources_presets_and_levels(page: Page) -> None:
+    games = {game["id"]: game for game in page.ok("games")["games"]}
+    lombard = games["lombardorum"]
+    restricted = next(o for o in lombard["options"] if o["name"] == "restricted")
+    assert restricted["values"] == ["listed", "all", "none"]
+    assert restricted["source"]["work"].startswith("Ludus Lombardorum")
+    assert lombard["presets"]["medio_emperador"] == {"restricted": "none"}
+    assert len(lombard["levels"]) >= 3
+
+
+def test_a_refused_step_answers_its_reason(page: Page) -> None:
+    page.play("throw 6-5")
+    rev = page.ok("view")["view"]["rev"]
+    error = page.error("play", rev=rev, text="2:1-3")
+    assert error == {"code": "no_such_die", "params": {"distance": 2}}
+
+
+def test_why_not_names_the_rule_its_option_and_its_source(page: Page) -> None:
+    page.play("throw 2-2", "2:1-3")
+    why = page.ok("why", path=["p1", "p3"])["why"]
+    assert why["reason"] == {"code": "one_man_only", "params": {"at": 3}}
+    assert why["option"] == "restricted"
+    assert why["source"]["place"] == "Beschränkungen"
+
+
+def test_a_request_from_an_old_view_is_answered_with_the_present_one(page: Page) -> None:
+    old = page.ok("view")["view"]["rev"]
+    page.play("throw 6-5")
+    error = page.error("play", rev=old, text="6:1-7")
+    assert (error["code"], error["view"]["ply"]) == ("stale", 1)
+
+
+def test_the_computer_plays_a_whole_game(page: Page) -> None:
+    seat = {"kind": "computer", "level": level()}
+    view = page.ok("new", game="lombardorum", seed="x", seats={"white": seat, "black": seat})[
+        "view"
+    ]
+    for _ in range(600):
+        if view["actor"]["kind"] == "over":
+            break
+        text = "throw"
+        if view["actor"]["kind"] == "seat":
+            task = page.ok("think", rev=view["rev"], ms=1)["task"]
+            text = page.finish(task)["text"]
+        view = page.ok("play", rev=view["rev"], text=text)["view"]
+    assert view["actor"]["outcome"]["ending"] == "borne_off"
+
+
+def test_a_hint_is_one_legal_step_with_a_reason(page: Page) -> None:
+    view = page.play("throw 6-5")
+    hint = page.finish(page.ok("hint", rev=view["rev"], ms=5)["task"])
+    assert hint["path"] in [move["path"] for move in view["moves"]]
+    assert hint["reason"]["code"]
+
+
+def test_an_analysis_tells_every_move_of_a_position(page: Page) -> None:
+    rev = page.ok("new", game="bohnenspiel")["view"]["rev"]
+    found = page.finish(page.ok("analyse", rev=rev, ms=20)["task"])
+    assert (found["side"], found["unit"]) == ("south", "beans")
+    assert sorted(prospect["text"] for prospect in found["prospects"]) == list("123456")
+    assert all(prospect["line"][0] == prospect["text"] for prospect in found["prospects"])
+
+
+def test_an_analysis_looks_at_any_ply_of_the_history(page: Page) -> None:
+    page.ok("new", game="bohnenspiel")
+    rev = page.play("3", "2", "1")["rev"]
+    found = page.finish(page.ok("analyse", rev=rev, ply=1, ms=20)["task"])
+    assert found["side"] == "north"
+    assert page.error("analyse", rev=rev, ply=9)["code"] == "no_such_ply"
+
+
+def test_there_is_no_analysis_of_a_game_whose_opponent_gives_none(page: Page) -> None:
+    rev = page.play("throw 6-5")["rev"]
+    task = page.ok("analyse", rev=rev)["task"]
+    assert page.error("slice", task=task)["code"] == "no_analysis"
+
+
+def test_a_cancelled_task_is_gone(page: Page) -> None:
+    view = page.play("throw 6-5")
+    task = page.ok("hint", rev=view["rev"])["task"]
+    page.ok("cancel", task=task)
+    assert page.error("slice", task=task)["code"] == "unknown_task"
+
+
+def test_a_move_ends_the_thinking_about_the_position_before(page: Page) -> None:
+    view = page.play("throw 6-5")
+    task = page.ok("hint", rev=view["rev"])["task"]
+    page.play("6:1-7")
+    assert page.error("slice", task=task)["code"] == "unknown_task"
+
+
+def test_there_is_nothing_to_think_about_before_a_throw(page: Page) -> None:
+    view = page.ok("view")["view"]
+    assert page.error("think", rev=view["rev"])["code"] == "nothing_to_decide"
+
+
+def test_saves_and_links_come_back(page: Page) -> None:
+    view = page.play("throw 6-5", "6:1-7")
+    save, link = page.ok("save")["save"], page.ok("link")["link"]
+    for source in ({"save": save}, {"link": link}):
+        again = Page().ok("load", **source)["view"]
+        assert again["pieces"] == view["pieces"]
+
+
+def test_what_cannot_be_loaded_leaves_the_game_on_the_board(page: Page) -> None:
+    before = page.play("throw 6-5")
+    bads: tuple[dict[str, Any], ...] = (
+        {"link": "1.damaged"},
+        {"save": {}},
+        {"save": {**page.ok("save")["save"], "game": "chess"}},
+    )
+    for bad in bads:
+        assert page.error("load", **bad)["code"] in ("link_damaged", "save_damaged", "unknown_game")
+        assert page.ok("view")["view"] == {**before, "log": page.ok("view")["view"]["log"]}
+
+
+def test_a_save_with_a_level_that_does_not_exist_is_refused(page: Page) -> None:
+    save = page.ok("save")["save"]
+    save["seats"]["black"] = {"kind": "computer", "level": "oracle"}
+    assert page.error("load", save=save)["code"] == "unknown_level"
+
+
+@pytest.mark.parametrize(
+    ("request_", "code"),
+    [
+        ({"do": "new", "game": "chess"}, "unknown_game"),
+        ({"do": "new", "game": 7}, "wrong_type"),
+        ({"do": "new", "game": "lombardorum", "options": {"colour": "red"}}, "unknown_option"),
+        ({"do": "new", "game": "lombardorum", "options": {"cube": "maybe"}}, "unknown_value"),
+        ({"do": "new", "game": "lombardorum", "options": {"preset": "x"}}, "unknown_preset"),
+        ({"do": "new", "game": "lombardorum", "seats": {"red": {"kind": "human"}}}, "unknown_side"),
+        (
+            {
+                "do": "new",
+                "game": "lombardorum",
+                "seats": {"black": {"kind": "computer", "level": "oracle"}},
+            },
+            "unknown_level",
+        ),
+        ({"do": "new", "game": "lombardorum", "position": {"white": {}}}, "missing"),
+        ({"do": "dance"}, "unknown_command"),
+        ({"do": "answer"}, "unknown_command"),
+        ({}, "unknown_command"),
+        ({"do": "play", "text": "throw"}, "wrong_type"),
+        ({"do": "slice", "task": 99}, "unknown_task"),
+    ],
+)
+def test_a_wrong_request_is_answered_with_its_code(
+    page: Page, request_: dict[str, Any], code: str
+) -> None:
+    reply = json.loads(page.desk.answer(json.dumps({"id": 1, **request_})))
+    assert reply["error"]["code"] == code
+    assert page.ok("view")["view"]["ply"] == 0
+
+
+def test_before_any_game_there_is_none() -> None:
+    assert Page().error("view")["code"] == "no_match"
+
+
+@pytest.mark.parametrize(("written", "code"), [("{", "not_json"), ("[]", "not_an_object")])
+def test_what_is_no_request_is_answered_all_the_same(written: str, code: str) -> None:
+    reply = json.loads(Desk().answer(written))
+    assert (reply["id"], reply["error"]["code"]) == (None, code)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3)
+    ),
+    max_leaves=8,
+)
+
+
+@examples(150)
+@given(
+    do=st.sampled_from(
+        [
+            "new",
+            "load",
+            "play",
+            "goto",
+            "again",
+            "seats",
+            "think",
+            "analyse",
+            "why",
+            "slice",
+            "view",
+        ]
+    ),
+    request_=st.dictionaries(
+        st.sampled_from(
+            [
+                "game",
+                "options",
+                "seats",
+                "rev",
+                "text",
+                "path",
+                "ply",
+                "task",
+                "save",
+                "link",
+                "position",
+                "ms",
+            ]
+        ),
+        JSON,
+        max_size=4,
+    ),
+)
+def test_garbage_never_breaks_the_bridge(do: str, request_: dict[str, Any]) -> None:
+    page = Page()
+    page.ok("new", game="lombardorum", seed="x")
+    reply = page.ask(do, **request_)
+    assert reply.get("error", {}).get("code") != "internal", reply
+    assert page.ok("view")["view"]["game"] == "lombardorum"

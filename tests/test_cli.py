@@ -1,0 +1,204 @@
+"""The command line: JSON out, errors as one object with exit status 2, conversations by line."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alveus.cli import main
+
+OPENING = {"white": {"points": {"1": 15}}, "black": {"points": {"1": 15}}}
+
+
+class Answer:
+    """What a command printed and how it ended."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+    @property
+    def json(self) -> Any:
+        assert self.status == 0, self.err
+        return json.loads(self.out)
+
+    @property
+    def code(self) -> str:
+        assert (self.status, self.out) == (2, "")
+        error: dict[str, Any] = json.loads(self.err)["error"]
+        assert error["message"].startswith(error["code"])
+        return str(error["code"])
+
+
+@pytest.fixture
+def alveus(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str, given: Any = "") -> Answer:
+        text = given if isinstance(given, str) else json.dumps(given)
+        monkeypatch.setattr(sys, "stdin", Silent(text))
+        status = main(arguments)
+        out, err = capsys.readouterr()
+        return Answer(status, out, err)
+
+    return run
+
+
+class Silent(io.StringIO):
+    """Standard input as a file."""
+
+    def fileno(self) -> int:
+        return os.open(os.devnull, os.O_RDONLY)
+
+
+def test_games_lists_options_presets_and_levels(alveus: Any) -> None:
+    game = alveus("games").json["games"][0]
+    assert game["id"] == "lombardorum"
+    assert {"name", "values", "default", "source"} <= set(game["options"][0])
+
+
+def test_position_is_the_opening_with_white_to_throw(alveus: Any) -> None:
+    position = alveus("position", "lombardorum").json
+    assert (position["turn"], position["dice"]) == ("white", None)
+    assert position["white"] == {"points": {"1": 15}, "hand": 0, "bar": 0, "off": 0}
+
+
+def test_plays_answers_each_distinct_result_once(alveus: Any) -> None:
+    plays = alveus("plays", "lombardorum", given={**OPENING, "dice": [5, 5]}).json["plays"]
+    points = [play["position"]["white"]["points"] for play in plays]
+    assert sorted(points, key=str) == [{"1": 13, "6": 2}, {"1": 14, "11": 1}]
+
+
+def test_every_play_can_be_applied(alveus: Any) -> None:
+    given = {**OPENING, "dice": [6, 4]}
+    for play in alveus("plays", "lombardorum", given=given).json["plays"]:
+        applied = alveus("apply", "lombardorum", "--play", play["text"], given=given).json
+        assert applied["position"] == play["position"]
+        assert applied["events"]
+
+
+def test_apply_takes_the_steps_of_a_turn_as_several_words(alveus: Any) -> None:
+    given = {**OPENING, "dice": [6, 5]}
+    applied = alveus("apply", "lombardorum", "--play", "6:1-7", "5:1-6", given=given).json
+    assert applied["position"]["turn"] == "black"
+
+
+def test_an_illegal_play_answers_its_reason(alveus: Any) -> None:
+    given = {**OPENING, "dice": [6, 5]}
+    assert alveus("apply", "lombardorum", "--play", "6:1-7 5:7-12", given=given).code == "blocked"
+
+
+def test_lines_are_answered_one_by_one_and_errors_in_place(alveus: Any) -> None:
+    lines = [{**OPENING, "dice": [6, 5]}, {**OPENING, "dice": [7, 5]}, {**OPENING, "dice": [1, 1]}]
+    written = "\n".join(json.dumps(line) for line in lines) + "\nnonsense\n"
+    answer = alveus("plays", "lombardorum", "--lines", given=written)
+    assert answer.status == 0
+    first, second, third, fourth = [json.loads(line) for line in answer.out.splitlines()]
+    assert len(first["plays"]) == 1
+    assert second["error"]["code"] == "die_out_of_range"
+    assert len(third["plays"]) == 2
+    assert fourth["error"]["code"] == "not_json"
+
+
+def test_apply_by_lines_reads_the_play_in_the_line(alveus: Any) -> None:
+    line = json.dumps({**OPENING, "dice": [6, 5], "play": "6:1-7 5:1-6"})
+    answer = alveus("apply", "lombardorum", "--lines", given=line + "\n")
+    assert answer.json["position"]["turn"] == "black"
+
+
+def test_perft_counts_from_the_opening_and_from_a_position(alveus: Any) -> None:
+    assert alveus("perft", "lombardorum", "--depth", "2").json == {"depth": 2, "nodes": [37, 1464]}
+
+
+def test_choose_answers_play_position_value_and_unit(alveus: Any) -> None:
+    level = alveus("games").json["games"][0]["levels"][0]
+    given = {**OPENING, "dice": [6, 5]}
+    choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
+    assert choice["play"] in ("6:1-7 5:1-6", "5:1-6 6:1-7")
+    assert choice["position"]["turn"] == "black"
+    assert set(choice) == {"play", "position", "value", "unit", "line", "nodes"}
+
+
+def test_a_setting_on_the_command_line_reaches_the_rules(alveus: Any) -> None:
+    given = {**OPENING, "dice": [2, 2]}
+    free = alveus("plays", "lombardorum", "--set", "preset=medio_emperador", given=given).json
+    assert len(free["plays"]) == 2
+
+
+def test_a_setting_and_a_position_that_agree_are_one(alveus: Any) -> None:
+    given = {**OPENING, "dice": [2, 2], "options": {"restricted": "none"}}
+    plays = alveus("plays", "lombardorum", "--set", "grades=on", given=given).json["plays"]
+    assert plays[0]["position"]["options"] == {"restricted": "none", "grades": "on"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given", "code"),
+    [
+        (["position", "chess"], "", "unknown_game"),
+        (["position", "lombardorum", "--set", "colour=red"], "", "unknown_option"),
+        (["position", "lombardorum", "--set", "cube=maybe"], "", "unknown_value"),
+        (["position", "lombardorum", "--set", "cube"], "", "usage"),
+        (["dance"], "", "usage"),
+        (["plays", "lombardorum"], "{", "not_json"),
+        (["plays", "lombardorum"], "[]", "not_an_object"),
+        (["plays", "lombardorum"], {**OPENING}, "throw_first"),
+        (["plays", "lombardorum"], {**OPENING, "game": "xii"}, "conflict"),
+        (
+            ["plays", "lombardorum", "--set", "cube=on"],
+            {**OPENING, "options": {"cube": "off"}},
+            "conflict",
+        ),
+        (["plays", "lombardorum"], {**OPENING, "dice": [7, 1]}, "die_out_of_range"),
+        (["apply", "lombardorum"], {**OPENING, "dice": [6, 1]}, "missing"),
+        (["perft", "lombardorum", "--depth", "0"], "", "usage"),
+        (
+            ["choose", "lombardorum", "--level", "oracle"],
+            {**OPENING, "dice": [6, 1]},
+            "unknown_level",
+        ),
+        (["choose", "lombardorum", "--level", "tiro"], OPENING, "throw_first"),
+        (["serve", "--site", "nowhere"], "", "no_site"),
+    ],
+)
+def test_wrong_input_ends_with_its_code(
+    alveus: Any, arguments: list[str], given: Any, code: str
+) -> None:
+    assert alveus(*arguments, given=given).code == code
+
+
+@pytest.mark.native
+def test_the_module_is_the_command() -> None:
+    source = Path(__file__).resolve().parents[1] / "py"
+    ran = subprocess.run(
+        [sys.executable, "-m", "alveus", "perft", "lombardorum", "--depth", "1"],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=True,
+        input="",
+    )
+    assert json.loads(ran.stdout) == {"depth": 1, "nodes": [37]}
+
+
+@pytest.mark.native
+def test_a_conversation_is_answered_line_by_line() -> None:
+    source = Path(__file__).resolve().parents[1] / "py"
+    with subprocess.Popen(
+        [sys.executable, "-m", "alveus", "plays", "lombardorum", "--lines"],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        for dice, count in (([6, 5], 1), ([5, 5], 2)):
+            process.stdin.write(json.dumps({**OPENING, "dice": dice}) + "\n")
+            process.stdin.flush()
+            assert len(json.loads(process.stdout.readline())["plays"]) == count
+        process.stdin.close()
+        assert process.wait(timeout=10) == 0

@@ -1,0 +1,53 @@
+/** Who is to act in a view, how the board lies for them, and whether there is any choice. */
+import type { Seat, View } from "../engine/protocol";
+import type { Manner } from "./controls";
+import type { Look } from "./painter";
+
+export type Seats = Readonly<Record<string, Seat>>;
+
+const isHuman = (seats: Seats) => (side: string) => seats[side]?.kind !== "computer";
+
+/** The sides that people play. */
+export function people({ sides }: View, seats: Seats): string[] {
+  return sides.filter(isHuman(seats));
+}
+
+/** Whether a person is to act: to choose, or to throw for a side or for the start. */
+export function isPersons({ actor, sides }: View, seats: Seats): boolean {
+  if (actor.kind === "over") return false;
+  return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
+}
+
+/** Whether a view is laid out for its eyes, and read from one side only: a line of tiles is. */
+export function isOwnView({ places }: View): boolean {
+  return places.some(({ kind }) => kind === "line" || kind === "end");
+}
+
+/** Whether the far player sits at the near side: alone, or because the board is turned for him. */
+export function isTurned(view: View, seats: Seats, seating: Manner["seating"]): boolean {
+  if (isOwnView(view)) return false;
+  const far = view.eyes !== view.sides[0];
+  return far && (people(view, seats).length === 1 || seating === "turned");
+}
+
+/** How the board is to be read. */
+export function lookOf(view: View | null, seats: Seats, manner: Manner): Omit<Look, "ratio"> {
+  const { theme, shape, seating, way } = manner;
+  const count = view ? people(view, seats).length : 0;
+  const turned = view !== null && isTurned(view, seats, seating);
+  const across = count > 1 && seating === "table" && view !== null && !isOwnView(view);
+  return { theme, shape, turned, across, way };
+}
+
+/** Actions with which a game is ended and not played on. */
+const ENDING = ["resign", "end"];
+
+/** The text of the one thing that can be done, or null where there is a choice. */
+export function onlyChoice({ moves, actions }: View): string | null {
+  const open = actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
+  const texts = new Set([...moves, ...open].map(({ text }) => text));
+  const steps = [...texts].filter(
+    (text) => ![...texts].some((other) => text.startsWith(`${other} `)),
+  );
+  return steps.length === 1 ? (steps[0] ?? null) : null;
+}

@@ -1,0 +1,130 @@
+/** What a table offers the page around it: what can be asked of it, and what it tells. */
+
+import type { Engine } from "../engine/client";
+import type { EngineFailure } from "../engine/failure";
+import type {
+  Hint,
+  LogEntry,
+  Mark,
+  Message,
+  Move,
+  Outcome,
+  Requests,
+  Seat,
+  Table as Start,
+  View,
+  WhyNot,
+} from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import type { Board, Look, Painter } from "./painter";
+
+/** How a person wants to play; the shell's settings, theme and layout put together. */
+export interface Manner {
+  theme: Look["theme"];
+  shape: Look["shape"];
+  /**
+   * Two people at one screen: the board stays as it is, is read from the other side at every
+   * turn, or lies between them.
+   */
+  seating: "fixed" | "turned" | "table";
+  /** How quickly men travel; `prefers-reduced-motion` turns it off besides. */
+  animation: "normal" | "fast" | "off";
+  /** Where a man can go is shown. */
+  targets: boolean;
+  /** The way of the men round the board is shown. */
+  way: boolean;
+  /** The dice fall by themselves when a throw is the only thing to do. */
+  autoThrow: boolean;
+  /** A step plays itself where it is the only one. */
+  autoForced: boolean;
+  /** A pass plays itself. */
+  autoPass: boolean;
+  /** A person's turn ends only when `commit()` is called. */
+  commit: boolean;
+}
+
+export interface TableOptions {
+  /** The element whose space the board fills; it needs a size of its own. */
+  host: HTMLElement;
+  client: Pick<Engine, "request" | "task">;
+  painter: Painter;
+  messages: Messages;
+  manner: Manner;
+}
+
+/** What the shell hears, by name. */
+export interface TableEvents {
+  /** The board is painted for the first time, and its first move can be chosen. */
+  painted: null;
+  /** Another view is shown; `log` is the whole history. */
+  view: { view: View; log: LogEntry[]; seats: Record<string, Seat> };
+  /** The board was fitted anew: its size, and the strips where the shell lays the players. */
+  fitted: Board;
+  /** A place is chosen and these ways lead on from it, or none is chosen any more (null). */
+  chosen: { place: string; ways: Move[] } | null;
+  /** Something could not be done; `text` is the reason in the user's language. */
+  refusal: { why: WhyNot; text: string };
+  /** A hint is shown, or no longer (null). */
+  hint: { hint: Hint; text: string } | null;
+  /** The computer thinks, or no longer (null). */
+  thinking: { side: string; progress: Message | null } | null;
+  /** A person's turn is played to the end and waits for `commit()`, or no longer. */
+  waiting: boolean;
+  /** A press is kept until Python is ready, or no longer. */
+  kept: boolean;
+  over: { outcome: Outcome };
+  error: { failure: EngineFailure; text: string };
+  /** What the live region was just given. */
+  said: string;
+  /** The `?` key was pressed on the board. */
+  help: null;
+}
+
+/** Either a request for a new match, or for a stored one. */
+export type Opening = { new: Requests["new"]["in"] } | { load: Requests["load"]["in"] };
+
+/** Everything the shell may ask of a table. */
+export interface TableControls {
+  readonly view: View | null;
+  readonly log: readonly LogEntry[];
+  readonly seats: Readonly<Record<string, Seat>>;
+  /** Whether an earlier place in the history is looked at, so that the computer rests. */
+  readonly resting: boolean;
+  on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
+  /**
+   * Begins or resumes a match. The opening record or last view given with it is shown at once
+   * and may be played on; the choice is kept and sent when the engine has answered.
+   */
+  open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
+  /** Shows what the engine answered elsewhere. */
+  show(start: Start): void;
+  /** The next game of the series, or a fresh start; can be undone. */
+  again(change?: Omit<Requests["again"]["in"], "rev">): Promise<void>;
+  seat(seats: Record<string, Seat>): Promise<void>;
+  /** Does one of the view's actions: "throw", "pass", "double", "resign"… */
+  act(id: string): Promise<void>;
+  /** Plays moves given as text, as a player typing them does; `auto` where they are but a step
+   * towards something, so that undo goes on past them. */
+  play(text: string, auto?: boolean): Promise<void>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  goto(ply: number): Promise<void>;
+  /** Lets the computer play on from a place in the history. */
+  resume(): void;
+  hint(): Promise<void>;
+  commit(): void;
+  /** Puts other words or manners in place without disturbing the game. */
+  speak(messages: Messages): void;
+  behave(manner: Partial<Manner>): void;
+  /** Shows every view with what the page adds to it: marks, or what is written on the board. */
+  adorn(adornment: (view: View) => View): void;
+  /** Shows marks beside those of the view, in the place of those shown before; [] takes them away. */
+  point(marks: Mark[]): void;
+  /** Lets a pointer between two places make moves of this kind ("play", "line"). */
+  wield(kind: string): void;
+  /** Says the status sentence again (the `s` key). */
+  sayStatus(): void;
+  /** Moves keyboard focus to the board. */
+  focus(): void;
+  close(): void;
+}

@@ -1,0 +1,81 @@
+/**
+ * The two canvases of a board: one for what stands still, painted once and given its grain in
+ * the pauses that follow, and one for what lives. Both are sharp to the device pixel.
+ */
+import type { View } from "../engine/protocol";
+import type { Board, Scene } from "./painter";
+
+/** Milliseconds of grain laid on at a time, and of pause between. */
+const SLICE = 6;
+const PAUSE = 8;
+/** Milliseconds before the first grain, so that the board is seen at once. */
+const PATIENCE = 50;
+
+export class Layers {
+  readonly #still = layer();
+  readonly #live = layer();
+  #board: Board | null = null;
+  #ratio = 1;
+  #grain = 0;
+
+  constructor(element: HTMLElement) {
+    element.append(this.#still, this.#live);
+  }
+
+  /** Sizes both canvases to a board; what was painted on them is gone. */
+  fit(board: Board, ratio: number): void {
+    this.#board = board;
+    this.#ratio = ratio;
+    const width = Math.ceil((board.width + 2 * board.bleed) * ratio);
+    const height = Math.ceil((board.height + 2 * board.bleed) * ratio);
+    for (const canvas of [this.#still, this.#live]) {
+      Object.assign(canvas, { width, height });
+      Object.assign(canvas.style, {
+        left: `${-board.bleed}px`,
+        top: `${-board.bleed}px`,
+        width: `${width / ratio}px`,
+        height: `${height / ratio}px`,
+      });
+    }
+  }
+
+  paintStill(view: View): void {
+    clearTimeout(this.#grain);
+    const ctx = this.#clear(this.#still);
+    if (!this.#board || !ctx) return;
+    this.#board.paintStill(ctx, view);
+    const grain = this.#board.paintGrain(ctx, view);
+    const lay = () => {
+      const until = performance.now() + SLICE;
+      while (performance.now() < until) if (grain.next().done) return;
+      this.#grain = window.setTimeout(lay, PAUSE);
+    };
+    this.#grain = window.setTimeout(lay, PATIENCE);
+  }
+
+  paintLive(scene: Scene): void {
+    const ctx = this.#clear(this.#live);
+    if (ctx) this.#board?.paintLive(ctx, scene);
+  }
+
+  close(): void {
+    clearTimeout(this.#grain);
+  }
+
+  /** The context of an empty canvas in CSS pixels from the board's corner. */
+  #clear(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+    const ctx = canvas.getContext("2d");
+    const shift = (this.#board?.bleed ?? 0) * this.#ratio;
+    ctx?.setTransform(1, 0, 0, 1, 0, 0);
+    ctx?.clearRect(0, 0, canvas.width, canvas.height);
+    ctx?.setTransform(this.#ratio, 0, 0, this.#ratio, shift, shift);
+    return ctx;
+  }
+}
+
+function layer(): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.setAttribute("aria-hidden", "true");
+  Object.assign(canvas.style, { position: "absolute", pointerEvents: "none" });
+  return canvas;
+}

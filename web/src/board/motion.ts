@@ -1,0 +1,91 @@
+/** What is to be seen before the present view: pieces in flight, one after the other, and dice. */
+import type { View } from "../engine/protocol";
+import type { Flight } from "./flight";
+import type { Spot } from "./painter";
+
+/** Milliseconds that the flights of one change may take together. */
+const PATIENCE = 1500;
+
+/** One thing to be seen before the next. */
+interface Passage {
+  view: View;
+  ways: Map<string, Spot[]>;
+  rolls: boolean;
+  duration: number;
+}
+
+/** What a moment shows. */
+export interface Moment {
+  view: View;
+  flying: Map<string, Spot>;
+  /** 0 to 1 while dice roll, 1 when they lie. */
+  rolling: number;
+}
+
+export class Motion {
+  #passages: Passage[] = [];
+  /** When the first passage began, once it has. */
+  #began: number | null = null;
+
+  get busy(): boolean {
+    return this.#passages.length > 0;
+  }
+
+  /** Adds flights; a stretch of a way takes `pace` milliseconds, or less where there are many. */
+  fly(flights: readonly Flight[], pace: number): void {
+    const total = flights.reduce((sum, flight) => sum + stretches(flight), 0);
+    const stretch = Math.min(pace, PATIENCE / Math.max(total, 1));
+    for (const flight of flights) {
+      const duration = stretch * stretches(flight);
+      this.#passages.push({ ...flight, rolls: false, duration });
+    }
+  }
+
+  /** Adds dice that roll until they show what the view says. */
+  roll(view: View, duration: number): void {
+    this.#passages.push({ view, ways: new Map(), rolls: true, duration });
+  }
+
+  end(): void {
+    this.#passages = [];
+    this.#began = null;
+  }
+
+  /** What is to be seen at a time in milliseconds; null when everything has come to rest. */
+  at(now: number): Moment | null {
+    for (let passage = this.#passages[0]; passage; passage = this.#passages[0]) {
+      this.#began ??= now;
+      const part = (now - this.#began) / passage.duration;
+      if (part < 1) return moment(passage, part);
+      this.#passages.shift();
+      this.#began += passage.duration;
+    }
+    this.end();
+    return null;
+  }
+}
+
+function moment({ view, ways, rolls }: Passage, part: number): Moment {
+  const flying = new Map([...ways].map(([piece, way]) => [piece, along(way, ease(part))]));
+  return { view, flying, rolling: rolls ? part : 1 };
+}
+
+/** How many stretches the longest way of a flight has. */
+function stretches({ ways }: Flight): number {
+  return Math.max(...[...ways.values()].map((way) => way.length - 1));
+}
+
+/** The spot at a part of a way, all stretches taking the same time. */
+function along(way: readonly Spot[], part: number): Spot {
+  const last = way.length - 1;
+  const i = Math.min(Math.floor(part * last), last - 1);
+  const from = way[i] ?? { x: 0, y: 0 };
+  const to = way[i + 1] ?? from;
+  const t = part * last - i;
+  return { x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t };
+}
+
+/** Slow, quick, slow. */
+function ease(t: number): number {
+  return t * t * (3 - 2 * t);
+}

@@ -1,0 +1,83 @@
+/** Places as areas on the screen: which one a finger means, and which lies next to which. */
+import type { Box, PlaceShape, Spot } from "./painter";
+
+export type Shapes = ReadonlyMap<string, PlaceShape>;
+export type Direction = "left" | "right" | "up" | "down";
+
+/** How far a finger may miss, in CSS pixels; places smaller than twice this are easily missed. */
+export const REACH = 22;
+
+/** The place that a press means: the one under it, or the nearest of `likely` within reach. */
+export function placeAt(
+  shapes: Shapes,
+  spot: Spot,
+  likely: ReadonlySet<string>,
+  reach: number,
+): string | null {
+  const under = nearest(shapes, spot, 0, () => true);
+  if (under !== null && (likely.has(under) || !small(shapes.get(under)?.box))) return under;
+  return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
+}
+
+/** The place that an arrow key leads to. */
+export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
+  const start = shapes.get(from);
+  if (!start) return null;
+  const here = centre(start.box);
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [place, { box }] of shapes) {
+    if (place === from) continue;
+    const there = centre(box);
+    const across = direction === "left" || direction === "right";
+    const sign = direction === "left" || direction === "up" ? -1 : 1;
+    const along = sign * (across ? there.x - here.x : there.y - here.y);
+    const aside = Math.abs(across ? there.y - here.y : there.x - here.x);
+    const beside = across
+      ? overlap(start.box.y, start.box.height, box.y, box.height)
+      : overlap(start.box.x, start.box.width, box.x, box.width);
+    if (along < 1 || !(beside || aside <= along)) continue;
+    const cost = along + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = place;
+    }
+  }
+  return best;
+}
+
+function nearest(
+  shapes: Shapes,
+  spot: Spot,
+  reach: number,
+  fits: (place: string) => boolean,
+): string | null {
+  let best: string | null = null;
+  let least = reach;
+  for (const [place, { box }] of shapes) {
+    const away = distance(box, spot);
+    if (away <= least && fits(place)) {
+      best = place;
+      least = away;
+    }
+  }
+  return best;
+}
+
+function small(box: Box | undefined): boolean {
+  return box !== undefined && Math.min(box.width, box.height) < 2 * REACH;
+}
+
+function centre({ x, y, width, height }: Box): Spot {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+function distance({ x, y, width, height }: Box, spot: Spot): number {
+  const dx = Math.max(x - spot.x, 0, spot.x - x - width);
+  const dy = Math.max(y - spot.y, 0, spot.y - y - height);
+  return Math.hypot(dx, dy);
+}
+
+function overlap(a: number, aLength: number, b: number, bLength: number): boolean {
+  return a < b + bLength - 1 && b < a + aLength - 1;
+}

@@ -1,0 +1,99 @@
+/**
+ * Mouse, pen and finger on the board: presses and drags, acted on when the pointer goes up.
+ */
+import type { Spot } from "./painter";
+import { REACH } from "./places";
+
+/** How far a pointer travels before a press becomes a drag, in CSS pixels. */
+const SLACK = 7;
+
+export interface PointerOptions {
+  /** The place that a spot means; `reach` is how far it may miss. */
+  place(spot: Spot, reach: number): string | null;
+  /** Whether something at a place can be dragged. */
+  draggable(place: string): boolean;
+  pressed(place: string, press: Pressing): void;
+  /** A mouse or pen is over a place, or no longer over any (null); fingers are never. */
+  hovered(place: string | null): void;
+  /** A drag goes on, or ends without a place (null). */
+  dragged(from: string, spot: Spot | null): void;
+  dropped(from: string, to: string): void;
+}
+
+/** Where a pointer went up, and whether it was a mouse's second button. */
+export interface Pressing {
+  spot: Spot;
+  second: boolean;
+}
+
+interface Press {
+  pointer: number;
+  place: string | null;
+  from: Spot;
+  reach: number;
+  drags: boolean;
+  second: boolean;
+}
+
+/** Listens on an element whose top left corner is the board's. */
+export function listen(element: HTMLElement, options: PointerOptions): void {
+  let press: Press | null = null;
+  let quiet = 0;
+
+  const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  };
+  const onPlace = ({ target }: Event) =>
+    target instanceof Element && !target.closest("button:not([data-place])");
+
+  element.addEventListener("pointerdown", (event) => {
+    if (!event.isPrimary || ![0, 2].includes(event.button) || !onPlace(event)) return;
+    const reach = event.pointerType === "mouse" ? 0 : REACH;
+    const from = spotOf(event);
+    const place = options.place(from, reach);
+    const second = event.button === 2;
+    press = { pointer: event.pointerId, place, from, reach, drags: false, second };
+  });
+
+  element.addEventListener("pointermove", (event) => {
+    if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
+    if (press?.pointer !== event.pointerId || press.place === null) return;
+    const spot = spotOf(event);
+    const far = Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > SLACK;
+    if (far && !press.drags && !press.second && options.draggable(press.place)) {
+      press.drags = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    if (press.drags) options.dragged(press.place, spot);
+  });
+
+  element.addEventListener("pointerleave", () => options.hovered(null));
+
+  element.addEventListener("pointerup", (event) => {
+    if (press?.pointer !== event.pointerId) return;
+    const { place, reach, drags, second } = press;
+    press = null;
+    quiet = event.timeStamp;
+    if (place === null) return;
+    const spot = spotOf(event);
+    const to = options.place(spot, reach);
+    if (!drags) {
+      if (to === place) options.pressed(place, { spot, second });
+    } else if (to === null) options.dragged(place, null);
+    else options.dropped(place, to);
+  });
+
+  element.addEventListener("pointercancel", (event) => {
+    if (press?.pointer !== event.pointerId) return;
+    if (press.drags && press.place !== null) options.dragged(press.place, null);
+    press = null;
+  });
+
+  /* The click that follows a pointer has been acted on already; clicks of keys have not. */
+  const swallow = (event: MouseEvent) => {
+    if (quiet > 0 && event.timeStamp - quiet < 500 && onPlace(event)) event.stopPropagation();
+    quiet = 0;
+  };
+  element.addEventListener("click", swallow, { capture: true });
+}

@@ -1,0 +1,247 @@
+/**
+ * The stage: the board fitted into its space, what is seen on it at every moment, and the one
+ * animation loop. It paints only when something changed or flies.
+ */
+import type { LogEntry, View } from "../engine/protocol";
+import { type Flight, flights } from "./flight";
+import { Layers } from "./layers";
+import { Motion } from "./motion";
+import type { Board, Look, Painter, Scene, Spot } from "./painter";
+
+/** Milliseconds for one stretch of a way, and for the dice. */
+const PACE = { normal: 250, fast: 100, off: 0 };
+
+/** What is shown besides the view itself. */
+export type Marks = Omit<Scene, "view" | "focus" | "flying" | "rolling">;
+const UNMARKED: Marks = {
+  movable: [],
+  chosen: null,
+  regarded: null,
+  looked: null,
+  targets: [],
+  trail: [],
+  refused: null,
+  hint: [],
+  shown: [],
+};
+
+export interface StageOptions {
+  host: HTMLElement;
+  painter: Painter;
+  look: Omit<Look, "ratio">;
+  pace: keyof typeof PACE;
+  /** Called whenever the board was fitted into the space anew. */
+  fitted(board: Board): void;
+  /** Called once, after the first paint. */
+  painted(): void;
+}
+
+export class Stage {
+  /** The board's own box within the host; what lies over the canvas goes in here. */
+  readonly element = document.createElement("div");
+  readonly #options: StageOptions;
+  readonly #layers = new Layers(this.element);
+  readonly #motion = new Motion();
+  readonly #observer = new ResizeObserver(() => this.#fit());
+  readonly #closed = new AbortController();
+  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  #look: Look;
+  #pace: keyof typeof PACE;
+  #board: Board | null = null;
+  /** The last view given; the one on screen may still be on its way there. */
+  #view: View | null = null;
+  #marks = UNMARKED;
+  #focus: string | null = null;
+  #held: { piece: string; spot: Spot } | null = null;
+  #frame = 0;
+  #fitKey = "";
+  #stillKey = "";
+  #first = true;
+  #resting: (() => void)[] = [];
+
+  constructor(options: StageOptions) {
+    this.#options = options;
+    this.#look = { ...options.look, ratio: devicePixelRatio };
+    this.#pace = options.pace;
+    this.element.className = "stage";
+    this.element.style.position = "absolute";
+    const { host } = options;
+    if (getComputedStyle(host).position === "static") host.style.position = "relative";
+    host.style.setProperty("--tall", String(options.painter.tall));
+    host.append(this.element);
+    this.#observer.observe(host);
+    this.#watchRatio();
+    const { signal } = this.#closed;
+    document.fonts.addEventListener("loadingdone", () => this.#paintStill(), { signal });
+  }
+
+  get board(): Board | null {
+    return this.#board;
+  }
+
+  /** Shows a view; what happened since the last one is seen on the way, if it is given. */
+  show(view: View, entries: readonly LogEntry[] | null = null): void {
+    const before = this.#view;
+    this.#view = view;
+    this.#fit();
+    const pace = document.hidden || this.#calm.matches ? 0 : PACE[this.#pace];
+    const board = this.#board;
+    if (before && entries && board && pace > 0) {
+      const locate = (shown: View, piece: string) => board.spot(shown, piece);
+      this.#motion.fly(this.#landing(flights(before, view, entries, locate)), pace);
+      if (entries.some(({ kind }) => kind === "throw")) this.#motion.roll(view, pace);
+      const ends = view.actor.kind === "over" && before.actor.kind !== "over";
+      if (ends && board.finale) this.#motion.roll(view, board.finale);
+    } else this.finish();
+    this.#held = null;
+    this.#paintSoon();
+  }
+
+  mark(marks: Marks): void {
+    this.#marks = marks;
+    this.#paintSoon();
+  }
+
+  focus(place: string | null): void {
+    if (this.#focus === place) return;
+    this.#focus = place;
+    this.#paintSoon();
+  }
+
+  /** Puts a piece under the finger; null lets it go. */
+  hold(piece: string | null, spot: Spot = { x: 0, y: 0 }): void {
+    this.#held = piece === null ? null : { piece, spot };
+    this.#paintSoon();
+  }
+
+  /** Ends everything that moves: the last view is there at once. */
+  finish(): void {
+    this.#motion.end();
+    this.#tellRest();
+    this.#paintSoon();
+  }
+
+  /** Resolves when nothing moves any more. */
+  rest(): Promise<void> {
+    if (!this.#motion.busy || document.hidden) return Promise.resolve();
+    return new Promise((resolve) => this.#resting.push(resolve));
+  }
+
+  /** Puts another look or pace in place. */
+  dress(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
+    this.#look = { ...look, ratio: devicePixelRatio };
+    this.#pace = pace;
+    this.#fit();
+    this.#paintSoon();
+  }
+
+  close(): void {
+    this.#closed.abort();
+    this.#observer.disconnect();
+    this.#layers.close();
+    cancelAnimationFrame(this.#frame);
+    this.element.remove();
+  }
+
+  /** A piece that was dragged goes on from the finger, straight to where it will lie. */
+  #landing(flown: readonly Flight[]): Flight[] {
+    const held = this.#held;
+    if (!held) return [...flown];
+    const end = flown
+      .findLast(({ ways }) => ways.has(held.piece))
+      ?.ways.get(held.piece)
+      ?.at(-1);
+    let landed = false;
+    return flown.flatMap((flight) => {
+      if (!flight.ways.has(held.piece)) return [flight];
+      const ways = new Map(flight.ways);
+      if (landed || !end) ways.delete(held.piece);
+      else ways.set(held.piece, [held.spot, end]);
+      landed = true;
+      return ways.size > 0 ? [{ ...flight, ways }] : [];
+    });
+  }
+
+  /** Fits the board to the space where space, look or places have changed. */
+  #fit(): void {
+    const view = this.#view;
+    const { clientWidth: width, clientHeight: height } = this.#options.host;
+    if (!view || width === 0 || height === 0) return;
+    const frame = JSON.stringify([width, height, this.#look, view.game, view.options]);
+    const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
+    if (this.#fitKey !== `${frame} ${places}`) {
+      this.#fitKey = `${frame} ${places}`;
+      this.finish();
+      this.#board = this.#options.painter.fit({ width, height }, view, this.#look);
+      this.#centre(this.#board, width, height);
+      this.#options.fitted(this.#board);
+    }
+    const values = view.places.map(({ value }) => value).join();
+    if (this.#stillKey !== `${frame} ${values}`) {
+      this.#stillKey = `${frame} ${values}`;
+      this.#paintStill();
+    }
+  }
+
+  #centre(board: Board, width: number, height: number): void {
+    const { ratio } = this.#look;
+    const whole = (length: number) => `${Math.round(length * ratio) / ratio}px`;
+    Object.assign(this.element.style, {
+      left: whole((width - board.width) / 2),
+      top: whole((height - board.height) / 2),
+      width: `${board.width}px`,
+      height: `${board.height}px`,
+    });
+    this.#layers.fit(board, ratio);
+    this.#stillKey = "";
+  }
+
+  #paintStill(): void {
+    if (!this.#view) return;
+    this.#layers.paintStill(this.#view);
+    if (this.#first) this.#paintLive(performance.now());
+    else this.#paintSoon();
+  }
+
+  #paintSoon(): void {
+    if (this.#frame !== 0 || !this.#board) return;
+    this.#frame = requestAnimationFrame((now) => {
+      this.#frame = 0;
+      this.#paintLive(now);
+    });
+  }
+
+  #paintLive(now: number): void {
+    if (!this.#view) return;
+    this.#layers.paintLive(this.#scene(this.#view, now));
+    if (this.#motion.busy) this.#paintSoon();
+    else this.#tellRest();
+    if (!this.#first) return;
+    this.#first = false;
+    requestAnimationFrame(() => this.#options.painted());
+  }
+
+  /** What is to be seen at this moment; marks wait until everything has come to rest. */
+  #scene(present: View, now: number): Scene {
+    const moment = this.#motion.at(now);
+    const { view, flying, rolling } = moment ?? { view: present, flying: new Map(), rolling: 1 };
+    if (this.#held) flying.set(this.#held.piece, this.#held.spot);
+    const marks = moment ? UNMARKED : this.#marks;
+    return { view, ...marks, focus: this.#focus, flying, rolling };
+  }
+
+  #tellRest(): void {
+    for (const resolve of this.#resting.splice(0)) resolve();
+  }
+
+  /** Browser zoom and another screen change how many device pixels there are. */
+  #watchRatio(): void {
+    const change = () => {
+      this.dress(this.#look, this.#pace);
+      this.#watchRatio();
+    };
+    const { signal } = this.#closed;
+    const ratio = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    ratio.addEventListener("change", change, { once: true, signal });
+  }
+}

@@ -1,0 +1,335 @@
+/**
+ * The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step.
+ */
+import "./board.css";
+import type { Action, LogEntry, Mark, Move, Token, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { type Command, type Extra, Grid, SHIFTED } from "./grid";
+import { type Answer, Interaction, PLAIN } from "./interaction";
+import type { Board, Box, Look, Painter } from "./painter";
+import { placeAt } from "./places";
+import { listen, type Pressing } from "./pointer";
+import { Stage, type StageOptions } from "./stage";
+import { actionWords, moveWords, placeNote, placeWords } from "./words";
+
+/** The dice before the first throw, by the ids they will have. */
+const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
+  id,
+  kind: "die",
+  side: "",
+  value: 0,
+  used: false,
+}));
+
+export interface Chosen {
+  place: string;
+  ways: Move[];
+}
+
+export interface SurfaceOptions {
+  host: HTMLElement;
+  painter: Painter;
+  look: Omit<Look, "ratio">;
+  pace: StageOptions["pace"];
+  /** Whether the canvas shows what can be moved and where to. */
+  targets: boolean;
+  messages: Messages;
+  play(text: string): void;
+  /** Whether a step is under way: what is pressed meanwhile waits for the view that it brings. */
+  underWay(): boolean;
+  ask(path: string[]): void;
+  command(command: Command): void;
+  chosen(chosen: Chosen | null): void;
+  fitted(board: Board): void;
+  painted(): void;
+}
+
+type Act = (interaction: Interaction) => Answer;
+
+export class Surface {
+  readonly #options: SurfaceOptions;
+  readonly #stage: Stage;
+  readonly #grid: Grid;
+  #messages: Messages;
+  #turned: boolean;
+  #targets: boolean;
+  #view: View | null = null;
+  #interaction: Interaction | null = null;
+  #open = false;
+  #dressed = "";
+  #refused: string | null = null;
+  /** Where focus or the pointer has come last. */
+  #regarded: string | null = null;
+  #hint: string[] = [];
+  /** What is pointed at beside the board. */
+  #pointed: Mark[] = [];
+  /** The kind of move that a pointer makes between two places. */
+  #tool = PLAIN;
+  /** What was done while a step was under way. */
+  #early: Act[] = [];
+
+  constructor(options: SurfaceOptions) {
+    const { host, painter, look, pace } = options;
+    this.#options = options;
+    this.#messages = options.messages;
+    this.#turned = look.turned;
+    this.#targets = options.targets;
+    this.#stage = new Stage({
+      host,
+      painter,
+      look,
+      pace,
+      fitted: (board) => this.#fitted(board),
+      painted: () => options.painted(),
+    });
+    this.#grid = new Grid({
+      pressed: (place) => this.#press(place),
+      paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
+      commanded: (command) => this.#commanded(command),
+      focused: (place) => {
+        this.#stage.focus(place);
+        this.#regard(place);
+      },
+      touched: (text) => options.play(text),
+    });
+    this.#stage.element.append(this.#grid.element);
+    listen(this.#grid.element, {
+      place: (spot, reach) => {
+        const places = this.#stage.board?.places;
+        return places ? placeAt(places, spot, this.#likely(), reach) : null;
+      },
+      draggable: (place) =>
+        this.#likely().has(place) &&
+        !!this.#view?.moves.some(({ path }) => path[0] === place && path.length > 1),
+      pressed: (place, press) => this.#pressAt(place, press),
+      hovered: (place) => this.#regard(place),
+      dragged: (from, spot) => this.#drag(from, spot),
+      dropped: (from, to) => {
+        this.#answer((i) => i.drag(from, to, this.#tool));
+        this.#stage.hold(null);
+      },
+    });
+    this.#grid.element.addEventListener("contextmenu", (event) => {
+      if (this.#stage.board?.between) event.preventDefault();
+    });
+  }
+
+  /** Shows a view, on the way to it what happened; `open` says whether moves can be chosen. */
+  show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
+    this.#view = view;
+    this.#refused = null;
+    this.#hint = [];
+    if (this.#interaction) this.#interaction.show(view);
+    else this.#interaction = new Interaction(view);
+    this.#interaction.allow(open);
+    this.#open = open;
+    this.#stage.show(view, entries);
+    this.#update();
+  }
+
+  open(open: boolean): void {
+    if (open === this.#open) return;
+    this.#open = open;
+    this.#interaction?.allow(open);
+    this.#update();
+  }
+
+  /** Carries out what was done early, if the board is open to it; otherwise it is forgotten. */
+  catchUp(): void {
+    const early = this.#early.splice(0);
+    if (this.#open) for (const act of early) this.#answer(act);
+  }
+
+  /** The place that is chosen, and where it can go from there. */
+  get chosen(): Chosen | null {
+    const { chosen: place = null, ways = [] } = this.#interaction ?? {};
+    return place === null ? null : { place, ways };
+  }
+
+  /** Marks a place as refused. */
+  refuse(place: string | null): void {
+    this.#refused = place;
+    this.#update();
+  }
+
+  /** Shows the way that a hint recommends. */
+  recommend(path: string[]): void {
+    this.#interaction?.drop();
+    this.#hint = path;
+    this.#update();
+    this.#tellChosen();
+  }
+
+  /** Shows marks, in the place of those shown before. */
+  point(marks: Mark[]): void {
+    this.#pointed = marks;
+    this.#update();
+  }
+
+  /** From now on a pointer between two places makes moves of this kind. */
+  wield(kind: string): void {
+    this.#tool = kind;
+  }
+
+  /** Puts another look or pace in place. */
+  dress(look: Omit<Look, "ratio">, pace: StageOptions["pace"], targets: boolean): void {
+    const dress = JSON.stringify([look, pace, targets]);
+    if (dress === this.#dressed) return;
+    this.#dressed = dress;
+    this.#turned = look.turned;
+    this.#targets = targets;
+    this.#stage.dress(look, pace);
+    this.#update();
+  }
+
+  speak(messages: Messages): void {
+    this.#messages = messages;
+    this.#update();
+  }
+
+  /** Resolves when nothing moves on the board. */
+  rest(): Promise<void> {
+    return this.#stage.rest();
+  }
+
+  focus(): void {
+    this.#grid.focus();
+  }
+
+  close(): void {
+    this.#stage.close();
+  }
+
+  /** The places that a press near them may mean. */
+  #likely(): Set<string> {
+    const { movable = [], targets = [], chosen = null } = this.#interaction ?? {};
+    const places = [...movable, ...targets.map(({ place }) => place)];
+    return new Set(chosen ? [...places, chosen] : places);
+  }
+
+  #regard(place: string | null): void {
+    if (place === this.#regarded) return;
+    this.#regarded = place;
+    this.#mark();
+  }
+
+  #press(place: string): void {
+    this.#answer((interaction) => interaction.press(place));
+  }
+
+  /** A pointer on or near the common edge of two places means both. */
+  #pressAt(place: string, { spot, second }: Pressing): void {
+    const kind = second && this.#tool === PLAIN ? SHIFTED : this.#tool;
+    const pair = this.#stage.board?.between?.(spot);
+    if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
+    else if (!second) this.#answer((interaction) => interaction.press(place, this.#tool));
+  }
+
+  /** Everything that moves comes to rest, and what the person did is carried out. */
+  #answer(act: Act): void {
+    if (!this.#interaction) return;
+    if (this.#options.underWay()) {
+      this.#early.push(act);
+      return;
+    }
+    this.#stage.finish();
+    this.#refused = null;
+    this.#hint = [];
+    const answer = act(this.#interaction);
+    this.#update();
+    if (answer.do === "play") this.#options.play(answer.move.text);
+    else if (answer.do === "ask") this.#options.ask(answer.path);
+    if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
+  }
+
+  #tellChosen(): void {
+    this.#options.chosen(this.chosen);
+  }
+
+  #drag(from: string, spot: { x: number; y: number } | null): void {
+    const interaction = this.#interaction;
+    const view = this.#view;
+    if (spot === null) this.#stage.hold(null);
+    if (spot === null || !interaction || !view) return;
+    if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
+    if (interaction.chosen !== from) return;
+    const there = view.pieces.filter(({ place }) => place === from);
+    const top = there.sort((a, b) => b.order - a.order)[0];
+    if (top) this.#stage.hold(top.id, spot);
+  }
+
+  #commanded(command: Command): void {
+    if (command === "drop") this.#answer((interaction) => interaction.drop());
+    else this.#options.command(command);
+  }
+
+  #fitted(board: Board): void {
+    this.#update();
+    this.#options.fitted(board);
+  }
+
+  /** Shows on the board what can be chosen, what is chosen, and what that would do. */
+  #mark(): void {
+    if (!this.#interaction) return;
+    const { chosen, movable, targets, trail } = this.#interaction;
+    const regarded = this.#targets ? this.#interaction.alone(this.#regarded) : null;
+    this.#stage.mark({
+      movable: this.#targets && chosen === null ? movable : [],
+      chosen,
+      regarded: regarded ? this.#regarded : null,
+      looked: this.#targets ? this.#regarded : null,
+      targets: this.#targets ? targets : [],
+      trail: regarded?.trail ?? trail,
+      refused: this.#refused,
+      hint: this.#hint,
+      shown: this.#pointed,
+    });
+  }
+
+  /** Brings marks, buttons and names in line with the interaction. */
+  #update(): void {
+    const interaction = this.#interaction;
+    const view = this.#view;
+    const board = this.#stage.board;
+    if (!interaction || !view || !board) return;
+    this.#mark();
+    const likely = this.#likely();
+    const messages = this.#messages;
+    this.#grid.arrange(view, board.places, this.#turned);
+    this.#grid.word(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
+      name: placeWords(view, place, interaction, messages),
+      note: placeNote(view, place, messages),
+      enabled: likely.has(place),
+    }));
+    this.#grid.offer(this.#open ? this.#extras(view, board) : []);
+  }
+
+  /** Buttons for what can be done with tokens: dice to be thrown, numbers to be marked. */
+  #extras(view: View, board: Board): Extra[] {
+    const boxOf = (tokens: View["tokens"]) =>
+      around(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
+    const thrown = view.actions.find(({ id, enabled }) => id === "throw" && enabled);
+    const lying = view.tokens.filter(({ kind }) => kind === "die");
+    const dice = thrown && boxOf(lying.length > 0 ? lying : TO_COME);
+    const extras: Extra[] = dice && thrown ? [this.#throwing(view, thrown, dice)] : [];
+    for (const move of view.moves.filter(({ path }) => path.length === 0)) {
+      const box = boxOf(view.tokens.filter(({ id }) => move.uses.includes(id)));
+      if (box) extras.push({ text: move.text, name: moveWords(view, move, this.#messages), box });
+    }
+    return extras;
+  }
+
+  #throwing(view: View, { id, text }: Action, box: Box): Extra {
+    return { text, name: actionWords(view, id, this.#messages), box };
+  }
+}
+
+/** The smallest box around all of them. */
+function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}

@@ -1,0 +1,78 @@
+/** The voice of a table: what the narrator says of views, steps, choices and answers. */
+import type { LogEntry, Move, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { isPersons, people, type Seats } from "./choices";
+import { lastTurn } from "./history";
+import { liveRegion, Narrator } from "./narrator";
+import { eventsWords, handWords, movesWords, standingWords, statusWords, waysWords } from "./words";
+
+export class Voice {
+  messages: Messages;
+  readonly #region = liveRegion();
+  readonly #narrator: Narrator;
+
+  constructor(host: HTMLElement, messages: Messages, said: (text: string) => void) {
+    this.messages = messages;
+    host.append(this.#region.element);
+    this.#narrator = new Narrator((text) => {
+      this.#region.utter(text);
+      said(text);
+    });
+  }
+
+  say(text: string): void {
+    this.#narrator.say(text);
+  }
+
+  /** A view that replaces another without a step: its status, if that is news. */
+  present(view: View, before: View | null): void {
+    const status = statusWords(view, this.messages);
+    if (!before || status !== statusWords(before, this.messages)) this.say(status);
+  }
+
+  /** What a step brought, and what is to be done where a person is to do it. */
+  tell(view: View, before: View, since: readonly LogEntry[], seats: Seats): void {
+    const back = view.ply < before.ply;
+    const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
+    this.say(events);
+    const over = view.actor.kind === "over";
+    if (over ? events !== "" : !isPersons(view, seats)) return;
+    this.say(statusWords(view, this.messages, toldBy(since.at(-1))));
+  }
+
+  ways(view: View, place: string, ways: readonly Move[]): void {
+    this.say(waysWords(view, place, ways, this.messages));
+  }
+
+  lastTurn(view: View, log: readonly LogEntry[], seats: Seats): void {
+    this.say(this.#events(view, lastTurn(log, view), seats));
+  }
+
+  standing(view: View): void {
+    this.say(standingWords(view, this.messages));
+  }
+
+  hand(view: View): void {
+    this.say(handWords(view, this.messages));
+  }
+
+  moves(view: View): void {
+    this.say(movesWords(view, this.messages));
+  }
+
+  /** Places have the mover's own numbers between two people, and a lone person's otherwise. */
+  #events(view: View, entries: readonly LogEntry[], seats: Seats): string {
+    return eventsWords(view, entries, this.messages, people(view, seats).length > 1);
+  }
+
+  close(): void {
+    this.#narrator.close();
+    this.#region.element.remove();
+  }
+}
+
+/** What the last entry has told as an event, so that the status need not say it again. */
+function toldBy(entry: LogEntry | undefined): string[] {
+  if (entry?.kind === "throw") return ["thrown"];
+  return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];
+}

@@ -1,0 +1,31 @@
+/**
+ * The files that Python is started from, under their hashed names. The worker loads them; the
+ * page asks the cache for them before it says that it is ready offline.
+ */
+import asm from "pyodide/pyodide.asm.mjs?url";
+import wasm from "pyodide/pyodide.asm.wasm?url";
+import wholeLibrary from "pyodide/python_stdlib.zip?url";
+import core from "../generated/python/alveus.zip?url";
+import library from "../generated/python/stdlib.zip?url";
+
+const families = import.meta.glob<string>("../generated/python/families/*.zip", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The archive of each family of games, by the family's name. */
+export const familyArchives: ReadonlyMap<string, string> = new Map(
+  Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.zip$/g, ""), url]),
+);
+
+export const assets = {
+  asm,
+  wasm,
+  /** The modules of the standard library that the engines use, byte-compiled. */
+  library,
+  /** What all engines share, byte-compiled. */
+  core,
+  /** Pyodide's own standard library, in source. */
+  wholeLibrary,
+};

@@ -1,0 +1,191 @@
+/**
+ * The page's side of the engine: typed requests, answered in order. What is asked before Python
+ * is ready waits; a worker that dies is replaced once, brought to where it was, and asked again.
+ */
+import { EngineFailure, read } from "./failure";
+import { Life } from "./life";
+import type { Analysis, Choice, Hint, Message, PuzzleMade, Request, Requests } from "./protocol";
+import type { Report } from "./worker";
+
+interface Tasks {
+  think: Choice;
+  hint: Hint;
+  analyse: Analysis;
+  generate: PuzzleMade;
+}
+type Plain = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
+
+/** One request and its answer; fails with EngineFailure. */
+export type Ask = <K extends Plain>(
+  what: K,
+  params: Requests[K]["in"],
+) => Promise<Requests[K]["out"]>;
+
+export interface EngineOptions {
+  /** The family of games that will be asked for first. */
+  family?: string;
+  /** Brings a fresh worker to where the old one was, usually by loading the last save. */
+  restore?: (request: Ask) => Promise<unknown>;
+  /** Told once, when there is no engine and will be none. */
+  failed?: (failure: EngineFailure) => void;
+}
+
+export interface TaskOptions {
+  progress?: (message: Message) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** A request on its way: how to put it to a worker, and whom to tell. */
+interface Call {
+  put(life: Life): Promise<string>;
+  settle(reply: string): void;
+  fail(reason: unknown): void;
+}
+
+export class Engine {
+  readonly #options: EngineOptions;
+  /** What is not answered yet, in the order of asking. */
+  readonly #calls = new Set<Call>();
+  #life: Life | undefined;
+  /** Whether the present worker may be asked: started, and restored if it is the second. */
+  #open = false;
+  #deaths = 0;
+  #failure: EngineFailure | undefined;
+  #lastId = 0;
+
+  constructor(options: EngineOptions = {}) {
+    this.#options = options;
+    if (typeof WebAssembly === "undefined") this.#giveUp("no_webassembly");
+    else this.#begin();
+  }
+
+  readonly request: Ask = (what, params) => {
+    const text = this.#write(what, params);
+    return this.#send((life) => life.request(text));
+  };
+
+  /** A long task and its result; fails with EngineFailure, or with the signal's reason. */
+  async task<K extends keyof Tasks>(
+    what: K,
+    params: Requests[K]["in"],
+    { progress, signal }: TaskOptions = {},
+  ): Promise<Tasks[K]> {
+    const text = this.#write(what, params);
+    let task: number | undefined;
+    const cancel = () => {
+      if (task !== undefined) this.#life?.request(this.#write("cancel", { task })).catch(() => {});
+    };
+    const report: Report = (news) => {
+      if ("progress" in news) progress?.(news.progress);
+      else if ("task" in news) {
+        task = news.task;
+        if (signal?.aborted) cancel();
+      }
+    };
+    signal?.addEventListener("abort", cancel);
+    try {
+      const { done } = await this.#send<{ done: Tasks[K] }>(
+        (life) => life.run(text, report),
+        signal,
+      );
+      return done;
+    } finally {
+      signal?.removeEventListener("abort", cancel);
+    }
+  }
+
+  #write<K extends keyof Requests>(what: K, params: Requests[K]["in"]): string {
+    this.#lastId += 1;
+    const request: Request<K> = { id: this.#lastId, do: what, ...params };
+    return JSON.stringify(request);
+  }
+
+  #send<T>(put: Call["put"], signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const call: Call = {
+        put,
+        settle(reply) {
+          try {
+            resolve(read<T>(reply));
+          } catch (error) {
+            reject(error);
+          }
+        },
+        fail: reject,
+      };
+      if (this.#failure) return reject(this.#failure);
+      if (signal?.aborted) return reject(signal.reason);
+      signal?.addEventListener("abort", () => {
+        this.#calls.delete(call);
+        reject(signal.reason);
+      });
+      this.#calls.add(call);
+      if (this.#open && this.#life) this.#put(call, this.#life);
+    });
+  }
+
+  async #put(call: Call, life: Life): Promise<void> {
+    try {
+      const reply = await call.put(life);
+      if (life !== this.#life || !this.#calls.delete(call)) return;
+      call.settle(reply);
+      if (this.#calls.size === 0) this.#deaths = 0;
+      this.#tellReady();
+    } catch {
+      this.#bury(life, "worker_died");
+    }
+  }
+
+  #begin(): void {
+    let life: Life;
+    try {
+      life = new Life(this.#options.family ?? "");
+    } catch {
+      this.#giveUp("no_worker");
+      return;
+    }
+    this.#life = life;
+    life.death.then(() => this.#bury(life, "worker_died"));
+    life.started.then(
+      () => this.#resume(life),
+      (error: Error) =>
+        this.#bury(life, error.name === "CompileError" ? "no_webassembly" : "load_failed"),
+    );
+  }
+
+  async #resume(life: Life): Promise<void> {
+    if (this.#deaths > 0) {
+      const ask: Ask = async (what, params) => read(await life.request(this.#write(what, params)));
+      await this.#options.restore?.(ask).catch(() => {});
+    }
+    if (life !== this.#life) return;
+    this.#open = true;
+    if (this.#calls.size === 0) this.#tellReady();
+    for (const call of this.#calls) this.#put(call, life);
+  }
+
+  #bury(life: Life, code: string): void {
+    if (life !== this.#life) return;
+    life.end();
+    this.#life = undefined;
+    this.#open = false;
+    this.#deaths += 1;
+    if (this.#deaths > 1) this.#giveUp(code);
+    else this.#begin();
+  }
+
+  #giveUp(code: string): void {
+    this.#failure = new EngineFailure(code);
+    document.documentElement.dataset.alveus = "failed";
+    for (const call of this.#calls) call.fail(this.#failure);
+    this.#calls.clear();
+    this.#options.failed?.(this.#failure);
+  }
+
+  #tellReady(): void {
+    const page = document.documentElement.dataset;
+    if (page.alveus === "ready") return;
+    page.alveus = "ready";
+    performance.mark("alveus:ready");
+  }
+}

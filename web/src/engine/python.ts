@@ -1,0 +1,110 @@
+/**
+ * Python, started as quickly as it can be: WebAssembly is compiled while it arrives, the
+ * standard library is trimmed and byte-compiled, nothing is asked for that is not needed.
+ */
+import { loadPyodide, type PyodideAPI } from "pyodide";
+import { info } from "pyodide/pyodide-lock.json";
+import { assets, familyArchives } from "./assets";
+import shelve from "./shelve.py?raw";
+
+export type Handle = (text: string) => string;
+
+const CORE = "/lib/alveus.zip";
+const LIBRARY = "/lib/python314.zip";
+const WHOLE = "whole";
+const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
+
+/** The page's own files go first: the board is seen while Python is still on its way. */
+const BEHIND_THE_PAGE: RequestInit = { priority: "low" };
+
+async function bytes(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, BEHIND_THE_PAGE);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Compiles while streaming; a host that calls the file something else has it compiled whole. */
+async function compile(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url, BEHIND_THE_PAGE);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  if (response.headers.get("Content-Type") === "application/wasm")
+    return WebAssembly.compileStreaming(response);
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * Pyodide fetches and compiles its WebAssembly itself, and later than it could be. It is given
+ * an address with nothing behind it, and what it then hands to the browser for compiling is
+ * answered with the module that is compiled already.
+ */
+const NOTHING = "data:,";
+
+function answerWith(module: Promise<WebAssembly.Module>): void {
+  const own = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (_source, imports) => {
+    WebAssembly.instantiateStreaming = own;
+    const compiled = await module;
+    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
+  };
+}
+
+/** Boots Python with the core, and with the engines of one family if its name is known. */
+export async function startPython(family: string): Promise<{ python: PyodideAPI; handle: Handle }> {
+  const core = bytes(assets.core);
+  const archive = familyArchives.get(family);
+  const own = archive ? bytes(archive) : null;
+  const createPyodideModule = import(/* @vite-ignore */ assets.asm).then((asm) => asm.default);
+  const compiled = compile(assets.wasm);
+  answerWith(compiled);
+  const started = loadPyodide({
+    indexURL: NOTHING,
+    createPyodideModule: async (settings) => (await createPyodideModule)(settings),
+    stdLibURL: assets.library,
+    lockFileContents: JSON.stringify({ info, packages: {} }),
+    packageBaseUrl: new URL("./", assets.core).href,
+    env: { PYTHONOPTIMIZE: "2", PYTHONPATH: CORE },
+    fsInit: async (fs) => fs.writeFile(CORE, await core),
+  });
+  // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
+  const [python] = await Promise.all([started, compiled, core, own]);
+  python.runPython(shelve);
+  if (own) lay(python, family, await own);
+  return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
+}
+
+const laid = new Set<string>();
+
+function lay(python: PyodideAPI, family: string, archive: Uint8Array): void {
+  laid.add(family);
+  python.FS.writeFile(`/lib/${family}.zip`, archive);
+  python.runPython(`shelve("/lib/${family}.zip")`);
+}
+
+/**
+ * Brings what a missing module lies in: the archive of its family, or the whole library for what
+ * nobody foresaw. False where that is there already, so that the module does not exist.
+ */
+export async function supply(python: PyodideAPI, module: string): Promise<boolean> {
+  const family = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
+  const archive = familyArchives.get(family);
+  if (laid.has(archive ? family : WHOLE)) return false;
+  if (archive) lay(python, family, await bytes(archive));
+  else await addWholeLibrary(python);
+  return true;
+}
+
+/** Puts the whole standard library before the trimmed one. */
+async function addWholeLibrary(python: PyodideAPI): Promise<void> {
+  const archive = await bytes(assets.wholeLibrary);
+  laid.add(WHOLE);
+  python.FS.writeFile(WHOLE_LIBRARY, archive);
+  python.runPython(`
+import sys
+sys.path.insert(0, "${WHOLE_LIBRARY}")
+for module in list(sys.modules.values()):
+    paths = getattr(module, "__path__", None)
+    for path in list(paths or ()):
+        if path.startswith("${LIBRARY}"):
+            paths.append(path.replace("${LIBRARY}", "${WHOLE_LIBRARY}"))
+`);
+}

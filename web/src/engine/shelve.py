@@ -1,0 +1,16 @@
+"""The engines' archives as the browser's Python sees them: one for the core, one for a family.
+
+A package may lie in several archives: its folders in all of them are made its path.  Those that
+do are imported at once, so that none is found later in one archive alone.
+"""
+
+import sys
+
+from alveus.ai import evaluate, search  # noqa: F401
+
+
+def shelve(archive: str) -> None:
+    """Lay an archive beside those that are there."""
+    for name, module in tuple(sys.modules.items()):
+        if name.partition(".")[0] == "alveus" and hasattr(module, "__path__"):
+            module.__path__.append(f"{archive}/{name.replace('.', '/')}")

@@ -1,0 +1,88 @@
+/**
+ * The worker that Python lives in: text in, text out. Long tasks run in slices, and between two
+ * slices whatever else has come in is answered.
+ */
+import { expose } from "comlink";
+import type { Slice } from "./protocol";
+import { startPython, supply } from "./python";
+
+/** What the client may ask of the worker. */
+export interface Engine {
+  /** Takes a lock that is held as long as the worker lives; "" where there are no locks. */
+  hold(): Promise<string>;
+  /** Settles when Python can be asked. */
+  start(): Promise<void>;
+  request(text: string): Promise<string>;
+  /** Runs a task to its end; `report` is told its number, then its progress. */
+  run(text: string, report: Report): Promise<string>;
+}
+export type Report = (news: { task: number } | Slice) => void;
+
+/** The worker bears the name of the family whose games the page plays, if the page knows it. */
+const started = startPython(self.name);
+started.catch(() => {}); // start() tells it
+
+const MISSING = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
+
+/** What needs modules that are not there is asked again once they have been brought. */
+async function ask(text: string): Promise<string> {
+  const { python, handle } = await started;
+  for (;;) {
+    const reply = handle(text);
+    const module = MISSING.exec(reply)?.[1];
+    if (!module || !(await supply(python, module))) return reply;
+  }
+}
+
+const turns = new MessageChannel();
+turns.port1.start();
+
+/** Lets the messages that have arrived be answered. */
+function turn(): Promise<unknown> {
+  return new Promise((resolve) => {
+    turns.port1.addEventListener("message", resolve, { once: true });
+    turns.port2.postMessage(null);
+  });
+}
+
+const engine: Engine = {
+  async hold() {
+    const name = `alveus:${Math.random()}`;
+    try {
+      await new Promise<void>((held, refused) => {
+        navigator.locks
+          .request(name, () => {
+            held();
+            return new Promise(() => {});
+          })
+          .catch(refused);
+      });
+      return name;
+    } catch {
+      return "";
+    }
+  },
+
+  async start() {
+    await started;
+  },
+
+  request: ask,
+
+  async run(text, report) {
+    const reply = await ask(text);
+    const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task: number } };
+    if (!ok) return reply;
+    report({ task: ok.task });
+    const slice = JSON.stringify({ id, do: "slice", task: ok.task });
+    for (;;) {
+      await turn();
+      const answer = await ask(slice);
+      const { ok: news } = JSON.parse(answer) as { ok?: Slice };
+      if (!news || "done" in news) return answer;
+      report(news);
+    }
+  },
+};
+
+expose(engine);

@@ -1,0 +1,637 @@
+### Aufgaben mit Dominosteinen: das Blatt, die Auszählung, Tipps mit den Namen des Buches,
+### Wettrennen, Druck.
+
+## Das Blatt
+
+puzzle-head = Aufgabe
+puzzle-tally = Auszählung
+puzzle-inked = umrandet: gefundene Steine
+puzzle-stroke = kurzer Strich: diese zwei gehören nie zusammen
+puzzle-tiles-left = { $count ->
+    [0] kein Stein übrig
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+puzzle-places-left = { $count ->
+    [one] ein Platz
+   *[other] { $count } Plätze
+}
+puzzle-tally-line = { $found ->
+    [true] { $tile }: gefunden
+   *[other] { $places ->
+        [0] { $tile }: von { $first } kein Platz mehr
+        [one] { $tile }: von { $first } noch ein Platz
+       *[other] { $tile }: von { $first } noch { $places } Plätze
+    }
+}
+
+## Was gefunden ist und was zu tun ist
+
+puzzle-found = { $found } von { $of }
+puzzle-number-word = { $count ->
+    [0] keiner
+    [1] einer
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+    [13] dreizehn
+    [14] vierzehn
+    [15] fünfzehn
+    [16] sechzehn
+    [17] siebzehn
+    [18] achtzehn
+    [19] neunzehn
+    [20] zwanzig
+    [21] einundzwanzig
+    [22] zweiundzwanzig
+    [23] dreiundzwanzig
+    [24] vierundzwanzig
+    [25] fünfundzwanzig
+    [26] sechsundzwanzig
+    [27] siebenundzwanzig
+    [28] achtundzwanzig
+    [29] neunundzwanzig
+    [30] dreißig
+    [31] einunddreißig
+    [32] zweiunddreißig
+    [33] dreiunddreißig
+    [34] vierunddreißig
+    [35] fünfunddreißig
+    [36] sechsunddreißig
+    [37] siebenunddreißig
+    [38] achtunddreißig
+    [39] neununddreißig
+    [40] vierzig
+    [41] einundvierzig
+    [42] zweiundvierzig
+    [43] dreiundvierzig
+    [44] vierundvierzig
+    [45] fünfundvierzig
+    [46] sechsundvierzig
+    [47] siebenundvierzig
+    [48] achtundvierzig
+    [49] neunundvierzig
+    [50] fünfzig
+    [51] einundfünfzig
+    [52] zweiundfünfzig
+    [53] dreiundfünfzig
+    [54] vierundfünfzig
+    [55] fünfundfünfzig
+   *[other] { $count }
+}
+puzzle-solved = Gelöst
+puzzle-given-up = Aufgegeben
+puzzle-finish = { $helps ->
+    [0] Jeder Stein ist gefunden, und ganz ohne Tipp
+    [one] Jeder Stein ist gefunden, mit einem Tipp
+   *[other] Jeder Stein ist gefunden, mit { $helps } Tipps
+}{ $timed ->
+    [true] , in { $time }.
+   *[other] .
+}
+puzzle-finish-plain = Jeder Stein ist gefunden.
+puzzle-laid = Eine neue Aufgabe liegt da.
+puzzle-chosen = { $partnersCount ->
+    [0] { $cell } ist gewählt. Noch einmal drücken nimmt den Stein auf.
+    [one] { $cell } ist gewählt. Es kann nur zu { $partners } gehören.
+   *[other] { $cell } ist gewählt. Es kann zu { $partners } gehören.
+}
+puzzle-trying = Sie probieren etwas aus, mit Bleistift. Behalten Sie es oder verwerfen Sie es.
+puzzle-facts = { $which ->
+    [number] Aufgabe { $name }, Grad { $grade }
+    [day] { $name }, Grad { $grade }
+   *[none] Aufgabe ohne Nummer
+}
+puzzle-other = andere Aufgabe
+puzzle-new = Neue Aufgabe
+puzzle-check = Prüfen
+puzzle-lay = { $tile } legen
+puzzle-do = Diesen Schritt tun
+puzzle-time = Zeit { $time }
+
+## Zeichen
+
+puzzle-numbers = Zahlen hervorheben
+puzzle-numbers-note = höchstens zwei
+puzzle-number = { $shape ->
+    [ring] { $number }, mit einem Ring hervorgehoben
+    [lozenge] { $number }, mit einer Raute hervorgehoben
+   *[none] { $number }
+}
+puzzle-tool = Zeichnen
+puzzle-tool-play = Steine
+puzzle-tool-line = Striche
+legend-dominoes-wrong = das kann nicht stimmen
+legend-dominoes-tried = mit Bleistift: nur probiert
+
+## Schritte und Lösungsgang
+
+puzzle-steps = Schritte
+puzzle-steps-note = mit dem Hilfsmittel
+puzzle-steps-none = Noch kein Stein.
+puzzle-lesson = Die ganze Lösung Schritt für Schritt vorführen
+puzzle-lesson-running = Die ganze Lösung
+puzzle-lesson-pause = Anhalten
+puzzle-lesson-go = Weiter
+puzzle-lesson-step = Ein Schritt
+puzzle-lesson-stop = Aufhören und den Rest selbst lösen
+
+## Die Hilfsmittel
+
+aid-siegel = Siegel
+aid-siegel-book = der Siegel
+aid-sekundaerer_siegel = Sekundärer Siegel
+aid-sekundaerer_siegel-book = sekundärer Siegel
+aid-kleine_luecke = Kleine Lücke
+aid-kleine_luecke-book = kleine Lücke
+aid-grosse_luecke = Große Lücke
+aid-grosse_luecke-book = große Lücke
+aid-trennung = Trennung
+aid-trennung-book = Trennung
+aid-loch = Loch
+aid-loch-book = Loch
+aid-festlegung = Festlegung
+aid-festlegung-book = Festlegung
+aid-festlegung_dual = Festlegung eines Feldes
+aid-festlegung_dual-book = Festlegung
+aid-quadrat = Quadrat
+aid-quadrat-book = Quadrat
+aid-ueberdeckung = Überdeckung
+aid-ueberdeckung-book = Überdeckung
+aid-doppelung = Doppelung
+aid-doppelung-book = Doppelung
+aid-paritaet = Parität
+aid-paritaet-book = Parität
+aid-mengen = Zahlenmenge
+aid-mengen-book = Zahlenmenge
+aid-provisorischer_siegel = Provisorischer Siegel
+aid-provisorischer_siegel-book = provisorischer Siegel
+aid-tiefer_siegel = Provisorischer Siegel im provisorischen
+aid-tiefer_siegel-book = zweiter provisorischer Siegel
+aid-erschoepfung = Alles durchprobiert
+aid-erschoepfung-book = Erschöpfung
+aid-mistake = Da nicht
+aid-mistake-book = Versehen
+aid-mistake_line = Ein Strich zu viel
+aid-mistake_line-book = Versehen
+aid-wrong_trial = Der Versuch führt nicht weiter
+aid-wrong_trial-book = Fehlversuch
+
+## Die Wahl einer Aufgabe
+
+choose-title = Neue Aufgabe
+choose-which = Welche
+choose-any = Irgendeine
+choose-any-note = Eine von einer Million, nie zweimal dieselbe.
+choose-daily = Die von heute
+choose-daily-note = Dieselbe für alle, bei Ihnen bis Mitternacht.
+choose-number = Nach ihrer Nummer
+choose-number-label = Nummer der Aufgabe
+choose-written-label = Die aufgeschriebene Aufgabe
+choose-number-note = Damit jemand anders dieselbe lösen kann.
+choose-written = Aufgeschrieben
+choose-written-note = Eine Kennung wie „3:…“ oder ein Umriss mit seinen Zahlen als JSON.
+choose-anyhow = Trotzdem spielen
+choose-begin = Beginnen
+choose-making = Sie entsteht … { $count } Versuche
+grade-siegel = Auszählung, Siegel und Lücken genügen.
+grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, ehe er gefunden ist.
+grade-mengen = Zahlen sind zu zählen, und Gebiete.
+grade-provisorisch = Hin und wieder muss man etwas ausprobieren.
+grade-tief = Ein Versuch im Versuch. Für lange Abende.
+
+## Das Menü
+
+puzzle-menu-new = Neue Aufgabe …
+puzzle-menu-lesson = Die ganze Lösung vorführen
+puzzle-menu-timer = Zeit anzeigen
+
+## Ein Wettrennen
+
+race-menu = Wettrennen …
+race-title = Wettrennen
+race-lead = Alle lösen diese Aufgabe, einer nach dem anderen an diesem Gerät; oder Sie schicken sie mit Ihrer Zeit weiter, und jemand anders beginnt. Zeiten, die mit einem Link kommen, sind nur behauptet; niemand hat sie geprüft.
+race-name = Wer löst jetzt?
+race-nobody = Jemand
+race-start = Uhr starten
+race-times = Die Zeiten aller
+race-claimed = per Link, ungeprüft
+race-send = mit dieser Zeit verschicken
+race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
+race-claim = { $name } sagt: gelöst in { $time }. Niemand hat es geprüft. „Wettrennen …“ im Menü startet Ihre eigene Uhr.
+
+## Auf Papier
+
+print-puzzle = Aufgabe drucken …
+print-both = Mit Schlüssel drucken …
+print-key = Schlüssel
+
+## Was das Brett sagt
+
+# Womit ein Feld verbunden ist, sagt seine Beschriftung.
+contents-dominosa-tile = { "" }
+contents-terzett-tile = { "" }
+place-dominosa-movable = { $move }
+counter-dominoes-tally = { $value ->
+    [one] { $tile } an einem Platz
+   *[other] { $tile } an { $value } Plätzen
+}
+tally-left = Noch zu finden: { $things }.
+help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn aufzunehmen; oder drücken Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
+help-alt = einen Stein in diese Richtung legen
+help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
+help-digit = eine Zahl hervorheben
+help-tally = die Auszählung vorlesen
+help-dominoes-lead = Drücken Sie einen Ihrer Steine, dann das Ende der Kette, an das er kommt; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
+help-deal = verteilen
+help-tiles = die eigenen Steine noch einmal sagen
+key-alt = Alt + Pfeil
+key-shift = Umschalt + Pfeil
+
+## Was geschehen ist
+
+event-dominoes-lay = { $tile } liegt auf { $from } und { $to }.
+event-dominoes-lift = { $tile } ist von { $from } und { $to } wieder aufgenommen.
+event-dominoes-line = Ein Strich trennt { $from } und { $to }.
+event-dominoes-erase = Der Strich zwischen { $from } und { $to } ist ausradiert.
+event-dominoes-mark = Jede { $number } ist hervorgehoben.
+event-dominoes-unmark = Die { $number } ist nicht mehr hervorgehoben.
+event-dominoes-try = { $depth ->
+    [1] Ein Versuch beginnt: Was nun folgt, lässt sich verwerfen.
+   *[other] Ein Versuch im Versuch beginnt.
+}
+event-dominoes-keep = Der Versuch gilt.
+event-dominoes-drop = { $count ->
+    [0] Der Versuch ist verworfen.
+    [one] Der Versuch ist verworfen, und ein Stein mit ihm.
+   *[other] Der Versuch ist verworfen, und { $count } Steine mit ihm.
+}
+event-dominoes-check = { $count ->
+    [0] { $lines ->
+        [0] Geprüft: Bisher ist nichts falsch.
+        [one] Geprüft: Ein Strich trennt, was zusammengehört.
+       *[other] Geprüft: { $lines } Striche trennen, was zusammengehört.
+    }
+    [one] { $lines ->
+        [0] Geprüft: Ein Stein liegt falsch.
+       *[other] Geprüft: Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
+    }
+   *[other] { $lines ->
+        [0] Geprüft: { $count } Steine liegen falsch.
+       *[other] Geprüft: { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
+    }
+}
+event-dominoes-over = { $ending ->
+    [resigned] Die Aufgabe ist aufgegeben.
+   *[other] Gelöst: Alle Steine sind gefunden.
+}
+
+## Was zu tun ist
+
+status-dominoes-tiles_left = { $count ->
+    [one] Ein Stein fehlt noch.
+   *[other] { $count } Steine fehlen noch.
+}
+status-dominoes-trial = { $depth ->
+    [1] Ein Versuch läuft.
+   *[other] { $depth } Versuche laufen, einer im anderen.
+}
+status-dominoes-check_clean = Bisher ist nichts falsch.
+status-dominoes-check_wrong = { $count ->
+    [0] { $lines ->
+        [one] Ein Strich trennt, was zusammengehört.
+       *[other] { $lines } Striche trennen, was zusammengehört.
+    }
+    [one] { $lines ->
+        [0] Ein Stein liegt falsch.
+       *[other] Ein Stein liegt falsch, und manche Striche trennen, was zusammengehört.
+    }
+   *[other] { $lines ->
+        [0] { $count } Steine liegen falsch.
+       *[other] { $count } Steine liegen falsch, und manche Striche trennen, was zusammengehört.
+    }
+}
+status-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
+status-dominoes-several_solutions = { $complete ->
+    [true] Diese Aufgabe hat { $count } Lösungen.
+   *[other] Diese Aufgabe hat mehr als { $count } Lösungen.
+}
+status-dominoes-solved = Gelöst: Alle { $count } Steine sind gefunden.
+status-dominoes-drawn = Die Aufgabe ist aufgegeben.
+ending-dominoes-solved = gelöst
+ending-dominoes-resigned = aufgegeben
+
+action-dominoes-try = Etwas versuchen
+action-dominoes-keep = Versuch gelten lassen
+action-dominoes-drop = Versuch verwerfen
+action-dominoes-check = Prüfen
+action-dominoes-resign = Aufgeben
+
+## Felder, Steine, Striche
+
+label-dominoes-cell = Zeile { $row }, Spalte { $column }: { $number }{ dominoes-joined }{ dominoes-lines }
+# Womit ein Feld verbunden ist: „rechts verbunden mit 2“.
+dominoes-joined = { $joined ->
+    [right] , rechts verbunden mit { $other }
+    [left] , links verbunden mit { $other }
+    [up] , oben verbunden mit { $other }
+    [down] , unten verbunden mit { $other }
+   *[none] {""}
+}
+# Die Striche um ein Feld, jeder nach der Seite, auf der er liegt.
+dominoes-lines = { $line_left ->
+    [true] , Strich links
+   *[false] {""}
+}{ $line_right ->
+    [true] , Strich rechts
+   *[false] {""}
+}{ $line_up ->
+    [true] , Strich oben
+   *[false] {""}
+}{ $line_down ->
+    [true] , Strich unten
+   *[false] {""}
+}
+label-dominoes-lay = { $tile } auf { $from } und { $to } legen
+label-dominoes-lift = { $tile } aufnehmen
+label-dominoes-line = Strich zwischen { $from } und { $to }
+label-dominoes-line_tried = Strich des Versuchs zwischen { $from } und { $to }
+label-dominoes-line_wrong = Strich zwischen { $from } und { $to }, die zusammengehören
+label-dominoes-erase = den Strich zwischen { $from } und { $to } ausradieren
+label-dominoes-mark = jede { $number } hervorheben
+label-dominoes-unmark = die { $number } nicht mehr hervorheben
+mark-dominoes-marked = mit einem Ring hervorgehoben
+mark-dominoes-marked_other = mit einer Raute hervorgehoben
+mark-dominoes-tried = nur versucht
+mark-dominoes-wrong = liegt falsch
+mark-dominoes-line = Strich
+counter-dominoes-found = { $value ->
+    [one] ein Stein gefunden
+   *[other] { $value } Steine gefunden
+}
+counter-dominoes-places = { $value ->
+    [one] ein Platz offen
+   *[other] { $value } Plätze offen
+}
+
+## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
+
+reason-dominoes-game_over = Gelöst: Es bleibt nichts zu tun.
+reason-dominoes-cell_covered = Bedeckt: Auf { $at } liegt { $tile }; nehmen Sie den Stein erst auf.
+reason-dominoes-cell_shut = Abgesperrt: Auf { $at } lässt sich jetzt kein Stein legen.
+reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren Sie ihn erst aus.
+reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
+reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
+reason-dominoes-nothing_to_lift = Nichts da: Auf { $at } liegt kein Stein.
+reason-dominoes-nothing_tried = Kein Versuch: Es läuft keiner, den man gelten lassen oder verwerfen könnte.
+reason-dominoes-already_tried = Ein Versuch läuft: Noch ist in ihm nichts gelegt oder gezogen.
+reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
+reason-dominoes-no_chance = In einer Aufgabe bleibt nichts dem Zufall überlassen.
+
+## Fehler in Aufgaben und Notation
+
+error-dominoes-notation = „{ $text }“ ist kein Zug. Züge sind lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
+error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
+error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
+error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
+error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Man schreibt sie als höchste Zahl des Satzes, Doppelpunkt und alle Zahlen Zeile für Zeile: 3:…
+error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; er muss bis { $least } oder höher gehen, höchstens bis { $most }.
+error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
+error-dominoes-number_count = Die { $number } steht { $count }-mal da; in einem vollständigen Satz kommt sie { $expected }-mal vor.
+error-dominoes-digits_number = Es sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
+error-dominoes-figure_empty = Die Figur hat keine Felder.
+error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind { $most_rows } und { $most_columns }.
+error-dominoes-odd_region = Der Teil der Figur bei { $at } hat { $count } Felder, eine ungerade Zahl; mit Steinen lässt er sich nicht füllen.
+error-dominoes-key_broken = Dieser Schlüssel füllt die Figur nicht mit Steinen.
+error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zu einem Satz bis { $reach }.
+error-dominoes-unknown_grade = Einen Grad „{ $grade }“ gibt es nicht.
+error-dominoes-grade_not_found = Mit so wenigen Steinen fand sich keine Aufgabe dieses Grades; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
+error-dominoes-several_solutions = { $complete ->
+    [true] Diese Aufgabe hat { $count } Lösungen statt einer.
+   *[other] Diese Aufgabe hat mehr als { $count } Lösungen statt einer.
+}
+error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
+error-dominoes-tile_laid = { $tile } liegt zweimal da.
+error-dominoes-line_laid = Auf { $at } sind zugleich ein Stein und ein Strich.
+
+## Die Hilfsmittel: warum ein Schritt richtig ist
+
+hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz: { $lays }.
+hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei: { $lays }.
+hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
+hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } liegt auf { $lays }.
+hint-dominoes-trennung = { $tile } ist gefunden: Sonst liegt er nirgends, und seine Felder verbinden sich mit keinen anderen.
+hint-dominoes-loch = { $cellsCount ->
+    [0] Für { $tile } ist kein Platz mehr frei: Vorher muss etwas falsch gewesen sein.
+   *[other] { $at } lässt sich mit nichts mehr verbinden, ein Loch: Vorher muss etwas falsch gewesen sein.
+}
+hint-dominoes-festlegung = Wo immer { $tile } liegt, bedeckt er { $at }: Dort kann kein anderer Stein liegen.
+hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Sonst liegt dieser Stein also nirgends.
+hint-dominoes-quadrat = { $tile } und { $other } teilen die vier Felder { $cells } unter sich auf: Kein anderer Stein reicht hinein.
+hint-dominoes-ueberdeckung = { $cellsCount ->
+    [0] Läge { $tile } auf { $tried }, so bliebe für { $other } kein Platz.
+   *[other] Läge { $tile } auf { $tried }, so ließe sich { $at } nicht mehr bedecken.
+}
+hint-dominoes-doppelung = Läge { $tile } auf { $tried }, so brauchten { $cells } beide { $other }; den gibt es nur einmal.
+hint-dominoes-paritaet = { $does ->
+    [lays] Jenseits von { $lays } liegen { $count } Felder, eine ungerade Zahl: Eines davon muss sich herüber verbinden, und dort liegt { $tile }.
+   *[cuts] { $tilesCount ->
+        [0] Diese { $count } Felder sind abgesperrt, eine ungerade Zahl: Mit Steinen lassen sie sich nicht füllen.
+       *[other] Jenseits von { $cuts } liegen { $count } Felder, eine gerade Zahl: Sie füllen sich unter sich, und kein Stein liegt herüber.
+    }
+}
+hint-dominoes-mengen = Für die { $number } auf { $cells } kommen nur { $tiles } in Frage, gerade genug: Diese Steine liegen sonst nirgends.
+hint-dominoes-provisorischer_siegel = { $hole ->
+    [cell] { $tile } hat zwei Plätze. Auf { $tried } versucht, macht er { $at } am Ende zum Loch: Also liegt er auf { $lays }.
+   *[tile] { $tile } hat zwei Plätze. Auf { $tried } versucht, lässt er am Ende keinen Platz für { $at }: Also liegt er auf { $lays }.
+}
+hint-dominoes-tiefer_siegel = { $does ->
+    [lays] { $tile } kann nicht auf { $tried } liegen: Das führt zu einem Loch, wenn auch erst durch einen Versuch im Versuch. Also liegt er auf { $lays }.
+   *[cuts] { $tile } kann nicht auf { $tried } liegen: Das führt zu einem Loch, wenn auch erst durch einen Versuch im Versuch.
+}
+hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, so ließen sich die übrigen Steine auf keine Weise mehr legen.
+hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
+hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
+hint-dominoes-wrong_trial = Dieser Versuch kann nicht gut enden, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
+hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter; diese Aufgabe hat nicht genau eine Lösung.
+### Spiele des Ansetzens an eine Kette: Sperrdomino und Familiendomino.
+
+## Was geschehen ist
+
+event-dominoes-deal = Die Steine sind verteilt{ $stock ->
+    [0] .
+   *[other] ; { $stock } liegen verdeckt.
+}
+event-dominoes-lead = { $side } setzt { $tile } aus.
+event-dominoes-join = { $side } setzt { $tile } an die { $number } { $end ->
+    [left] am linken Ende.
+   *[other] am rechten Ende.
+}
+event-dominoes-buy = { $side } kauft { $tile ->
+    [none] einen Stein
+   *[other] { $tile }
+}; { $left ->
+    [0] zu kaufen ist nichts mehr.
+    [one] einer ist noch zu kaufen.
+   *[other] { $left } sind noch zu kaufen.
+}
+event-dominoes-pass = { $side } passt: Nichts geht an { $ends }.
+event-dominoes-false_pass = { $side } passt ohne Not: { $points } Points für die andere Seite, und der Zug geht weiter.
+event-dominoes-block = Die Partie ist gesperrt.
+
+## Was zu tun ist
+
+status-dominoes-to_deal = Die Steine liegen verdeckt. Verteilen Sie sie, um zu beginnen.
+status-dominoes-to_lead = { $side } setzt den ersten Stein aus.
+status-dominoes-to_join = { $side } ist am Zug. Offen liegen { $ends }.
+status-dominoes-must_buy = { $side } kann { $ends } nicht bedienen und muss kaufen; { $buyable ->
+    [one] ein Stein ist noch da.
+   *[other] { $buyable } Steine sind noch da.
+}
+status-dominoes-must_pass = { $side } kann { $ends } nicht bedienen und muss passen.
+ending-dominoes-domino = Domino: alle Steine gesetzt
+ending-dominoes-block = Sperre
+ending-dominoes-tie = Sperre bei gleichen Händen
+action-dominoes-deal = Verteilen
+action-dominoes-buy = Stein kaufen
+action-dominoes-pass = Passen
+action-dominoes-play = Stein setzen
+action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann das Ende, an das er kommt.
+turn-dominoes-lot = Eine neue Partie
+
+## Plätze, Steine, und was dort geht
+
+label-dominoes-hand = Hand von { $side }
+label-dominoes-slot = Ihr Stein { $number }
+label-dominoes-laid = { $number }. Stein der Kette
+label-dominoes-end = { $end ->
+    [left] Linkes Ende, offen { $number }
+   *[other] Rechtes Ende, offen { $number }
+}
+label-dominoes-first = Platz für den ersten Stein
+label-dominoes-stock = Verdeckt: { $count }; zu kaufen: { $buyable }
+label-dominoes-lead = { $tile } aussetzen
+label-dominoes-join = { $tile } an die { $number } { $end ->
+    [left] am linken Ende
+   *[other] am rechten Ende
+} setzen
+label-dominoes-buy = einen von { $buyable } kaufen
+short-dominoes-pips = { $value ->
+    [one] { $value } Auge
+   *[other] { $value } Augen
+}
+place-dominoes-movable = wählbar
+legend-dominoes-joined = zuletzt gesetzt
+move-dominoes-lead = { $tile }
+move-dominoes-join = { $tile } { $end ->
+    [left] links
+   *[other] rechts
+}
+move-dominoes-buy = { $tile ->
+    [none] kauft
+   *[other] kauft { $tile }
+}
+move-dominoes-pass = passt
+counter-dominoes-buyable = { $value ->
+    [0] nichts mehr zu kaufen
+    [one] ein Stein zu kaufen
+   *[other] { $value } Steine zu kaufen
+}
+counter-dominoes-tiles = { $value ->
+    [one] { $value } Stein
+   *[other] { $value } Steine
+}
+counter-dominoes-pips = { $value ->
+    [one] { $value } Auge in der Hand
+   *[other] { $value } Augen in der Hand
+}
+counter-dominoes-table = { $value ->
+    [one] { $value } Auge auf dem Tisch
+   *[other] { $value } Augen auf dem Tisch
+}
+
+## Wie das Buch Steine einer Zahl nennt
+
+grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
+grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie treibt einen Stein heraus
+grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein
+grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie treibt die beiden mittleren heraus
+grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
+grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
+grouping-dominoes-falle = Falle: drei ohne den Doppelstein; ihn hat der andere oder der Talon
+
+## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
+
+reason-dominoes-not_held = Nicht in der Hand: { $tile } ist nicht unter diesen Steinen.
+reason-dominoes-does_not_fit = Passt nicht: { $tile } hat keine { $number }.
+reason-dominoes-lead_highest = Der höchste beginnt: { $tile } muss ausgesetzt werden.
+reason-dominoes-no_stock = Nichts zu ziehen: Alle Steine sind verteilt.
+reason-dominoes-none_to_buy = Nichts mehr da: Was noch verdeckt liegt, darf niemand nehmen.
+reason-dominoes-lead_first = Erst aussetzen: Vor dem ersten Stein wird nicht gekauft.
+reason-dominoes-drawn_already = Schon gezogen: Nur ein Stein darf je Zug gezogen werden.
+reason-dominoes-bought_enough = Genug gekauft: Der gefundene Stein passt und muss angesetzt werden.
+reason-dominoes-must_serve = Bedienen geht: Ein Stein dieser Hand passt.
+reason-dominoes-must_buy = Erst kaufen: Solange Kaufsteine liegen, darf niemand passen.
+reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
+reason-dominoes-dealt_already = Schon verteilt: Die Steine sind in den Händen.
+reason-dominoes-face_down = Verdeckt: Welcher Stein das ist, weiß noch niemand.
+reason-dominoes-not_a_tile = Kein Stein der Hand: Wählen Sie einen Ihrer Steine oder den Vorrat.
+reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das rechte Ende der Kette.
+
+## Was von den Steinen bekannt ist
+
+known-title = Sorten
+known-laid = gesetzt
+known-hand = bei Ihnen
+known-left = ungesehen
+known-lacks = { $side } hat keine
+known-number = { $number }: { $line } gesetzt, { $hand } bei Ihnen, { $unseen } ungesehen
+
+## Fehler in Stellungen und Notation
+
+error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Spiel bis { $reach } nicht.
+error-dominoes-end_missing = Sagen Sie, wohin { $tile } kommt: left oder right.
+error-dominoes-end_of_nothing = { $tile } ist der erste Stein; links und rechts gibt es noch nicht.
+error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; es sind { $count }.
+error-dominoes-tile_twice = { $tile } ist zweimal da.
+error-dominoes-tiles_missing = Es sind { $count } Steine; das Spiel hat { $expected }.
+error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
+error-dominoes-stock_size = { $given } Steine liegen verdeckt; es können { $least } bis { $most } sein.
+error-dominoes-no_stock = Dieses Spiel hat keine Kaufsteine.
+error-dominoes-hands_number = { $given } Hände sind angegeben; es spielen { $expected }.
+error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon gesetzt wurde.
+error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
+error-dominoes-result_impossible = In dieser Stellung kann keine Partie durch „{ $ending }“ geendet haben.
+
+## Warum ein Zug gut ist
+
+hint-dominoes-only_move = Etwas anderes geht nicht.
+hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
+hint-dominoes-blocks = Das sperrt. Sie haben { $own } Augen, nicht mehr als die Hälfte der { $bound } in beiden Händen.
+hint-dominoes-leads_double = { $tile } ist Ihr am meisten gefährdeter Doppelstein; ausgesetzt kann er nicht mehr ausgesperrt werden.
+hint-dominoes-saves_double = { $tile } steckt in der Klemme; jetzt gesetzt, wird er nicht ausgesperrt.
+hint-dominoes-holds_double = Halten auf den Doppelstein: Das setzt die { $number } zu und sperrt den Doppelstein des anderen aus.
+hint-dominoes-forsche = Das spielt auf Ihre Forsche in { $number }: Die Steine dazwischen werden herausgetrieben.
+hint-dominoes-falle = Das erhält Ihre Falle in { $number }.
+hint-dominoes-heavy = Das setzt { $pips } Augen ab.
+hint-dominoes-varied = So bleiben Ihnen die meisten Zahlen zum Bedienen.
+hint-dominoes-buys_weak = Kaufen: In { $numbers } sind Sie schwach.
+hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
+hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
+
+## Analyse
+
+units-points = Points
+unit-points = { $count ->
+    [one] ein Point
+   *[other] { $count } Points
+}

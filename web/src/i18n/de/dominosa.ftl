@@ -1,0 +1,50 @@
+### Dominosa: die Arten von Aufgaben.
+
+side-dominosa-solver = Sie
+
+## Einstellungen mit Namen
+
+preset-dominosa-evening = Für einen Abend
+preset-dominosa-adler = Wie Adler sie stellte
+preset-dominosa-small = Eine kleine
+preset-dominosa-cross = Das Kreuz
+
+## Optionen
+
+option-dominosa-reach = Der Satz
+value-dominosa-reach-3 = bis 3, zehn Steine
+value-dominosa-reach-4 = bis 4, fünfzehn Steine
+value-dominosa-reach-5 = bis 5, einundzwanzig Steine
+value-dominosa-reach-6 = bis 6, achtundzwanzig Steine
+value-dominosa-reach-7 = bis 7, sechsunddreißig Steine
+value-dominosa-reach-8 = bis 8, fünfundvierzig Steine
+value-dominosa-reach-9 = bis 9, fünfundfünfzig Steine
+note-dominosa-reach = Adlers Aufgaben sind aus dem Satz bis sieben gemacht. Die anderen Sätze kamen mit den Computerprogrammen.
+
+option-dominosa-grade = Das schwerste Hilfsmittel
+value-dominosa-grade-siegel = Siegel
+value-dominosa-grade-festlegung = Festlegung
+value-dominosa-grade-mengen = Zahlenmengen
+value-dominosa-grade-provisorisch = provisorischer Siegel
+value-dominosa-grade-tief = einer im anderen
+note-dominosa-grade = Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Die Zahlenmengen und der Versuch im Versuch sind von uns; ohne sie lassen sich manche Aufgaben nicht durch Überlegen lösen.
+
+option-dominosa-outline = Umriss
+value-dominosa-outline-rectangle = Rechteck
+value-dominosa-outline-cross = Kreuz
+value-dominosa-outline-ring = Borte
+value-dominosa-outline-iv = Figur IV, 6 mal 12
+value-dominosa-outline-v = Figur V, 4 mal 18
+value-dominosa-outline-vi = Figur VI, 3 mal 24
+value-dominosa-outline-vii = Figur VII, 36 mal 2
+value-dominosa-outline-viii = Figur VIII, der Buchstabe E
+value-dominosa-outline-ix = Figur IX, der Buchstabe H
+value-dominosa-outline-x = Figur X, ein langes Fenster
+value-dominosa-outline-xi = Figur XI, ein langer Schlitz
+value-dominosa-outline-xii = Figur XII, zwei Fenster
+value-dominosa-outline-xiii = Figur XIII, zwei liegende Fenster
+value-dominosa-outline-xiv = Figur XIV, drei Fenster
+value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
+value-dominosa-outline-xvi = Figur XVI, ein Schlitz
+value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Borten. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.

@@ -1,0 +1,80 @@
+### Das Familiendomino: die Seiten, die Gegner, die Fragen.
+
+side-familydomino-a = A
+side-familydomino-b = B
+side-familydomino-c = C
+side-familydomino-d = D
+side-familydomino-e = E
+
+event-familydomino-over = { $ending ->
+    [tie] Die leichtesten Hände sind gleich: Niemand gewinnt.
+   *[other] { $side } gewinnt.
+}
+event-familydomino-buy = { $side } zieht { $tile ->
+    [none] einen Stein
+   *[other] { $tile }
+}; { $left ->
+    [0] keiner ist mehr da.
+    [one] einer ist noch da.
+   *[other] { $left } sind noch da.
+}
+status-familydomino-won = { $ending ->
+    [domino] Domino: { $side } hat alle Steine gesetzt und gewinnt.
+    [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.
+   *[other] { $side } gewinnt; jemand hat aufgegeben.
+}
+status-familydomino-to_deal = Verteilen Sie die Steine, um zu beginnen.
+status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: Niemand gewinnt.
+status-familydomino-must_buy = { $side } kann { $ends } nicht bedienen und zieht einen Stein; { $buyable ->
+    [one] einer ist noch da.
+   *[other] { $buyable } sind noch da.
+}
+action-familydomino-buy = Stein ziehen
+label-familydomino-stock = Verdeckt: { $count }; zu ziehen: { $buyable }
+label-familydomino-buy = einen von { $buyable } ziehen
+counter-familydomino-buyable = { $value ->
+    [0] nichts mehr zu ziehen
+    [one] ein Stein zu ziehen
+   *[other] { $value } Steine zu ziehen
+}
+reason-familydomino-none_to_buy = Nichts mehr da: Der Vorrat ist aufgebraucht.
+reason-familydomino-must_buy = Erst ziehen: Nichts passt, und ein Stein ist noch zu ziehen.
+
+contents-familydomino-tile = Stein { $value }
+contents-familydomino-tile_hidden = { $count ->
+    [one] ein verdeckter Stein
+   *[other] { $words } verdeckte Steine
+}
+
+## Gegner
+
+level-familydomino-kind = Ein Kind
+level-familydomino-vetter = Der Vetter
+level-familydomino-grossvater = Der Großvater
+
+## Fassungen und Fragen
+
+preset-familydomino-two = Zu zweit
+preset-familydomino-table = Zu viert am Familientisch
+preset-familydomino-drawing = Mit Ziehen
+option-familydomino-players = Spieler
+value-familydomino-players-2 = Zwei
+value-familydomino-players-3 = Drei
+value-familydomino-players-4 = Vier
+value-familydomino-players-5 = Fünf
+note-familydomino-players = Zwei oder mehr teilen sich in die Steine; bei fünf bekommt im üblichen Spiel noch jeder fünf.
+option-familydomino-draw_one = Ziehen
+value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht kann, passt
+value-familydomino-draw_one-on = Sieben oder fünf für jeden; wer nicht kann, zieht einen
+note-familydomino-draw_one = Das Buch verteilt die Steine und sagt vom Ziehen nichts.
+option-familydomino-reach = Das Spiel
+value-familydomino-reach-6 = Bis sechs: 28 Steine
+value-familydomino-reach-7 = Bis sieben: 36 Steine
+value-familydomino-reach-8 = Bis acht: 45 Steine
+value-familydomino-reach-9 = Bis neun: 55 Steine
+note-familydomino-reach = Jede Reichweite ist recht.
+
+ending-familydomino-resigned = aufgegeben
+reason-familydomino-game_over = Die Partie ist zu Ende.
+error-familydomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.
+error-familydomino-number_range = „{ $name }“ ist { $value }; möglich ist 0 bis { $most }.

@@ -1,0 +1,81 @@
+### Die Galerie der siebzehn gedruckten Figuren.
+
+gallery-title = Siebzehn Figuren
+gallery-lead = Im Januar 1902 von einem Primaner erdacht, den die Masern festhielten: 36 Steine, und stets liegen drei gleiche Zahlen in gerader Reihe.
+gallery-filter-stage = { $stage ->
+    [all] Alle
+    [solved] Gelöst { $count }
+    [begun] Begonnen { $count }
+   *[open] Offen { $count }
+}
+gallery-part-rectangles = Rechtecke
+gallery-part-letters = Buchstaben
+gallery-part-narrowest = und das schmalste
+gallery-part-pierced = Durchlöcherte Rechtecke
+gallery-caption = { $id ->
+    [vi] drei Reihen zu 24
+    [viii] das E
+   *[ix] das H
+}
+gallery-plate = { $stage ->
+    [solved] gelöst
+    [begun] begonnen
+   *[open] {""}
+}
+figure-word = Figur
+gallery-figure = Figur { $id }
+gallery-state = { $id ->
+    [viii] Der Buchstabe E
+    [ix] Der Buchstabe H
+    [vii] Das schmalste Rechteck
+   *[other] { $shape ->
+        [pierced] Ein durchlöchertes Rechteck
+       *[rectangle] Ein Rechteck
+    }
+}{ $stage ->
+    [solved] , gelöst
+    [begun] , begonnen: { $count } von { $of } Steinen
+   *[open] {""}
+}
+gallery-facts = Näheres
+gallery-size = Maß
+gallery-size-is = { $rows } Reihen zu { $columns } Feldern
+gallery-pairs = Verbindungen
+gallery-pairs-are = { $count ->
+    [127] 127, mehr gibt es nicht
+   *[other] { $count } statt { $most }
+}
+gallery-seals = Siegel
+gallery-seals-are = { $count } Steine mit nur einem Platz
+gallery-keys = Schlüssel
+gallery-keys-are = { $count ->
+    [one] genau einer
+   *[other] { $count }; jeder gilt
+}
+gallery-art = Kunst
+gallery-art-is = { $count ->
+    [0] keine Gruppenverbindung
+    [one] eine Gruppenverbindung
+   *[other] { $count } Gruppenverbindungen
+}
+gallery-print = Abschrift
+gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
+gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
+gallery-repair-narrowed = Sie zählt 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
+gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur hier gibt es einen Schlüssel.
+gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
+gallery-solve = { $stage ->
+    [solved] Ansehen
+    [begun] Weiterlösen
+   *[open] Lösen
+}
+gallery-afresh = Von vorn
+gallery-key = { $shown ->
+    [true] Schlüssel verbergen
+   *[false] Schlüssel zeigen
+}
+gallery-own = Selbst zusammensetzen
+gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen, ohne dass am Ende zwei Löcher bleiben.
+gallery-net = Leeres Netz öffnen
+gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in der Vorlage.
+gallery-story = Geschichte

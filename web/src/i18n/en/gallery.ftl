@@ -1,0 +1,81 @@
+### The gallery of the seventeen printed figures.
+
+gallery-title = Seventeen figures
+gallery-lead = Devised in January 1902 by a schoolboy whom the measles kept in: 36 tiles, and equal numbers always lie three in a straight line.
+gallery-filter-stage = { $stage ->
+    [all] All
+    [solved] Solved { $count }
+    [begun] Begun { $count }
+   *[open] Open { $count }
+}
+gallery-part-rectangles = Rectangles
+gallery-part-letters = Letters
+gallery-part-narrowest = and the narrowest
+gallery-part-pierced = Pierced rectangles
+gallery-caption = { $id ->
+    [vi] three rows of 24
+    [viii] the E
+   *[ix] the H
+}
+gallery-plate = { $stage ->
+    [solved] solved
+    [begun] begun
+   *[open] {""}
+}
+figure-word = Figure
+gallery-figure = Figure { $id }
+gallery-state = { $id ->
+    [viii] The letter E
+    [ix] The letter H
+    [vii] The narrowest rectangle
+   *[other] { $shape ->
+        [pierced] A pierced rectangle
+       *[rectangle] A rectangle
+    }
+}{ $stage ->
+    [solved] , solved
+    [begun] , begun: { $count } of { $of } tiles
+   *[open] {""}
+}
+gallery-facts = More about it
+gallery-size = Size
+gallery-size-is = { $rows } rows of { $columns } cells
+gallery-pairs = Pairs of cells
+gallery-pairs-are = { $count ->
+    [127] 127, the most there can be
+   *[other] { $count } where a rectangle has { $most }
+}
+gallery-seals = Seals
+gallery-seals-are = { $count } tiles with one place only
+gallery-keys = Keys
+gallery-keys-are = { $count ->
+    [one] exactly one
+   *[other] { $count }; any of them counts
+}
+gallery-art = Art
+gallery-art-is = { $count ->
+    [0] no equal groups touch
+    [one] equal groups touch once
+   *[other] equal groups touch { $count } times
+}
+gallery-print = Transcript
+gallery-repair-caption_below = The number stood below the figure, not above it.
+gallery-repair-legs_moved = The bars at the right stood two cells too far left; there would be no key.
+gallery-repair-narrowed = It counts 16 columns; only with 15 and a slit of three cells is there a key.
+gallery-repair-group_moved = The second 4 4 4 of the fourth row had slipped; only here is there a key.
+gallery-repair-regrouped = The gaps are put in order as three holes of two by two cells.
+gallery-solve = { $stage ->
+    [solved] Look at it
+    [begun] Go on solving
+   *[open] Solve it
+}
+gallery-afresh = From the start
+gallery-key = { $shown ->
+    [true] Hide the key
+   *[false] Show the key
+}
+gallery-own = Compose one yourself
+gallery-own-lead = The harder art: lay all the tiles into a figure of your own, without two holes left over at the end.
+gallery-net = Open an empty net
+gallery-note = No digit has been changed. The figure of the title page, a cross, is missing in our copy.
+gallery-story = The story

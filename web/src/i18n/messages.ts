@@ -1,0 +1,160 @@
+/**
+ * Words for codes: Fluent messages of one language, from one file for each area.
+ *
+ * A code is looked up from the particular to the general: `reason-lombardorum-blocked`, then
+ * `reason-tables-blocked`, then `reason-blocked`.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message, Param } from "../engine/protocol";
+
+/** What a code is about; the first part of its message's id. */
+export type Kind =
+  | "event"
+  | "status"
+  | "reason"
+  | "error"
+  | "label"
+  | "takings"
+  | "place"
+  | "move"
+  | "legend"
+  | "about"
+  | "action"
+  | "ending"
+  | "counter"
+  | "hint"
+  | "help"
+  | "option"
+  | "value"
+  | "note"
+  | "preset"
+  | "level"
+  | "mark"
+  | "drawn"
+  | "contents"
+  | "target"
+  | "side"
+  | "game"
+  | "task"
+  | "turn"
+  | "short"
+  | "grouping";
+
+/** Whose words come first; a view is one. */
+export interface Speaker {
+  game: string;
+  family: string;
+}
+
+export type Params = Readonly<Record<string, Param>>;
+
+const common = import.meta.glob<string>("./*/common.ts", { import: "default" });
+const special = import.meta.glob<string>(["./*/**/*.ftl", "!./*/core.ftl", "!./*/shell.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** The words of one language in the areas asked for, such as "common", "tables", "xii". */
+export async function loadMessages(language: string, areas: readonly string[]): Promise<Messages> {
+  const texts = await Promise.all(
+    areas.map((area) => {
+      const place = `./${language}/${area}`;
+      const load = common[`${place}.ts`] ?? special[`${place}.ftl`];
+      if (!load) throw new Error(`no words for ${area} in ${language}`);
+      return load();
+    }),
+  );
+  return new Messages(language, texts);
+}
+
+/**
+ * A number that is written alike in every language: most on a board are. Setting up the
+ * browser's number formats takes longer than wording a whole board.
+ */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function variable(value: string | number): FluentVariable {
+  const small = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < 1000;
+  return small ? new Small(value) : value;
+}
+
+export class Messages {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  #list: Intl.ListFormat | undefined;
+
+  /** `texts` are the contents of `.ftl` files. */
+  constructor(language: string, texts: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** A message by its full id; the id itself where there is none. */
+  text(id: string, params: Params = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) return id;
+    return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
+  }
+
+  /** The words for a code. Sides in the parameters are named as the players see them. */
+  say(kind: Kind, message: Message, speaker: Speaker): string {
+    const { code, params } = message;
+    return this.text(
+      this.id(kind, code, speaker) ?? `${kind}-${code}`,
+      this.#named(params, speaker),
+    );
+  }
+
+  /** The id of the most particular message for a code, or null. */
+  id(kind: Kind, code: string, { game, family }: Speaker): string | null {
+    const ids = [`${kind}-${game}-${code}`, `${kind}-${family}-${code}`, `${kind}-${code}`];
+    return ids.find((id) => this.has(id)) ?? null;
+  }
+
+  /** A side by what one sees: "Ivory". */
+  side(side: string, speaker: Speaker): string {
+    return this.text(this.id("side", side, speaker) ?? side);
+  }
+
+  /** "a, b and c" in this language. */
+  list(items: readonly string[]): string {
+    const [first = "", ...others] = items;
+    if (others.length === 0) return first;
+    this.#list ??= new Intl.ListFormat(this.language, { type: "conjunction" });
+    return this.#list.format(items);
+  }
+
+  #named(params: Params, speaker: Speaker): Params {
+    const { side } = params;
+    if (typeof side !== "string") return params;
+    return { ...params, side: this.side(side, speaker), sideId: side || "none" };
+  }
+
+  /** Numbers one after the other: `takenFirst` is "two", `takenRest` "then four, then six". */
+  #chain(name: string, values: readonly (string | number)[]): Record<string, string> {
+    const [first, ...rest] = values.map((count) => this.text("count", { count }));
+    const then = rest.map((words) => this.text("then", { words })).join(", ");
+    return first === undefined ? {} : { [`${name}First`]: first, [`${name}Rest`]: then };
+  }
+
+  #arguments(params: Params): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (Array.isArray(value)) {
+        given[name] = this.list(value.map(String));
+        given[`${name}Count`] = variable(value.length);
+        Object.assign(given, this.#chain(name, value));
+      } else given[name] = typeof value === "boolean" ? String(value) : variable(value ?? "");
+    }
+    return given;
+  }
+}

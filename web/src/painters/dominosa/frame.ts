@@ -1,0 +1,63 @@
+/** The frame of a figure of any outline: the edges of its cells joined to closed lines. */
+import type { Spot } from "../../board/painter";
+
+interface Edge {
+  from: Spot;
+  to: Spot;
+  /** Points away from the cell. */
+  out: Spot;
+}
+
+/** The closed lines round the cells, in cells, moved outwards by `by`. */
+export function outlines(cells: Iterable<{ row: number; column: number }>, by: number): Spot[][] {
+  const list = [...cells];
+  const taken = new Set(list.map(({ row, column }) => `${row} ${column}`));
+  const edges = list.flatMap((cell) => open(cell, taken));
+  const begin = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    const key = keyOf(edge.from);
+    begin.set(key, [...(begin.get(key) ?? []), edge]);
+  }
+  const lines: Spot[][] = [];
+  const left = new Set(edges);
+  for (const start of edges) {
+    if (!left.has(start)) continue;
+    const line: Edge[] = [];
+    for (let edge: Edge | undefined = start; edge && left.has(edge); ) {
+      left.delete(edge);
+      line.push(edge);
+      edge = next(edge, begin.get(keyOf(edge.to)) ?? [], left);
+    }
+    lines.push(moved(line, by));
+  }
+  return lines;
+}
+
+const keyOf = ({ x, y }: Spot) => `${x} ${y}`;
+
+/** The edges of a cell beyond which there is none, clockwise. */
+function open({ row, column }: { row: number; column: number }, taken: Set<string>): Edge[] {
+  const spot = (x: number, y: number) => ({ x: column + x, y: row + y });
+  const sides = [
+    { from: spot(0, 0), to: spot(1, 0), out: { x: 0, y: -1 } },
+    { from: spot(1, 0), to: spot(1, 1), out: { x: 1, y: 0 } },
+    { from: spot(1, 1), to: spot(0, 1), out: { x: 0, y: 1 } },
+    { from: spot(0, 1), to: spot(0, 0), out: { x: -1, y: 0 } },
+  ];
+  return sides.filter(({ out }) => !taken.has(`${row + out.y} ${column + out.x}`));
+}
+
+/** Where two cells touch at a corner only, the line stays with its own cell: it turns right. */
+function next({ out }: Edge, following: Edge[], left: Set<Edge>): Edge | undefined {
+  const free = following.filter((edge) => left.has(edge));
+  const right = { x: -out.y, y: out.x };
+  return free.find((edge) => edge.out.x === right.x && edge.out.y === right.y) ?? free[0];
+}
+
+function moved(line: readonly Edge[], by: number): Spot[] {
+  return line.flatMap(({ from, out }, i) => {
+    const before = line.at(i - 1)?.out ?? out;
+    if (before.x === out.x && before.y === out.y) return [];
+    return [{ x: from.x + by * (before.x + out.x), y: from.y + by * (before.y + out.y) }];
+  });
+}

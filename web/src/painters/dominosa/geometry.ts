@@ -1,0 +1,167 @@
+/**
+ * Where everything of the puzzle sheet lies, in CSS pixels.
+ *
+ * At a desk the grid is printed on a sheet of paper with room for the tally at its right, or
+ * below it where the figure is wide; in narrow places the grid stands alone. The cells are as
+ * large as the space allows. Every length follows from the cell; the drawings were made for 70.
+ */
+import type { Box, Look, PlaceShape, Sheet, Spot } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { below, DRAWN, type Layout, type Plan, planned, right } from "./plans";
+
+export interface Cell extends Spot {
+  row: number;
+  column: number;
+  value: string;
+}
+
+export interface Geometry {
+  width: number;
+  height: number;
+  bleed: number;
+  /** Side of a cell, and its share of the drawings' cell. */
+  cell: number;
+  z: number;
+  grid: Box;
+  cells: Map<string, Cell>;
+  /** Letters over the topmost cell of each column; numbers before the rows. */
+  letters: { text: string; x: number; y: number }[];
+  numbers: { text: string; y: number }[];
+  /** The paper, where there is one, and where the page sets its type on it. */
+  paper: Box | null;
+  sheet: Sheet | null;
+  places: Map<string, PlaceShape>;
+}
+
+/** An opening smaller than this has no room for type. */
+const OPENING = { width: 128, height: 104 };
+
+export function measure(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+  lists: readonly Layout[] = [right, below],
+): Geometry {
+  const { plan, paper } = planned(space, view, look, lists);
+  return place(view, plan, paper);
+}
+
+function place(view: View, plan: Plan, paper: boolean): Geometry {
+  const { cell, margins, list, width, height, columns, rows } = plan;
+  const z = cell / DRAWN;
+  const grid = { x: margins.left, y: margins.top, width: columns * cell, height: rows * cell };
+  const cells = new Map<string, Cell>();
+  const places = new Map<string, PlaceShape>();
+  for (const { id, row, column, value } of view.places) {
+    const [x, y] = [grid.x + column * cell, grid.y + row * cell];
+    cells.set(id, { x: x + cell / 2, y: y + cell / 2, row, column, value });
+    const outline = new Path2D();
+    outline.roundRect(x + 2 * z, y + 2 * z, cell - 4 * z, cell - 4 * z, 8 * z);
+    places.set(id, { box: { x, y, width: cell, height: cell }, outline });
+  }
+  const sheet = paper
+    ? {
+        grid,
+        list: list && {
+          ...list,
+          box: { ...list.box, x: grid.x + list.box.x, y: grid.y + list.box.y },
+        },
+        scale: Math.max(0.72, z),
+        opening: openingOf(view, plan, grid),
+      }
+    : null;
+  return {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    bleed: paper ? 28 : 8,
+    cell,
+    z,
+    grid,
+    cells,
+    letters: labels(view, "column", /^[a-z]+/).map(([at, text]) => ({
+      text,
+      x: grid.x + (at + 0.5) * cell,
+      y:
+        Math.min(...[...cells.values()].filter((one) => one.column === at).map(({ y }) => y)) -
+        cell / 2,
+    })),
+    numbers: labels(view, "row", /\d+$/).map(([at, text]) => ({
+      text,
+      y: grid.y + (at + 0.5) * cell,
+    })),
+    paper: paper ? { x: 0, y: 0, width: Math.ceil(width), height: Math.ceil(height) } : null,
+    sheet,
+    places,
+  };
+}
+
+/** The largest opening in the figure or beside its arms; letters over a lower arm keep their line. */
+function openingOf({ places }: View, { rows, columns, cell }: Plan, grid: Box): Box | null {
+  const taken = new Set(places.map(({ row, column }) => `${row} ${column}`));
+  let best = { x: 0, y: 0, width: 0, height: 0 };
+  for (let top = 0; top < rows; top++) {
+    // Columns free from the row `top` down to the present one.
+    const free = new Array<boolean>(columns).fill(true);
+    for (let low = top; low < rows; low++) {
+      let run = 0;
+      for (let column = 0; column < columns; column++) {
+        free[column] &&= !taken.has(`${low} ${column}`);
+        run = free[column] ? run + 1 : 0;
+        const height = low - top + 1;
+        if (run * height <= best.width * best.height) continue;
+        best = { x: column - run + 1, y: top, width: run, height };
+      }
+    }
+  }
+  const box = {
+    x: grid.x + best.x * cell,
+    y: grid.y + best.y * cell,
+    width: best.width * cell,
+    height: best.height * cell,
+  };
+  return box.width >= OPENING.width && box.height >= OPENING.height ? box : null;
+}
+
+/** What the names of the places have in common along a column or a row. */
+function labels(view: View, along: "column" | "row", part: RegExp): [number, string][] {
+  return [...new Map(view.places.map((one) => [one[along], one.name.match(part)?.[0] ?? ""]))];
+}
+
+/** The box of one or two cells. */
+export function boxOf(g: Geometry, ids: readonly string[]): Box | null {
+  const found = ids.map((id) => g.cells.get(id)).filter((cell) => cell !== undefined);
+  if (found.length === 0) return null;
+  const half = g.cell / 2;
+  const x = Math.min(...found.map((cell) => cell.x)) - half;
+  const y = Math.min(...found.map((cell) => cell.y)) - half;
+  const width = Math.max(...found.map((cell) => cell.x)) + half - x;
+  const height = Math.max(...found.map((cell) => cell.y)) + half - y;
+  return { x, y, width, height };
+}
+
+export function inset({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** How near to a common edge a press means the pair, as a share of the cell. */
+const EDGE = 0.27;
+/** Two edges so much alike in distance mean the cell and no pair. */
+const DOUBT = 0.08;
+
+/** The two cells whose common edge a spot is on or near. */
+export function between(g: Geometry, spot: Spot): [string, string] | null {
+  const at = (row: number, column: number) =>
+    [...g.cells].find(([, cell]) => cell.row === row && cell.column === column)?.[0];
+  const [u, v] = [(spot.x - g.grid.x) / g.cell, (spot.y - g.grid.y) / g.cell];
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const here = at(row, column);
+  const sides: [number, string | undefined][] = [
+    [u - column, at(row, column - 1)],
+    [column + 1 - u, at(row, column + 1)],
+    [v - row, at(row - 1, column)],
+    [row + 1 - v, at(row + 1, column)],
+  ];
+  const [first, second] = sides.sort(([a], [b]) => a - b);
+  if (!here || !first?.[1] || !second || first[0] > EDGE) return null;
+  return second[0] - first[0] < DOUBT ? null : [here, first[1]];
+}

@@ -1,0 +1,153 @@
+/**
+ * How a sheet may be laid out: the figure alone, or with a list of the tiles beside it or below.
+ *
+ * A plan follows from the side of a cell; the one with the largest cells that fits is taken.
+ */
+import type { Look, Sheet } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+
+/** The drawings' cell. */
+export const DRAWN = 70;
+const LARGEST = 96;
+const SMALLEST = 14;
+/** A cell that a finger or an eye needs before the tally may have room beside it. */
+const COMFORT = 44;
+/** Below this the paper's margins go to the cells. */
+const TIGHT = 30;
+/** The kinds of tokens that stand for the tiles of the set: found in a figure, or laid on a net. */
+const LISTED = ["tally", "stock"];
+/** The tally: width of a column and gap in px, height of a line at least and at most. */
+const COLUMN = 90;
+const GAP = 36;
+const LINE = { least: 22, most: 34 };
+
+export interface Figure {
+  rows: number;
+  columns: number;
+  tiles: number;
+}
+
+export interface Margins {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Plan {
+  cell: number;
+  /** How many rows and columns the figure has. */
+  rows: number;
+  columns: number;
+  margins: Margins;
+  /** The list of tiles, from the grid's top left corner. */
+  list: Sheet["list"];
+  width: number;
+  height: number;
+}
+
+/** A way of laying out a figure with its list. */
+export type Layout = (figure: Figure, cell: number) => Plan;
+
+/** An earlier way of listing is taken if its cells are at least this share of the largest. */
+const EASE = 0.9;
+
+/** The plan for a space, and whether it is printed on paper; `lists` are the ways to list tiles. */
+export function planned(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+  lists: readonly Layout[],
+): { plan: Plan; paper: boolean } {
+  const figure = figureOf(view);
+  const plain = largest(space, (cell) => alone(figure, cell, false));
+  const printed = largest(space, (cell) => alone(figure, cell, true));
+  const desk = look.shape === "desk" || look.shape === "kiosk";
+  const paper = desk && (printed.cell >= TIGHT || figure.tiles === 0);
+  const bare = paper ? printed : plain;
+  const beside = lists.map((list) => largest(space, (cell) => list(figure, cell)));
+  const most = Math.max(...beside.map(({ cell }) => cell));
+  const best = beside.find(({ cell }) => cell >= EASE * most);
+  const enough = best && (best.cell >= COMFORT || best.cell >= bare.cell - 4);
+  return { plan: paper && enough && figure.tiles > 0 ? best : bare, paper };
+}
+
+function figureOf({ places, tokens }: View): Figure {
+  return {
+    rows: Math.max(...places.map(({ row }) => row)) + 1,
+    columns: Math.max(...places.map(({ column }) => column)) + 1,
+    tiles: tokens.filter(({ kind }) => LISTED.includes(kind)).length,
+  };
+}
+
+/** The plan with the largest cells that fits. */
+function largest(space: { width: number; height: number }, plan: (cell: number) => Plan): Plan {
+  for (let cell = LARGEST; cell > SMALLEST; cell -= 0.5) {
+    const made = plan(cell);
+    if (made.width <= space.width && made.height <= space.height) return made;
+  }
+  return plan(SMALLEST);
+}
+
+export function onPaper(cell: number): Margins {
+  const z = cell / DRAWN;
+  return {
+    left: Math.max(40, 72 * z),
+    top: Math.max(74, 116 * z),
+    right: Math.max(26, 36 * z),
+    bottom: Math.max(50, 76 * z),
+  };
+}
+
+/** Paper round a figure without type. */
+const round = (cell: number): Margins => {
+  const side = Math.max(26, 0.62 * cell);
+  return { left: side + 8, top: side + 6, right: side, bottom: side - 4 };
+};
+
+const offPaper = (cell: number): Margins => {
+  const z = cell / DRAWN;
+  return { left: Math.max(18, 30 * z), top: Math.max(24, 34 * z), right: 6, bottom: 8 };
+};
+
+function alone({ rows, columns, tiles }: Figure, cell: number, sheet: boolean): Plan {
+  const typed = tiles > 0 ? { ...onPaper(cell), right: onPaper(cell).left } : round(cell);
+  const margins = sheet ? typed : offPaper(cell);
+  const width = margins.left + columns * cell + margins.right;
+  const height = margins.top + rows * cell + margins.bottom;
+  return { cell, rows, columns, margins, list: null, width, height };
+}
+
+/** The tally in columns at the right. */
+export function right({ rows, columns, tiles }: Figure, cell: number): Plan {
+  const margins = onPaper(cell);
+  const high = rows * cell;
+  let across = 1;
+  while (across < 5 && high / Math.ceil(tiles / across) < LINE.least) across += 1;
+  if (across === 1 && tiles > 6) across = 2;
+  const lines = Math.ceil(tiles / across);
+  const line = Math.min(LINE.most, high / lines);
+  const scale = Math.min(1.1, Math.max(0.94, line / 31));
+  const wide = scale * (across * COLUMN + (across - 1) * GAP);
+  const x = columns * cell + Math.max(34, (50 * cell) / DRAWN);
+  const list = { box: { x, y: 0, width: wide, height: lines * line }, columns: across, line };
+  const width = margins.left + x + wide + margins.right;
+  const height = margins.top + Math.max(high, lines * line) + margins.bottom;
+  return { cell, rows, columns, margins, list, width, height };
+}
+
+/** The tally in columns below, for a wide figure. */
+export function below({ rows, columns, tiles }: Figure, cell: number): Plan {
+  const margins = { ...onPaper(cell), right: onPaper(cell).left };
+  const wide = Math.max(columns * cell, 3 * COLUMN + 2 * GAP);
+  const most = Math.max(3, Math.floor((wide + GAP) / (COLUMN + GAP)));
+  const lines = Math.ceil(tiles / most);
+  const across = Math.ceil(tiles / lines);
+  const line = 28;
+  const y = rows * cell + 84;
+  const box = { x: 0, y, width: wide, height: lines * line };
+  const width = margins.left + wide + margins.right;
+  const height = margins.top + y + box.height + margins.bottom;
+  const list = { box, columns: across, line };
+  return { cell, rows, columns, margins, list, width, height };
+}

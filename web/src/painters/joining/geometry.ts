@@ -1,0 +1,240 @@
+/**
+ * Where everything lies on the café table, in CSS pixels.
+ *
+ * At a desk the table lies across: the others' hands above, the line below them, then the stock
+ * and the slate, and the own hand at the lower edge. On the phone it stands upright: the line
+ * runs down its middle, a quarter turned, with the stock at the left and the slate at the right.
+ */
+import type { Box, Look, PlaceShape, Spot } from "../../board/painter";
+import type { Piece, View } from "../../engine/protocol";
+import { type Heading, laid, lengthOf, lieAt, placesOf, rowFor } from "./line";
+import { type Rows, standing } from "./rows";
+
+/** A tile as it lies: the first half of its value at the side that it comes from. */
+export interface Lie extends Spot {
+  unit: number;
+  heading: Heading;
+}
+
+/** The areas of a table, whatever lies on them. */
+export interface Table {
+  width: number;
+  height: number;
+  bleed: number;
+  /** Against the drawing. */
+  scale: number;
+  phone: boolean;
+  /** The others' hands, to be shared among them; and how large their tiles are. */
+  others: Box;
+  back: number;
+  /** The double row, measured along it; on the phone it runs down. */
+  line: Box;
+  stock: Box;
+  stockUnit: number;
+  slate: Box | null;
+  hand: Box;
+  handUnit: number;
+  strips: { far: Box; near: Box } | null;
+}
+
+/** The drawing of the desk: 1004 by 752, tiles of 50. */
+const DESK = { width: 1004, height: 752 };
+/** The drawing of the phone is as wide; its height follows the window. */
+const PHONE = 390;
+/** Height of the phone's strips for the players' lines, in pixels. */
+const STRIP = 28;
+/** Room for a tile that is lifted out of the hand. */
+const LIFTED = 20;
+/** The least side of an end that a finger should meet. */
+const LEAST = 24;
+/** Most tiles of a hand that stand in one row on the phone. */
+const ROW = 8;
+
+/** The table that fits into a space. */
+export function measure(space: { width: number; height: number }, view: View, look: Look): Table {
+  return look.shape === "phone" ? upright(space, view) : across(space, view);
+}
+
+function across(space: { width: number; height: number }, view: View): Table {
+  const s = Math.min(space.width / DESK.width, space.height / DESK.height);
+  const at = (x: number, y: number, width: number, height: number): Box => ({
+    x: x * s,
+    y: y * s,
+    width: width * s,
+    height: height * s,
+  });
+  const slate = view.series.race ? at(744, 394, 208, 322) : null;
+  const room = slate ? 650 : 900;
+  return {
+    width: Math.floor(DESK.width * s),
+    height: Math.floor(DESK.height * s),
+    bleed: 24,
+    scale: s,
+    phone: false,
+    others: at(52, 40, 900, 116),
+    back: 50 * s,
+    line: at(52, 208, 900, 100),
+    stock: at(60, 384, room - 16, 150),
+    stockUnit: 50 * s,
+    slate,
+    hand: at(52, 588, room, 140),
+    handUnit: 50 * s,
+    strips: null,
+  };
+}
+
+function upright(space: { width: number; height: number }, view: View): Table {
+  const s = space.width / PHONE;
+  const height = space.height / s;
+  const held = view.places.filter(({ kind }) => kind === "slot").length;
+  const many = held > ROW;
+  const at = (x: number, y: number, width: number, tall: number): Box => ({
+    x: x * s,
+    y: y * s,
+    width: width * s,
+    height: tall * s,
+  });
+  const strip = STRIP / s;
+  const others = at(16, 10 + strip, 358, 50);
+  const top = 10 + strip + 50 + 12;
+  const hand = many ? 132 : 84;
+  const foot = height - 12 - hand - strip - LIFTED;
+  const unit = Math.min(24.5, (foot - top - 4) / 18);
+  const slate = view.series.race ? at(244, top, 130, Math.min(230, foot - top - 8)) : null;
+  return {
+    width: Math.floor(space.width),
+    height: Math.floor(space.height),
+    bleed: 8,
+    scale: s,
+    phone: true,
+    others,
+    back: 24.5 * s,
+    line: at(slate ? 156 : 195 - unit, top, 2 * unit, 18 * unit),
+    stock: at(20, top + 6, 112, Math.min(300, foot - top - 12)),
+    stockUnit: 30 * s,
+    slate,
+    hand: at(16, height - 12 - hand, 358, hand),
+    handUnit: 40 * s,
+    strips: {
+      far: at(16, 6, 358, strip),
+      near: at(16, foot, 358, strip),
+    },
+  };
+}
+
+/** How tiles stand in the places that hold several, and in the own hand. */
+export interface Groups {
+  /** By place: the rows and the area of its own. */
+  groups: Map<string, { rows: Rows; area: Box }>;
+  slots: { rows: Rows; order: string[] };
+}
+
+/** Shares the areas among what a view shows. */
+export function groupsOf(table: Table, view: View): Groups {
+  const groups: Groups["groups"] = new Map();
+  const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;
+  const hands = view.places.filter(({ kind }) => kind === "hand");
+  const near = view.eyes === "" ? null : hands.find(({ side }) => side === view.eyes);
+  const others = hands.filter((place) => place !== near);
+  const width = table.others.width / Math.max(1, others.length);
+  const gap = others.length > 1 ? 0.6 * table.back : 0;
+  others.forEach(({ id }, i) => {
+    const area = { ...table.others, x: table.others.x + i * width, width: width - gap };
+    groups.set(id, { area, rows: standing(area, count(id), table.back, 1.24) });
+  });
+  if (near)
+    groups.set(near.id, {
+      area: table.hand,
+      rows: standing(table.hand, count(near.id), table.handUnit, 1.32),
+    });
+  if (view.places.some(({ kind }) => kind === "stock")) {
+    const rows = standing(table.stock, count("stock"), table.stockUnit, 1.44, 1.3);
+    groups.set("stock", { area: table.stock, rows });
+  }
+  const order = view.places.filter(({ kind }) => kind === "slot").map(({ id }) => id);
+  const rows = standing(table.hand, order.length, table.handUnit, 1.32);
+  return { groups, slots: { rows, order } };
+}
+
+const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
+
+/** The lie of a place of the line. */
+export function lieInLine({ line, phone }: Table, place: number, row: number): Lie {
+  const { x, y, heading } = lieAt(place, row);
+  const unit = (phone ? line.height : line.width) / lengthOf(row);
+  if (!phone) return { x: line.x + x * unit, y: line.y + y * unit, unit, heading };
+  const middle = line.x + line.width / 2;
+  return { x: middle + (1 - y) * unit, y: line.y + x * unit, unit, heading: TURNED[heading] };
+}
+
+/** Whether a tile with this heading lies across. */
+export const isAcross = (heading: Heading) => heading === "right" || heading === "left";
+
+/** Where a tile lies in a view. */
+export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
+  const place = placesOf(view).get(piece.place);
+  if (place !== undefined) return lieInLine(table, place, rowFor(laid(view)));
+  const { groups, slots } = groupsOf(table, view);
+  const slot = slots.order.indexOf(piece.place);
+  const held = groups.get(piece.place);
+  const rows = slot < 0 ? held?.rows : slots.rows;
+  if (!rows) return null;
+  const here = view.pieces
+    .filter((other) => other.place === piece.place)
+    .sort((a, b) => a.order - b.order);
+  const spot = rows.spots[slot < 0 ? here.indexOf(piece) : slot] ?? rows.spots.at(-1);
+  return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
+}
+
+/** The area of every place, for finger and focus. */
+export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
+  const shapes = new Map<string, PlaceShape>();
+  const { groups, slots } = groupsOf(table, view);
+  const row = rowFor(laid(view));
+  const line = placesOf(view);
+  for (const { id, kind } of view.places) {
+    const place = line.get(id);
+    const slot = slots.rows.spots[slots.order.indexOf(id)];
+    const group = groups.get(id);
+    if (place !== undefined) {
+      const box = boxOf(lieInLine(table, place, row));
+      shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
+    } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
+    else if (group) shapes.set(id, shape(around(group.rows, group.area)));
+  }
+  return shapes;
+}
+
+/** The box of a tile. */
+export function boxOf({ x, y, unit, heading }: Lie): Box {
+  const [width, height] = isAcross(heading) ? [2 * unit, unit] : [unit, 2 * unit];
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The box around tiles that stand together; their area where there are none. */
+function around({ unit, spots }: Rows, area: Box): Box {
+  if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const x = Math.min(...xs) - unit / 2;
+  const y = Math.min(...ys) - unit;
+  return {
+    x,
+    y,
+    width: Math.max(...xs) + unit / 2 - x,
+    height: Math.max(...ys) + unit - y,
+  };
+}
+
+function shape(drawn: Box, least = 0): PlaceShape {
+  const [wide, tall] = [Math.max(drawn.width, least), Math.max(drawn.height, least)];
+  const box = {
+    x: drawn.x - (wide - drawn.width) / 2,
+    y: drawn.y - (tall - drawn.height) / 2,
+    width: wide,
+    height: tall,
+  };
+  const outline = new Path2D();
+  outline.roundRect(box.x, box.y, box.width, box.height, 4);
+  return { box, outline };
+}

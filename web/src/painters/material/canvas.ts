@@ -1,0 +1,27 @@
+/** Small helpers over the canvas: a context of any kind, its scale, an offscreen sheet, a circle. */
+
+export type Ctx = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Device pixels per unit of the context's present transform; shadows are measured in them. */
+export function scaleOf(ctx: Ctx): number {
+  const { a, b } = ctx.getTransform();
+  return Math.hypot(a, b);
+}
+
+/** An offscreen sheet of a size in CSS pixels, drawn on in CSS pixels. */
+export function sheet(width: number, height: number, ratio: number) {
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.ceil(width * ratio)),
+    Math.max(1, Math.ceil(height * ratio)),
+  );
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no 2d context");
+  ctx.scale(ratio, ratio);
+  return { canvas, ctx };
+}
+
+/** Starts a path that is one full circle. */
+export function circle(ctx: Ctx, x: number, y: number, radius: number): void {
+  ctx.beginPath();
+  ctx.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
+}

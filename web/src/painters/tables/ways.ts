@@ -1,0 +1,15 @@
+/** The numbers of the dice on the way to a target, told from the view's moves. */
+import type { Target } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+
+/** The values that a way from the chosen place to a target uses up, in the order of their use. */
+export function diceTo(view: View, chosen: string | null, target: Target): number[] {
+  const move = view.moves.find(
+    ({ path, uses }) =>
+      path.at(-1) === target.place &&
+      (chosen === null || path.includes(chosen)) &&
+      uses.length === target.uses,
+  );
+  const values = new Map(view.tokens.map(({ id, value }) => [id, value]));
+  return move?.uses.map((id) => values.get(id) ?? 0) ?? [];
+}

@@ -1,0 +1,83 @@
+/**
+ * What stays on this device: settings, read at once, and games, one record for each game.
+ *
+ * Storage may be full, forbidden by the browser or switched off by an embedding page
+ * (`storage=0`): then everything lives as long as the page, and nothing of the device is touched.
+ */
+import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import type { Table } from "./engine/protocol";
+
+/** A game to go on with: the save the engine reads and what the page paints meanwhile. */
+export interface Kept extends Table {
+  save: object;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Why nothing is kept; `error-<hindrance>` words it. */
+export type Hindrance = "storage_full" | "storage_forbidden";
+
+let allowed = true;
+let store: UseStore | null = null;
+const passing = new Map<string, string>();
+
+/** Switches storage off for the life of this page. */
+export function forbidStorage(): void {
+  allowed = false;
+}
+
+function games(): UseStore {
+  store ??= createStore("alveus", "games");
+  return store;
+}
+
+/** A setting that was kept, or null. */
+export function readSetting(name: string): string | null {
+  if (!allowed) return passing.get(name) ?? null;
+  try {
+    return localStorage.getItem(`alveus.${name}`);
+  } catch {
+    return passing.get(name) ?? null;
+  }
+}
+
+/** Keeps a setting as far as this device allows. */
+export function writeSetting(name: string, value: string): void {
+  passing.set(name, value);
+  if (!allowed) return;
+  try {
+    localStorage.setItem(`alveus.${name}`, value);
+  } catch {
+    /* It holds until the page is closed. */
+  }
+}
+
+/** The game kept for `id`, or null; false when storage cannot be read. */
+export async function readGame(id: string): Promise<Kept | null | false> {
+  if (!allowed) return null;
+  try {
+    return (await get<Kept>(`game.${id}`, games())) ?? null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps a game in the place of the last one; answers what hinders it, if anything. */
+export async function keepGame(id: string, kept: Kept): Promise<Hindrance | null> {
+  if (!allowed) return null;
+  try {
+    await set(`game.${id}`, kept, games());
+    return null;
+  } catch (error) {
+    return (error as Error).name === "QuotaExceededError" ? "storage_full" : "storage_forbidden";
+  }
+}
+
+/** Puts a stored game that cannot be read aside, so that it can still be saved to a file. */
+export async function putAside(id: string): Promise<unknown> {
+  if (!allowed) return null;
+  const damaged = await get(`game.${id}`, games());
+  await set(`aside.${id}`, damaged, games());
+  await del(`game.${id}`, games());
+  return damaged;
+}

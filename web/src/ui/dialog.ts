@@ -1,0 +1,84 @@
+/** Dialogs of the page: the native element, a title, a body, and buttons at the foot. */
+
+import { fill, make } from "./dom";
+import { icon } from "./icons";
+import { t } from "./words";
+
+export interface DialogParts {
+  title: string;
+  body: (Node | string | null)[];
+  /** Buttons at the foot, the last one being the thing to do. */
+  foot?: HTMLElement[];
+  wide?: boolean;
+  onclose?: () => void;
+}
+
+let counter = 0;
+
+/**
+ * Shows a dialog; Esc, the cross and a press beside it close it, and focus goes back to where
+ * it was.
+ */
+export function openDialog(parts: DialogParts): HTMLDialogElement {
+  const before = document.activeElement;
+  counter += 1;
+  const name = `dialog-${counter}`;
+  const cross = make(
+    "button",
+    {
+      class: "round",
+      type: "button",
+      "aria-label": t("shell-close"),
+      onclick: () => dialog.close(),
+    },
+    icon("close"),
+  );
+  const dialog = make(
+    "dialog",
+    { "aria-labelledby": name, class: parts.wide ? "wide" : null },
+    make("header", { class: "dialog-head" }, make("h2", { id: name }, parts.title), cross),
+    make("div", { class: "dialog-body" }),
+  );
+  const body = bodyOf(dialog);
+  fill(body, ...parts.body);
+  if (parts.foot?.length) dialog.append(make("div", { class: "dialog-foot" }, ...parts.foot));
+  dialog.addEventListener("pointerdown", (event) => {
+    if (event.target === dialog && !inside(dialog, event)) dialog.close();
+  });
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+    parts.onclose?.();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  // A body with nothing to press is scrolled with the keyboard itself.
+  if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
+  return dialog;
+}
+
+/** The part of a dialog that scrolls. */
+export function bodyOf(dialog: HTMLDialogElement): HTMLElement {
+  const body = dialog.querySelector<HTMLElement>(".dialog-body");
+  if (!body) throw new Error("a dialog without a body");
+  return body;
+}
+
+/** A button for a dialog's foot; `first` is the filled one. */
+export function footButton(words: string, press: () => void, first = false): HTMLButtonElement {
+  return make(
+    "button",
+    { class: first ? "button first" : "button", type: "button", onclick: () => press() },
+    words,
+  );
+}
+
+function inside(dialog: HTMLDialogElement, event: PointerEvent): boolean {
+  const box = dialog.getBoundingClientRect();
+  return (
+    event.clientX >= box.left &&
+    event.clientX <= box.right &&
+    event.clientY >= box.top &&
+    event.clientY <= box.bottom
+  );
+}

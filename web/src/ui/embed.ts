@@ -1,0 +1,83 @@
+/** A board in the page of somebody else: parameters in, messages both ways, no menus. */
+import type { GameInfo } from "../engine/protocol";
+import { languages } from "../i18n/language";
+import { painterOf } from "../painters";
+import { forbidStorage } from "../storage";
+import { acts } from "./acts";
+import { bands, seatingOfPage } from "./bands";
+import { openPlain } from "./bar";
+import { gameInfo, games } from "./catalogue";
+import { fill, find, make } from "./dom";
+import { Embedded, SEATINGS } from "./embedded";
+import { sayFaults, saySandbox } from "./faults";
+import { gameWords, nameThePage } from "./gamewords";
+import { layTable } from "./laytable";
+import { rulesPage } from "./links";
+import { readParameters } from "./parameters";
+import { players } from "./players";
+import { isPuzzle } from "./puzzle/kind";
+import { say } from "./say";
+import { impose } from "./settings";
+import { onWords, t } from "./words";
+
+const { parameters, faults } = readParameters(location.search, games, languages);
+if (!parameters.storage || isSandboxed()) forbidStorage();
+impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
+document.documentElement.dataset.chrome = parameters.chrome;
+
+const info = gameInfo(parameters.game);
+if (info) await open(info);
+
+async function open(info: GameInfo): Promise<void> {
+  await openPlain(gameWords(info));
+  if (isSandboxed()) return saySandbox();
+  const painter = await painterOf(info.id);
+  const laid = layTable(painter, info.family, `embed.${info.id}`);
+  const { table, watching } = laid;
+  const embedded = new Embedded(info, parameters, laid);
+  const again = () => void embedded.newGame({ type: "newGame" });
+  const lines = players(find("#players"), painter, info.levels);
+  const rules = rulesPage(info.id);
+  const { hints } = parameters;
+  const usual = () => [
+    lines,
+    say(find("#say")),
+    acts(find("#acts"), { table, painter, again, dice: true, hints }),
+  ];
+  watching.panels.push(
+    seatingOfPage(),
+    ...(isPuzzle(info)
+      ? (await import("./puzzle/frame")).framedPuzzle(info, laid, hints)
+      : usual()),
+    bands({
+      game: find(".game"),
+      table,
+      painter,
+      again,
+      hints,
+      ...(parameters.links && { rules }),
+    }),
+  );
+  table.on("fitted", (board) => lines.lay(board, find("#board")));
+
+  const name = () => {
+    nameThePage(info);
+    sayFaults(faults);
+    if (parameters.links) fill(find("#outward"), outward(info.id));
+  };
+  onWords(name);
+  name();
+  await embedded.begin();
+  embedded.tellFaults(faults);
+}
+
+/** A link to the whole page, in a tab of its own. */
+function outward(game: string): HTMLElement {
+  const href = `play.html?game=${game}`;
+  return make("a", { href, target: "_blank", rel: "noopener" }, t("embed-open"));
+}
+
+/** In a sandbox without allow-same-origin neither worker nor storage can be had. */
+function isSandboxed(): boolean {
+  return self.origin === "null";
+}

@@ -1,0 +1,62 @@
+/** A game as a file and as a link, both ways. */
+
+import { openDialog } from "./dialog";
+import { make } from "./dom";
+import { toast } from "./toast";
+import { t } from "./words";
+
+/** Offers a save as a file with the game's name and today's date. */
+export function saveFile(save: unknown, game: string): void {
+  const name = t("file-name", { game, date: new Date().toISOString().slice(0, 10) });
+  const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
+  const url = URL.createObjectURL(blob);
+  make("a", { href: url, download: `${name.replaceAll(" ", "-")}.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  toast(t("file-saved"));
+}
+
+/** The object in a file that the person picks, null where it is none; settles when picked. */
+export function pickFile(): Promise<object | null> {
+  return new Promise((resolve) => {
+    const input = make("input", { type: "file", accept: ".json,application/json" });
+    input.addEventListener("change", async () => {
+      const file = input.files?.[0];
+      if (file) resolve(readObject(await file.text().catch(() => "")));
+    });
+    input.click();
+  });
+}
+
+/** A JSON object, or null. */
+export function readObject(text: string): object | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text behind an address's escapes; nothing where they are damaged. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+/** Copies a link; where the browser does not allow it, shows it to be copied by hand. */
+export async function copyLink(url: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast(done);
+  } catch {
+    const field = make("input", { class: "field", readonly: true, value: url, id: "link" });
+    openDialog({
+      title: t("link-title"),
+      body: [make("label", { class: "stacked", for: "link" }, t("link-manual"), field)],
+    });
+    field.select();
+  }
+}

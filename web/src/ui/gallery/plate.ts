@@ -1,0 +1,67 @@
+/** A plate of the gallery: the figure in print, its number below, and how far it is solved. */
+import { paintFigure, tilesOf } from "../../painters/terzett/plate";
+import { make } from "../dom";
+import { theme } from "../theme";
+import { t } from "../words";
+import { numeral, type PrintedFigure } from "./facts";
+import type { State } from "./state";
+
+/** The frame's line lies on the edge of the outermost cells. */
+const EDGE = 1;
+
+export interface PlateOptions {
+  figure: PrintedFigure;
+  state: State;
+  /** Side of a cell in CSS pixels. */
+  cell: number;
+  chosen: boolean;
+  /** Whether the key is shown in the place of what has been found. */
+  key: boolean;
+  press(): void;
+}
+
+export function plate({ figure, state, cell, chosen, key, press }: PlateOptions): HTMLElement {
+  const { id, grid, rows, columns } = figure;
+  const note = id === "vi" || figure.shape === "letter" ? t("gallery-caption", { id }) : "";
+  const sign = make("i", { class: "sign", "data-stage": state.stage });
+  return make(
+    "button",
+    {
+      class: "plate",
+      type: "button",
+      "data-figure": id,
+      "aria-pressed": String(chosen),
+      onclick: press,
+    },
+    painted(grid, rows, columns, cell, key ? tilesOf(figure.key) : state.tiles),
+    make(
+      "span",
+      { class: "caption" },
+      make("span", { class: "unseen" }, `${t("figure-word")} `),
+      make("b", {}, numeral(id)),
+      note ? make("em", {}, note) : null,
+      state.stage === "open" ? null : sign,
+      make("span", { class: "unseen" }, t("gallery-plate", { stage: state.stage })),
+    ),
+  );
+}
+
+function painted(
+  grid: PrintedFigure["grid"],
+  rows: number,
+  columns: number,
+  cell: number,
+  tiles: State["tiles"],
+): HTMLCanvasElement {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2 * EDGE, rows * cell + 2 * EDGE];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-EDGE}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, EDGE * ratio, EDGE * ratio);
+  paintFigure(ctx, grid, cell, theme(), tiles);
+  return canvas;
+}

@@ -1,0 +1,112 @@
+/** The home page: the games that can be played, the one that was begun, and nothing else. */
+import { statusWords } from "../board/words";
+import type { GameInfo } from "../engine/protocol";
+import { keepOffline } from "../offline";
+import { readGame } from "../storage";
+import { openPage } from "./bar";
+import { slotsOf } from "./beginnings";
+import { games } from "./catalogue";
+import { fill, find, make, write } from "./dom";
+import { gameWords, named } from "./gamewords";
+import { frontPage } from "./links";
+import { paintPlate } from "./plates";
+import { rich } from "./rich";
+import { rows } from "./rows";
+import { type StudyName, studies, studyPage } from "./studies";
+import { onTheme } from "./theme";
+import { onWords, t, words } from "./words";
+
+/** The rows of the page. Whatever finds no room in its family's row stands in the last. */
+const SHELVES = ["tables", "dominoes", "others"];
+const APART = ["familydomino"];
+
+await openPage([...new Set(games.flatMap(gameWords))]);
+onWords(show);
+onTheme(paintPlates);
+show();
+await showContinue();
+void keepOffline(sayOffline);
+
+function show(): void {
+  document.title = t("home-title");
+  fill(find("#gloss"), ...rich(t("home-gloss")));
+  fill(find("#shelves"), ...SHELVES.map(shelf));
+  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies.map(studyLine));
+  paintPlates();
+  void showContinue();
+}
+
+function studyLine(study: StudyName): HTMLElement {
+  return make(
+    "a",
+    { href: studyPage(study) },
+    make("span", {}, t(`study-${study.id}`)),
+    make("em", {}, t(`game-${study.game}`)),
+  );
+}
+
+function shelfOf({ id, family }: GameInfo): string {
+  return SHELVES.includes(family) && !APART.includes(id) ? family : "others";
+}
+
+function shelf(name: string): HTMLElement {
+  const entries = games.filter((game) => shelfOf(game) === name).map(entry);
+  return make(
+    "section",
+    { class: "shelf" },
+    make("h2", {}, t(`home-shelf-${name}`)),
+    make("div", { class: "entries" }, ...entries),
+  );
+}
+
+function entry(game: GameInfo): HTMLElement {
+  return make(
+    "a",
+    { class: "entry", href: frontPage(game.id) },
+    make("span", { class: "plate", "data-plate": game.id }),
+    make("h3", {}, named(make("span"), game), make("em", {}, t(`home-${game.id}-place`))),
+    make("p", {}, t(`home-${game.id}-line`)),
+  );
+}
+
+function paintPlates(): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-plate]")) {
+    void paintPlate(place, place.dataset.plate ?? "");
+  }
+}
+
+/** The games begun on this device, each with its seat kept. */
+async function showContinue(): Promise<void> {
+  // A damaged game is told of on its own page.
+  const begun = await Promise.all(games.map((game) => begunGame(game).catch(() => null)));
+  const found = begun.filter((section) => section !== null);
+  const place = find("#continue");
+  place.hidden = found.length === 0;
+  fill(place, ...found);
+}
+
+async function begunGame(game: GameInfo): Promise<HTMLElement | null> {
+  const found = await Promise.all(
+    (await slotsOf(game)).map(async ({ slot, page }) => ({ page, kept: await readGame(slot) })),
+  );
+  const begun = found.filter(({ kept }) => kept && kept.view.ply > 0);
+  const last = begun.sort((a, b) => (b.kept ? b.kept.at : 0) - (a.kept ? a.kept.at : 0))[0];
+  if (!last?.kept) return null;
+  const { view } = last.kept;
+  const over = view.actor.kind === "over";
+  const turn = rows(view.log.entries, view.sides).length;
+  const status = statusWords(view, words());
+  const said = over ? t("home-continue-over") : `${t("home-continue-turn", { turn })} · ${status}`;
+  return make(
+    "div",
+    { class: "continue" },
+    make("h2", {}, t("home-continue")),
+    named(make("h3"), game),
+    make("p", {}, said),
+    make("a", { class: "button first", href: last.page }, t("home-seat")),
+  );
+}
+
+function sayOffline(): void {
+  write(find("#offline"), t(`home-offline-${document.documentElement.dataset.offline ?? "no"}`));
+}

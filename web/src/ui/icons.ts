@@ -1,0 +1,49 @@
+/** The line icons of the shell, drawn on a square of 20. */
+
+const PATHS = {
+  chevron: "m5.5 8 4.5 4.5L14.5 8",
+  menu: "M3 5.5h14M3 10h14M3 14.5h14",
+  theme: "M10 3.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13z",
+  die: "M5.5 3.5h9a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2z",
+  sow: "M5 9.2a2 2 0 1 0 .01 0zM10 5.2a2 2 0 1 0 .01 0zM15 9.2a2 2 0 1 0 .01 0z",
+  undo: "M7 3.8 3.5 7.3 7 10.8M3.8 7.3h8.2a4.2 4.2 0 0 1 0 8.4H8.5",
+  redo: "M13 3.8l3.5 3.5-3.5 3.5M16.2 7.3H8a4.2 4.2 0 0 0 0 8.4h3.5",
+  hint: "M7.6 14.2v-1.1C6 12.2 5 10.7 5 8.9a5 5 0 0 1 10 0c0 1.8-1 3.3-2.6 4.2v1.1zM8.2 16.8h3.6",
+  close: "m5 5 10 10M15 5 5 15",
+  check: "m4.5 10.5 3.8 3.8 7.2-8",
+  first: "M14.5 4.5 8 10l6.5 5.5zM5.5 4.5v11",
+  back: "M13 4.5 6.5 10l6.5 5.5z",
+  play: "M6.5 4.2 15.5 10l-9 5.8z",
+  pause: "M6.5 4.5v11M13.5 4.5v11",
+  forth: "M7 4.5 13.5 10 7 15.5z",
+  last: "M5.5 4.5 12 10l-6.5 5.5zM14.5 4.5v11",
+} as const;
+export type IconName = keyof typeof PATHS;
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An icon that says nothing to screen readers; the words stand beside it or in a label. */
+export function icon(name: IconName, small = false): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 20 20");
+  svg.setAttribute("class", small ? "icon small" : "icon");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", PATHS[name]);
+  svg.append(path);
+  if (name === "theme") svg.append(filled("M10 3.5a6.5 6.5 0 0 1 0 13z"));
+  if (name === "die") {
+    svg.append(
+      filled("M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z"),
+    );
+  }
+  return svg;
+}
+
+function filled(d: string): SVGPathElement {
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", d);
+  path.setAttribute("fill", "currentColor");
+  path.setAttribute("stroke", "none");
+  return path;
+}

@@ -1,0 +1,28 @@
+/** Rules, sources, share: what stands under the column. */
+import { fill, make } from "./dom";
+import { hasLessons, lessonsPage } from "./lessons";
+import { t } from "./words";
+
+/** Where the rules of a game stand. */
+export function rulesPage(game: string): string {
+  return `page.html?game=${game}`;
+}
+
+/** Games that one enters by a page of their own and not by the board. */
+const FRONT: Record<string, string> = { terzett: "gallery.html" };
+
+/** Where a game is entered. */
+export function frontPage(game: string): string {
+  return FRONT[game] ?? `play.html?game=${game}`;
+}
+
+/** Fills the row; `share` copies a link. */
+export function links(element: HTMLElement, game: string, share: () => void): void {
+  fill(
+    element,
+    make("a", { href: rulesPage(game) }, t("link-rules")),
+    make("a", { href: `${rulesPage(game)}#sources` }, t("link-sources")),
+    hasLessons(game) ? make("a", { href: lessonsPage(game) }, t("link-learn")) : null,
+    make("button", { type: "button", onclick: share }, t("link-share")),
+  );
+}

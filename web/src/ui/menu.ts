@@ -1,0 +1,95 @@
+/** A menu that opens under its button: arrows, Home and End move in it, Esc closes it. */
+import { fill, make } from "./dom";
+
+export type MenuItem =
+  | {
+      words: string;
+      /** The key that does the same, for those who like keys. */
+      key?: string;
+      /** For one of several that is taken. */
+      checked?: boolean;
+      lang?: string;
+      href?: string;
+      press?: () => void;
+    }
+  | "line";
+
+/** Hangs a menu on a button; the items are asked for each time it opens. */
+export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): void {
+  const list = make("div", { role: "menu", popover: "auto" });
+  const host = make("div", { class: "menu" });
+  button.replaceWith(host);
+  host.append(button, list);
+  button.setAttribute("aria-haspopup", "menu");
+  button.setAttribute("aria-expanded", "false");
+  button.popoverTargetElement = list;
+
+  list.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open") fill(list, ...items().map((item) => entry(item, list)));
+  });
+  list.addEventListener("toggle", (event) => {
+    const open = event.newState === "open";
+    button.setAttribute("aria-expanded", String(open));
+    if (!open) return;
+    place(list, button);
+    entries(list)[0]?.focus();
+  });
+  list.addEventListener("keydown", (event) => walk(list, event));
+  button.addEventListener("keydown", (event) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    list.showPopover();
+  });
+}
+
+function entry(item: MenuItem, list: HTMLElement): HTMLElement {
+  if (item === "line") return make("div", { role: "separator" });
+  const radio = item.checked !== undefined;
+  const common = {
+    role: radio ? "menuitemradio" : "menuitem",
+    "aria-checked": radio ? String(item.checked) : null,
+    lang: item.lang,
+    tabindex: -1,
+  };
+  const press = () => {
+    list.hidePopover();
+    item.press?.();
+  };
+  const words = make("span", {}, item.words);
+  const parts = [
+    words,
+    item.key ? make("span", { class: "key", "aria-hidden": "true" }, item.key) : null,
+  ];
+  return item.href
+    ? make("a", { ...common, href: item.href }, ...parts)
+    : make("button", { ...common, type: "button", onclick: press }, ...parts);
+}
+
+function entries(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+}
+
+/** Under the button, its right edge at the button's, inside the window. */
+function place(list: HTMLElement, button: HTMLElement): void {
+  const box = button.getBoundingClientRect();
+  const left = Math.min(box.right, innerWidth - 8) - list.offsetWidth;
+  list.style.left = `${Math.max(8, left)}px`;
+  const below = box.bottom + 12;
+  const fits = below + list.offsetHeight <= innerHeight - 8;
+  list.style.top = `${fits ? below : Math.max(8, box.top - 6 - list.offsetHeight)}px`;
+}
+
+function walk(list: HTMLElement, event: KeyboardEvent): void {
+  const all = entries(list);
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const to = {
+    ArrowDown: (at + 1) % all.length,
+    ArrowUp: (at - 1 + all.length) % all.length,
+    Home: 0,
+    End: all.length - 1,
+  }[event.key];
+  if (event.key === "Tab") list.hidePopover();
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+}

@@ -1,0 +1,30 @@
+/** What the page has to say about the device, the link or the file: readable, and to be closed. */
+import { make } from "./dom";
+import { t } from "./words";
+
+interface Remedy {
+  words: string;
+  press: () => void;
+}
+
+/** Shows a notice under the bar until it is closed, in the place of an older one of the kind. */
+export function notice(id: string, text: string, remedy?: Remedy): void {
+  const shelf = document.querySelector("#notices");
+  if (!shelf) return;
+  shelf.querySelector(`[data-notice="${id}"]`)?.remove();
+  const close = make(
+    "button",
+    { class: "button", type: "button", onclick: () => note.remove() },
+    t("notice-dismiss"),
+  );
+  const button =
+    remedy &&
+    make("button", { class: "button", type: "button", onclick: remedy.press }, remedy.words);
+  const note = make(
+    "div",
+    { class: "notice", role: "alert", "data-notice": id },
+    make("p", {}, text),
+    make("div", { class: "remedies" }, button, close),
+  );
+  shelf.append(note);
+}

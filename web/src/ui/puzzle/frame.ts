@@ -1,0 +1,43 @@
+/** A puzzle in somebody's page: the sentence, the buttons, the numbers, and nothing else. */
+import type { GameInfo, View } from "../../engine/protocol";
+import { find } from "../dom";
+import type { Laid } from "../laytable";
+import type { Panel } from "../moment";
+import { t } from "../words";
+import { facts } from "./about";
+import { randomNumber } from "./choose";
+import { deeds } from "./deeds";
+import { heading } from "./heading";
+import { numbers } from "./numbers";
+import { pointer } from "./pointer";
+
+/** The panels of an embedded puzzle; another puzzle of the same kind follows at a press. */
+export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boolean): Panel[] {
+  const game = find(".game");
+  game.classList.add("solving");
+  pointer(table);
+  const row = numbers({ table, board: find("#board") });
+  find("#acts").before(row.element);
+  const another = async () => {
+    const { options = {} } = table.view ?? {};
+    const seed = randomNumber();
+    const { position } = await engine.task("generate", { game: info.id, options, seed });
+    await table.again({ options, position });
+  };
+  const graded = info.options.some(({ name }) => name === "grade");
+  return [
+    heading({
+      element: find("#say"),
+      facts: () => (graded ? facts(table.view as View, info) : ""),
+      finish: () => t("puzzle-finish-plain"),
+      hints: true,
+    }),
+    deeds({
+      element: find("#acts"),
+      table,
+      hints,
+      again: { words: () => t("puzzle-new"), press: () => void another() },
+    }),
+    row,
+  ];
+}

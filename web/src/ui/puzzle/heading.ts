@@ -1,0 +1,80 @@
+/** How much is found, and the one sentence that says what can be done. */
+import { statusWords } from "../../board/words";
+import type { Move } from "../../engine/protocol";
+import { fill, find, make, write } from "../dom";
+import type { Moment, Panel } from "../moment";
+import { t, words } from "../words";
+import { isTrying, progressOf, typeset } from "./figure";
+
+/** Statuses that the heading tells, or this panel in words of its own. */
+const TOLD = ["tiles_left", "tiles_to_lay", "trial"];
+
+export interface HeadingOptions {
+  element: HTMLElement;
+  /** The puzzle in few words: number or date, and grade. */
+  facts(): string;
+  /** What is said when everything is found: time and help. */
+  finish(): string;
+  /** What the chosen place can do, where it is told in words of its own. */
+  choice?: (chosen: { place: string; ways: readonly Move[] }) => string;
+  /** What the end is called, if not "solved". */
+  end?: string;
+  /** Whether the reason of a hint is said here, where it has no panel of its own. */
+  hints?: boolean;
+}
+
+export function heading(options: HeadingOptions): Panel {
+  const { element, facts, finish, end = "puzzle-solved" } = options;
+  const turn = find(".turn", element);
+  const status = find(".status", element);
+  const about = make("p", { class: "facts" });
+  turn.after(about);
+  return {
+    element,
+    update(moment) {
+      const { view } = moment;
+      const over = view.actor.kind === "over" ? view.actor.outcome : null;
+      const { found, of } = progressOf(view);
+      if (over) fill(turn, t(over.winner ? end : "puzzle-given-up"));
+      else
+        fill(
+          turn,
+          make("span", { class: "spelt" }, spelt(found, of)),
+          make(
+            "span",
+            { class: "figures", "aria-hidden": "true" },
+            t("puzzle-found", { found, of }),
+          ),
+        );
+      turn.dataset.stop = ".";
+      write(about, facts());
+      write(status, over?.winner ? finish() : typeset(sentence(moment, options)));
+      status.classList.toggle("refusal", moment.refusal !== null);
+    },
+  };
+}
+
+/** The chosen cell by its name, and which neighbours it can join; or that its tile can be lifted. */
+function joining({ place, ways }: { place: string; ways: readonly Move[] }): string {
+  const partners = ways.flatMap(({ path }) => path.slice(1));
+  return t("puzzle-chosen", { cell: place, partners });
+}
+
+function spelt(found: number, of: number): string {
+  const number = (count: number) => t("puzzle-number-word", { count });
+  const text = t("puzzle-found", { found: number(found), of: number(of) });
+  return text.charAt(0).toLocaleUpperCase(words().language) + text.slice(1);
+}
+
+function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): string {
+  const { view, chosen, refusal, kept, advice } = moment;
+  if (kept) return t("turn-starting");
+  if (refusal) return refusal.text;
+  if (chosen) return choice(chosen);
+  if (hints && advice) return words().say("hint", advice.reason, view);
+  // What is left to find stands in the heading; anything else comes first.
+  const news = statusWords(view, words(), TOLD);
+  return (
+    [isTrying(view) ? t("puzzle-trying") : "", news].join(" ").trim() || statusWords(view, words())
+  );
+}

@@ -1,0 +1,45 @@
+/** What the page of one puzzle has of its own: which puzzle lies there, and how others are had. */
+import type { GameInfo, View } from "../../engine/protocol";
+import type { Laid } from "../laytable";
+import type { MenuItem } from "../menu";
+import type { Panel } from "../moment";
+import type { Point } from "./pointer";
+import type { PuzzleSheet } from "./sheet";
+
+export interface Own {
+  /** Which puzzle lies there in few words: "Puzzle 27, grade seal". */
+  facts(view: View): string;
+  /** Its name on the sheet and on paper: "27", "IX", or nothing. */
+  folio(view: View): string;
+  /** The list of the tiles. */
+  list(point: Point): Panel;
+  /** The type on the sheet, round a list that stands there or in `beside`. */
+  sheet(list: HTMLElement, beside: HTMLElement): PuzzleSheet;
+  /** Leads to other puzzles. */
+  choose(): void;
+  /** What leads there, in the words of a line and of a button. */
+  other(): { line: string; button: string };
+  menu(): MenuItem[];
+  /** What an address tells of the puzzle besides. */
+  told(view: View): Record<string, string>;
+  /** Called when the puzzle of the page's address lies on the board. */
+  linked(view: View): void;
+}
+
+export interface Tools {
+  info: GameInfo;
+  laid: Laid;
+  /** Puts another puzzle on the board; what is wrong with it is told to whoever asks. */
+  lay(change: { options?: Record<string, string>; position: object }): Promise<void>;
+}
+
+const owns: Record<string, () => Promise<{ own(tools: Tools): Promise<Own> }>> = {
+  dominosa: () => import("./dominosa"),
+  terzett: () => import("../terzett/own"),
+};
+
+export async function ownOf(tools: Tools): Promise<Own> {
+  const load = owns[tools.info.id];
+  if (!load) throw new Error(`no page for the puzzle ${tools.info.id}`);
+  return (await load()).own(tools);
+}

@@ -1,0 +1,122 @@
+/** A puzzle on paper: the figure with its tally on one page, its key on the next, as drawings. */
+import type { View } from "../../engine/protocol";
+import { make } from "../dom";
+import { t } from "../words";
+import { gridOf, tallyOf, tileName } from "./figure";
+
+const SVG = "http://www.w3.org/2000/svg";
+const CELL = 40;
+
+export interface Printed {
+  view: View;
+  title: string;
+  /** What stands under the title: reach, grade, where it comes from. */
+  about: string;
+  /** The key as rows of `< > ^ v .`, or null where it is not to be printed. */
+  key: string[] | null;
+}
+
+/** Lays the pages out, asks the browser to print them, and takes them away again. */
+export function print(printed: Printed): void {
+  document.querySelector("#printed")?.remove();
+  const { view, title, about, key } = printed;
+  const head = () => [make("h1", {}, title), make("p", {}, about)];
+  const pages = make(
+    "div",
+    { id: "printed", "aria-hidden": "true" },
+    make("section", {}, ...head(), figure(view, null), list(view)),
+    key
+      ? make("section", {}, make("h1", {}, `${title} · ${t("print-key")}`), figure(view, key))
+      : null,
+    make("footer", {}, location.origin + location.pathname),
+  );
+  document.body.append(pages);
+  addEventListener("afterprint", () => pages.remove(), { once: true });
+  window.print();
+}
+
+function list(view: View): HTMLElement {
+  const lines = tallyOf(view).map(({ tile, first }) =>
+    make("li", {}, make("span", {}, tileName(tile)), make("b", {}, String(first))),
+  );
+  return make("ul", {}, ...lines);
+}
+
+/** The figure with rules and numerals; with a key, the tiles' outlines instead of the rules. */
+function figure(view: View, key: string[] | null): SVGSVGElement {
+  const grid = gridOf(view);
+  const wide = Math.max(...grid.map((row) => row.length));
+  const svg = element("svg", {
+    viewBox: `-14 -24 ${wide * CELL + 20} ${grid.length * CELL + 32}`,
+    class: "figure",
+  });
+  grid.forEach((row, y) => {
+    row.forEach((value, x) => {
+      if (value === null) return;
+      const box = { x: x * CELL, y: y * CELL, width: CELL, height: CELL };
+      svg.append(element("rect", { ...box, class: "cell" }));
+      svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
+    });
+  });
+  for (const { name, row, column } of view.places) {
+    if (row === 0) svg.append(text(name.replace(/\d+$/, ""), (column + 0.5) * CELL, -9, "letter"));
+    if (column === 0) svg.append(text(name.replace(/^\D+/, ""), -9, (row + 0.62) * CELL, "row"));
+  }
+  for (const edge of outline(grid)) svg.append(element("path", { d: edge, class: "frame" }));
+  for (const { x, y, width, height } of tiles(key ?? [])) {
+    const inset = 4;
+    svg.append(
+      element("rect", {
+        x: x * CELL + inset,
+        y: y * CELL + inset,
+        width: width * CELL - 2 * inset,
+        height: height * CELL - 2 * inset,
+        rx: 7,
+        class: "tile",
+      }),
+    );
+  }
+  return svg;
+}
+
+/** Where a tile begins in a key, and which way it goes. */
+function tiles(key: readonly string[]) {
+  return key.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => {
+      if (sign === "<") return [{ x, y, width: 2, height: 1 }];
+      return sign === "^" ? [{ x, y, width: 1, height: 2 }] : [];
+    }),
+  );
+}
+
+/** The edges of cells beyond which there is none. */
+function outline(grid: readonly (number | null)[][]): string[] {
+  const at = (x: number, y: number) => (grid[y]?.[x] ?? null) !== null;
+  return grid.flatMap((row, y) =>
+    row.flatMap((_, x) => {
+      if (!at(x, y)) return [];
+      const [left, top] = [x * CELL, y * CELL];
+      return [
+        at(x, y - 1) ? "" : `M${left} ${top}h${CELL}`,
+        at(x, y + 1) ? "" : `M${left} ${top + CELL}h${CELL}`,
+        at(x - 1, y) ? "" : `M${left} ${top}v${CELL}`,
+        at(x + 1, y) ? "" : `M${left + CELL} ${top}v${CELL}`,
+      ].filter(Boolean);
+    }),
+  );
+}
+
+function text(words: string, x: number, y: number, look: string): SVGElement {
+  const made = element("text", { x, y, class: look });
+  made.textContent = words;
+  return made;
+}
+
+function element<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  props: Record<string, string | number>,
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(props)) made.setAttribute(name, String(value));
+  return made;
+}

@@ -1,0 +1,30 @@
+/** A word about what was just done, with one thing that can be done about it. */
+import { make } from "./dom";
+
+const STAY = 6000;
+/** There from the start, so that screen readers notice what comes into it. */
+const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
+
+/** Shows a toast; it waits while the pointer or focus is on it. */
+export function toast(words: string, action?: { words: string; press: () => void }): void {
+  const note = make("div", { class: "toast" }, make("span", {}, words));
+  let timer = 0;
+  const leave = () => note.remove();
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(leave, STAY);
+  };
+  if (action) {
+    const press = () => {
+      leave();
+      action.press();
+    };
+    note.append(make("button", { type: "button", onclick: press }, action.words));
+  }
+  for (const stay of ["pointerenter", "focusin"]) {
+    note.addEventListener(stay, () => clearTimeout(timer));
+  }
+  for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
+  rack.replaceChildren(note);
+  wait();
+}

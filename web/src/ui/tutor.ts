@@ -1,0 +1,62 @@
+/** The tutor: one lesson after the other on the board, each with its sentence and its answer. */
+import type { TableControls } from "../board/table";
+import type { GameInfo } from "../engine/protocol";
+import { fill, make, write } from "./dom";
+import type { Lesson } from "./lessons";
+import type { Moment, Panel } from "./moment";
+import { t } from "./words";
+
+/** What has become of a lesson. */
+type Answer = "open" | "right" | "wrong";
+
+/** Shows the lessons above the sentence and lays their positions on the table. */
+export function tutor(info: GameInfo, table: TableControls, lessons: readonly Lesson[]) {
+  const title = make("h2", {});
+  const text = make("p", { role: "status" });
+  const buttons = make("div", { class: "lesson-acts" });
+  const element = make("section", { class: "lesson" }, title, text, buttons);
+  let number = 0;
+
+  const begin = async (next: number) => {
+    number = next;
+    const seats = Object.fromEntries(info.seats.map((side) => [side, { kind: "human" } as const]));
+    const position = lessons[number]?.position ?? {};
+    await table.open({ new: { game: info.id, position, seats } });
+  };
+
+  const button = (words: string, press: () => void, first = false) =>
+    make(
+      "button",
+      { class: first ? "button first" : "button", type: "button", onclick: press },
+      words,
+    );
+
+  const ways = (answer: Answer): HTMLElement[] => {
+    if (answer === "wrong") return [button(t("lesson-again"), () => void begin(number), true)];
+    if (answer === "open") return [];
+    if (number + 1 < lessons.length)
+      return [button(t("lesson-next"), () => void begin(number + 1), true)];
+    return [
+      make("a", { class: "button first", href: `play.html?game=${info.id}` }, t("new-start")),
+    ];
+  };
+
+  const panel: Panel = {
+    element,
+    update(moment) {
+      const answer = answerOf(moment, lessons[number]);
+      const id = `learn-${info.id}-${number + 1}`;
+      write(title, t("lesson-title", { number: number + 1, of: lessons.length }));
+      const said = answer === "open" ? id : answer === "right" ? `${id}-right` : "lesson-wrong";
+      write(text, t(said));
+      fill(buttons, ...ways(answer));
+    },
+  };
+  return { panel, begin: () => begin(0) };
+}
+
+function answerOf({ log, view }: Moment, lesson: Lesson | undefined): Answer {
+  const first = log.find(({ kind, ply }) => kind === "move" && ply <= view.ply);
+  if (!first) return "open";
+  return lesson?.answers?.includes(first.text) === false ? "wrong" : "right";
+}

@@ -1,0 +1,224 @@
+/** Where things lie on the bean board: pits, stores and beans, and what a preview reads off. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
+import type { Piece, View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { heapIn } from "../src/painters/bohnenspiel/heap";
+import { beansOf } from "../src/painters/bohnenspiel/live";
+import { previewOf } from "../src/painters/bohnenspiel/preview";
+import { view } from "./board.views";
+import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+
+const example = view("bohnenspiel");
+const pits = ["s1", "s2", "s3", "s4", "s5", "s6", "n1", "n2", "n3", "n4", "n5", "n6"];
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("bohnenspiel");
+});
+
+const fitted = (shape: Look["shape"], turned = false, space = spaces[shape]) =>
+  painter.fit(space, example, look(shape, { turned }));
+
+const middle = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });
+
+/** The example with its beans laid out anew. */
+function position(counts: Record<string, number>): View {
+  let next = 0;
+  const pieces = Object.entries(counts).flatMap(([place, count]) =>
+    Array.from({ length: count }, (_, order): Piece => {
+      const id = `bean.${next++}`;
+      return { id, kind: "bean", side: "", place, order, value: "", covers: [], layers: [] };
+    }),
+  );
+  return { ...example, pieces };
+}
+
+const spotsOf = (board: Board, view: View, place: string): Spot[] =>
+  view.pieces
+    .filter((piece) => piece.place === place)
+    .map(({ id }) => board.spot(view, id) ?? { x: Number.NaN, y: Number.NaN });
+
+describe.each(shapes)("on the %s", (shape) => {
+  test("every pit and store has a shape inside the painting, and no two share ground", () => {
+    const board = fitted(shape);
+    const boxes = example.places.map(({ id }) => boxOf(board, id));
+    for (const { x, y, width, height } of boxes) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
+      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+    }
+    if (board.strips) boxes.push(board.strips.far, board.strips.near);
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+  });
+
+  test("the board fits into its space and every pit can be pressed by a finger", () => {
+    const board = fitted(shape);
+    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
+    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+    for (const pit of pits) {
+      const { width, height } = boxOf(board, pit);
+      expect(Math.min(width, height), pit).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("beans lie in their hollows, also 33 in a pit and 38 in a store", () => {
+    const board = fitted(shape);
+    const view = position({ s1: 33, n6: 1, "store.south": 38 });
+    for (const place of ["s1", "n6", "store.south"]) {
+      const { x, y, width, height } = boxOf(board, place);
+      for (const spot of spotsOf(board, view, place)) {
+        expect(spot.x).toBeGreaterThan(x);
+        expect(spot.x).toBeLessThan(x + width);
+        expect(spot.y).toBeGreaterThan(y);
+        expect(spot.y).toBeLessThan(y + height);
+      }
+    }
+  });
+
+  test("beans that lie do not move when others are added", () => {
+    const board = fitted(shape);
+    const few = position({ s3: 5, "store.north": 9 });
+    const many = position({ s3: 20, "store.north": 30 });
+    for (const place of ["s3", "store.north"]) {
+      const before = spotsOf(board, few, place);
+      expect(spotsOf(board, many, place).slice(0, before.length)).toEqual(before);
+    }
+  });
+
+  test("a bean in flight already has the lie that it keeps when it has landed", () => {
+    const board = fitted(shape);
+    const landed = position({ s3: 5 });
+    const flying = structuredClone(landed);
+    const bean = flying.pieces[4] as Piece;
+    bean.id = "another";
+    expect(board.spot(flying, "another")).toEqual(board.spot(landed, "bean.4"));
+  });
+
+  test("a board turned round has every hollow where its opposite was", () => {
+    const upright = fitted(shape);
+    const turned = fitted(shape, true);
+    for (const { id } of example.places) {
+      const opposite = id.startsWith("store")
+        ? id.replace(/south|north/, (side) => (side === "south" ? "north" : "south"))
+        : id.replace(/^./, (row) => (row === "s" ? "n" : "s"));
+      const here = middle(boxOf(turned, id));
+      const there = middle(boxOf(upright, opposite));
+      expect(here.x).toBeCloseTo(there.x);
+      expect(here.y).toBeCloseTo(there.y);
+    }
+  });
+});
+
+test("at the desk sowing runs to the right below and to the left above, stores at right hands", () => {
+  const board = fitted("desk");
+  const at = (place: string) => middle(boxOf(board, place));
+  const below = pits.slice(0, 6).map((pit) => at(pit).x);
+  const above = pits.slice(6).map((pit) => at(pit).x);
+  expect(below).toEqual([...below].sort((a, b) => a - b));
+  expect(above).toEqual([...above].sort((a, b) => b - a));
+  expect(at("s1").y).toBeGreaterThan(at("n1").y);
+  expect(at("store.south").x).toBeGreaterThan(at("s6").x);
+  expect(at("store.north").x).toBeLessThan(at("s1").x);
+});
+
+test("on the phone South's row runs down at the left, with the store under the thumb", () => {
+  const board = fitted("phone");
+  const at = (place: string) => middle(boxOf(board, place));
+  const down = pits.slice(0, 6).map((pit) => at(pit).y);
+  expect(down).toEqual([...down].sort((a, b) => a - b));
+  expect(at("s1").x).toBeLessThan(at("n1").x);
+  expect(at("store.south").y).toBeGreaterThan(at("s6").y);
+  expect(at("store.north").y).toBeLessThan(at("s1").y);
+});
+
+test("on a page of 320 px every pit is at least 44 px high and wide", () => {
+  const board = fitted("phone", false, { width: 304, height: 500 });
+  for (const pit of pits) {
+    const { width, height } = boxOf(board, pit);
+    expect(Math.min(width, height), pit).toBeGreaterThanOrEqual(44);
+  }
+});
+
+describe("a heap", () => {
+  const room = { radius: 1.67, reach: 0 };
+
+  test("has its beans side by side while there is room", () => {
+    const lie = heapIn(room, "s1");
+    const lies = Array.from({ length: 6 }, (_, order) => lie(order));
+    const pairs = lies.flatMap((a, i) => lies.slice(i + 1).map((b) => [a, b] as const));
+    for (const [a, b] of pairs) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.5);
+  });
+
+  test("keeps both ends of every bean off the wall", () => {
+    const lie = heapIn(room, "s2");
+    for (let order = 0; order < 33; order++) {
+      const { x, y, turn } = lie(order);
+      for (const end of [-0.2, 0.2]) {
+        const reach = Math.hypot(x + end * Math.cos(turn), y + end * Math.sin(turn));
+        expect(reach).toBeLessThan(room.radius - 0.25);
+      }
+    }
+  });
+
+  test("differs from hollow to hollow", () => {
+    expect(heapIn(room, "s1")(0)).not.toEqual(heapIn(room, "s2")(0));
+  });
+});
+
+describe("the preview of a pit", () => {
+  const heapsOf = (view: View) => beansOf(view);
+  const scene = (view: View, chosen: string | null, regarded: string | null = null): Scene => ({
+    view,
+    chosen,
+    regarded,
+    looked: null,
+    trail: view.moves.find(({ path }) => path[0] === (chosen ?? regarded))?.trail ?? [],
+    movable: [],
+    targets: [],
+    refused: null,
+    hint: [],
+    shown: [],
+    focus: null,
+    flying: new Map(),
+    rolling: 1,
+  });
+
+  test("tells the chain 2, 4, 6 with what lay there before", () => {
+    const preview = previewOf(scene(example, "s5"), heapsOf(example));
+    expect([...(preview?.sown ?? [])]).toEqual([
+      ["s6", 1],
+      ["n1", 1],
+      ["n2", 1],
+    ]);
+    expect(Object.fromEntries(preview?.taken ?? [])).toEqual({
+      n2: { before: 1, after: 2 },
+      n1: { before: 3, after: 4 },
+      s6: { before: 5, after: 6 },
+    });
+  });
+
+  test("counts two beans where a sowing comes round again", () => {
+    const view = position({ s1: 13 });
+    const trail = [...pits.slice(1), "s1", "s2"];
+    const move = { ...(example.moves[0] as View["moves"][number]), path: ["s1"], trail, takes: [] };
+    const round = { ...view, moves: [{ ...move, takes: ["bean.0", "bean.12"] }] };
+    const preview = previewOf(scene(round, "s1"), heapsOf(round));
+    expect(preview?.sown.get("s2")).toBe(2);
+    expect(preview?.sown.get("s1")).toBe(1);
+    expect(preview?.taken).toEqual(new Map([["s2", { before: 0, after: 2 }]]));
+  });
+
+  test("tells of a pit that is only looked at the same as of the chosen one", () => {
+    const glance = previewOf(scene(example, null, "s5"), heapsOf(example));
+    const { chosen, ...told } = previewOf(scene(example, "s5"), heapsOf(example)) ?? {};
+    expect([glance?.chosen, chosen]).toEqual([false, true]);
+    expect(glance).toMatchObject(told);
+  });
+
+  test("is not there before a pit is chosen or looked at", () => {
+    expect(previewOf(scene(example, null), heapsOf(example))).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { isTurned } from "../src/board/choices";
+import type { Seat, View } from "../src/engine/protocol";
+import { view } from "./board.views";
+
+const human: Seat = { kind: "human" };
+const computer: Seat = { kind: "computer", level: "kind" };
+const example = view("bohnenspiel");
+const seenBy = (eyes: string): View => ({ ...example, eyes });
+
+describe("the board is turned", () => {
+  test.each(["fixed", "turned", "table"] as const)(
+    "for a lone player in the north, sitting %s",
+    (seating) => {
+      expect(isTurned(seenBy("north"), { south: computer, north: human }, seating)).toBe(true);
+    },
+  );
+
+  test("for the far one of two people only if it goes to and fro between them", () => {
+    const both = { south: human, north: human };
+    expect(isTurned(seenBy("north"), both, "turned")).toBe(true);
+    expect(isTurned(seenBy("north"), both, "fixed")).toBe(false);
+    expect(isTurned(seenBy("north"), both, "table")).toBe(false);
+  });
+
+  test("never for South", () => {
+    expect(isTurned(seenBy("south"), { south: human, north: human }, "turned")).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { flights } from "../src/board/flight";
+import { historyWith, lastTurn } from "../src/board/history";
+import type { GameEvent, LogEntry, View } from "../src/engine/protocol";
+import { view } from "./board.views";
+
+const start = view("lombardorum");
+
+/** Every piece lies where its place is on the list and as high as it stands. */
+const locate = (shown: View, id: string) => {
+  const piece = shown.pieces.find((other) => other.id === id);
+  const x = shown.places.findIndex((place) => place.id === piece?.place);
+  return piece ? { x, y: piece.order } : null;
+};
+const x = (place: string) => start.places.findIndex(({ id }) => id === place);
+
+function entry(...events: [side: string, ...path: string[]][]): LogEntry {
+  const told = events.map(
+    ([side, ...path]): GameEvent => ({ code: "step", side, path, params: {} }),
+  );
+  return {
+    ply: 45,
+    kind: "move",
+    game: 1,
+    turn: 23,
+    side: "white",
+    text: "",
+    auto: false,
+    events: told,
+  };
+}
+
+/** The view after pieces were put on other places. */
+function after(...moved: [id: string, place: string, order: number][]): View {
+  const pieces = start.pieces.map((piece) => {
+    const [, place, order] = moved.find(([id]) => id === piece.id) ?? [];
+    return place === undefined || order === undefined ? piece : { ...piece, place, order };
+  });
+  return { ...start, pieces };
+}
+
+test("a man travels from where he stood on top to where he will stand", () => {
+  const [flight, ...others] = flights(
+    start,
+    after(["white.4", "p8", 3]),
+    [entry(["white", "p7", "p8"])],
+    locate,
+  );
+  expect(others).toEqual([]);
+  expect(flight?.ways).toEqual(
+    new Map([
+      [
+        "white.4",
+        [
+          { x: x("p7"), y: 2 },
+          { x: x("p8"), y: 3 },
+        ],
+      ],
+    ]),
+  );
+});
+
+test("a man who is hit leaves after the hitter has come, though the hitter stands on top", () => {
+  const hit = after(["white.0", "p3", 0], ["black.11", "bar.black", 1]);
+  const seen = flights(
+    start,
+    hit,
+    [entry(["white", "p2", "p3"], ["black", "p3", "bar.black"])],
+    locate,
+  );
+  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["white.0"], ["black.11"]]);
+});
+
+test("pieces that go the same way without a word go together", () => {
+  const silent = entry(["white", "p8", "p9"], ["white", "p8", "p9"], ["white", "p7", "p9"]);
+  const events = silent.events.map((event) => ({ ...event, code: "" }));
+  const found = flights(start, after(), [{ ...silent, events }], locate);
+  expect(found.slice(0, 2).map(({ ways }) => ways.size)).toEqual([2, 1]);
+});
+
+test("a man with several steps goes on from where he landed", () => {
+  const seen = flights(
+    start,
+    after(["white.0", "p8", 3]),
+    [entry(["white", "p2", "p7"], ["white", "p7", "p8"])],
+    locate,
+  );
+  expect(seen.map(({ ways }) => ways.get("white.0")?.map((spot) => spot.x))).toEqual([
+    [x("p2"), x("p7")],
+    [x("p7"), x("p8")],
+  ]);
+});
+
+test("what no event told goes straight to its place, all together", () => {
+  const back = after(["white.0", "p1", 2], ["white.2", "p6", 1]);
+  const seen = flights(start, back, [], locate);
+  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["white.0", "white.2"]]);
+});
+
+test("where nothing moved nothing flies", () => {
+  expect(flights(start, start, [], locate)).toEqual([]);
+});
+
+test("the history grows by what a view adds", () => {
+  const known = start.log.entries;
+  const added = { ...start, ply: 45, log: { from: known.length, entries: [entry()] } };
+  expect(historyWith(known, added)).toEqual([...known, entry()]);
+});
+
+test("plies ahead are kept for going there again, until another move is played", () => {
+  const known = start.log.entries;
+  const back = { ...start, ply: 43, ahead: 1, log: { from: known.length - 1, entries: [] } };
+  expect(historyWith(known, back)).toEqual(known);
+  const other = { ...entry(), ply: 44 };
+  const anew = { ...start, ply: 44, ahead: 0, log: { from: known.length - 1, entries: [other] } };
+  expect(historyWith(known, anew).at(-1)).toEqual(other);
+});
+
+test("the last turn is told with its throw", () => {
+  expect(lastTurn(start.log.entries, start).map(({ text }) => text)).toEqual([
+    "throw 5-2",
+    "2:bar-2",
+  ]);
+});

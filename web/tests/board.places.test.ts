@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { PlaceShape } from "../src/board/painter";
+import { neighbour, placeAt, REACH } from "../src/board/places";
+
+/** Places as squares of a size, laid out as they are written. */
+function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
+  const shapes = new Map<string, PlaceShape>();
+  rows.forEach((row, y) => {
+    for (const [x, id] of [...row].entries()) {
+      const box = { x: x * size, y: y * size, width: size, height: size };
+      if (id !== " ") shapes.set(id, { box, outline: {} as Path2D });
+    }
+  });
+  return shapes;
+}
+
+describe("a press", () => {
+  const small = laid(30, "abc", "def");
+  const large = laid(60, "abc");
+
+  test("means the place under it", () => {
+    expect(placeAt(small, { x: 35, y: 40 }, new Set(), REACH)).toBe("e");
+  });
+
+  test("on a small place that nothing goes to means the nearest one that can be meant", () => {
+    expect(placeAt(small, { x: 35, y: 15 }, new Set(["a", "f"]), REACH)).toBe("a");
+  });
+
+  test("does not reach farther than a finger misses", () => {
+    expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), REACH)).toBe("b");
+  });
+
+  test("on a large place means just that", () => {
+    expect(placeAt(large, { x: 62, y: 30 }, new Set(["a"]), REACH)).toBe("b");
+  });
+
+  test("with a mouse means what is under the pointer", () => {
+    expect(placeAt(small, { x: 31, y: 15 }, new Set(["a"]), 0)).toBe("b");
+  });
+
+  test("beside the board means the place it just missed, or none", () => {
+    expect(placeAt(large, { x: 30, y: 75 }, new Set(["a"]), REACH)).toBe("a");
+    expect(placeAt(large, { x: 30, y: 175 }, new Set(["a"]), REACH)).toBeNull();
+  });
+});
+
+describe("an arrow key", () => {
+  const board = laid(40, "abc", "d f", " h ");
+
+  test("leads to the next place in its direction", () => {
+    expect(neighbour(board, "a", "right")).toBe("b");
+    expect(neighbour(board, "c", "left")).toBe("b");
+    expect(neighbour(board, "a", "down")).toBe("d");
+  });
+
+  test("leads over a hole", () => {
+    expect(neighbour(board, "d", "right")).toBe("f");
+    expect(neighbour(board, "h", "up")).toBe("b");
+  });
+
+  test("stays where nothing lies", () => {
+    expect(neighbour(board, "c", "right")).toBeNull();
+    expect(neighbour(board, "unknown", "right")).toBeNull();
+  });
+
+  test("prefers what lies straight ahead to what lies nearer aside", () => {
+    const bar = laid(40, "a  x", " b  ");
+    expect(neighbour(bar, "a", "right")).toBe("x");
+  });
+});

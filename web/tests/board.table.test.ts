@@ -1,0 +1,423 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Manner, PlayTable, type TableEvents } from "../src/board/table";
+import { EngineFailure } from "../src/engine/failure";
+import type { Hint, LogEntry, Seat, View } from "../src/engine/protocol";
+import { view, words } from "./board.views";
+
+/* The board as a person meets it needs a browser; here it only tells what it was asked to show. */
+const surface = vi.hoisted(() => ({
+  shown: [] as View[],
+  opened: [] as boolean[],
+  refused: [] as (string | null)[],
+  recommended: [] as string[][],
+  ask: (_path: string[]) => {},
+  play: (_text: string) => {},
+}));
+vi.mock("../src/board/surface", () => ({
+  Surface: class {
+    constructor(options: Pick<typeof surface, "ask" | "play">) {
+      Object.assign(surface, { ask: options.ask, play: options.play });
+    }
+    show(shown: View) {
+      surface.shown.push(shown);
+    }
+    open(open: boolean) {
+      surface.opened.push(open);
+    }
+    refuse(place: string | null) {
+      surface.refused.push(place);
+    }
+    recommend(path: string[]) {
+      surface.recommended.push(path);
+    }
+    catchUp() {}
+    dress() {}
+    speak() {}
+    close() {}
+    rest() {
+      return Promise.resolve();
+    }
+  },
+}));
+vi.mock(import("../src/board/narrator"), async (actual) => ({
+  ...(await actual()),
+  liveRegion: () => ({ element: { remove() {} } as unknown as HTMLElement, utter() {} }),
+}));
+
+const HUMANS: Record<string, Seat> = { white: { kind: "human" }, black: { kind: "human" } };
+const AGAINST: Record<string, Seat> = {
+  white: { kind: "human" },
+  black: { kind: "computer", level: "lusor" },
+};
+const calm: Manner = {
+  theme: "light",
+  shape: "desk",
+  seating: "fixed",
+  animation: "off",
+  targets: true,
+  way: false,
+  autoThrow: false,
+  autoForced: false,
+  autoPass: true,
+  commit: false,
+};
+
+const start = view("lombardorum");
+const throwing = { id: "throw", text: "throw", enabled: true, reason: null };
+
+/** A later view: so many plies on, and so changed. */
+function later(ply: number, changed: Partial<View>): View {
+  return { ...start, rev: start.rev + 1, ply: start.ply + ply, log: added(ply), ...changed };
+}
+function added(ply: number): View["log"] {
+  const entry: LogEntry = { ...(start.log.entries.at(-1) as LogEntry), ply: start.ply + ply };
+  return { from: start.log.entries.length, entries: [{ ...entry, kind: "move", events: [] }] };
+}
+const toThrow = (side: string | null): Partial<View> => ({
+  actor: { kind: "chance", side },
+  moves: [],
+  tokens: [],
+  actions: [throwing],
+});
+const toPlay = (side: string): Partial<View> => ({ actor: { kind: "seat", side } });
+
+/** Everything that was asked of the engine, and the answers it gives in turn. */
+class Desk {
+  asked: [string, object][] = [];
+  answers: unknown[] = [];
+  table: PlayTable;
+  told: [string, unknown][] = [];
+  /** Tells how far the last task has come. */
+  progress: (news: object) => void = () => {};
+
+  constructor(manner: Partial<Manner> = {}) {
+    const answer = (what: string, params: object): Promise<unknown> => {
+      this.asked.push([what, params]);
+      const next = this.answers.shift();
+      if (next instanceof Error) return Promise.reject(next);
+      return next === undefined ? new Promise(() => {}) : Promise.resolve(next);
+    };
+    const task = (what: string, params: object, { progress }: Pick<Desk, "progress">) => {
+      this.progress = progress;
+      return answer(what, params);
+    };
+    this.table = new PlayTable({
+      host: { append() {} } as unknown as HTMLElement,
+      client: { request: answer as never, task: task as never },
+      painter: {} as never,
+      messages: words("en"),
+      manner: { ...calm, ...manner },
+    });
+    const names: (keyof TableEvents)[] = [
+      "refusal",
+      "error",
+      "waiting",
+      "kept",
+      "thinking",
+      "over",
+    ];
+    for (const name of names) this.table.on(name, (news) => this.told.push([name, news]));
+  }
+
+  get last() {
+    return this.asked.at(-1);
+  }
+}
+
+const settled = () => vi.waitFor(() => Promise.resolve());
+/** Lets everything that is on its way arrive. */
+async function arrive(): Promise<void> {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+  await settled();
+}
+
+beforeEach(() => {
+  Object.assign(surface, { shown: [], opened: [], refused: [], recommended: [] });
+});
+
+describe("a move", () => {
+  test("is sent as text from the present view, and the answer is shown", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const next = later(1, {});
+    desk.answers = [{ view: next }];
+    surface.play("5:2-7");
+    await arrive();
+    expect(desk.asked).toEqual([["play", { rev: 1, text: "5:2-7" }]]);
+    expect(surface.shown.at(-1)).toBe(next);
+    expect(desk.table.log).toHaveLength(start.log.entries.length + 1);
+  });
+
+  test("that goes wrong because the view was old is answered by the present view", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const present = later(1, {});
+    desk.answers = [new EngineFailure("stale", {}, present)];
+    await desk.table.play("5:2-7");
+    expect(surface.shown.at(-1)).toBe(present);
+    expect(desk.told).toEqual([]);
+  });
+
+  test("that the rules refuse is told in words", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    desk.answers = [new EngineFailure("blocked", { at: 12, count: 4 })];
+    await desk.table.play("5:7-12");
+    const [name, news] = desk.told[0] as ["error", TableEvents["error"]];
+    expect([name, news.text]).toEqual(["error", "Blocked: 4 men of the other side hold 12."]);
+  });
+});
+
+describe("why not", () => {
+  test("is asked with the way, marked on the board and told", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const reason = { code: "one_man_only", params: { at: 4 } };
+    desk.answers = [{ why: { reason, option: "restricted", source: null } }];
+    surface.ask(["p2", "p4"]);
+    await arrive();
+    expect(desk.asked).toEqual([["why", { path: ["p2", "p4"] }]]);
+    expect(surface.refused).toEqual(["p4"]);
+    expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^One man only: /) });
+  });
+
+  test("is told for an action that is closed, without asking", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    await desk.table.act("throw");
+    expect(desk.asked).toEqual([]);
+    expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^Already thrown: /) });
+  });
+});
+
+describe("before Python answers", () => {
+  const opening = { ...start, ...toThrow(null) };
+
+  test("the first choice is kept and played as soon as the match stands", async () => {
+    const desk = new Desk();
+    let stand: (start: object) => void = () => {};
+    desk.answers = [new Promise((resolve) => (stand = resolve)), { view: later(1, {}) }];
+    const opened = desk.table.open(
+      { new: { game: "lombardorum" } },
+      { view: opening, seats: HUMANS },
+    );
+    await desk.table.act("throw");
+    await desk.table.act("throw");
+    expect(desk.told).toEqual([["kept", true]]);
+    stand({ view: { ...opening, rev: 5 }, seats: HUMANS });
+    await opened;
+    await arrive();
+    expect(desk.told).toEqual([
+      ["kept", true],
+      ["kept", false],
+    ]);
+    expect(desk.last).toEqual(["play", { rev: 5, text: "throw" }]);
+    expect(desk.asked).toHaveLength(2);
+  });
+
+  test("a choice that the match does not offer is forgotten", async () => {
+    const desk = new Desk();
+    desk.answers = [{ view: start, seats: HUMANS }];
+    const opened = desk.table.open({ load: { save: {} } }, { view: opening, seats: HUMANS });
+    await desk.table.act("throw");
+    await opened;
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["load"]);
+  });
+
+  test("an opening that fails is told to whoever opened", async () => {
+    const desk = new Desk();
+    desk.answers = [new EngineFailure("save_damaged")];
+    await expect(desk.table.open({ load: { save: {} } })).rejects.toThrow("save_damaged");
+  });
+});
+
+describe("the computer", () => {
+  test("thinks at its level and plays its choice", async () => {
+    const desk = new Desk();
+    desk.answers = [{ text: "5:2-7" }, { view: later(1, toThrow("white")) }];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await arrive();
+    expect(desk.asked).toEqual([
+      ["think", { rev: 1, level: "lusor" }],
+      ["play", { rev: 1, text: "5:2-7" }],
+    ]);
+    expect(desk.told).toEqual([
+      ["thinking", { side: "black", progress: null }],
+      ["thinking", null],
+    ]);
+  });
+
+  test("is not heard any more once it has chosen", async () => {
+    const desk = new Desk();
+    desk.answers = [{ text: "5:2-7" }, { view: later(1, toThrow("white")) }];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await arrive();
+    desk.progress({ code: "thinking", params: { done: 1, of: 2 } });
+    expect(desk.told.at(-1)).toEqual(["thinking", null]);
+  });
+
+  test("throws by itself", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: { ...start, ...toThrow("black") }, seats: AGAINST });
+    await arrive();
+    expect(desk.asked).toEqual([["play", { rev: 1, text: "throw", auto: true }]]);
+  });
+
+  test("is interrupted by taking back, and its late choice is not played", async () => {
+    const desk = new Desk();
+    let choose: (choice: object) => void = () => {};
+    desk.answers = [new Promise((resolve) => (choose = resolve)), { view: later(-2, {}) }];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await desk.table.undo();
+    choose({ text: "5:2-7" });
+    await arrive();
+    expect(desk.asked.map(([what]) => what)).toEqual(["think", "undo"]);
+    expect(desk.told.at(-1)).toEqual(["thinking", null]);
+  });
+
+  test("rests while the history is looked at, until it is let on", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: AGAINST });
+    desk.answers = [{ view: later(-3, { ...toPlay("black"), ahead: 3 }) }];
+    await desk.table.goto(start.ply - 3);
+    await arrive();
+    expect(desk.table.resting).toBe(true);
+    expect(desk.asked.map(([what]) => what)).toEqual(["goto"]);
+    desk.table.resume();
+    await arrive();
+    expect(desk.table.resting).toBe(false);
+    expect(desk.last?.[0]).toBe("think");
+  });
+});
+
+describe("what plays itself", () => {
+  const pass = { ...start.moves[0], text: "pass", path: [] } as View["moves"][number];
+  const forced = (moves: View["moves"]) => ({ view: { ...start, moves }, seats: HUMANS });
+
+  test("is a pass, unless one wants to press it", async () => {
+    const willing = new Desk();
+    willing.table.show(forced([pass]));
+    await arrive();
+    expect(willing.last).toEqual(["play", { rev: 1, text: "pass", auto: true }]);
+    const other = new Desk({ autoPass: false });
+    other.table.show(forced([pass]));
+    await arrive();
+    expect(other.asked).toEqual([]);
+  });
+
+  test("is the only step where that is wished, a way over it notwithstanding", async () => {
+    const moves = start.moves.filter(({ text }) => text.startsWith("5:2-7"));
+    expect(moves).toHaveLength(2);
+    const desk = new Desk({ autoForced: true });
+    desk.table.show(forced(moves));
+    await arrive();
+    expect(desk.last).toEqual(["play", { rev: 1, text: "5:2-7", auto: true }]);
+  });
+
+  test("is the throw where that is wished and nothing else can be done", async () => {
+    const desk = new Desk({ autoThrow: true });
+    const double = { ...throwing, id: "double", text: "double" };
+    desk.table.show({
+      view: { ...start, ...toThrow("white"), actions: [throwing, double] },
+      seats: HUMANS,
+    });
+    await arrive();
+    expect(desk.asked).toEqual([]);
+    desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
+    await arrive();
+    expect(desk.last).toEqual(["play", { rev: 1, text: "throw", auto: true }]);
+  });
+
+  test("waits where plies lie ahead", async () => {
+    const desk = new Desk({ autoThrow: true });
+    desk.table.show({ view: { ...start, ...toThrow("white"), ahead: 2 }, seats: HUMANS });
+    await arrive();
+    expect(desk.asked).toEqual([]);
+  });
+});
+
+describe("ending the turn with a button", () => {
+  test("holds the computer back until the button is pressed", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    desk.answers = [{ view: later(1, toThrow("black")) }];
+    await desk.table.play("5:2-7");
+    expect(desk.told).toEqual([["waiting", true]]);
+    expect(desk.asked).toHaveLength(1);
+    desk.table.commit();
+    await arrive();
+    expect(desk.told.at(-1)).toEqual(["waiting", false]);
+    expect(desk.last).toEqual(["play", { rev: 2, text: "throw", auto: true }]);
+  });
+
+  test("does not hold after a step within the turn", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    desk.answers = [{ view: later(1, {}) }];
+    await desk.table.play("5:2-7");
+    expect(desk.told).toEqual([]);
+  });
+
+  test("leaves the turn open to be taken back", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: start, seats: AGAINST });
+    desk.answers = [{ view: later(1, toThrow("black")) }, { view: start }];
+    await desk.table.play("5:2-7");
+    await desk.table.undo();
+    expect(desk.told.at(-1)).toEqual(["waiting", false]);
+  });
+});
+
+describe("a hint", () => {
+  const hint: Hint = {
+    text: "1:2-3*",
+    path: ["p2", "p3"],
+    reason: { code: "hits", params: { at: 3 } },
+    value: 0.6,
+    unit: "chance",
+  };
+
+  test("is shown as a way and told with its reason", async () => {
+    const desk = new Desk();
+    const told: TableEvents["hint"][] = [];
+    desk.table.on("hint", (news) => told.push(news));
+    desk.table.show({ view: start, seats: HUMANS });
+    desk.answers = [hint];
+    await desk.table.hint();
+    expect(surface.recommended).toEqual([["p2", "p3"]]);
+    expect(told[0]?.text).toMatch(/It hits a man who stands alone\.$/);
+  });
+
+  test("that comes too late is not shown", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    let advise: (hint: Hint) => void = () => {};
+    desk.answers = [new Promise<Hint>((resolve) => (advise = resolve)), { view: later(1, {}) }];
+    const asked = desk.table.hint();
+    await desk.table.play("5:2-7");
+    advise(hint);
+    await asked;
+    expect(surface.recommended).toEqual([]);
+  });
+});
+
+test("the end of a game is told once, with how it ended", async () => {
+  const desk = new Desk();
+  desk.table.show({ view: start, seats: HUMANS });
+  const outcome = { winner: "white", ending: "borne_off", points: 1 };
+  desk.answers = [{ view: later(1, { actor: { kind: "over", outcome }, moves: [] }) }];
+  await desk.table.play("5:2-7");
+  expect(desk.told).toEqual([["over", { outcome }]]);
+});
+
+test("the board is closed for choices while the engine answers and while the computer is to act", async () => {
+  const desk = new Desk();
+  desk.table.show({ view: start, seats: AGAINST });
+  expect(surface.opened.at(-1)).toBe(true);
+  const played = desk.table.play("5:2-7");
+  expect(surface.opened.at(-1)).toBe(false);
+  desk.answers = [{ view: later(1, toPlay("black")) }];
+  await played;
+  expect(surface.opened.at(-1)).toBe(false);
+});

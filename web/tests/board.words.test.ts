@@ -1,0 +1,230 @@
+import { describe, expect, test } from "vitest";
+import { Interaction } from "../src/board/interaction";
+import {
+  eventsWords,
+  handWords,
+  hintWords,
+  movesWords,
+  placeWords,
+  standingWords,
+  statusWords,
+  waysWords,
+} from "../src/board/words";
+import type { LogEntry, Mark } from "../src/engine/protocol";
+import { games, view, words } from "./board.views";
+
+const english = words("en");
+const german = words("de");
+
+/** An id that found no words is left standing as it is: "label-square". */
+const WORDLESS =
+  /\b(event|status|reason|label|action|counter|hint|mark|contents|target|place|side|game)-\w/;
+const UNFILLED = /[{}]|undefined/;
+
+describe.each(["en", "de"] as const)("in %s", (language) => {
+  const messages = words(language);
+
+  test.each(games)("%s: every place, move, status and event has words", (game) => {
+    const shown = view(game);
+    const said = [
+      ...shown.places.map(({ id }) => placeWords(shown, id, new Interaction(shown), messages)),
+      movesWords(shown, messages),
+      standingWords(shown, messages),
+      eventsWords(shown, shown.log.entries, messages),
+      handWords(shown, messages),
+      messages.text(`game-${game}`),
+    ];
+    for (const text of said) {
+      expect(text).not.toBe("");
+      expect(text).not.toMatch(WORDLESS);
+      expect(text).not.toMatch(UNFILLED);
+    }
+  });
+
+  test.each(games)("%s: no two places are called alike", (game) => {
+    const shown = view(game);
+    const names = shown.places.map(({ label }) => messages.say("label", label, shown));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(games)("%s: what is chosen and where it can go is told", (game) => {
+    const shown = view(game);
+    for (const place of new Interaction(shown).movable) {
+      const interaction = new Interaction(shown);
+      interaction.press(place);
+      expect(placeWords(shown, place, interaction, messages)).toContain(
+        messages.text("place-chosen"),
+      );
+      for (const target of interaction.targets) {
+        const name = placeWords(shown, target.place, interaction, messages);
+        expect(name).toMatch(language === "en" ? /target|hit/ : /Ziel|schlägt/);
+      }
+      expect(waysWords(shown, place, interaction.ways, messages)).not.toMatch(WORDLESS);
+    }
+  });
+});
+
+describe("the places of Ludus Lombardorum", () => {
+  const shown = view("lombardorum");
+  const name = (place: string, interaction = new Interaction(shown)) =>
+    placeWords(shown, place, interaction, english);
+
+  test("say where they are, what stands there, what they allow and what can be done", () => {
+    expect(name("p2")).toBe(
+      "Point 2, one ivory man, any number of men may stand here, can move with 1 and 5",
+    );
+    expect(name("p4")).toBe("Point 4, three walnut men, the guest holds only one man here");
+    expect(name("bar.white")).toBe("Ivory's bar, empty");
+  });
+
+  test("say how a target is reached once a man is chosen", () => {
+    const interaction = new Interaction(shown);
+    interaction.press("p2");
+    expect(name("p2", interaction)).toMatch(/, chosen$/);
+    expect(name("p3", interaction)).toMatch(/, hit with 1$/);
+    expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way$/);
+    expect(name("p9", interaction)).toMatch(/only one man here$/);
+  });
+
+  test("are told in German too", () => {
+    expect(placeWords(shown, "p12", new Interaction(shown), german)).toBe(
+      "Zunge 12, vier Nussbaumsteine, hier hält der Gast nur einen Stein",
+    );
+  });
+});
+
+describe("what stands on a place", () => {
+  const name = (game: string, place: string) =>
+    placeWords(view(game), place, new Interaction(view(game)), english);
+
+  test("is counted like with like, and hidden things stay hidden", () => {
+    expect(name("sperrdomino", "hand.b")).toBe("B's hand, four tiles face down");
+    expect(name("bohnenspiel", "n5")).toBe("North's pit 5, eight beans");
+  });
+
+  test("is told with its number, its layers and the sum that attacks it", () => {
+    expect(name("rithmomachia", "a15")).toContain("black pyramid 190 of 5 layers");
+    expect(name("rithmomachia", "a5")).toContain(
+      "white square 15, attacks 120 on a13: 15 · 8 = 120",
+    );
+    expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
+  });
+
+  test("is told with what a chosen stone would attack from there", () => {
+    const shown = view("rithmomachia");
+    const [present] = shown.marks.filter(({ kind }) => kind === "danger");
+    const coming = { ...(present as Mark), kind: "would", path: ["h12", "g13", "b4"] };
+    const marked = { ...shown, marks: [coming] };
+    const interaction = new Interaction(marked);
+    const name = () => placeWords(marked, "g13", interaction, english);
+    expect(name()).not.toContain("from here");
+    interaction.press("h12");
+    expect(name()).toContain("attacks 120 on a13 from here: 15 · 8 = 120");
+  });
+
+  test("is told on every place that a tile covers", () => {
+    for (const cell of ["f1", "g1"]) expect(name("dominosa", cell)).toContain("take up the 1:1");
+  });
+});
+
+describe("the narrator's sentences", () => {
+  const shown = view("lombardorum");
+
+  test("call points by the numbers of the view, not by the mover's own", () => {
+    const entered = shown.log.entries.filter(({ ply }) => ply === 43);
+    expect(eventsWords(shown, entered, english)).toBe("Walnut enters on 11 with the 2.");
+    expect(eventsWords(shown, entered, german)).toBe("Nussbaum kommt mit der 2 auf 11 herein.");
+  });
+
+  test("leave an event without a code unsaid", () => {
+    const [entry] = shown.log.entries.slice(-1);
+    const silent = { code: "", side: "white", path: ["p2", "p3"], params: {} };
+    expect(entry && eventsWords(shown, [{ ...entry, events: [silent] }], english)).toBe("");
+  });
+
+  test("leave out of the status what has just been told", () => {
+    expect(statusWords(shown, english)).toBe("Thrown: 5 and 1.");
+    expect(statusWords(shown, english, ["thrown"])).toBe("");
+  });
+
+  test("list the moves place by place, without ways that only join others", () => {
+    expect(movesWords(shown, english)).toBe(
+      "6 moves: Point 2: hits on 3 with the 1, to 7 with the 5; Point 6: to 7 with the 1; " +
+        "Point 7: to 8 with the 1; Point 8: to 9 with the 1; Point 9: to 10 with the 1; Resign.",
+    );
+  });
+
+  test("count for each side", () => {
+    expect(standingWords(shown, english)).toBe(
+      "Thrown: 5 and 1. Ivory: 69 pips to go and 2 off. Walnut: 110 pips to go and 0 off.",
+    );
+  });
+
+  test("say the dice, and in a game of tiles the hand", () => {
+    expect(handWords(shown, english)).toBe("Dice to play: 5 and 1.");
+    const used = shown.tokens.map((token) => ({ ...token, used: token.value === 5 }));
+    expect(handWords({ ...shown, tokens: used }, english)).toBe("Dice to play: 1. Played: 5.");
+    expect(handWords(view("sperrdomino"), english)).toMatch(/^In hand: tile 0:0, tile 0:1/);
+  });
+
+  test("a hint tells the move and the reason", () => {
+    const hint = {
+      text: "1:2-3*",
+      path: ["p2", "p3"],
+      reason: { code: "hits", params: { at: 3 } },
+      value: 0.6,
+      unit: "chance",
+    };
+    expect(hintWords(shown, hint, english)).toBe(
+      "Point 2: hits on 3 with the 1. It hits a man who stands alone.",
+    );
+    expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
+  });
+
+  test("a pit tells how to sow it", () => {
+    const beans = view("bohnenspiel");
+    const interaction = new Interaction(beans);
+    interaction.press("s5");
+    expect(placeWords(beans, "s5", interaction, english)).toMatch(
+      /^Your pit 5, three beans, chosen, press again: last in pit 2 opposite: two taken, then four, then six$/,
+    );
+    expect(waysWords(beans, "s5", interaction.ways, english)).toMatch(/Press it again to play\.$/);
+  });
+});
+
+describe("the Bohnenspiel by ear", () => {
+  const shown = view("bohnenspiel");
+  const sown = (params: object) =>
+    eventsWords(
+      shown,
+      [
+        {
+          ...(shown.log.entries[0] as LogEntry),
+          events: [
+            { code: "", side: "", path: ["s5", "s6"], params: {} },
+            { code: "sow_take", side: "south", path: ["s5", "n2"], params: { ...params } },
+          ],
+        },
+      ],
+      english,
+    );
+
+  test("a turn is told in brief", () => {
+    const turn = { pit: 5, count: 5, last: 2, opposite: true, taken: [2, 4], sum: 6 };
+    expect(sown(turn)).toBe(
+      "South sows pit 5, five beans, last in pit 2 opposite: two taken, then four.",
+    );
+    expect(sown({ ...turn, count: 1, last: 6, opposite: false, taken: [2] })).toBe(
+      "South sows pit 5, one bean, last in own pit 6: two taken.",
+    );
+  });
+
+  test("a pit tells what it would do before it is chosen", () => {
+    expect(placeWords(shown, "s3", new Interaction(shown), english)).toBe(
+      "Your pit 3, seven beans, can be sown, last in pit 4 opposite",
+    );
+    expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
+      "Ihre Mulde 3, sieben Bohnen, kann gesät werden, die letzte in Mulde 4 gegenüber",
+    );
+  });
+});

@@ -1,0 +1,198 @@
+/** The puzzle sheet: where its cells lie, what a press between them means, what its panels read. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Board, Box, Look, Painter } from "../src/board/painter";
+import type { Hint, Token, View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { outlines } from "../src/painters/dominosa/frame";
+import { printed } from "../src/painters/dominosa/printed";
+import { timeWords } from "../src/ui/puzzle/clock";
+import { numbersOf, pointing, reasons, tallyOf, typeset } from "../src/ui/puzzle/figure";
+import { look, withoutCanvas } from "./boards";
+
+const FIGURES: Record<string, string[]> = {
+  small: ["10302", "30112", "23002", "13213"],
+  large: Array.from({ length: 10 }, () => "01234567890"),
+  ring: ["000000", "000000", "00..00", "000000", "000000"],
+  wide: Array.from({ length: 3 }, () => "012345670123456701234567"),
+  tall: Array.from({ length: 36 }, () => "01"),
+};
+const SPACES: Record<Look["shape"], { width: number; height: number }> = {
+  desk: { width: 944, height: 768 },
+  embed: { width: 460, height: 456 },
+  kiosk: { width: 1032, height: 1096 },
+  phone: { width: 386, height: 366 },
+};
+
+/** A figure with the tally of a set, so that there is something to list. */
+function listed(rows: readonly string[], tiles = 36): View {
+  const token = (index: number): Token => ({
+    id: `0:${index}`,
+    kind: "tally",
+    side: "",
+    value: 2,
+    used: false,
+  });
+  return { ...printed({ rows }), tokens: Array.from({ length: tiles }, (_, i) => token(i)) };
+}
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("dominosa");
+});
+
+const fitted = (name: string, shape: Look["shape"]): Board =>
+  painter.fit(SPACES[shape], listed(FIGURES[name] as string[]), look(shape));
+
+const boxes = (board: Board): Box[] => [...board.places.values()].map(({ box }) => box);
+
+describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
+  test.each(Object.keys(SPACES) as Look["shape"][])("lies within its space (%s)", (shape) => {
+    const board = fitted(name, shape);
+    expect(board.width).toBeLessThanOrEqual(SPACES[shape].width + 1);
+    for (const { x, y, width, height } of boxes(board)) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(x + width).toBeLessThan(board.width);
+      expect(y + height).toBeLessThan(board.height);
+      expect(width).toBeCloseTo(height);
+    }
+  });
+
+  test("has its tally beside the grid or below it, never over it", () => {
+    const { sheet } = fitted(name, "desk");
+    if (!sheet?.list) return;
+    const { grid, list } = sheet;
+    const beside = list.box.x >= grid.x + grid.width;
+    expect(beside || list.box.y >= grid.y + grid.height).toBe(true);
+    expect(Math.ceil(36 / list.columns) * list.line).toBeLessThanOrEqual(list.box.height + 0.01);
+  });
+});
+
+test("a phone has the grid alone", () => {
+  expect(fitted("small", "phone").sheet).toBeNull();
+});
+
+describe("a press", () => {
+  const at = (board: Board, cell: string) => board.places.get(cell)?.box as Box;
+
+  test("on a common edge means both cells", () => {
+    const board = fitted("small", "desk");
+    const { x, y, width, height } = at(board, "b2");
+    expect(board.between?.({ x: x + width, y: y + height / 2 })).toEqual(["c2", "b2"]);
+    expect(board.between?.({ x: x + width / 2, y: y + 2 })).toEqual(["b2", "b1"]);
+  });
+
+  test("in the middle of a cell or at its corner means the cell", () => {
+    const board = fitted("small", "desk");
+    const { x, y, width, height } = at(board, "b2");
+    expect(board.between?.({ x: x + width / 2, y: y + height / 2 })).toBeNull();
+    expect(board.between?.({ x: x + 1, y: y + 1 })).toBeNull();
+  });
+
+  test("at the edge of the figure or of a hole means the cell", () => {
+    const board = fitted("ring", "desk");
+    const outer = at(board, "a1");
+    expect(board.between?.({ x: outer.x + 1, y: outer.y + outer.height / 2 })).toBeNull();
+    const inner = at(board, "b3");
+    const spot = { x: inner.x + inner.width - 1, y: inner.y + inner.height / 2 };
+    expect(board.between?.(spot)).toBeNull();
+  });
+});
+
+describe("the frame", () => {
+  const cells = (rows: readonly string[]) =>
+    printed({ rows }).places.map(({ row, column }) => ({ row, column }));
+
+  test("of a rectangle has four corners, moved outwards", () => {
+    expect(outlines(cells(["00", "00"]), 0.5)).toEqual([
+      [
+        { x: -0.5, y: -0.5 },
+        { x: 2.5, y: -0.5 },
+        { x: 2.5, y: 2.5 },
+        { x: -0.5, y: 2.5 },
+      ],
+    ]);
+  });
+
+  test("goes round a hole as well, into it", () => {
+    const [outer, inner] = outlines(cells(["000", "0.0", "000"]), 0.1);
+    expect(outer).toHaveLength(4);
+    expect(inner?.map(({ x }) => x).sort()).toEqual([1.1, 1.1, 1.9, 1.9]);
+  });
+
+  test("keeps cells apart that touch at a corner only", () => {
+    expect(outlines(cells(["0.", ".0"]), 0)).toHaveLength(2);
+  });
+});
+
+describe("the panels", () => {
+  const view: View = {
+    ...printed({ rows: ["112"], ringed: "1", lozenged: "2" }),
+    tokens: [
+      { id: "n1", kind: "number", side: "", value: 1, used: true },
+      { id: "n3", kind: "number", side: "", value: 3, used: false },
+      { id: "1:2", kind: "tally", side: "", value: 1, used: false },
+      { id: "first.1:2", kind: "first", side: "", value: 4, used: false },
+    ],
+    moves: ["b1", "c1"].map((cell, i) => ({
+      text: "lay b1-c1",
+      kind: "play",
+      path: i === 0 ? [cell, "c1"] : [cell, "b1"],
+      trail: [],
+      uses: [],
+      takes: [],
+      label: { code: "lay", params: { tile: "1:2", from: "b1", to: "c1" } },
+    })),
+  };
+
+  test("read from the cells with which shape a number is marked", () => {
+    expect(numbersOf(view)).toEqual([
+      { number: 1, shape: "ring" },
+      { number: 3, shape: null },
+    ]);
+  });
+
+  test("tell the first count of a tile and the present one", () => {
+    const numbers = [1, 2];
+    expect(tallyOf(view)).toEqual([{ tile: "1:2", numbers, places: 1, first: 4, found: false }]);
+  });
+
+  test("point at a tile's numbers with two shapes, and at each of its places once", () => {
+    const [entry] = tallyOf(view);
+    const marks = entry ? pointing(view, entry) : [];
+    expect(marks.map(({ kind, path }) => [kind, ...path.toSorted()])).toEqual([
+      ["ring", "a1", "b1"],
+      ["lozenge", "c1"],
+      ["place", "b1", "c1"],
+    ]);
+  });
+
+  test("show of a hint what it rests on, what it cuts and what it lays, each once", () => {
+    const hint = (params: Hint["reason"]["params"], text = "") =>
+      reasons({ text, path: [], reason: { code: "", params }, value: 0, unit: "grade" }).map(
+        ({ kind, path }) => [kind, ...path],
+      );
+    const seal = { cells: ["a1", "b1"], places: ["a1-b1"], lays: "a1-b1", cuts: [] };
+    expect(hint(seal)).toEqual([["lay", "a1", "b1"]]);
+    const overlap = { places: ["d3-d4"], tried: "c4-d4", cuts: ["c4-d4"] };
+    expect(hint(overlap)).toEqual([
+      ["place", "d3", "d4"],
+      ["cut", "c4", "d4"],
+    ]);
+    const trial = { tried: "a1-b1", lays: "c1-d1" };
+    expect(hint(trial)).toEqual([
+      ["rival", "a1", "b1"],
+      ["lay", "c1", "d1"],
+    ]);
+  });
+
+  test("set tiles and pairs of cells as a printer does", () => {
+    expect(typeset("Only d2-e2 is left for the 1:6.")).toBe(
+      "Only d2–e2 is left for the 1\u00a0:\u00a06.",
+    );
+  });
+
+  test("tell time in minutes and seconds, and in hours where there are any", () => {
+    expect([0, 61_500, 3_849_000].map(timeWords)).toEqual(["0:00", "1:01", "1:04:09"]);
+  });
+});

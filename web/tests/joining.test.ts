@@ -1,0 +1,126 @@
+/** Where things lie on the café table: the double row, hands, stock, and what nobody may see. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Board, Look, Painter } from "../src/board/painter";
+import type { View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { lieAt, rowFor } from "../src/painters/joining/line";
+import { printed } from "../src/painters/joining/printed";
+import { standing } from "../src/painters/joining/rows";
+import { view } from "./board.views";
+import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+
+const example = view("sperrdomino");
+const family = view("familydomino");
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("sperrdomino");
+});
+
+const fitted = (shape: Look["shape"], shown: View = example): Board =>
+  painter.fit(spaces[shape], shown, look(shape));
+
+/** A line of so many tiles, the first of them in its middle. */
+const lineOf = (tiles: number): View => {
+  const line = Array.from({ length: tiles }, (_, i) => `${i % 7}:${(i * 3) % 7} ${i}`);
+  return printed({ line, first: Math.floor(tiles / 2), open: true });
+};
+
+describe.each(shapes)("on the %s", (shape) => {
+  test("every place has a shape inside the painting, and no two share ground", () => {
+    for (const shown of [example, family]) {
+      const board = fitted(shape, shown);
+      const boxes = shown.places.map(({ id }) => boxOf(board, id));
+      for (const { x, y, width, height } of boxes) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
+        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+      }
+      const ends = new Set(shown.places.filter(({ kind }) => kind === "end").map(({ id }) => id));
+      const others = shown.places.filter(({ id }) => !ends.has(id));
+      const solid = others.map(({ id }) => boxOf(board, id));
+      if (board.strips) solid.push(board.strips.far, board.strips.near);
+      const pairs = solid.flatMap((a, i) => solid.slice(i + 1).map((b) => [a, b] as const));
+      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    }
+  });
+
+  test("the board fits into its space", () => {
+    const board = fitted(shape);
+    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
+    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+  });
+
+  test("every tile lies on its place, a face or a back", () => {
+    const board = fitted(shape);
+    for (const { id, place } of example.pieces) {
+      const spot = board.spot(example, id);
+      const { x, y, width, height } = boxOf(board, place);
+      expect(spot, id).not.toBeNull();
+      if (!spot) continue;
+      expect(spot.x).toBeGreaterThan(x);
+      expect(spot.x).toBeLessThan(x + width);
+      expect(spot.y).toBeGreaterThan(y);
+      expect(spot.y).toBeLessThan(y + height);
+    }
+  });
+
+  test("tiles that follow each other in the line touch, and no tile lies on another", () => {
+    for (const tiles of [1, 8, 9, 16, 17, 24, 26, 28]) {
+      const shown = lineOf(tiles);
+      const board = fitted(shape, shown);
+      const boxes = shown.places
+        .filter(({ kind }) => kind === "line")
+        .map(({ id }) => boxOf(board, id));
+      const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+      boxes.slice(1).forEach((box, i) => {
+        const before = boxes[i] as typeof box;
+        const gap = Math.max(
+          Math.max(box.x, before.x) - Math.min(box.x + box.width, before.x + before.width),
+          Math.max(box.y, before.y) - Math.min(box.y + box.height, before.y + before.height),
+        );
+        expect(gap).toBeCloseTo(0);
+      });
+    }
+  });
+
+  test("a hand of nineteen stands in its area, no tile on another", () => {
+    const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
+    const shown = printed({ line: ["1:1"], hand, open: true });
+    const board = fitted(shape, shown);
+    const boxes = hand.map((_, i) => boxOf(board, `a.${i}`));
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    expect(Math.max(...boxes.map(({ y, height }) => y + height))).toBeLessThan(board.height);
+  });
+});
+
+test("an end on a page of 320 px is at least 24 px in both directions", () => {
+  const board = painter.fit({ width: 314, height: 430 }, example, look("phone"));
+  for (const { id, kind } of example.places) {
+    if (kind !== "end") continue;
+    const { width, height } = boxOf(board, id);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("the double row runs right, turns down, comes back, and turns up", () => {
+  expect(lieAt(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
+  expect(lieAt(4, 8)).toEqual({ x: 17.5, y: 1, heading: "down" });
+  expect(lieAt(5, 8)).toEqual({ x: 16, y: 1.5, heading: "left" });
+  expect(lieAt(-5, 8)).toEqual({ x: 0.5, y: 1, heading: "up" });
+});
+
+test("a longer line is laid in a longer row, so that both ends stay free", () => {
+  expect([1, 16, 17, 24, 25, 55].map(rowFor)).toEqual([8, 8, 12, 12, 16, 28]);
+});
+
+test("tiles keep their size until there is no room, then stand in two rows", () => {
+  const area = { x: 0, y: 0, width: 358, height: 132 };
+  expect(standing(area, 7, 40, 1.32).unit).toBe(40);
+  const crowded = standing(area, 16, 40, 1.32);
+  expect(new Set(crowded.spots.map(({ y }) => y)).size).toBe(2);
+  expect(crowded.unit).toBeGreaterThan(26);
+});

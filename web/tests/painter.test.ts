@@ -1,0 +1,161 @@
+/** Where things lie on the Lombard board: every place can be seen, pressed and told apart. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Board, Look, Painter } from "../src/board/painter";
+import type { View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { view } from "./board.views";
+import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
+
+const example = view("lombardorum");
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("lombardorum");
+});
+
+const fitted = (shape: Look["shape"], more: Partial<Look> = {}, space = spaces[shape]) =>
+  painter.fit(space, example, look(shape, more));
+
+const position = (men: Parameters<typeof withMen>[1]) => withMen(example, men);
+
+describe.each(shapes)("on the %s", (shape) => {
+  test("every place of the view has a shape inside the painting", () => {
+    const board = fitted(shape);
+    for (const { id } of example.places) {
+      const { x, y, width, height } = boxOf(board, id);
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(y).toBeGreaterThanOrEqual(-0.01);
+      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+    }
+  });
+
+  test("no two places, dice or strips share ground", () => {
+    const board = fitted(shape);
+    const boxes = [
+      ...example.places.map(({ id }) => boxOf(board, id)),
+      ...example.tokens.map((token) => board.token(example, token)).filter((box) => box !== null),
+      ...(board.strips ? [board.strips.far, board.strips.near] : []),
+    ];
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+  });
+
+  test("the board fits into its space and keeps its proportions", () => {
+    const board = fitted(shape);
+    const { width, height } = spaces[shape];
+    expect(board.width).toBeLessThanOrEqual(width);
+    expect(board.height).toBeLessThanOrEqual(height);
+    const points = boxOf(board, "p1").x - boxOf(board, "p6").x;
+    expect(points / boxOf(board, "p1").width).toBeCloseTo(5);
+  });
+
+  test("men lie on their places, also fifteen on one", () => {
+    const board = fitted(shape);
+    const crowded = position({
+      white: { p1: 13, "bar.white": 2 },
+      black: { p12: 4, "off.black": 11 },
+    });
+    for (const view of [example, crowded]) {
+      for (const piece of view.pieces) {
+        const spot = board.spot(view, piece.id);
+        const box = boxOf(board, piece.place);
+        expect(spot, piece.id).not.toBeNull();
+        if (!spot) continue;
+        expect(spot.x).toBeGreaterThan(box.x);
+        expect(spot.x).toBeLessThan(box.x + box.width);
+        expect(spot.y).toBeGreaterThan(box.y);
+        expect(spot.y).toBeLessThan(box.y + box.height);
+      }
+    }
+  });
+
+  test("all men of a stack of fifteen lie apart", () => {
+    const board = fitted(shape);
+    const opening = position({ white: { p1: 15 }, black: { p12: 15 } });
+    const heights = opening.pieces
+      .filter(({ side }) => side === "white")
+      .map(({ id }) => board.spot(opening, id)?.y ?? Number.NaN);
+    const steps = heights.slice(1).map((y, i) => y - (heights[i] ?? Number.NaN));
+    for (const step of steps) expect(step).toBeGreaterThan(5);
+  });
+
+  test("a board turned round has every point where its opposite was", () => {
+    const upright = fitted(shape);
+    const turned = fitted(shape, { turned: true });
+    for (let n = 1; n <= 12; n++) {
+      const before = boxOf(upright, `p${n}`);
+      const after = boxOf(turned, `p${n}`);
+      expect(after.x).toBeCloseTo(upright.width - before.x - before.width);
+      expect(after.y).toBeCloseTo(upright.height - before.y - before.height);
+    }
+  });
+
+  test("a near player's own men always come off at his side", () => {
+    const lower = (board: Board, place: string) =>
+      boxOf(board, place).y + boxOf(board, place).height > board.height * 0.75;
+    expect(lower(fitted(shape), "off.white")).toBe(true);
+    expect(lower(fitted(shape, { turned: true }), "off.black")).toBe(true);
+  });
+});
+
+test("White's path runs right to left above and left to right below", () => {
+  const board = fitted("desk");
+  const path = Array.from({ length: 12 }, (_, i) => boxOf(board, `p${i + 1}`));
+  const above = path.slice(0, 6).map(({ x }) => x);
+  const below = path.slice(6).map(({ x }) => x);
+  expect(above).toEqual([...above].sort((a, b) => b - a));
+  expect(below).toEqual([...below].sort((a, b) => a - b));
+  expect(boxOf(board, "bar.white").y).toBeLessThan(boxOf(board, "bar.black").y);
+});
+
+test("on a page of 320 px every place is at least 24 px in both directions", () => {
+  const board = fitted("phone", {}, { width: 304, height: 500 });
+  for (const { id } of example.places) {
+    const { width, height } = boxOf(board, id);
+    expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("on a page of 390 px every point is at least 44 px wide and high", () => {
+  const board = fitted("phone");
+  for (let n = 1; n <= 12; n++) {
+    const { width, height } = boxOf(board, `p${n}`);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("three dice fit into the channel", () => {
+  const board = fitted("phone");
+  const tokens = [6, 3, 2].map((value, i) => ({
+    id: `d${i}`,
+    kind: "die",
+    side: "white",
+    value,
+    used: false,
+  }));
+  const view = { ...example, tokens };
+  const boxes = tokens.map((token) => board.token(view, token));
+  const [left, middle, right] = boxes;
+  if (!left || !middle || !right) throw new Error("a die has no box");
+  expect(overlap(left, middle) || overlap(middle, right)).toBe(false);
+  expect(left.x).toBeGreaterThan(boxOf(board, "p6").x);
+  expect(right.x + right.width).toBeLessThan(boxOf(board, "bar.white").x);
+});
+
+test("before the throw the dice to come can be pressed", () => {
+  const board = fitted("desk");
+  const view: View = { ...example, tokens: [], actor: { kind: "chance", side: "white" } };
+  const die = { id: "d1", kind: "die", side: "white", value: 0, used: false };
+  expect(board.token(view, die)).not.toBeNull();
+  expect(board.token(view, { ...die, id: "d2" })).toBeNull();
+  expect(
+    board.token({ ...view, options: { dice_count: "3" } }, { ...die, id: "d2" }),
+  ).not.toBeNull();
+});
+
+test("a game without a painter is refused", async () => {
+  await expect(painterOf("ludus_latrunculorum")).rejects.toThrow();
+  await expect(painterOf("constructor")).rejects.toThrow();
+});

@@ -1,0 +1,146 @@
+/** Where things lie on the leaf of the battle, and which attacks are drawn. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Look, Painter, Scene } from "../src/board/painter";
+import type { Place, View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { battleOf } from "../src/painters/rithmomachia/battle";
+import { composed } from "../src/painters/rithmomachia/composed";
+import { measure } from "../src/painters/rithmomachia/geometry";
+import { placeTag } from "../src/painters/rithmomachia/tags";
+import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("rithmomachia");
+});
+
+/** A field on which each side has taken so many stones. */
+function field(ranks: number, taken: number): View {
+  const view = composed({ ranks, stones: ["WP91@g1", "BP190@a12", "WR6@b6", "BT30@g6"] });
+  const slots = view.sides.flatMap((side) =>
+    Array.from({ length: taken }, (_, number): Place => {
+      const id = `taken.${side}.${number}`;
+      const label = { code: "", params: {} };
+      return { id, kind: "slot", row: 0, column: 8, name: "", label, side, marks: [], value: "" };
+    }),
+  );
+  const lying = slots.map(({ id, side }) => ({
+    id,
+    kind: "round",
+    side,
+    place: id,
+    order: 0,
+    value: "2",
+    covers: [],
+    layers: [],
+  }));
+  return { ...view, places: [...view.places, ...slots], pieces: [...view.pieces, ...lying] };
+}
+
+const fitted = (view: View, shape: Look["shape"], more: Partial<Look> = {}) =>
+  painter.fit(spaces[shape], view, look(shape, more));
+
+describe.each(shapes)("on the %s", (shape) => {
+  test.each([
+    [12, 12],
+    [16, 24],
+  ])("%i ranks and %i stones taken on each side lie apart inside the painting", (ranks, taken) => {
+    const view = field(ranks, taken);
+    const board = fitted(view, shape);
+    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
+    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+    const boxes = view.places.map(({ id }) => boxOf(board, id));
+    for (const { x, y, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(y).toBeGreaterThanOrEqual(-0.01);
+      expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+      expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+    }
+    const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+  });
+
+  test("a leaf turned round has every square where its opposite was", () => {
+    const view = field(12, 0);
+    const [upright, turned] = [fitted(view, shape), fitted(view, shape, { turned: true })];
+    const middle = (board: typeof upright, place: string) => {
+      const { x, y, width, height } = boxOf(board, place);
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    const [a, h] = [middle(upright, "a1"), middle(turned, "h12")];
+    expect(a.x).toBeCloseTo(h.x);
+    expect(a.y).toBeCloseTo(h.y);
+  });
+
+  test("what the near player has taken lies in the near half", () => {
+    const view = field(12, 3);
+    for (const turned of [false, true]) {
+      const board = fitted(view, shape, { turned });
+      const near = turned ? "black" : "white";
+      const far = turned ? "white" : "black";
+      expect(boxOf(board, `taken.${near}.0`).y).toBeGreaterThan(boxOf(board, `taken.${far}.2`).y);
+    }
+  });
+});
+
+test("on a page of 320 px a square is at least 24 px, of sixteen ranks too", () => {
+  for (const ranks of [12, 16]) {
+    const board = painter.fit({ width: 316, height: 569 }, field(ranks, 0), look("phone"));
+    expect(boxOf(board, "a1").width).toBeGreaterThanOrEqual(24);
+  }
+});
+
+describe("the attacks that are drawn", () => {
+  const quiet: Omit<Scene, "view"> = {
+    movable: [],
+    chosen: null,
+    regarded: null,
+    looked: null,
+    targets: [],
+    trail: [],
+    refused: null,
+    hint: [],
+    shown: [],
+    focus: null,
+    flying: new Map(),
+    rolling: 1,
+  };
+  const view = composed({
+    ranks: 12,
+    stones: [],
+    attacks: ["6 · 5 = 30 b6 g6", "4 + 8 = 12 d5 d7 d6", "8 · 7 = 56 h1 h8"],
+    dangers: ["5 · 3 = 15 a8 a5"],
+  });
+  const formulas = (more: Partial<Scene>) =>
+    battleOf({ ...quiet, view, ...more }).drawn.map(({ formula }) => formula);
+
+  test("are the dangers alone, where there are many", () => {
+    expect(formulas({})).toEqual(["5 · 3 = 15"]);
+  });
+
+  test("are besides those of the stone looked at, and those on it", () => {
+    expect(formulas({ looked: "b6" })).toEqual(["6 · 5 = 30", "5 · 3 = 15"]);
+    expect(formulas({ looked: "d6" })).toEqual(["4 + 8 = 12", "5 · 3 = 15"]);
+    expect(formulas({ looked: "a5" })).toEqual(["5 · 3 = 15"]);
+  });
+
+  test("are those that the chosen stone would make from the square looked at", () => {
+    const label = { code: "eruptio", params: { formula: "6 · 2 = 12" } };
+    const coming = { kind: "would", side: "white", path: ["b6", "b7", "d7"], label };
+    const marked = { ...view, marks: [...view.marks, coming] };
+    expect(formulas({ view: marked, chosen: "b6", looked: "b7" })).toEqual(["6 · 2 = 12"]);
+    const { vantage } = battleOf({ ...quiet, view: marked, chosen: "b6" });
+    expect([...vantage]).toEqual(["b7"]);
+  });
+
+  test("have their formulas on the leaf and clear of one another", () => {
+    const g = measure(spaces.phone, view, look("phone"));
+    const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
+    const size = { width: 70, height: 18 };
+    const first = placeTag(g, size, at("a8"), at("a5"), []);
+    const second = placeTag(g, size, at("a5"), at("a8"), [first]);
+    expect(overlap(first, second)).toBe(false);
+    expect(first.x).toBeGreaterThanOrEqual(g.leaf.x);
+  });
+});

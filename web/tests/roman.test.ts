@@ -1,0 +1,289 @@
+/** Where things lie on the alveus and on the Ostia slab. */
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Board, Box, Look, Painter } from "../src/board/painter";
+import type { View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { inscribed } from "../src/painters/tables/cinzel";
+import { courseOf } from "../src/painters/tables/course";
+import { diceTo } from "../src/painters/tables/ways";
+import { tellsTheWay } from "../src/painters/xii/names";
+import { view } from "./board.views";
+import { boxOf, look, overlap, type Shape, shapes, spaces, withMen, withoutCanvas } from "./boards";
+
+const games = ["duodecim", "xii"];
+const boards = games.flatMap((game) => shapes.map((shape) => [game, shape] as const));
+
+withoutCanvas();
+const painters: Record<string, Painter> = {};
+beforeAll(async () => {
+  for (const game of games) painters[game] = await painterOf(game);
+});
+
+function fitted(
+  game: string,
+  shape: Shape,
+  more: Partial<Look> = {},
+  space = spaces[shape],
+): Board {
+  const painter = painters[game];
+  if (!painter) throw new Error(`no painter for ${game}`);
+  return painter.fit(space, view(game), look(shape, more));
+}
+
+function crossing(boxes: readonly Box[]): (readonly [Box, Box])[] {
+  const pairs = boxes.flatMap((a, i) => boxes.slice(i + 1).map((b) => [a, b] as const));
+  return pairs.filter(([a, b]) => overlap(a, b));
+}
+
+const present = (boxes: readonly (Box | null)[]) => boxes.filter((box) => box !== null);
+
+const position = (game: string, men: Parameters<typeof withMen>[1]) => withMen(view(game), men);
+
+const crowds: Record<string, View[]> = {
+  duodecim: [
+    position("duodecim", { white: { p1: 15 }, black: { p24: 15 } }),
+    position("duodecim", { white: { p14: 8, "bar.white": 7 }, black: { "off.black": 15 } }),
+  ],
+  xii: [
+    position("xii", { white: { a1: 15 }, black: { e1: 15 } }),
+    position("xii", { white: { "hand.white": 15 }, black: { "off.black": 15 } }),
+  ],
+};
+
+describe.each(boards)("%s on the %s", (game, shape) => {
+  test("every place of the view has a shape inside the painting", () => {
+    for (const turned of [false, true]) {
+      const board = fitted(game, shape, { turned });
+      for (const { id } of view(game).places) {
+        const { x, y, width, height } = boxOf(board, id);
+        expect(x).toBeGreaterThanOrEqual(-0.01);
+        expect(y).toBeGreaterThanOrEqual(-0.01);
+        expect(x + width).toBeLessThanOrEqual(board.width + 0.01);
+        expect(y + height).toBeLessThanOrEqual(board.height + 0.01);
+      }
+    }
+  });
+
+  test("no two places, dice or strips share ground", () => {
+    const example = view(game);
+    for (const turned of [false, true]) {
+      const board = fitted(game, shape, { turned });
+      const boxes = [
+        ...example.places.map(({ id }) => boxOf(board, id)),
+        ...present(example.tokens.map((token) => board.token(example, token))),
+        ...(board.strips ? [board.strips.far, board.strips.near] : []),
+      ];
+      expect(crossing(boxes)).toEqual([]);
+    }
+  });
+
+  test("the board fits into its space", () => {
+    const board = fitted(game, shape);
+    expect(board.width).toBeLessThanOrEqual(spaces[shape].width);
+    expect(board.height).toBeLessThanOrEqual(spaces[shape].height);
+  });
+
+  test("men lie on their places, also fifteen on one", () => {
+    for (const turned of [false, true]) {
+      const board = fitted(game, shape, { turned });
+      for (const crowd of [view(game), ...(crowds[game] ?? [])]) {
+        for (const piece of crowd.pieces.filter(({ place }) => !place.startsWith("bar."))) {
+          const spot = board.spot(crowd, piece.id);
+          const { x, y, width, height } = boxOf(board, piece.place);
+          expect(spot?.x, piece.id).toBeGreaterThan(x);
+          expect(spot?.x).toBeLessThan(x + width);
+          expect(spot?.y).toBeGreaterThan(y);
+          expect(spot?.y).toBeLessThan(y + height);
+        }
+      }
+    }
+  });
+
+  test("no man of a crowd hides another", () => {
+    const board = fitted(game, shape);
+    for (const crowd of crowds[game] ?? []) {
+      const spots = crowd.pieces.map(({ id }) => board.spot(crowd, id));
+      const seen = new Set(spots.map((spot) => `${spot?.x.toFixed(1)} ${spot?.y.toFixed(1)}`));
+      expect(seen.size).toBe(30);
+    }
+  });
+
+  test("a board turned round has every place where its opposite was", () => {
+    const upright = fitted(game, shape);
+    const turned = fitted(game, shape, { turned: true });
+    const onBoard = view(game).places.filter(({ kind }) => kind === "point" || kind === "square");
+    for (const { id } of onBoard) {
+      const before = boxOf(upright, id);
+      const after = boxOf(turned, id);
+      expect(after.x).toBeCloseTo(upright.width - before.x - before.width);
+      expect(after.y).toBeCloseTo(upright.height - before.y - before.height);
+    }
+  });
+});
+
+describe("the alveus", () => {
+  const numbers = Array.from({ length: 24 }, (_, i) => i + 1);
+
+  test("crosswise 1 to 12 run down White's half at the left, 13 to 24 up Black's", () => {
+    const board = fitted("duodecim", "desk");
+    for (const n of numbers) {
+      const { x, y } = boxOf(board, `p${n}`);
+      expect(x < board.width / 2).toBe(n <= 12);
+      expect(y).toBeCloseTo(boxOf(board, `p${25 - n}`).y);
+      if (n > 1 && n <= 12) expect(y).toBeGreaterThan(boxOf(board, `p${n - 1}`).y);
+    }
+  });
+
+  test("upright 1 to 12 run from left to right below, and 24 faces 1", () => {
+    const board = fitted("duodecim", "phone");
+    for (const n of numbers) {
+      const { x, y } = boxOf(board, `p${n}`);
+      expect(y > board.height / 2 - 1).toBe(n <= 12);
+      expect(x).toBeCloseTo(boxOf(board, `p${25 - n}`).x);
+      if (n > 1 && n <= 12) expect(x).toBeGreaterThan(boxOf(board, `p${n - 1}`).x);
+    }
+  });
+
+  test("men queue from the player's rim towards the lane, seven without closing up", () => {
+    const board = fitted("duodecim", "desk");
+    const queue = position("duodecim", { white: { p6: 7 }, black: { p19: 3 } });
+    const along = (side: string) =>
+      queue.pieces
+        .filter((man) => man.side === side)
+        .map(({ id }) => board.spot(queue, id)?.x ?? 0);
+    const [white, black] = [along("white"), along("black")];
+    expect(white).toEqual([...white].sort((a, b) => a - b));
+    expect(black).toEqual([...black].sort((a, b) => b - a));
+    const steps = white.slice(1).map((x, i) => x - (white[i] ?? 0));
+    for (const step of steps) expect(step).toBeGreaterThan(0.85 * boxOf(board, "p6").height);
+  });
+
+  test("a tall space on a kiosk stands the board upright, White at the bottom", () => {
+    const board = fitted("duodecim", "kiosk");
+    expect(boxOf(board, "p1").y).toBeGreaterThan(boxOf(board, "p24").y);
+    expect(boxOf(board, "p1").x).toBeCloseTo(boxOf(board, "p24").x);
+  });
+
+  test("three dice lie between the two halves", () => {
+    for (const shape of shapes) {
+      const board = fitted("duodecim", shape);
+      const example = view("duodecim");
+      const dice = present(example.tokens.map((token) => board.token(example, token)));
+      expect(dice).toHaveLength(3);
+    }
+  });
+
+  test("before the throw three dice can be pressed, and two where the option says so", () => {
+    const board = fitted("duodecim", "desk");
+    const waiting: View = {
+      ...view("duodecim"),
+      tokens: [],
+      actor: { kind: "chance", side: "white" },
+    };
+    const third = { id: "d2", kind: "die", side: "white", value: 0, used: false };
+    expect(board.token(waiting, third)).not.toBeNull();
+    expect(board.token({ ...waiting, options: { dice_count: "2" } }, third)).toBeNull();
+  });
+
+  test("on a page of 320 px every place is at least 24 px in both directions", () => {
+    const board = fitted("duodecim", "phone", {}, { width: 304, height: 500 });
+    for (const { id } of view("duodecim").places) {
+      const { width, height } = boxOf(board, id);
+      expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test("a stonecutter writes V for U", () => {
+    expect(inscribed("antigonus")).toBe("ANTIGONVS");
+  });
+});
+
+describe("the slab", () => {
+  const centre = (board: Board, place: string) => {
+    const { x, y, width, height } = boxOf(board, place);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const row = (group: string, count: number) =>
+    Array.from({ length: count }, (_, i) => `${group}${i + 1}`);
+
+  test("crosswise A runs to the right, B and C back above it, D and E forward below", () => {
+    const board = fitted("xii", "desk");
+    const along = (places: string[]) => places.map((place) => centre(board, place).x);
+    const right = (xs: number[]) => [...xs].sort((a, b) => a - b);
+    const path = row("a", 12);
+    const back = [...row("b", 6), ...row("c", 6)];
+    const forward = [...row("d", 6), ...row("e", 6).reverse()];
+    expect(along(path)).toEqual(right(along(path)));
+    expect(along(back)).toEqual(right(along(back)).reverse());
+    expect(along(forward)).toEqual(right(along(forward)));
+    expect(centre(board, "c6").y).toBeLessThan(centre(board, "a1").y);
+    expect(centre(board, "d1").y).toBeGreaterThan(centre(board, "a1").y);
+  });
+
+  test("upright it has made a quarter turn clockwise", () => {
+    const board = fitted("xii", "phone");
+    expect(centre(board, "a1").y).toBeLessThan(centre(board, "a12").y);
+    expect(centre(board, "b1").x).toBeGreaterThan(centre(board, "a12").x);
+    expect(centre(board, "e1").x).toBeLessThan(centre(board, "a12").x);
+    expect(centre(board, "c6").y).toBeCloseTo(centre(board, "a1").y);
+  });
+
+  test("hit men of one side lie in the middle of the circle, of both on their own halves", () => {
+    const board = fitted("xii", "desk");
+    const one = position("xii", { white: { "bar.white": 1 }, black: {} });
+    const both = position("xii", { white: { "bar.white": 1 }, black: { "bar.black": 1 } });
+    const middle = boxOf(board, "bar.white").y;
+    expect(board.spot(one, "white.bar.white.0")?.y).toBeCloseTo(middle);
+    expect(board.spot(both, "white.bar.white.0")?.y).toBeGreaterThan(middle);
+    expect(board.spot(both, "black.bar.black.0")?.y).toBeLessThan(middle);
+  });
+
+  test("four dice of a double lie apart", () => {
+    for (const shape of shapes) {
+      const board = fitted("xii", shape);
+      const tokens = [0, 1, 2, 3].map((i) => ({
+        id: `d${i}`,
+        kind: "die",
+        side: "white",
+        value: 4,
+        used: false,
+      }));
+      const double = { ...view("xii"), tokens };
+      expect(crossing(present(tokens.map((token) => board.token(double, token))))).toEqual([]);
+    }
+  });
+
+  test("on a page of 320 px every square is at least 24 px in both directions", () => {
+    const board = fitted("xii", "phone", {}, { width: 304, height: 500 });
+    for (const { id } of view("xii").places) {
+      const { width, height } = boxOf(board, id);
+      expect(Math.min(width, height), id).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test("only letters that begin the names of their squares tell the way", () => {
+    const { places } = view("xii");
+    expect(tellsTheWay(places)).toBe(true);
+    expect(tellsTheWay(places.map((place) => ({ ...place, value: "L" })))).toBe(false);
+  });
+});
+
+test("a target names the dice of its way in the order of their use", () => {
+  const example = view("xii");
+  const target = { place: "a6", uses: 2, takes: false };
+  expect(diceTo(example, "hand.white", target)).toEqual([2, 4]);
+  expect(diceTo(example, "a5", { place: "a9", uses: 1, takes: false })).toEqual([4]);
+  expect(diceTo(example, "a5", { place: "a6", uses: 1, takes: false })).toEqual([]);
+});
+
+test("the way leads along the reader's own numbers, past places without one", () => {
+  const places = view("duodecim").places;
+  const backwards = places.map((place) => {
+    const { number } = place.label.params;
+    const turned = typeof number === "number" ? { number: 25 - number } : {};
+    return { ...place, label: { ...place.label, params: turned } };
+  });
+  const there = Array.from({ length: 24 }, (_, i) => `p${i + 1}`);
+  expect(courseOf({ places })).toEqual(there);
+  expect(courseOf({ places: backwards })).toEqual(there.reverse());
+});

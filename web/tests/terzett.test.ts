@@ -1,0 +1,212 @@
+/** The Terzett: where its tiles stand, what is read from its boards, conditions, the notebook. */
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Board, Look, Painter } from "../src/board/painter";
+import type { Piece, Token, View } from "../src/engine/protocol";
+import { painterOf } from "../src/painters";
+import { printed } from "../src/painters/dominosa/printed";
+import { tilesOf } from "../src/painters/terzett/plate";
+import { heldOf, isComposing, tallyOf } from "../src/ui/puzzle/figure";
+import { keyOf, numbersOn, outlineOf, positionOf } from "../src/ui/terzett/board";
+import { isBooks, PRESCRIBED, readCells, readSums } from "../src/ui/terzett/conditions";
+import { forgetKey, type Kept, keepKey, keptKeys } from "../src/ui/terzett/notebook";
+import { look, withoutCanvas } from "./boards";
+
+const H = [
+  "00......00",
+  "00......00",
+  "00......00",
+  "0000000000",
+  "00......00",
+  "00......00",
+  "00......00",
+];
+const FIGURES: Record<string, string[]> = {
+  square: Array.from({ length: 8 }, () => "012345670"),
+  wide: Array.from({ length: 3 }, () => "012345670123456701234567"),
+  letter: H,
+};
+const DESK = { width: 944, height: 768 };
+
+function listed(rows: readonly string[]): View {
+  const tokens = Array.from(
+    { length: 36 },
+    (_, index): Token => ({
+      id: `0:${index}`,
+      kind: "tally",
+      side: "",
+      value: 2,
+      used: false,
+    }),
+  );
+  return { ...printed({ rows }), tokens };
+}
+
+withoutCanvas();
+let painter: Painter;
+beforeAll(async () => {
+  painter = await painterOf("terzett");
+});
+
+describe.each(Object.keys(FIGURES))("the figure %s", (name) => {
+  const fitted = (shape: Look["shape"] = "desk"): Board =>
+    painter.fit(DESK, listed(FIGURES[name] as string[]), look(shape));
+
+  test("has room for every tile beside it or below it, never over it", () => {
+    const { sheet, width, height } = fitted();
+    const { grid, list } = sheet as NonNullable<Board["sheet"]>;
+    const { box, columns, line, stepped } = list as NonNullable<typeof list>;
+    expect(box.x >= grid.x + grid.width || box.y >= grid.y + grid.height).toBe(true);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    const lines = stepped ? 8 : Math.ceil(36 / columns);
+    expect(lines * line).toBeLessThanOrEqual(box.height + 0.01);
+  });
+
+  test("stands alone on a phone", () => {
+    expect(fitted("phone").sheet).toBeNull();
+  });
+});
+
+test("the largest opening of a letter takes its number", () => {
+  const board = painter.fit(DESK, listed(H), look("desk"));
+  const opening = board.sheet?.opening;
+  const cell = board.places.get("c4")?.box;
+  expect(opening?.width).toBeCloseTo(6 * (cell?.width ?? 0));
+  expect(painter.fit(DESK, listed(FIGURES.square as string[]), look("desk")).sheet?.opening).toBe(
+    null,
+  );
+});
+
+test("the tiles of a key begin at the left or above", () => {
+  expect(tilesOf(["<>^", ".^v", ".v."])).toEqual([
+    { row: 0, column: 0, across: true },
+    { row: 0, column: 2, across: false },
+    { row: 1, column: 1, across: false },
+  ]);
+});
+
+describe("a composing board", () => {
+  const piece = (value: string, covers: string[]): Piece => ({
+    id: value,
+    kind: "tile",
+    side: "",
+    place: covers[0] ?? "",
+    order: 0,
+    value,
+    covers,
+    layers: [],
+  });
+  const token = (id: string, kind: string, value: number, used: boolean): Token => ({
+    id,
+    kind,
+    side: "",
+    value,
+    used,
+  });
+  const net = printed({ rows: ["000", "000"] });
+  const view: View = {
+    ...net,
+    game: "terzett",
+    options: { task: "compose" },
+    places: net.places.map((place) => ({ ...place, value: place.id === "c1" ? "0" : "" })),
+    pieces: [piece("0:0", ["a1", "b1"]), piece("1:0", ["c2", "c1"])],
+    tokens: [
+      token("0:0", "stock", 0, true),
+      token("0:1", "stock", 0, true),
+      token("1:1", "stock", 1, false),
+      token("room.1:1", "room", 2, false),
+    ],
+  };
+
+  test("is told from a figure by its stock", () => {
+    expect(isComposing(view)).toBe(true);
+    expect(isComposing(listed(H))).toBe(false);
+  });
+
+  test("tells of every tile whether it lies, and its places while help is on", () => {
+    expect(tallyOf(view).map(({ tile, found, places }) => [tile, found, places])).toEqual([
+      ["0:0", true, -1],
+      ["0:1", true, -1],
+      ["1:1", false, 2],
+    ]);
+    expect(heldOf(view)).toBe("1:1");
+  });
+
+  test("is read as outline, numbers and key", () => {
+    expect(outlineOf(view)).toEqual(["###", "###"]);
+    expect(numbersOn(view)).toEqual([
+      [0, 0, 0],
+      [null, null, 1],
+    ]);
+    expect(keyOf(view)).toEqual(["<>^", "..v"]);
+  });
+
+  test("is laid again with the lower number of a tile first", () => {
+    expect(positionOf(view)).toEqual({
+      game: "terzett",
+      options: { task: "compose" },
+      outline: ["###", "###"],
+      given: { c1: 0 },
+      sums: {},
+      laid: ["0:0 a1-b1", "0:1 c1-c2"],
+    });
+  });
+
+  test("is laid again with the sums that are prescribed", () => {
+    const sum = { code: "sum", params: { line: "c", sum: 10, now: 3 } };
+    expect(positionOf({ ...view, status: [sum] })).toMatchObject({ sums: { c: 10 } });
+  });
+});
+
+describe("conditions", () => {
+  test("0 to 7 stand below one another in three columns", () => {
+    expect(Object.keys(PRESCRIBED.columns ?? {})).toHaveLength(24);
+    expect(PRESCRIBED.columns).toMatchObject({ c1: 0, d1: 0, e8: 7 });
+  });
+
+  test("a cross of nine is seven long and three high", () => {
+    const cells = Object.keys(PRESCRIBED.cross ?? {});
+    expect(cells).toHaveLength(9);
+    expect(cells.filter((cell) => cell.endsWith("4"))).toHaveLength(7);
+  });
+
+  test("are made for the rectangle of eight by nine", () => {
+    expect(isBooks(Array.from({ length: 8 }, () => "#########"))).toBe(true);
+    expect(isBooks(["###", "###"])).toBe(false);
+  });
+
+  test("are read as they are written, or not at all", () => {
+    expect(readCells("c1=0, D4=7")).toEqual({ c1: 0, d4: 7 });
+    expect(readCells("")).toEqual({});
+    expect(readCells("c1 is 0")).toBeNull();
+    expect(readSums("c=10 3=27")).toEqual({ c: 10, "3": 27 });
+    expect(readSums("c1=10")).toBeNull();
+  });
+});
+
+describe("the notebook", () => {
+  const kept = (id: string): Kept => ({
+    id,
+    grid: [[0, 0]],
+    key: ["<>"],
+    kind: "terzett",
+    connections: 0,
+    at: 0,
+  });
+  beforeEach(() => {
+    for (const { id } of keptKeys()) forgetKey(id);
+  });
+
+  test("knows whether a key is new", () => {
+    expect(keepKey(kept("a"))).toBe(true);
+    expect(keepKey(kept("b"))).toBe(true);
+    expect(keepKey(kept("a"))).toBe(false);
+    expect(keptKeys().map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  test("strikes a key out", () => {
+    keepKey(kept("a"));
+    forgetKey("a");
+    expect(keptKeys()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../src/engine/protocol";
+import { readParameters } from "../src/ui/parameters";
+
+const GAME: GameInfo = {
+  id: "lombardorum",
+  family: "tables",
+  seats: ["white", "black"],
+  options: [],
+  presets: {},
+  chance: true,
+  hidden: false,
+  analysis: false,
+  levels: ["tiro", "lusor", "magister"],
+};
+const read = (search: string) => readParameters(search, [GAME], ["en", "de"]);
+
+test("without parameters everything has its usual value and nothing is wrong", () => {
+  const { parameters, faults } = read("");
+  expect(faults).toEqual([]);
+  expect(parameters).toEqual({
+    game: "lombardorum",
+    lang: "",
+    level: "",
+    mode: "ai",
+    rotate: "none",
+    theme: "auto",
+    hints: true,
+    links: true,
+    storage: true,
+    chrome: "full",
+  });
+});
+
+test("a level is a level's id, or its number from the weakest", () => {
+  expect(read("?level=1").parameters.level).toBe("tiro");
+  expect(read("?level=3").parameters.level).toBe("magister");
+  expect(read("?level=lusor").parameters.level).toBe("lusor");
+});
+
+test.each([
+  "game=chess",
+  "lang=xx",
+  "level=0",
+  "level=4",
+  "mode=3",
+  "rotate=1",
+  "theme=",
+  "hints=2",
+])("%s is reported with what is allowed, and the usual value holds", (query) => {
+  const [name = "", value] = query.split("=");
+  const { parameters, faults } = read(`?${query}`);
+  expect(faults).toMatchObject([{ code: "bad_parameter", name, value }]);
+  expect(faults[0]?.allowed.length).toBeGreaterThan(0);
+  expect(parameters).toEqual(read("").parameters);
+});
+
+test.each(["kiosk", "idle", "langs", "voice", "Game"])("%s is no parameter", (name) => {
+  expect(read(`?${name}=1`).faults).toMatchObject([{ code: "unknown_parameter", name }]);
+});
+
+test("every wrong parameter is reported, each once", () => {
+  const names = read("?level=9&foo=1&links=no").faults.map(({ name }) => name);
+  expect(names.sort()).toEqual(["foo", "level", "links"]);
+});

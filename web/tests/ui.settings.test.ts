@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** A device's storage that holds this, or refuses where it is null. */
+async function settingsOn(kept: string | null) {
+  vi.resetModules();
+  const store = { getItem: () => kept, setItem: vi.fn() };
+  const refuse = () => {
+    throw new DOMException("", "SecurityError");
+  };
+  vi.stubGlobal("localStorage", kept === null ? { getItem: refuse, setItem: refuse } : store);
+  return { ...(await import("../src/ui/settings")), store };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+test("what was kept holds, and what was not has its usual value", async () => {
+  const { settings } = await settingsOn('{"commit":true}');
+  expect(settings()).toMatchObject({ commit: true, autoPass: true });
+});
+
+test.each(["", "{", "null", "[]", '{"commit":"yes","theme":"pink","nonsense":1}'])(
+  "damaged settings %j are as if there were none",
+  async (kept) => {
+    const { settings } = await settingsOn(kept);
+    expect(settings()).toMatchObject({ commit: false, theme: "auto" });
+    expect(settings()).not.toHaveProperty("nonsense");
+  },
+);
+
+test("where storage is forbidden a change holds for the page", async () => {
+  const { change, settings } = await settingsOn(null);
+  change("animation", "off");
+  expect(settings().animation).toBe("off");
+});
+
+test("what is imposed on a page is not kept", async () => {
+  const { impose, settings, store } = await settingsOn("{}");
+  impose({ theme: "dark" });
+  expect(settings().theme).toBe("dark");
+  expect(store.setItem).not.toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { defineConfig, type Rolldown } from "vite";
+import { earlyStart } from "./vite.early.ts";
+import { installable } from "./vite.install.ts";
+import { licences } from "./vite.licences.ts";
+import { sandboxWords } from "./vite.sandbox.ts";
+
+const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
+
+/** Hosts that do not know .mjs would serve Pyodide's loader as a download. */
+const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
+  `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`;
+
+/** The page's scripts, their libraries and the catalogue, but neither boards nor words. */
+const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
+const APART = /\/src\/(?:painters\/(?!index)|i18n\/\w\w\/)/;
+const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
+
+/**
+ * A page that fetches thirty small files is seen later than one that fetches ten: what all pages
+ * share is one file, what the pages with a board share another, what boards share a third.
+ */
+const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: "shell", test: script, minShareCount: 4 },
+    { name: "table", test: script, minShareCount: 2 },
+    { name: "material", test: /\/src\/painters\/(?:material|tables)\//, minShareCount: 2 },
+  ],
+};
+
+const { page, worker } = licences();
+
+export default defineConfig({
+  base: "./",
+  plugins: [earlyStart(), sandboxWords(), installable(), page],
+  worker: {
+    format: "es",
+    plugins: () => [worker],
+    // Pyodide imports these under Node only.
+    rolldownOptions: { external: [/^node:/, "ws"], output: { assetFileNames } },
+  },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: (path) => (path.endsWith(".zip") ? false : undefined),
+    rolldownOptions: { input: pages, output: { assetFileNames, codeSplitting } },
+  },
+});

@@ -1,0 +1,119 @@
+/**
+ * What a page starts with its first line, before any script has arrived: the worker, so that
+ * Python boots while the page paints (engine/life.ts takes it over), and the modules of the
+ * game in its address, which its scripts would otherwise ask for one after the other.
+ */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
+const WORDS = /\/src\/i18n\/(\w\w)\/(\w+)\.(?:ftl|ts)/;
+
+export function earlyStart(): Plugin {
+  return {
+    name: "alveus-early-start",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle = {}, chunk }) {
+        if (!chunk || !uses("/src/engine/life.ts", chunk, bundle)) return [];
+        const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
+        if (!worker) throw new Error("the bundle has no worker");
+        const given = [boards(bundle), wordFiles(bundle), `./${worker}`].map((it) =>
+          JSON.stringify(it),
+        );
+        return [{ tag: "script", children: `(${start})(${given})`, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
+/**
+ * The line itself, put into the page as it stands here: it may use nothing of this module. It
+ * asks for the board of the game in the address and for its words in the language it may be,
+ * and then starts the worker, under the name of the family.
+ */
+function start(boards: Boards, words: Words, worker: string): void {
+  const asked = new URLSearchParams(location.search);
+  const [areas = [], ...files] = boards[asked.get("game") ?? ""] ?? [];
+  const language = (asked.get("lang") ?? navigator.language).slice(0, 2);
+  const texts = words[language] ?? words.en;
+  for (const href of [...files, ...areas.map((area) => texts?.[area] ?? "")]) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+  // Where there are but two cores, the worker would take one from the board: it comes after it.
+  if (navigator.hardwareConcurrency <= 2) return;
+  try {
+    const early = {
+      worker: new Worker(worker, { type: "module", name: areas[1] ?? "" }),
+      failed: false,
+    };
+    early.worker.onerror = () => {
+      early.failed = true;
+    };
+    globalThis.alveusWorker = early;
+  } catch {
+    // The page tells what is wrong when it needs its worker.
+  }
+}
+
+interface Shelf {
+  games: { id: string; family: string }[];
+}
+
+/** The areas of every game's words, its painter with what that imports, and its opening. */
+type Boards = Record<string, [string[], ...string[]]>;
+
+function boards(bundle: Bundle): Boards {
+  const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
+  return Object.fromEntries(
+    games.map(({ id, family }) => {
+      const painter = chunkOf(`/src/painters/${id}.ts`, bundle);
+      const opening = chunkOf(`/src/generated/openings/${id}.json`, bundle);
+      const files = [painter.fileName, ...painter.imports, opening.fileName];
+      return [id, [["common", family, id], ...files.map((file) => `./${file}`)]];
+    }),
+  );
+}
+
+/** The file of every area of words, by language. */
+type Words = Record<string, Record<string, string>>;
+
+function wordFiles(bundle: Bundle): Words {
+  const languages: Words = {};
+  for (const file of Object.values(bundle)) {
+    const [, language, area] = (file.type === "chunk" && file.facadeModuleId?.match(WORDS)) || [];
+    if (!language || !area) continue;
+    languages[language] = { ...languages[language], [area]: `./${file.fileName}` };
+  }
+  return languages;
+}
+
+function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
+  const found = Object.values(bundle).find(
+    (file) => file.type === "chunk" && file.facadeModuleId?.endsWith(module),
+  );
+  if (found?.type !== "chunk") throw new Error(`the bundle has no ${module}`);
+  return found;
+}
+
+/** Whether a module is in a chunk or in what that imports at once. */
+function uses(
+  module: string,
+  chunk: Rolldown.OutputChunk,
+  bundle: Bundle,
+  seen = new Set<string>(),
+): boolean {
+  if (seen.has(chunk.fileName)) return false;
+  seen.add(chunk.fileName);
+  if (chunk.moduleIds.some((id) => id.endsWith(module))) return true;
+  return chunk.imports.some((name) => {
+    const imported = bundle[name];
+    return imported?.type === "chunk" && uses(module, imported, bundle, seen);
+  });
+}

@@ -1,0 +1,13 @@
+/** What makes every page part of one installable thing: manifest and icons, in each head. */
+import type { HtmlTagDescriptor, Plugin } from "vite";
+
+const links = [
+  { rel: "manifest", href: "./manifest.webmanifest" },
+  { rel: "icon", href: "./icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "./apple-touch-icon.png" },
+];
+
+export function installable(): Plugin {
+  const tags = links.map((attrs): HtmlTagDescriptor => ({ tag: "link", attrs, injectTo: "head" }));
+  return { name: "alveus-installable", transformIndexHtml: { order: "post", handler: () => tags } };
+}
