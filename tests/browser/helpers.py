@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import threading
 from contextlib import contextmanager, suppress
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
-# Keeps the page's workers where a test can end one, as a crash would.
+# Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
+# for as many milliseconds as ALVEUS_LATENCY says: no test may count on a quick answer.
 KEEP_WORKERS = """
 self.keptWorkers = [];
 self.Worker = class extends Worker {
@@ -28,8 +30,11 @@ self.Worker = class extends Worker {
     super(...args);
     keptWorkers.push(this);
   }
+  postMessage(...args) {
+    LATENCY ? setTimeout(() => super.postMessage(...args), LATENCY) : super.postMessage(...args);
+  }
 };
-"""
+""".replace("LATENCY", str(int(os.environ.get("ALVEUS_LATENCY", "0"))))
 
 
 @contextmanager

@@ -57,14 +57,14 @@ new MutationObserver((changes) => {
 # A throw is said as an event, so its sentence in the status is not said again.
 SAID = """([from, thrown, chosen]) => {
   const said = utterances.slice(from).join(' ');
+  if (!said.trim() || said.trim() === chosen) return null;
+  if (document.querySelector('#acts [data-act=again]')) return said;
   const board = document.querySelector('#board [role=grid]');
-  if (document.querySelector('#acts [data-act=again]'))
-    return said.trim() && said.trim() !== chosen ? said : null;
   const waits = document.querySelector('#acts [data-act=throw][aria-disabled=false]')
     ?? board.querySelector('[aria-disabled=false]');
   const status = document.querySelector('#say .status').textContent.trim();
   const last = status.split(/(?<=[.?]) /).at(-1);
-  return said && waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
+  return waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
 }"""
 
 STATUS_SAID = "utterances.at(-1) === document.querySelector('#say .status').textContent"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 GALLERY = "gallery.html"
 SMALL = {"game": "terzett", "options": {"task": "compose"}, "outline": ["###", "###"]}
 """The smallest net: three tiles, two numbers, each once in a line of three."""
+
+LONG = {**SMALL, "outline": ["#" * 9] * 8, "sums": {"1": 1}}
+"""A rectangle whose first row should come to one: nobody has found it, and nobody refuses it."""
 
 
 def lay_out(page: Page, url: str, position: object = SMALL) -> None:
@@ -192,6 +196,45 @@ def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> No
     dialog.get_by_role("button", name="Let the machine lay it").click()
     expect(dialog).to_have_count(0)
     expect(page.locator("#say .turn")).to_have_text("Composed")
+
+
+def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator(".problem button").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="an outline of your own").click()
+    dialog.get_by_label("One line for each row").fill("###\n###")
+    dialog.get_by_label("Condition").select_option("own")
+    sums = dialog.get_by_label("Sums of columns and rows")
+    sums.fill("1=9")
+    dialog.get_by_role("button", name="Let the machine lay it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("no numbers in line 1 come to 9")
+    sums.fill("1=3")
+    dialog.get_by_role("button", name="Let the machine lay it").click()
+    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(place(page, "a1")).to_have_accessible_name(re.compile(r"\b1\b"))
+
+
+def test_a_search_that_takes_long_is_called_off_and_the_board_stays(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    lay_out(page, url, LONG)
+    menu(page, "Let the machine finish …")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("[1-9]"))
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0)
+    page.locator('[data-tile="0:0"]').click()
+    page.mouse.click(*edge(page, "a1-a2"))
+    expect(page.locator(".stock .found")).to_have_count(1)
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_role("status")).to_contain_text("has been copied")
+    address = page.evaluate("navigator.clipboard.readText()")
+    other = new_context().new_page()
+    other.goto(address)
+    wait_ready(other)
+    expect(other.locator(".stock .found")).to_have_count(1)
 
 
 def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:
