@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 PLAY = "play.html?game="
 GAME = f"{PLAY}lombardorum"
 
+# What is said once a match from a file lies on the board, in either language.
+LAID = re.compile("from the file|aus der Datei")
+
 # What is kept for the game, read from the browser's database.
 KEPT = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
@@ -62,7 +65,7 @@ def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …
     file = folder / "match.json"
     file.write_text(json.dumps(save(match)), encoding="utf-8")
     load(page, file, entry)
-    expect(page.get_by_role("status").locator("span")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text(LAID)
 
 
 def load(page: Page, file: Path, entry: str = "Load from file …") -> None:

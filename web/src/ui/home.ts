@@ -10,15 +10,21 @@ import { fill, find, make, write } from "./dom";
 import { gameWords, named } from "./gamewords";
 import { frontPage } from "./links";
 import { paintPlate } from "./plates";
+import { DAILY } from "./puzzle/daily";
 import { rich } from "./rich";
 import { rows } from "./rows";
 import { type StudyName, studies, studyPage } from "./studies";
 import { onTheme } from "./theme";
 import { onWords, t, words } from "./words";
 
-/** The rows of the page. Whatever finds no room in its family's row stands in the last. */
-const SHELVES = ["tables", "dominoes", "others"];
-const APART = ["familydomino"];
+/** The rows of the page and the forgotten games in each; whatever is not named stands last. */
+const SHELVES: Record<string, string[]> = {
+  tables: ["duodecim", "xii", "lombardorum"],
+  dominoes: ["sperrdomino", "dominosa", "terzett"],
+  others: ["rithmomachia", "bohnenspiel"],
+};
+const NUMBERED = Object.values(SHELVES).flat();
+const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
 
 await openPage([...new Set(games.flatMap(gameWords))]);
 onWords(show);
@@ -30,7 +36,8 @@ void keepOffline(sayOffline);
 function show(): void {
   document.title = t("home-title");
   fill(find("#gloss"), ...rich(t("home-gloss")));
-  fill(find("#shelves"), ...SHELVES.map(shelf));
+  fill(find("#shelves"), ...Object.keys(SHELVES).map(shelf));
+  fill(find("#daily"), make("h2", {}, t("home-daily")), dailyLine());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies.map(studyLine));
   paintPlates();
   void showContinue();
@@ -45,12 +52,21 @@ function studyLine(study: StudyName): HTMLElement {
   );
 }
 
-function shelfOf({ id, family }: GameInfo): string {
-  return SHELVES.includes(family) && !APART.includes(id) ? family : "others";
+function dailyLine(): HTMLElement {
+  const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
+  return make(
+    "a",
+    { href: DAILY },
+    make("span", { lang: "la" }, t("game-dominosa")),
+    make("em", {}, date.format(new Date())),
+  );
 }
 
 function shelf(name: string): HTMLElement {
-  const entries = games.filter((game) => shelfOf(game) === name).map(entry);
+  const named = SHELVES[name] ?? [];
+  const rest = name === "others" ? games.filter(({ id }) => !NUMBERED.includes(id)) : [];
+  const found = named.flatMap((id) => games.filter((game) => game.id === id));
+  const entries = [...found, ...rest].map(entry);
   return make(
     "section",
     { class: "shelf" },
@@ -64,7 +80,13 @@ function entry(game: GameInfo): HTMLElement {
     "a",
     { class: "entry", href: frontPage(game.id) },
     make("span", { class: "plate", "data-plate": game.id }),
-    make("h3", {}, named(make("span"), game), make("em", {}, t(`home-${game.id}-place`))),
+    make(
+      "h3",
+      {},
+      make("b", { "aria-hidden": "true" }, NUMERALS[NUMBERED.indexOf(game.id)] ?? ""),
+      named(make("span"), game),
+      make("em", {}, t(`home-${game.id}-place`)),
+    ),
     make("p", {}, t(`home-${game.id}-line`)),
   );
 }

@@ -42,7 +42,8 @@ export function keepTold(view: View): void {
   if (/^[\d-]{1,10}$/.test(seed)) keepSeed(view, seed);
 }
 
-function seedOf(view: View): string {
+/** The number or day that a puzzle was made from; empty where that is not known. */
+export function seedOf(view: View): string {
   const name = nameOf(view);
   try {
     const kept = JSON.parse(readSetting(KEPT) ?? "{}") as { name?: string; seed?: string };

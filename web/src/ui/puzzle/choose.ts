@@ -10,9 +10,10 @@ import { fill, make, write } from "../dom";
 import { choices, group, stepsLine } from "../fields";
 import { ruleName } from "../options";
 import { t, words } from "../words";
+import { today } from "./daily";
 
 const WHICH = ["any", "daily", "number", "written"] as const;
-type Which = (typeof WHICH)[number];
+export type Which = (typeof WHICH)[number];
 /** Puzzles taken at random have numbers below this. */
 const NUMBERS = 1_000_000;
 
@@ -29,12 +30,6 @@ export interface Choice {
 /** What is to be laid on the board: a puzzle made to order, or the position that was written. */
 export type Chosen = { made: PuzzleMade } | { position: object };
 
-/** The day here and now, as a daily puzzle is named: "2026-11-21". */
-export function today(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
 /** The number of a puzzle taken at random. */
 export function randomNumber(): string {
   return String(1 + Math.floor(Math.random() * NUMBERS));
@@ -48,8 +43,9 @@ export function openChoice(
   engine: Pick<Engine, "task">,
   start: Record<string, string>,
   lay: (chosen: Chosen) => Promise<void>,
+  which: Which = "any",
 ): void {
-  const choice: Choice = { options: { ...start }, which: "any", number: 1, written: "" };
+  const choice: Choice = { options: { ...start }, which, number: 1, written: "" };
   const working = new AbortController();
   const said = make("p", { class: "refusal", role: "alert" });
   const anyhow = footButton(t("choose-anyhow"), () => void find(true));

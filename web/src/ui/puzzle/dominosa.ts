@@ -2,8 +2,9 @@
 import type { View } from "../../engine/protocol";
 import { toast } from "../toast";
 import { t } from "../words";
-import { facts, folio, keepSeed, keepTold, learnFirst, told } from "./about";
-import { type Chosen, openChoice } from "./choose";
+import { facts, folio, keepSeed, keepTold, learnFirst, seedOf, told } from "./about";
+import { type Chosen, openChoice, type Which } from "./choose";
+import { asksForToday, today } from "./daily";
 import type { Own, Tools } from "./own";
 import { puzzleSheet } from "./sheet";
 import { tally } from "./tally";
@@ -23,16 +24,23 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.undo() });
     watching.show();
   }
-  const choose = () => openChoice(info, engine, present().options, layChosen);
+  const choose = (which?: Which) => openChoice(info, engine, present().options, layChosen, which);
+
+  if (asksForToday(location.search)) {
+    const shown = table.on("view", ({ view }) => {
+      shown();
+      if (seedOf(view) !== today()) choose("daily");
+    });
+  }
 
   return {
     facts: (view) => facts(view, info),
     folio,
     list: (point) => tally(table, point),
     sheet: (list, beside) => puzzleSheet({ tally: list, beside, folio: () => folio(present()) }),
-    choose,
+    choose: () => choose(),
     other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
-    menu: () => [{ words: t("puzzle-menu-new"), press: choose }],
+    menu: () => [{ words: t("puzzle-menu-new"), press: () => choose() }],
     told,
     linked: keepTold,
   };
