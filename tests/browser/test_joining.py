@@ -166,12 +166,16 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
 
 
-@pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
+@pytest.mark.parametrize(("game", "level"), [("sperrdomino", "schueler"), ("familydomino", "kind")])
 def test_on_320_px_the_whole_table_can_be_reached(
-    game: str, new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+    game: str,
+    level: str,
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
-    match = begin(game, seats={"b": Seat("schueler")}, seed=b"narrow 0")
+    match = begin(game, seats={"b": Seat(level)}, seed=b"narrow 0")
     match.play("throw")
     open_game(page, url, game)
     lay(page, match, tmp_path)

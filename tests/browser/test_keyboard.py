@@ -53,17 +53,21 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-# What was said since `from`, once the board waits for the player and that has been said too.
+# What was said since `from`, once the board waits for the player and that has been said too;
+# at the end of a game, once nothing more is said.
 # A throw is said as an event, so its sentence in the status is not said again.
 SAID = """([from, thrown, chosen]) => {
   const said = utterances.slice(from).join(' ');
   if (!said.trim() || said.trim() === chosen) return null;
-  if (document.querySelector('#acts [data-act=again]')) return said;
+  const status = document.querySelector('#say .status').textContent.trim();
+  const last = status.split(/(?<=[.?]) /).at(-1);
+  if (document.querySelector('#acts [data-act=again]')) {
+    if (self.told !== said) [self.told, self.since] = [said, performance.now()];
+    return performance.now() - self.since > 1000 ? said : null;
+  }
   const board = document.querySelector('#board [role=grid]');
   const waits = document.querySelector('#acts [data-act=throw][aria-disabled=false]')
     ?? board.querySelector('[aria-disabled=false]');
-  const status = document.querySelector('#say .status').textContent.trim();
-  const last = status.split(/(?<=[.?]) /).at(-1);
   return waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
 }"""
 

@@ -27,6 +27,15 @@ SMALL = {"game": "terzett", "options": {"task": "compose"}, "outline": ["###", "
 LONG = {**SMALL, "outline": ["#" * 9] * 8, "sums": {"1": 1}}
 """A rectangle whose first row should come to one: nobody has found it, and nobody refuses it."""
 
+# Whether a game that has been begun is kept on this device.
+KEPT_BEGUN = """() => new Promise((done) => {
+  const open = indexedDB.open('alveus');
+  open.onsuccess = () => {
+    const read = open.result.transaction('games').objectStore('games').getAll();
+    read.onsuccess = () => (open.result.close(), done(read.result.some(({ view }) => view.ply)));
+  };
+})"""
+
 
 def lay_out(page: Page, url: str, position: object = SMALL) -> None:
     page.goto(f"{url}play.html?game=terzett#{quote(json.dumps(position))}")
@@ -67,6 +76,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
     expect(page.locator(".stock .found")).not_to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="One step").click()
+    page.wait_for_function(f"({KEPT_BEGUN})()")
     page.locator(".problem button").click()
     wait_ready(page)
     expect(plate(page, "vii")).to_have_accessible_name("Figure VII begun")

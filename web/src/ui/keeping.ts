@@ -65,8 +65,14 @@ export class Keeping {
     this.#told = true;
     notice("storage", t(`error-${hindrance}`), {
       words: t("menu-save"),
-      press: () => saveFile(this.save, this.#game),
+      press: () => void this.#saveToFile(),
     });
+  }
+
+  /** Gives out the game as it stands; what was kept last if the engine is gone. */
+  async #saveToFile(): Promise<void> {
+    const asked = this.#engine.request("save", {}).catch(() => null);
+    saveFile((await asked)?.save ?? this.save, this.#game);
   }
 
   /** Brings a fresh worker to the last save. */
