@@ -34,12 +34,15 @@ const scene: Scene = { view, ...AT_REST };
 /** The box that the measures below are made for. */
 const BOX = { width: 302, height: 150 };
 const CELL = 31;
+/** The size of the formula, in cells. */
+const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 
 /** Paints the picture into a box of 302 × 150, or of another size in its proportions. */
 export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
   const size = Math.min(width / BOX.width, height / BOX.height);
-  const g = layOut(view, MARGINS, CELL * size, look);
+  const laid = layOut(view, MARGINS, CELL * size, look);
+  const g = { ...laid, formula: Math.min(laid.formula, FORMULA * CELL * size) };
   const palette = colours[look.theme];
   ctx.save();
   ctx.translate((width - g.width) / 2, (height - g.height) / 2);

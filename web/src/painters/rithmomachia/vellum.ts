@@ -88,13 +88,18 @@ function skinAt(x: number, y: number): number {
   );
 }
 
+/** The width of a leaf that casts its whole shadow; a small picture's is shorter. */
+const WHOLE = 744;
+
 /** Lays the leaf on the page: its shadows, its colour or skin, its trimmed edge. */
 export function layLeaf(ctx: Ctx, g: Geometry, colours: Colours, skin: OffscreenCanvas | null) {
   const { x, y, width, height } = g.leaf;
   const outline = colours.grain ? trimmed(g) : new Path2D();
   if (!colours.grain) outline.rect(x, y, width, height);
   else {
-    underlay(ctx, outline, g.leaf, { colour: colours.leafShadow, blur: 26, x: 4, y: 12 });
+    const far = Math.min(1, width / WHOLE);
+    const cast = { blur: 26 * far, x: 4 * far, y: 12 * far };
+    underlay(ctx, outline, g.leaf, { colour: colours.leafShadow, ...cast });
     underlay(ctx, outline, g.leaf, { colour: colours.contact, blur: 3, x: 1, y: 1.5 });
   }
   ctx.save();
