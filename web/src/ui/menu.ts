@@ -34,6 +34,7 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
     place(list, button);
     entries(list)[0]?.focus();
   });
+  addEventListener("resize", () => list.matches(":popover-open") && place(list, button));
   list.addEventListener("keydown", (event) => walk(list, event));
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown") return;
