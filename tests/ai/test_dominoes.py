@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.joining.deals import BOOK_A, bought_out, family, played, set_up, sperrdomino
+from tests.joining.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai
 from alveus.ai.domino_hints import reason
@@ -18,7 +18,6 @@ from alveus.ai.evaluate.playout import Playout
 from alveus.ai.evaluate.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
-from alveus.core.stream import Stream
 from alveus.dominoes.joining.game import JoiningGame
 from alveus.dominoes.joining.state import State
 
@@ -28,18 +27,6 @@ TILES = tile_set(6)
 
 def table(game: str) -> JoiningGame:
     return sperrdomino() if game == "sperrdomino" else family(players="3")
-
-
-def met(game: JoiningGame, seed: int, plies: int) -> State:
-    """A position after some moves at random, in which somebody is to play."""
-    random, state = Random(seed), game.opening()
-    state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
-    for _ in range(plies):
-        after, _ = game.apply(state, random.choice(game.moves(state)))
-        if game.actor(after) == OVER:
-            break
-        state = after
-    return state
 
 
 def choose(
