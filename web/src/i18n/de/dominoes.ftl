@@ -595,6 +595,12 @@ known-hand = bei Ihnen
 known-left = ungesehen
 known-lacks = { $side } hat keine
 known-number = { $number }: { $line } gesetzt, { $hand } bei Ihnen, { $unseen } ungesehen
+known-odds = Wo die ungesehenen Steine sein können
+known-odds-lead = So oft liegt der Stein dort, wenn man alle Verteilungen zählt, die zu Gesehenem und Gepasstem stimmen. Was Käufe verraten, ist nicht eingerechnet.
+known-tile = Stein
+known-at-stock = Vorrat
+known-at-talon = davon Talon
+known-at-out = Draußen
 
 ## Fehler in Stellungen und Notation
 
@@ -635,3 +641,5 @@ unit-points = { $count ->
     [one] ein Point
    *[other] { $count } Points
 }
+units-percent = Prozent Gewinnaussicht
+unit-percent = { $count } Prozent Gewinnaussicht

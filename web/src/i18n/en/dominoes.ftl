@@ -594,6 +594,12 @@ known-hand = yours
 known-left = unseen
 known-lacks = { $side } has none
 known-number = { $number }: { $line } laid, { $hand } yours, { $unseen } unseen
+known-odds = Where the unseen tiles may be
+known-odds-lead = How often the tile lies there when all deals are counted that agree with what was seen and with every pass. What buying gives away is left to you.
+known-tile = Tile
+known-at-stock = Stock
+known-at-talon = Talon
+known-at-out = Out
 
 ## Errors in positions and notation
 
@@ -634,3 +640,5 @@ unit-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
+units-percent = per cent of a chance to win
+unit-percent = { $count } per cent of a chance to win
