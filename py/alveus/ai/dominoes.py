@@ -16,6 +16,7 @@ from types import MappingProxyType
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.domino_hints import reason
 from alveus.ai.evaluate.deals import Deal, Imagination, done
+from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.playout import Playout
 from alveus.ai.evaluate.thumb import wish
 from alveus.ai.search.meter import Budget, Meter
@@ -38,17 +39,15 @@ class Level:
     """How well an opponent plays.
 
     He plays by rule of thumb (`thumb`: which one), or judges by so many playouts.  `remembers`
-    is whether buying tells him something; `counted` up to how many tiles in both hands he counts
-    an end out, `foresees` within a playout; `shuts` is whether his playouts leave the next hand
-    little that fits.
+    is whether buying tells him something; `shuts` whether his playouts leave the next hand little
+    that fits; `counted` up to how many tiles in both hands he counts an end out.
     """
 
     thumb: str = ""
     nodes: int | None = None
     remembers: bool = False
-    counted: int = 0
-    foresees: int = 0
     shuts: bool = False
+    counted: int = 0
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -56,7 +55,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "schueler": Level(thumb="heavy"),
         "tante": Level(thumb="book"),
         "stammgast": Level(nodes=100),
-        "direktor": Level(remembers=True, counted=16, foresees=8, shuts=True),
+        "direktor": Level(remembers=True, shuts=True, counted=16),
         "kind": Level(thumb="any"),
         "vetter": Level(thumb="heavy"),
         "grossvater": Level(nodes=400),
@@ -152,7 +151,7 @@ class _Thinker:
         self.game, self.known, self.seat, self.level = game, known, seat, level
         self.random = Random(seed)
         self.imagined = Imagination(game.rules, known, seat, level.remembers)
-        self.playout = Playout(game.rules, self.imagined.tiles, level.foresees, level.shuts)
+        self.playout = Playout(game.rules, self.imagined.tiles, level.shuts)
         self.meter = Meter(_budget(level, budget))
         self.roots = [_Root(move) for move in _distinct(game, known)]
 
@@ -220,7 +219,11 @@ class _Thinker:
         after = done(self.imagined, deal, move)
         if not all(after.hands):
             return self.playout.value(after, self.seat, self.random.random)
-        return -self.playout.solved(after.hands, after.stock, after.left, after.right, after.turn)
+        tiles = self.imagined.tiles
+        own, other = after.hands[after.turn], after.hands[1 - after.turn]
+        solver = OpenHands(tiles, sum(tiles.pips[bit] for bit in after.stock))
+        weights = tiles.weight(own), tiles.weight(other)
+        return -solver.value(own, other, after.left, after.right, weights)
 
 
 def _distinct(game: JoiningGame, known: State) -> list[Move]:

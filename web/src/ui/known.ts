@@ -58,32 +58,29 @@ export function known(element: HTMLElement, engine: Engine): Panel {
   }
 }
 
-/** For every tile that is not seen how likely it lies with whom. */
+/** How likely the unseen tiles lie with whom; those that are told the same stand together. */
 function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): HTMLElement[] {
+  const alike = new Map<string, Knowledge["tiles"]>();
+  for (const one of tiles) {
+    const told = JSON.stringify(one.odds);
+    alike.set(told, [...(alike.get(told) ?? []), one]);
+  }
   const places = Object.keys(tiles[0]?.odds ?? {});
-  const head = (place: string) => {
-    const side = moment.view.sides.includes(place);
-    return make("th", { scope: "col" }, side ? sideName(moment, place) : t(`known-at-${place}`));
-  };
+  const head = (place: string) =>
+    moment.view.sides.includes(place) ? sideName(moment, place) : t(`known-at-${place}`);
+  const heads = [t("known-tile"), ...places.map(head)];
   const percent = new Intl.NumberFormat(words().language, { style: "percent" });
-  const rows = tiles.map(({ tile, odds }) =>
+  const rows = [...alike.values()].map((same) =>
     make(
       "tr",
       {},
-      make("th", { scope: "row" }, tile),
-      ...places.map((place) => {
-        const share = odds[place] ?? 0;
-        return make("td", { class: share === 0 ? "none" : "" }, percent.format(share));
-      }),
+      make("th", { scope: "row" }, same.map(({ tile }) => tile).join(" ")),
+      ...places.map((place) => make("td", {}, percent.format(same[0]?.odds[place] ?? 0))),
     ),
   );
   return [
     make("caption", {}, t("known-odds-lead")),
-    make(
-      "thead",
-      {},
-      make("tr", {}, make("th", { scope: "col" }, t("known-tile")), ...places.map(head)),
-    ),
+    make("thead", {}, make("tr", {}, ...heads.map((name) => make("th", { scope: "col" }, name)))),
     make("tbody", {}, ...rows),
   ];
 }

@@ -2,7 +2,6 @@
 
 A hand keeps a tile for the number it opens.  The strongest also look at the hand that answers,
 for in a playout it lies open, and leave it little that fits.  Nobody buys at will in a playout.
-Where the Kaufsteine are gone and few tiles are left the rest is not guessed but counted out.
 """
 
 from __future__ import annotations
@@ -10,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.ai.evaluate.deals import Deal
-from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.tileset import TileSet, bits
 from alveus.dominoes.joining.ruleset import Ruleset
 
@@ -27,13 +25,11 @@ SHUT = 10.0
 class Playout:
     """Playing deals through under one ruleset."""
 
-    def __init__(self, rules: Ruleset, tiles: TileSet, exact: int = 0, shuts: bool = False) -> None:
+    def __init__(self, rules: Ruleset, tiles: TileSet, shuts: bool = False) -> None:
         self.rules = rules
         self.tiles = tiles
-        self.shut = SHUT if shuts else 0.0
         self.wanted = {bit: tile.pips + DOUBLE * tile.double for bit, tile in tiles.tile.items()}
-        self.exact = exact
-        """Tiles in both hands up to which an end without buying is counted out."""
+        self.shut = SHUT if shuts else 0.0
 
     def value(self, deal: Deal, seat: int, chance: Callable[[], float]) -> float:
         """What a deal brings a seat: points where pips count, else a hundred for winning."""
@@ -61,9 +57,6 @@ class Playout:
                     return self._blocked(hands, stock, seat)
                 turn, drawn = (turn + 1) % players, False
                 continue
-            if len(stock) == talon and left >= 0 and self._few(hands):
-                worth = self.solved(hands, stock, left, right, turn)
-                return worth if turn == seat else -worth
             if left < 0:
                 best = max(bits(hand), key=lambda bit: wanted[bit] + NOISE * chance())
                 tile = self.tiles.tile[best]
@@ -92,15 +85,6 @@ class Playout:
             if not hands[turn]:
                 return self._won(hands, stock, turn, seat)
             turn, passes, drawn = (turn + 1) % players, 0, False
-
-    def solved(self, hands: list[int], stock: list[int], left: int, right: int, turn: int) -> int:
-        """What the side to play wins with best play of both when nothing can be bought."""
-        weights = (self.tiles.weight(hands[turn]), self.tiles.weight(hands[1 - turn]))
-        solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in stock))
-        return solver.value(hands[turn], hands[1 - turn], left, right, weights)
-
-    def _few(self, hands: list[int]) -> bool:
-        return sum(hand.bit_count() for hand in hands) <= self.exact
 
     def _won(self, hands: list[int], stock: list[int], winner: int, seat: int) -> float:
         if not self.rules.by_pips:
