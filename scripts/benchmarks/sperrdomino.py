@@ -101,8 +101,8 @@ def think() -> bool:
         f"{'a move of the strongest, ms':<32}{'median':>9}{'longest':>9}{'playouts':>9}{'moves':>7}"
     )
     for stage, looks in stages.items():
-        times, nodes = [look[0] for look in looks], [look[1] for look in looks]
-        figures = f"{median(times):>9.0f}{max(times):>9.0f}{median(nodes):>9.0f}{len(looks):>9}"
+        times, playouts = [look[0] for look in looks], [look[1] for look in looks]
+        figures = f"{median(times):>9.0f}{max(times):>9.0f}{median(playouts):>9.0f}{len(looks):>9}"
         print(f"{stage:<32}{figures}")
     return all(look[0] <= THINK_BUDGET_MS for looks in stages.values() for look in looks)
 

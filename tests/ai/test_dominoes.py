@@ -276,8 +276,8 @@ def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
 
 def test_a_hint_says_that_nothing_else_is_left() -> None:
     game = sperrdomino()
-    state = set_up(game, "04 14", "22 33 44", "05 56")
-    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:4 left")[0], 1)
+    state = game.from_json(bought_out("01 11", "03 34", "55 66"))
+    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
     assert found.code == "only_move"
     bare = game.from_json(bought_out("11 22", "03 34", "55 66"))
     assert reason(game, game.known(bare, 0), 0, game.parse(bare, "pass")[0], 1).code == "must_pass"

@@ -616,6 +616,7 @@ error-dominoes-no_stock = Dieses Spiel hat keine Kaufsteine.
 error-dominoes-hands_number = { $given } Hände sind angegeben; es spielen { $expected }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon gesetzt wurde.
 error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
+error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
 error-dominoes-result_impossible = In dieser Stellung kann keine Partie durch „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist

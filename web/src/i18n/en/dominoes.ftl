@@ -615,6 +615,7 @@ error-dominoes-no_stock = This game has no stock.
 error-dominoes-hands_number = { $given } hands were given; { $expected } are playing.
 error-dominoes-hands_empty = Only one hand can be empty, and only when tiles have been laid.
 error-dominoes-seat_missing = “{ $name }” must name the side to play.
+error-dominoes-lacks_held = { $side } is said to lack a number that { $tile } in that hand bears.
 error-dominoes-result_impossible = A deal in this position cannot have ended by “{ $ending }”.
 
 ## Why a move is good
