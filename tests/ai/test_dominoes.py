@@ -241,6 +241,7 @@ HINTS = {
         "holds_double",
     ),
     "the Forsche is played on": ("44 04 14 24 34 11", "15", "14 left", "forsche"),
+    "the Überforsche is played on": ("44 04 14 24 34 46", "15", "14 left", "forsche"),
     "five without the double are played on as well": (
         "04 14 24 34 46 11",
         "15",

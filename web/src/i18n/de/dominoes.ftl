@@ -627,7 +627,11 @@ hint-dominoes-blocks = Das sperrt. Sie haben { $own } Augen, nicht mehr als die 
 hint-dominoes-leads_double = { $tile } ist Ihr am meisten gefährdeter Doppelstein; ausgesetzt kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = { $tile } steckt in der Klemme; jetzt gesetzt, wird er nicht ausgesperrt.
 hint-dominoes-holds_double = Halten auf den Doppelstein: Das setzt die { $number } zu und sperrt den Doppelstein des anderen aus.
-hint-dominoes-forsche = Das spielt auf Ihre Forsche in { $number }: Die Steine dazwischen werden herausgetrieben.
+hint-dominoes-forsche = { $group ->
+    [ueberforsche] Das spielt auf Ihre Überforsche in { $number }: Den einen Stein, der fehlt, treibt sie heraus.
+    [kleine_forsche] Das spielt auf Ihre Kleine Forsche in { $number }: fünf Steine, der Doppelstein ist anderswo.
+   *[other] Das spielt auf Ihre Forsche in { $number }: Die beiden Steine, die fehlen, treibt sie heraus, und dann wird gesperrt.
+}
 hint-dominoes-falle = Das erhält Ihre Falle in { $number }.
 hint-dominoes-heavy = Das setzt { $pips } Augen ab.
 hint-dominoes-varied = So bleiben Ihnen die meisten Zahlen zum Bedienen.

@@ -626,7 +626,11 @@ hint-dominoes-blocks = It shuts the line. You hold { $own } pips, no more than h
 hint-dominoes-leads_double = { $tile } is your double in the greatest danger; led now, it cannot be shut out.
 hint-dominoes-saves_double = { $tile } is in a Klemme; laid now, it cannot be shut out.
 hint-dominoes-holds_double = Halten auf den Doppelstein: it covers the { $number } and keeps the other's double out.
-hint-dominoes-forsche = It plays on your Forsche of { $number }: the tiles in between are driven out.
+hint-dominoes-forsche = { $group ->
+    [ueberforsche] It plays on your Überforsche of { $number }: the one tile that is missing is driven out.
+    [kleine_forsche] It plays on your little Forsche of { $number }: five tiles; the double is elsewhere.
+   *[other] It plays on your Forsche of { $number }: the two tiles that are missing are driven out, and then the line is shut.
+}
 hint-dominoes-falle = It keeps your Falle of { $number }.
 hint-dominoes-heavy = It sheds { $pips } pips.
 hint-dominoes-varied = It leaves you the most numbers to answer with.
