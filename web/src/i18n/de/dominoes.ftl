@@ -599,8 +599,8 @@ known-odds = Wo die ungesehenen Steine sein können
 known-odds-lead = Gezählt sind alle Verteilungen, die zu allem Gesehenen und zu jedem Passen stimmen. Was Käufe verraten, ist nicht eingerechnet.
 known-tile = Steine
 known-at-stock = Vorrat
-known-at-talon = davon Talon
-known-at-out = Draußen
+known-at-talon = im Talon
+known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 

@@ -598,8 +598,8 @@ known-odds = Where the unseen tiles may be
 known-odds-lead = All deals are counted that agree with what was seen and with every pass. What buying gives away is left to you.
 known-tile = Tiles
 known-at-stock = Stock
-known-at-talon = Talon
-known-at-out = Out
+known-at-talon = in the talon
+known-at-out = out of play
 
 ## Errors in positions and notation
 
