@@ -58,7 +58,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "direktor": Level(remembers=True, shuts=True, counted=16),
         "kind": Level(thumb="any"),
         "vetter": Level(thumb="heavy"),
-        "grossvater": Level(nodes=400),
+        "grossvater": Level(nodes=400, shuts=True),
     }
 )
 """From a pupil to the bank director, as which Adler himself retired; at the family table from a
