@@ -315,6 +315,7 @@ def _result(found: Found, sides: Sequence[str]) -> Reply:
                     "text": p.text,
                     "value": p.value,
                     "margin": p.margin,
+                    "apart": p.apart,
                     "exact": p.exact,
                     "line": list(p.line),
                 }

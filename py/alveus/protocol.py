@@ -212,6 +212,7 @@ class ProspectReply(TypedDict):
     text: str
     value: float
     margin: float
+    apart: float
     exact: bool
     line: list[str]
 

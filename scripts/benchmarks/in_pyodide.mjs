@@ -9,8 +9,9 @@ const kept = python.runPython(`
 import sys
 from argparse import Namespace
 sys.path += ["/alveus/py", "/alveus/scripts"]
-from benchmarks import bohnenspiel, engine
+from benchmarks import bohnenspiel, engine, sperrdomino
 kept = engine.run(Namespace(python="pyodide", seconds=${Number(seconds)}, seed=${Number(seed)}))
-bohnenspiel.run(Namespace(python="pyodide", nodes=100_000)) and kept
+kept = bohnenspiel.run(Namespace(python="pyodide", nodes=100_000)) and kept
+sperrdomino.think() and kept
 `);
 process.exitCode = kept ? 0 : 1;

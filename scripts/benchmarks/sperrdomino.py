@@ -1,32 +1,43 @@
-"""How fast deals of Sperrdomino are played through, and ends without buying counted out.
+"""How fast deals of Sperrdomino are played through, ends counted out, and moves chosen.
 
 Deals at random on the search's own board are compared in the same run with the block dominoes of
 OpenSpiel, where a Python that has it is named with `--openspiel`; the rate of the rules themselves
 stands beside.  Ends of 7 against 7 and 10 against 10 tiles have budgets in milliseconds on a
-machine that runs the fixed loop in its usual time.
+machine that runs the fixed loop in its usual time.  The strongest level plays whole deals through
+the bridge, in slices as the page asks for them; no move may take longer than its budget.
 """
 
 from __future__ import annotations
 
+import json
 import subprocess
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from alveus import ai
 from alveus.ai.evaluate.deals import Deal
 from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.playout import Playout
 from alveus.ai.evaluate.tileset import tile_set
+from alveus.bridge import Desk
 from alveus.core.stream import Stream
 from alveus.dominoes.joining.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Iterator
+
+    from alveus.dominoes.joining.state import State
 
 BUDGETS_MS = {7: 2.0, 10: 60.0}
 """The median time for an end of so many tiles against as many."""
+THINK_BUDGET_MS = 1500
+"""The longest that a move may take in the browser."""
+DEALS = 2
+"""Whole deals in which moves are timed."""
 TIMES_OPENSPIEL = 5
 TILES = tile_set(6)
 
@@ -77,7 +88,52 @@ def run(arguments: argparse.Namespace) -> bool:
             f"{tiles} against {tiles}: {median(times):.2f} ms median, {times[-1]:.1f} ms longest of"
             f" {len(times)}; on a usual machine {usual:.2f} of {budget:.0f} ms"
         )
-    return kept
+    return think() and kept
+
+
+def think() -> bool:
+    """How long the strongest level takes for a choice, at each stage; whether that is allowed."""
+    stages: dict[str, list[tuple[float, int]]] = {}
+    for number in range(DEALS):
+        for stage, milliseconds, nodes in _deal_thought(number):
+            stages.setdefault(stage, []).append((milliseconds, nodes))
+    print(
+        f"{'a move of the strongest, ms':<32}{'median':>9}{'longest':>9}{'playouts':>9}{'moves':>7}"
+    )
+    for stage, looks in stages.items():
+        times, playouts = [look[0] for look in looks], [look[1] for look in looks]
+        figures = f"{median(times):>9.0f}{max(times):>9.0f}{median(playouts):>9.0f}{len(looks):>9}"
+        print(f"{stage:<32}{figures}")
+    return all(look[0] <= THINK_BUDGET_MS for looks in stages.values() for look in looks)
+
+
+def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
+    """A deal between two of the strongest: for every choice the stage, the time, the playouts."""
+    desk, level = Desk(), ai.levels("sperrdomino")[-1]
+
+    def ask(do: str, **more: Any) -> dict[str, Any]:
+        ok: dict[str, Any] = json.loads(desk.answer(json.dumps({"id": 1, "do": do, **more})))["ok"]
+        return ok
+
+    seats = {side: {"kind": "computer", "level": level} for side in "ab"}
+    view = ask("new", game="sperrdomino", seats=seats, seed=f"{number:032x}")["view"]
+    view = ask("play", rev=view["rev"], text="throw")["view"]
+    while view["actor"]["kind"] == "seat":
+        stage = _stage(desk.match.state)
+        began = perf_counter()
+        task = ask("think", rev=view["rev"])["task"]
+        while "done" not in (answer := ask("slice", task=task)):
+            pass
+        choice = answer["done"]
+        if choice["nodes"] > 1:
+            yield stage, 1000 * (perf_counter() - began), choice["nodes"]
+        view = ask("play", rev=view["rev"], text=choice["text"])["view"]
+
+
+def _stage(state: State) -> str:
+    if not state.line:
+        return "the first tile"
+    return "tiles to buy" if len(state.stock) > sperrdomino({}).rules.talon else "nothing to buy"
 
 
 def _playouts(random: Random, seconds: float) -> float:

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
+from statistics import mean
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.joining.deals import BOOK_A, bought_out, family, played, set_up, sperrdomino
+from tests.joining.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai
 from alveus.ai.domino_hints import reason
 from alveus.ai.evaluate.deals import Imagination, done
 from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.playout import Playout
+from alveus.ai.evaluate.thumb import opened, rest
 from alveus.ai.evaluate.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
-from alveus.core.stream import Stream
 from alveus.dominoes.joining.game import JoiningGame
+from alveus.dominoes.joining.playing import unseen
 from alveus.dominoes.joining.state import State
 
 LEVELS = [(name, level) for name in ("sperrdomino", "familydomino") for level in ai.levels(name)]
@@ -28,18 +31,6 @@ TILES = tile_set(6)
 
 def table(game: str) -> JoiningGame:
     return sperrdomino() if game == "sperrdomino" else family(players="3")
-
-
-def met(game: JoiningGame, seed: int, plies: int) -> State:
-    """A position after some moves at random, in which somebody is to play."""
-    random, state = Random(seed), game.opening()
-    state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
-    for _ in range(plies):
-        after, _ = game.apply(state, random.choice(game.moves(state)))
-        if game.actor(after) == OVER:
-            break
-        state = after
-    return state
 
 
 def choose(
@@ -172,20 +163,49 @@ class TestMemory:
         assert ones(True) < 0.8 * ones(False)
 
 
+def late(game: JoiningGame, number: int) -> State:
+    """A position in which nothing can be bought any more, and there is a choice."""
+    return next(
+        state
+        for seed in range(100 * number, 100 * number + 100)
+        for state in [met(game, seed, 34)]
+        if len(state.stock) == 2
+        and 4 < sum(map(len, state.hands)) < 10
+        and len(game.moves(state)) > 1
+    )
+
+
 class TestAnalysis:
     def test_where_only_the_talon_is_unknown_every_move_is_exact(self) -> None:
         game = sperrdomino()
-        state = next(
-            state
-            for seed in range(200)
-            for state in [met(game, seed, 34)]
-            if len(state.stock) == 2
-            and 4 < sum(map(len, state.hands)) < 12
-            and len(game.moves(state)) > 1
-        )
+        state = late(game, 0)
         seat = game.actor(state)
         found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=5000)))
-        assert all(prospect.exact and prospect.margin == 0 for prospect in found.prospects)
+        assert all(one.exact and one.margin == one.apart == 0 for one in found.prospects)
+
+    @pytest.mark.parametrize("number", range(6))
+    def test_an_exact_worth_is_the_mean_of_minimax_over_every_talon(self, number: int) -> None:
+        """Where nobody has bought all talons are alike; else buying makes some likelier."""
+        game = sperrdomino()
+        state = late(game, number)
+        seat = game.actor(state)
+        known = game.known(state, seat)._replace(buys=())
+        found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
+        loose = unseen(game.rules, known)
+        talons = [
+            TILES.hand(talon)
+            for talon in combinations(loose, 2)
+            if known.lacks[1 - seat].isdisjoint(n for tile in {*loose} - {*talon} for n in tile)
+        ]
+        for prospect in found.prospects:
+            move = game.parse(known, prospect.text)[0]
+            own, ends = TILES.hand(rest(known, move)), opened(known, move)
+            worths = []
+            for talon in talons:
+                other, pips = TILES.hand(loose) - talon, TILES.weight(talon)
+                won = TILES.weight(other) + pips
+                worths.append(-plain(other, own, *ends, pips) if own else won)
+            assert prospect.value == pytest.approx(mean(worths))
 
     def test_before_that_every_move_has_its_interval(self) -> None:
         game = sperrdomino()
@@ -194,7 +214,18 @@ class TestAnalysis:
         found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=200)))
         assert {prospect.exact for prospect in found.prospects} == {False}
         assert all(prospect.margin > 0 for prospect in found.prospects)
+        assert sum(prospect.apart == 0 for prospect in found.prospects) == 1
         assert {p.text for p in found.prospects} <= {game.text(state, m) for m in game.moves(state)}
+
+    def test_at_the_family_table_a_worth_is_the_chance_to_win_in_a_hundred(self) -> None:
+        game = family(players="3")
+        for seed in range(6):
+            state = met(game, seed, 12)
+            seat = game.actor(state)
+            known = game.known(state, seat)
+            found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
+            assert found.unit == "percent"
+            assert all(0 <= prospect.value <= 100 for prospect in found.prospects)
 
 
 OTHERS = "25 26 35 36 46 55 15 45 06 05 23"
@@ -210,6 +241,15 @@ HINTS = {
         "holds_double",
     ),
     "the Forsche is played on": ("44 04 14 24 34 11", "15", "14 left", "forsche"),
+    "the Überforsche is played on": ("44 04 14 24 34 46", "15", "14 left", "forsche"),
+    "five without the double are played on as well": (
+        "04 14 24 34 46 11",
+        "15",
+        "14 left",
+        "forsche",
+    ),
+    "the Falle is kept": ("04 14 24 01 05 22", "15", "01 left", "falle"),
+    "the most numbers are kept": ("01 03 12 45 56 26", "16", "01 left", "varied"),
     "high tiles are shed": ("56 04 14 24 34 11", "15", "56 right", "heavy"),
     "a number that is not held is bought": ("00 01 11 12 02 22", "16", "buy", "buys_weak"),
     "who cannot serve must buy": ("00 02 22 33 03 23", "16", "buy", "must_buy"),
@@ -233,6 +273,15 @@ def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
     state = set_up(game, "06 11", "22 33 44", ten)
     found = reason(game, game.known(state, 0), 0, game.parse(state, "0:6 right")[0], 3)
     assert (found.code, found.params["own"]) == ("blocks", 2)
+
+
+def test_a_hint_says_that_nothing_else_is_left() -> None:
+    game = sperrdomino()
+    state = game.from_json(bought_out("01 11", "03 34", "55 66"))
+    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    assert found.code == "only_move"
+    bare = game.from_json(bought_out("11 22", "03 34", "55 66"))
+    assert reason(game, game.known(bare, 0), 0, game.parse(bare, "pass")[0], 1).code == "must_pass"
 
 
 def test_a_hint_says_domino() -> None:

@@ -57,7 +57,7 @@ def test_a_line_can_be_played() -> None:
 def test_few_beans_are_played_perfectly_and_said_to_be() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
-    prospects = finished(analyse(game, state, 0, Budget(nodes=20_000)))
+    prospects = finished(analyse(game, state, 0, Budget(nodes=20_000))).prospects
     assert [prospect.text for prospect in prospects] == ["2", "4", "6"]
     assert all(prospect.exact for prospect in prospects)
     best = endtable.worth(packed(game.rules, state), 10) + 30 - 32
@@ -83,13 +83,15 @@ def test_nothing_is_certain_where_a_repetition_may_come_first() -> None:
     again = state._replace(seen=(*state.seen, *state.seen))
     late = state._replace(clock=190)
     for known in (again, late):
-        assert not any(p.exact for p in finished(analyse(game, known, 0, Budget(nodes=20_000))))
+        assert not any(
+            p.exact for p in finished(analyse(game, known, 0, Budget(nodes=20_000))).prospects
+        )
 
 
 def test_a_move_that_ends_the_game_is_worth_what_it_brings() -> None:
     game = bohnenspiel()
     state = position(game, "4 0 0 0 0 3 | 1 1 1 0 0 0, 31 31")
-    values = {p.text: p for p in finished(analyse(game, state, 0, Budget(nodes=5000)))}
+    values = {p.text: p for p in finished(analyse(game, state, 0, Budget(nodes=5000))).prospects}
     assert (values["6"].value, values["6"].exact) == (10.0, True)
 
 
@@ -109,7 +111,9 @@ def test_hint_that_takes_tells_how_many() -> None:
 
 def test_letting_a_turn_pass_is_weighed_where_it_is_allowed() -> None:
     game = bohnenspiel(skips="3")
-    texts = [p.text for p in finished(analyse(game, game.opening(), 0, Budget(nodes=5000)))]
+    texts = [
+        p.text for p in finished(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects
+    ]
     assert texts == ["1", "2", "3", "4", "5", "6", "skip"]
 
 

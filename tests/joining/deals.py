@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from alveus.core import registry
-from alveus.core.game import Outcome
+from alveus.core.game import OVER, Outcome
+from alveus.core.stream import Stream
 from alveus.dominoes.joining.game import JoiningGame
 from alveus.dominoes.joining.state import State
 
@@ -55,6 +57,18 @@ def played(game: JoiningGame, state: State, *texts: str) -> State:
         written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
         for move in game.parse(state, written):
             state, _ = game.apply(state, move)
+    return state
+
+
+def met(game: JoiningGame, seed: int, plies: int) -> State:
+    """A position after some moves at random, in which somebody is to play."""
+    random, state = Random(seed), game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
+    for _ in range(plies):
+        after, _ = game.apply(state, random.choice(game.moves(state)))
+        if game.actor(after) == OVER:
+            break
+        state = after
     return state
 
 

@@ -25,6 +25,7 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "somebody else on turn": ({"turn": "c"}, "bad_value"),
     "too many passes": ({"passes": 3}, "number_range"),
     "a number nobody can lack": ({"lacks": {"a": [7]}}, "number_range"),
+    "a number that is lacked and held": ({"lacks": {"a": [1]}}, "lacks_held"),
     "an end that has not come": ({"result": {"ending": "domino"}}, "result_impossible"),
 }
 

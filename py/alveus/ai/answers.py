@@ -39,6 +39,8 @@ class Prospect:
     line: tuple[str, ...]
     margin: float = 0.0
     """Half the 95 % interval of a worth that was sampled."""
+    apart: float = 0.0
+    """The same of the distance from the best move, which has met the same chances."""
 
 
 @dataclass(frozen=True)

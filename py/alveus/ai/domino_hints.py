@@ -15,6 +15,8 @@ MEAN_TALON = 12
 """The pips of two tiles that nobody knows, as the book reckons them."""
 FEW = 3
 """Tiles of a number without its double, as in the Falle, with which one can hold on it."""
+DRIVING = ("ueberforsche", "forsche", "kleine_forsche")
+"""The groupings that one plays on, because they drive tiles out or are about to."""
 HEAVY = 8
 """A tile from these pips on is heavy."""
 
@@ -56,7 +58,7 @@ def _joining(game: JoiningGame, known: State, seat: int, move: Move, tile: Tile)
             return say("holds_double", number=number)
     for number in sorted(set(ends)):
         name = group(reach, hand, number)
-        if name in ("forsche", "kleine_forsche"):
+        if name in DRIVING:
             return say("forsche", number=number, group=name)
     if tile.pips >= HEAVY:
         return say("heavy", tile=str(tile), pips=tile.pips)

@@ -13,9 +13,10 @@ from math import sqrt
 from random import Random
 from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.domino_hints import reason
 from alveus.ai.evaluate.deals import Deal, Imagination, done
+from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.playout import Playout
 from alveus.ai.evaluate.thumb import wish
 from alveus.ai.search.meter import Budget, Meter
@@ -25,8 +26,6 @@ from alveus.dominoes.joining.game import JoiningGame
 from alveus.dominoes.joining.playing import buyable, not_passed
 from alveus.dominoes.joining.state import Move, State
 
-UNIT = "points"
-"""Worths are the points won, lost ones negative; in the family domino the odds of winning."""
 BATCH = 8
 """Deals that are imagined at a time."""
 OPEN_NODES = 2500
@@ -40,15 +39,15 @@ class Level:
     """How well an opponent plays.
 
     He plays by rule of thumb (`thumb`: which one), or judges by so many playouts.  `remembers`
-    is whether buying tells him something; `counted` up to how many tiles in both hands he counts
-    an end out, `foresees` within a playout.
+    is whether buying tells him something; `shuts` whether his playouts leave the next hand little
+    that fits; `counted` up to how many tiles in both hands he counts an end out.
     """
 
     thumb: str = ""
     nodes: int | None = None
     remembers: bool = False
+    shuts: bool = False
     counted: int = 0
-    foresees: int = 0
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
@@ -56,10 +55,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "schueler": Level(thumb="heavy"),
         "tante": Level(thumb="book"),
         "stammgast": Level(nodes=100),
-        "direktor": Level(remembers=True, counted=16, foresees=8),
+        "direktor": Level(remembers=True, shuts=True, counted=16),
         "kind": Level(thumb="any"),
         "vetter": Level(thumb="heavy"),
-        "grossvater": Level(nodes=400),
+        "grossvater": Level(nodes=400, shuts=True),
     }
 )
 """From a pupil to the bank director, as which Adler himself retired; at the family table from a
@@ -78,19 +77,19 @@ class _Root:
     @property
     def value(self) -> float:
         """The mean of what the deals brought."""
-        if not self.worths:
-            return 0.0
-        total = sum(w * n for w, n in zip(self.worths, self.weights, strict=True))
-        return total / sum(self.weights)
+        return _mean(self.worths, self.weights) if self.worths else 0.0
 
     @property
     def margin(self) -> float:
         """1.96 standard errors of the mean; none where every deal was counted out."""
-        n = len(self.worths)
-        if self.exact or n < 2:
+        return 0.0 if self.exact else _margin(self.worths, self.weights)
+
+    def apart(self, best: _Root) -> float:
+        """The same of the distance from the best move in the same deals."""
+        if self.exact:
             return 0.0
-        mean = self.value
-        return 1.96 * sqrt(sum((worth - mean) ** 2 for worth in self.worths) / (n * (n - 1)))
+        distances = [a - b for a, b in zip(self.worths, best.worths, strict=True)]
+        return _margin(distances, self.weights)
 
 
 def choose(
@@ -100,7 +99,7 @@ def choose(
     thinker = _Thinker(game, known, seat, LEVELS[level], budget, seed)
     best = yield from thinker.best()
     text = game.text(known, best.move)
-    return Choice(text, best.value, UNIT, (text,), max(1, thinker.meter.nodes))
+    return Choice(text, best.value, unit(game), (text,), max(1, thinker.meter.nodes))
 
 
 def advise(
@@ -113,20 +112,30 @@ def advise(
     offered = game.view(known, seat)["moves"]
     path = next((move["path"] for move in offered if move["text"] == text), [])
     why = reason(game, known, seat, best.move, len(thinker.roots))
-    return Advice(text, tuple(path), why, best.value, UNIT)
+    return Advice(text, tuple(path), why, best.value, unit(game))
 
 
 def analyse(
     game: JoiningGame, known: State, seat: int, budget: Budget
-) -> Generator[Message, None, list[Prospect]]:
+) -> Generator[Message, None, Analysis]:
     """Every move with what it may be expected to bring, from what the seat knows alone."""
     thinker = _Thinker(game, known, seat, LEVELS["direktor"], budget, 1)
     yield from thinker.weigh(narrowing=False)
-    return [
-        Prospect(text, root.value, root.exact, (text,), root.margin)
-        for root in thinker.roots
-        for text in (game.text(known, root.move),)
-    ]
+    best = max(thinker.roots, key=lambda root: root.value)
+    return Analysis(
+        seat,
+        unit(game),
+        tuple(
+            Prospect(text, root.value, root.exact, (text,), root.margin, root.apart(best))
+            for root in thinker.roots
+            for text in (game.text(known, root.move),)
+        ),
+    )
+
+
+def unit(game: JoiningGame) -> str:
+    """Worths are the points won, lost ones negative, or the chance to win in a hundred."""
+    return "points" if game.rules.by_pips else "percent"
 
 
 class _Thinker:
@@ -142,7 +151,7 @@ class _Thinker:
         self.game, self.known, self.seat, self.level = game, known, seat, level
         self.random = Random(seed)
         self.imagined = Imagination(game.rules, known, seat, level.remembers)
-        self.playout = Playout(game.rules, self.imagined.tiles, level.foresees)
+        self.playout = Playout(game.rules, self.imagined.tiles, level.shuts)
         self.meter = Meter(_budget(level, budget))
         self.roots = [_Root(move) for move in _distinct(game, known)]
 
@@ -210,7 +219,11 @@ class _Thinker:
         after = done(self.imagined, deal, move)
         if not all(after.hands):
             return self.playout.value(after, self.seat, self.random.random)
-        return -self.playout.solved(after.hands, after.stock, after.left, after.right, after.turn)
+        tiles = self.imagined.tiles
+        own, other = after.hands[after.turn], after.hands[1 - after.turn]
+        solver = OpenHands(tiles, sum(tiles.pips[bit] for bit in after.stock))
+        weights = tiles.weight(own), tiles.weight(other)
+        return -solver.value(own, other, after.left, after.right, weights)
 
 
 def _distinct(game: JoiningGame, known: State) -> list[Move]:
@@ -235,6 +248,20 @@ def _hopeful(roots: list[_Root]) -> list[_Root]:
         for root in roots
         if root.value + spread * root.margin >= best.value - spread * best.margin
     ]
+
+
+def _mean(worths: list[float], weights: list[float]) -> float:
+    return sum(worth * n for worth, n in zip(worths, weights, strict=True)) / sum(weights)
+
+
+def _margin(worths: list[float], weights: list[float]) -> float:
+    """1.96 standard errors of the weighted mean."""
+    n = len(worths)
+    if n < 2:
+        return 0.0
+    mean = _mean(worths, weights)
+    squares = sum((m * (worth - mean)) ** 2 for worth, m in zip(worths, weights, strict=True))
+    return 1.96 * sqrt(squares * n / (n - 1)) / sum(weights)
 
 
 def _budget(level: Level, budget: Budget) -> Budget:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.evaluate import endtable
 from alveus.ai.evaluate.beans import MOST, packed, pit_of
 from alveus.ai.evaluate.mancala import BEAN, NO_WEIGHTS, WEIGHTS, play
@@ -112,11 +112,11 @@ def advise(
 
 def analyse(
     game: MancalaGame, known: State, seat: int, budget: Budget
-) -> Generator[Message, None, list[Prospect]]:
+) -> Generator[Message, None, Analysis]:
     """Every legal pit with its worth and line, until all are certain or the budget is used up."""
     thinker = _Thinker(game, known, Level(), budget)
     yield from thinker.weigh_all()
-    return [thinker.prospect(root) for root in thinker.roots]
+    return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
 
 
 class _Thinker:

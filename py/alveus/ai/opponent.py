@@ -100,9 +100,8 @@ def analyse(
     """Every legal move with its worth.  Raises SetupError `no_analysis`, IllegalMove."""
     if not can_analyse(game.info.id):
         raise SetupError("no_analysis", game=game.info.id)
-    family = _family(game)
-    prospects = yield from family.analyse(game, known, seat, budget)
-    return Analysis(seat, family.UNIT, tuple(prospects))
+    analysis: Analysis = yield from _family(game).analyse(game, known, seat, budget)
+    return analysis
 
 
 def finished(thinking: Generator[Any, None, T]) -> T:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 
-from alveus.ai.answers import Advice, Choice, Prospect
+from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.evaluate.battle import Position
 from alveus.ai.evaluate.rithmomachia import STONE, play, thoughts
 from alveus.ai.reasons import reason
@@ -98,11 +98,11 @@ def advise(
 
 def analyse(
     game: RithmomachiaGame, known: State, seat: int, budget: Budget
-) -> Generator[Message, None, list[Prospect]]:
+) -> Generator[Message, None, Analysis]:
     """Every legal move with its worth and line, until the budget is used up."""
     thinker = _Thinker(game, known, Level(), budget)
     yield from thinker.weigh_all()
-    return [thinker.prospect(root) for root in thinker.roots]
+    return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
 
 
 class _Thinker:

@@ -46,10 +46,11 @@ export function moveWords(view: View, move: Move, messages: Messages): string {
 
 /** What a move is called in few words: the place it begins with, or the action it is. */
 export function moveName(view: View, text: string, messages: Messages): string {
+  const action = view.actions.find((other) => other.text === text);
+  if (action) return actionWords(view, action.id, messages);
   const move = view.moves.find((other) => other.text === text);
   if (move && move.path.length > 1) return moveWords(view, move, messages);
-  if (move) return placeLabel(view, move.path[0], messages);
-  return actionWords(view, view.actions.find((other) => other.text === text)?.id ?? text, messages);
+  return move ? placeLabel(view, move.path[0], messages) : actionWords(view, text, messages);
 }
 
 /** The moves that can be chosen, place by place; ways that only join other moves are left out. */

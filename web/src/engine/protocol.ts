@@ -245,6 +245,8 @@ export interface Prospect {
   value: number;
   /** Half the 95 % interval of a worth that was sampled, 0 of any other. */
   margin: number;
+  /** The same of its distance from the best move, which has met the same chances. */
+  apart: number;
   /** Whether the worth is certain and no guess. */
   exact: boolean;
   line: string[];

@@ -1,6 +1,5 @@
 /** The analysis: what every move is worth, and after the game where it was won and lost. */
 import type { TableControls } from "../board/table";
-import { moveName } from "../board/words";
 import type { Engine } from "../engine/client";
 import { EngineFailure } from "../engine/failure";
 import type { Analysis, LogEntry } from "../engine/protocol";
@@ -9,7 +8,8 @@ import { graph } from "./graph";
 import { type Moment, type Panel, sideName } from "./moment";
 import { written } from "./notation";
 import { finishedMoves, review, type Weighed } from "./review";
-import { t, words } from "./words";
+import { t } from "./words";
+import { signed, worths } from "./worths";
 
 /** Milliseconds for the position on the board. */
 const PATIENCE = 800;
@@ -22,8 +22,13 @@ interface Found {
   game: { unit: string; weighed: Weighed[]; done: number; of: number } | null;
 }
 
-/** A section that is opened on wish; closed, nothing is looked at. */
-export function analysis(element: HTMLElement, engine: Engine, table: TableControls): Panel {
+/** A section that is opened on wish; closed, nothing is looked at. `hidden`: not all lies open. */
+export function analysis(
+  element: HTMLElement,
+  engine: Engine,
+  table: TableControls,
+  hidden: boolean,
+): Panel {
   const body = make("div", { id: "analysis-body", hidden: true });
   const button = make("button", {
     class: "button",
@@ -105,7 +110,7 @@ export function analysis(element: HTMLElement, engine: Engine, table: TableContr
     const over = finishedMoves(moment.log).length > 0;
     fill(
       body,
-      moment.view.actor.kind === "seat" ? worths(moment, found.now) : null,
+      moment.view.actor.kind === "seat" ? worths(moment, found.now, hidden) : null,
       over && found.game ? looked(moment, found.game, table) : null,
       over && !found.game ? make("p", { class: "soft" }, t("analysis-looking")) : null,
     );
@@ -120,65 +125,33 @@ export function analysis(element: HTMLElement, engine: Engine, table: TableContr
   };
 }
 
-/** Every move with its worth, the best first. */
-function worths({ view }: Moment, now: Analysis | null): HTMLElement {
-  if (!now) return make("p", { class: "soft" }, t("analysis-looking"));
-  const best = [...now.prospects].sort((a, b) => b.value - a.value);
-  const rows = best.map(({ text, value, exact }) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, moveName(view, text, words())),
-      make("td", { class: "worth" }, signed(value)),
-      make(
-        "td",
-        { class: exact ? "certain" : "" },
-        t(`analysis-${exact ? "certain" : "estimated"}`),
-      ),
-    ),
-  );
-  const line = best[0]?.line ?? [];
-  const head = (id: string) => make("th", { scope: "col" }, t(id));
-  return make(
-    "div",
-    {},
-    make(
-      "table",
-      { class: "worths" },
-      make("caption", {}, t("analysis-lead", { unit: t(`units-${now.unit}`) })),
-      make(
-        "thead",
-        {},
-        make("tr", {}, ...["move", "balance", "sure"].map((id) => head(`analysis-${id}`))),
-      ),
-      make("tbody", {}, ...rows),
-    ),
-    make("p", { class: "soft" }, t("analysis-line", { line: line.join(" – ") })),
-  );
-}
-
 /** The graph, and the moves that lost something. */
 function looked(
   moment: Moment,
   { unit, weighed, done, of }: NonNullable<Found["game"]>,
   table: TableControls,
 ): HTMLElement {
-  const [above = "", below = ""] = moment.view.sides.map((side) => sideName(moment, side));
-  const label = t("analysis-graph", { above, below });
   const lost = weighed.filter(({ loss }) => loss > 0);
   return make(
     "div",
     {},
     make("h3", {}, t("analysis-game")),
     done < of ? make("p", { class: "soft" }, t("analysis-progress", { done, of })) : null,
-    graph(
-      weighed.map(({ balance }) => balance),
-      { label, above, below },
-    ),
-    make("details", {}, make("summary", {}, t("analysis-table")), balances(moment, weighed)),
+    ...(unit === "percent" ? [] : course(moment, weighed)),
     lost.length === 0 && done === of ? make("p", {}, t("analysis-flawless")) : null,
     make("ul", { class: "lost" }, ...lost.map((move) => lostLine(moment, move, unit, table))),
   );
+}
+
+/** The balance move by move; a chance to win, which is one side's alone, makes none. */
+function course(moment: Moment, weighed: readonly Weighed[]): HTMLElement[] {
+  const [above = "", below = ""] = moment.view.sides.map((side) => sideName(moment, side));
+  const label = t("analysis-graph", { above, below });
+  const line = weighed.map(({ balance }) => balance);
+  return [
+    graph(line, { label, above, below }),
+    make("details", {}, make("summary", {}, t("analysis-table")), balances(moment, weighed)),
+  ];
 }
 
 function lostLine(moment: Moment, move: Weighed, unit: string, table: TableControls): HTMLElement {
@@ -223,10 +196,4 @@ function balances(moment: Moment, weighed: readonly Weighed[]): HTMLElement {
 function named(moment: Moment, entry: LogEntry) {
   const text = written(entry, moment.view);
   return { turn: entry.turn, side: sideName(moment, entry.side), text };
-}
-
-/** "+4", "−2", "0". */
-function signed(value: number): string {
-  const format = new Intl.NumberFormat(words().language, { signDisplay: "exceptZero" });
-  return format.format(Math.round(value)).replace("-", "−");
 }

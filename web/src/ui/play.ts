@@ -104,7 +104,7 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     running(),
   );
   if (info.hidden) watching.panels.push(known(find("#known"), engine));
-  if (info.analysis) watching.panels.push(analysis(find("#analysis"), engine, table));
+  if (info.analysis) watching.panels.push(analysis(find("#analysis"), engine, table, info.hidden));
   let board: Board | null = null;
   const lay = () => board && lines.lay(board, find("#board"));
   table.on("fitted", (fitted) => {

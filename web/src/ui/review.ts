@@ -4,7 +4,7 @@ import type { Analysis, LogEntry } from "../engine/protocol";
 
 /** Milliseconds for each position. */
 const PATIENCE = 150;
-/** A guess must differ by this much to be told; what is certain, by one. */
+/** A guess must differ by this much, and by its interval, to be told; what is certain, by one. */
 const DOUBT = 2;
 
 /** One move weighed; worths are those of the first side. */
@@ -46,10 +46,11 @@ function weighed(entry: LogEntry, { side, prospects }: Analysis, first: string):
   if (!played || !best) return null;
   const exact = played.exact && best.exact;
   const lost = Math.round(best.value - played.value);
+  const doubt = exact ? 1 : Math.max(DOUBT, played.apart);
   return {
     entry,
     balance: side === first ? played.value : -played.value,
-    loss: lost >= (exact ? 1 : DOUBT) ? lost : 0,
+    loss: lost >= doubt ? lost : 0,
     better: best.text,
     exact,
   };

@@ -1,7 +1,7 @@
-"""A deal played through by a rule of thumb: every hand sheds its heaviest tile, more or less.
+"""A deal played through by a rule of thumb: heavy tiles first and doubles before them.
 
-Nobody buys at will in a playout.  Where the Kaufsteine are gone and few tiles are left the rest is
-not guessed but counted out.
+A hand keeps a tile for the number it opens.  The strongest also look at the hand that answers,
+for in a playout it lies open, and leave it little that fits.  Nobody buys at will in a playout.
 """
 
 from __future__ import annotations
@@ -9,29 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alveus.ai.evaluate.deals import Deal
-from alveus.ai.evaluate.open_hands import OpenHands
 from alveus.ai.evaluate.tileset import TileSet, bits
 from alveus.dominoes.joining.ruleset import Ruleset
 
-NOISE = 5.0
+NOISE = 2.0
 """Pips by which the rule of thumb wavers."""
-ANSWER = 4.0
+ANSWER = 8.0
 """What another tile of the opened number in the own hand is worth, in pips."""
+DOUBLE = 8.0
+"""What laying a double is worth."""
+SHUT = 10.0
+"""What every tile is worth that the next hand cannot answer with."""
 
 
 class Playout:
     """Playing deals through under one ruleset."""
 
-    def __init__(self, rules: Ruleset, tiles: TileSet, exact: int = 0) -> None:
+    def __init__(self, rules: Ruleset, tiles: TileSet, shuts: bool = False) -> None:
         self.rules = rules
         self.tiles = tiles
-        self.exact = exact
-        """Tiles in both hands up to which an end without buying is counted out."""
+        self.wanted = {bit: tile.pips + DOUBLE * tile.double for bit, tile in tiles.tile.items()}
+        self.shut = SHUT if shuts else 0.0
 
     def value(self, deal: Deal, seat: int, chance: Callable[[], float]) -> float:
-        """What a deal brings a seat: points where pips count, else 1 for winning."""
+        """What a deal brings a seat: points where pips count, else a hundred for winning."""
         rules, fit = self.rules, self.tiles.fit
-        beyond, pips = self.tiles.beyond, self.tiles.pips
+        beyond, wanted, shut = self.tiles.beyond, self.wanted, self.shut
         hands, stock = list(deal.hands), list(deal.stock)
         left, right, turn, passes, drawn = deal.left, deal.right, deal.turn, deal.passes, deal.drawn
         players, talon = rules.players, rules.talon
@@ -54,23 +57,24 @@ class Playout:
                     return self._blocked(hands, stock, seat)
                 turn, drawn = (turn + 1) % players, False
                 continue
-            if len(stock) == talon and left >= 0 and self._few(hands):
-                worth = self.solved(hands, stock, left, right, turn)
-                return worth if turn == seat else -worth
             if left < 0:
-                best = max(bits(hand), key=lambda bit: pips[bit] + NOISE * chance())
+                best = max(bits(hand), key=lambda bit: wanted[bit] + NOISE * chance())
                 tile = self.tiles.tile[best]
                 left, right = tile.low, tile.high
             else:
-                best, best_end, most = 0, 0, -1.0
-                for end in (left, right) if left != right else (left,):
+                best, best_end, most = 0, 0, -1000.0
+                facing = hands[(turn + 1) % players]
+                for end, stays in ((left, right), (right, left))[: 1 + (left != right)]:
                     fitting, onward = hand & fit[end], beyond[end]
                     while fitting:
                         bit = fitting & -fitting
                         fitting ^= bit
-                        wish = pips[bit] + NOISE * chance()
-                        if (hand ^ bit) & fit[onward[bit]]:
+                        opened = fit[onward[bit]]
+                        wish = wanted[bit] + NOISE * chance()
+                        if (hand ^ bit) & opened:
                             wish += ANSWER
+                        if shut:
+                            wish -= shut * (facing & (opened | fit[stays])).bit_count()
                         if wish > most:
                             best, best_end, most = bit, end, wish
                 if best_end == left:
@@ -82,18 +86,9 @@ class Playout:
                 return self._won(hands, stock, turn, seat)
             turn, passes, drawn = (turn + 1) % players, 0, False
 
-    def solved(self, hands: list[int], stock: list[int], left: int, right: int, turn: int) -> int:
-        """What the side to play wins with best play of both when nothing can be bought."""
-        weights = (self.tiles.weight(hands[turn]), self.tiles.weight(hands[1 - turn]))
-        solver = OpenHands(self.tiles, sum(self.tiles.pips[bit] for bit in stock))
-        return solver.value(hands[turn], hands[1 - turn], left, right, weights)
-
-    def _few(self, hands: list[int]) -> bool:
-        return sum(hand.bit_count() for hand in hands) <= self.exact
-
     def _won(self, hands: list[int], stock: list[int], winner: int, seat: int) -> float:
         if not self.rules.by_pips:
-            return float(winner == seat)
+            return 100.0 * (winner == seat)
         prize = sum(map(self.tiles.weight, hands))
         if len(stock) <= self.rules.talon:
             prize += sum(self.tiles.pips[bit] for bit in stock)

@@ -19,6 +19,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "notation", "no_such_tile", "end_missing", "end_of_nothing", "deal_incomplete",
             "tile_twice", "tiles_missing", "line_broken", "stock_size", "no_stock",
             "hands_number", "hands_empty", "number_range", "seat_missing", "result_impossible",
+            "lacks_held",
         ),
         "label": ("hand", "slot", "laid", "end", "first", "stock", "lead", "join", "buy"),
         "ending": ("domino", "block", "tie", "resigned"),

@@ -82,7 +82,7 @@ def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
         bought=_number(position, "bought", game.rules.tiles),
         forced=member(position, "forced", (False, True), False),
         fines=_fines(game, position),
-        lacks=_lacks(game, position),
+        lacks=_lacks(game, position, hands),
     )
     state = ending.settled(game.rules, state)
     if "result" in position:
@@ -160,16 +160,22 @@ def _fines(game: JoiningGame, position: Mapping[str, Any]) -> tuple[int, ...]:
     return tuple(_number(given, side, 10_000) for side in game.info.seats)
 
 
-def _lacks(game: JoiningGame, position: Mapping[str, Any]) -> tuple[frozenset[int], ...]:
+def _lacks(
+    game: JoiningGame, position: Mapping[str, Any], hands: tuple[tuple[Tile, ...], ...]
+) -> tuple[frozenset[int], ...]:
     given = record(position, "lacks") if "lacks" in position else {}
     found = []
-    for side in game.info.seats:
-        numbers = [integer(n, "lacks") for n in items(given, side)] if side in given else []
+    for side, hand in zip(game.info.seats, hands, strict=True):
+        told = items(given, side) if side in given else []
+        numbers = frozenset(integer(number, "lacks") for number in told)
         if any(not 0 <= number <= game.rules.reach for number in numbers):
             raise SetupError(
                 "number_range", name="lacks", value=max(numbers), most=game.rules.reach
             )
-        found.append(frozenset(numbers))
+        for held in hand:
+            if not numbers.isdisjoint(held):
+                raise SetupError("lacks_held", side=side, tile=str(held))
+        found.append(numbers)
     return tuple(found)
 
 

@@ -9,6 +9,7 @@ from alveus.core.events import Event
 from alveus.dominoes.joining.ending import weight
 from alveus.dominoes.joining.groups import group
 from alveus.dominoes.joining.layout import hand_place, line_place, slot
+from alveus.dominoes.joining.odds import Place, odds
 from alveus.dominoes.joining.playing import unseen
 from alveus.dominoes.joining.ruleset import Ruleset
 from alveus.dominoes.joining.state import LEFT, State
@@ -76,35 +77,34 @@ def knowledge(rules: Ruleset, seats: Sequence[str], known: State, eyes: int) -> 
         }
         for number in range(rules.reach + 1)
     ]
-    tiles = [{"tile": str(tile), "odds": _odds(rules, seats, known, eyes, tile)} for tile in hidden]
-    talon = sum(tile.pips * _talon(rules, known, eyes, tile) for tile in hidden)
+    where = _where(rules, seats, known, eyes)
+    tiles = [
+        {"tile": str(tile), "odds": {place: round(share, 4) for place, share in shares.items()}}
+        for tile, shares in where.items()
+    ]
+    talon = sum(tile.pips * shares.get("talon", 0.0) for tile, shares in where.items())
     return {"side": seats[eyes], "numbers": numbers, "tiles": tiles, "talon": round(talon, 4)}
 
 
-def holds(rules: Ruleset, known: State, eyes: int, tile: Tile) -> float:
-    """The odds that the other of two players has an unseen tile."""
-    other = 1 - eyes
-    lacked = known.lacks[other]
-    if lacked.intersection(tile):
-        return 0.0
-    possible = sum(not lacked.intersection(hidden) for hidden in unseen(rules, known))
-    return len(known.hands[other]) / possible
+def _where(
+    rules: Ruleset, seats: Sequence[str], known: State, eyes: int
+) -> dict[Tile, dict[str, float]]:
+    """For every unseen tile the odds of each side that it has it, of the stock, or of lying out.
 
-
-def _odds(
-    rules: Ruleset, seats: Sequence[str], known: State, eyes: int, tile: Tile
-) -> dict[str, float]:
-    if rules.players != 2:
-        return {}
-    other = holds(rules, known, eyes, tile)
-    odds = {seats[1 - eyes]: round(other, 4)}
-    if known.stock:
-        odds |= {"stock": round(1 - other, 4), "talon": round(_talon(rules, known, eyes, tile), 4)}
-    return odds
-
-
-def _talon(rules: Ruleset, known: State, eyes: int, tile: Tile) -> float:
-    """The odds that a tile is one of those that nobody can take."""
-    if not known.stock or rules.players != 2:
-        return 0.0
-    return (1 - holds(rules, known, eyes, tile)) * rules.talon / len(known.stock)
+    The talon's are a part of the stock's, whose tiles nobody can tell apart.
+    """
+    hidden = unseen(rules, known)
+    others = [seat for seat in range(rules.players) if seat != eyes]
+    places = [Place(known.hands[seat].count(None), known.lacks[seat]) for seat in others]
+    rest = len(hidden) - sum(place.size for place in places)
+    names = [seats[seat] for seat in others]
+    if rest:
+        places.append(Place(rest))
+        names.append("stock" if known.stock else "out")
+    found = {}
+    for tile, shares in odds(hidden, places).items():
+        told = dict(zip(names, shares, strict=True))
+        if known.stock and rules.talon:
+            told["talon"] = told["stock"] * rules.talon / len(known.stock)
+        found[tile] = told
+    return found

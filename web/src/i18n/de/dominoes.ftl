@@ -595,6 +595,12 @@ known-hand = bei Ihnen
 known-left = ungesehen
 known-lacks = { $side } hat keine
 known-number = { $number }: { $line } gesetzt, { $hand } bei Ihnen, { $unseen } ungesehen
+known-odds = Wo die ungesehenen Steine sein können
+known-odds-lead = Gezählt sind alle Verteilungen, die zu allem Gesehenen und zu jedem Passen stimmen. Was Käufe verraten, ist nicht eingerechnet.
+known-tile = Steine
+known-at-stock = Vorrat
+known-at-talon = im Talon
+known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 
@@ -610,6 +616,7 @@ error-dominoes-no_stock = Dieses Spiel hat keine Kaufsteine.
 error-dominoes-hands_number = { $given } Hände sind angegeben; es spielen { $expected }.
 error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon gesetzt wurde.
 error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
+error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
 error-dominoes-result_impossible = In dieser Stellung kann keine Partie durch „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
@@ -620,7 +627,11 @@ hint-dominoes-blocks = Das sperrt. Sie haben { $own } Augen, nicht mehr als die 
 hint-dominoes-leads_double = { $tile } ist Ihr am meisten gefährdeter Doppelstein; ausgesetzt kann er nicht mehr ausgesperrt werden.
 hint-dominoes-saves_double = { $tile } steckt in der Klemme; jetzt gesetzt, wird er nicht ausgesperrt.
 hint-dominoes-holds_double = Halten auf den Doppelstein: Das setzt die { $number } zu und sperrt den Doppelstein des anderen aus.
-hint-dominoes-forsche = Das spielt auf Ihre Forsche in { $number }: Die Steine dazwischen werden herausgetrieben.
+hint-dominoes-forsche = { $group ->
+    [ueberforsche] Das spielt auf Ihre Überforsche in { $number }: Den einen Stein, der fehlt, treibt sie heraus.
+    [kleine_forsche] Das spielt auf Ihre Kleine Forsche in { $number }: fünf Steine, der Doppelstein ist anderswo.
+   *[other] Das spielt auf Ihre Forsche in { $number }: Die beiden Steine, die fehlen, treibt sie heraus, und dann wird gesperrt.
+}
 hint-dominoes-falle = Das erhält Ihre Falle in { $number }.
 hint-dominoes-heavy = Das setzt { $pips } Augen ab.
 hint-dominoes-varied = So bleiben Ihnen die meisten Zahlen zum Bedienen.
@@ -635,3 +646,5 @@ unit-points = { $count ->
     [one] ein Point
    *[other] { $count } Points
 }
+units-percent = Prozent Gewinnaussicht
+unit-percent = { $count } Prozent Gewinnaussicht

@@ -594,6 +594,12 @@ known-hand = yours
 known-left = unseen
 known-lacks = { $side } has none
 known-number = { $number }: { $line } laid, { $hand } yours, { $unseen } unseen
+known-odds = Where the unseen tiles may be
+known-odds-lead = All deals are counted that agree with what was seen and with every pass. What buying gives away is left to you.
+known-tile = Tiles
+known-at-stock = Stock
+known-at-talon = in the talon
+known-at-out = out of play
 
 ## Errors in positions and notation
 
@@ -609,6 +615,7 @@ error-dominoes-no_stock = This game has no stock.
 error-dominoes-hands_number = { $given } hands were given; { $expected } are playing.
 error-dominoes-hands_empty = Only one hand can be empty, and only when tiles have been laid.
 error-dominoes-seat_missing = “{ $name }” must name the side to play.
+error-dominoes-lacks_held = { $side } is said to lack a number that { $tile } in that hand bears.
 error-dominoes-result_impossible = A deal in this position cannot have ended by “{ $ending }”.
 
 ## Why a move is good
@@ -619,7 +626,11 @@ hint-dominoes-blocks = It shuts the line. You hold { $own } pips, no more than h
 hint-dominoes-leads_double = { $tile } is your double in the greatest danger; led now, it cannot be shut out.
 hint-dominoes-saves_double = { $tile } is in a Klemme; laid now, it cannot be shut out.
 hint-dominoes-holds_double = Halten auf den Doppelstein: it covers the { $number } and keeps the other's double out.
-hint-dominoes-forsche = It plays on your Forsche of { $number }: the tiles in between are driven out.
+hint-dominoes-forsche = { $group ->
+    [ueberforsche] It plays on your Überforsche of { $number }: the one tile that is missing is driven out.
+    [kleine_forsche] It plays on your little Forsche of { $number }: five tiles; the double is elsewhere.
+   *[other] It plays on your Forsche of { $number }: the two tiles that are missing are driven out, and then the line is shut.
+}
 hint-dominoes-falle = It keeps your Falle of { $number }.
 hint-dominoes-heavy = It sheds { $pips } pips.
 hint-dominoes-varied = It leaves you the most numbers to answer with.
@@ -634,3 +645,5 @@ unit-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
+units-percent = per cent of a chance to win
+unit-percent = { $count } per cent of a chance to win
