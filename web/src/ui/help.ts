@@ -44,6 +44,9 @@ const TILES: typeof KEYS = [
   ["d", "help-tiles"],
 ];
 
+/** What is said of attacks. */
+const BATTLE: typeof KEYS = [["a", "help-a"]];
+
 /** What is said of dice only. */
 const DICE = ["help-r", "help-d"];
 
@@ -51,9 +54,10 @@ const DICE = ["help-r", "help-d"];
 export function openHelp(game: GameInfo, view: View | null): void {
   const dice = game.chance && !game.hidden;
   const known = KEYS.filter(([, message]) => dice || !DICE.includes(message));
+  const battle = view && words().id("mark", "attack", view) ? BATTLE : [];
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
-  const keys = [...known, ...more];
+  const keys = [...known, ...battle, ...more];
   const lines = keys.flatMap(([keys, message]) => [
     make("dt", {}, make("kbd", {}, keys.startsWith("key-") ? t(keys) : keys)),
     make("dd", {}, t(message)),

@@ -8,6 +8,7 @@ import { fill, find, make } from "./dom";
 import { paintFigure } from "./figures";
 import { type GamePage, gamePage, type PageSection } from "./gamepage";
 import { gameName, gameWords, named } from "./gamewords";
+import { latin } from "./latin";
 import { hasLessons, lessonsPage } from "./lessons";
 import { frontPage } from "./links";
 import { ruleName, sourceLine } from "./options";
@@ -122,7 +123,7 @@ function options(info: GameInfo): HTMLElement {
         make(
           "dt",
           { class: usual ? "usual" : null, "data-usual": usual ? t("options-default") : null },
-          ruleName("value", `${option.name}-${value}`, info),
+          ...latin(ruleName("value", `${option.name}-${value}`, info)),
         ),
         make("dd", {}, ...sourceLine(source, false)),
       ];
@@ -130,8 +131,8 @@ function options(info: GameInfo): HTMLElement {
     return make(
       "section",
       {},
-      make("h3", {}, ruleName("option", option.name, info)),
-      note && words().has(note) ? make("p", { class: "note" }, t(note)) : null,
+      make("h3", {}, ...latin(ruleName("option", option.name, info))),
+      note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
       make("dl", {}, ...readings),
     );
   });

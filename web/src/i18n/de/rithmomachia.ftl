@@ -4,6 +4,9 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
+# Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+
 # Ein Stein nach Form und Zahl.
 stone-named = { $shape ->
     [R] Rundstein { $value }
@@ -144,6 +147,29 @@ prospects-more = { $count ->
     [one] Eine weitere wird mit einer geraubten { $missing } möglich.
    *[other] { $count } weitere werden mit Geraubten aus { $missing } möglich.
 }
+
+# Die Liste der Angriffe neben dem Brett.
+attacks-own = { $side ->
+    [none] Sie greifen an
+   *[other] { $side } greift an
+}
+attacks-others = { $side ->
+    [none] In Gefahr
+   *[other] { $side } in Gefahr
+}
+attacks-none = im Augenblick nichts
+attacks-eruptio = _eruptio_ von { $from } nach { $at }
+attacks-insidiae = _insidiae_ von { $from } und { $partners } gegen { $at }
+attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
+attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
+
+# Was davon gezeigt wird.
+threats-title = Was gezeigt wird
+threats-threats = Hilfen zu Angriffen und Reihen
+threats-attacks = Angriffe
+threats-dangers = Gefahren
+threats-vantage = Von wo ein Stein angriffe
+threats-rows = Noch mögliche Reihen
 
 # Wie Züge in der Liste stehen.
 move-rithmomachia-move = { $value } { $from }–{ $to }

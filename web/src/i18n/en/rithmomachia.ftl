@@ -11,6 +11,9 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
+# Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+
 # How a stone is met.
 attack-named = { $by ->
     [eruptio] eruptio
@@ -144,6 +147,29 @@ prospects-more = { $count ->
     [one] One more becomes possible with a captured { $missing }.
    *[other] { $count } more become possible with captures among { $missing }.
 }
+
+# The list of attacks beside the board.
+attacks-own = { $side ->
+    [none] You attack
+   *[other] { $side } attacks
+}
+attacks-others = { $side ->
+    [none] In danger
+   *[other] { $side } in danger
+}
+attacks-none = nothing at present
+attacks-eruptio = _eruptio_ from { $from } to { $at }
+attacks-insidiae = _insidiae_ from { $from } and { $partners } on { $at }
+attacks-congressus = _congressus_: { $from } could move to { $at }
+attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
+
+# What of all this is shown.
+threats-title = What is shown
+threats-threats = Help with attacks and rows
+threats-attacks = Attacks
+threats-dangers = Dangers
+threats-vantage = Where a stone would attack
+threats-rows = Rows still possible
 
 # How moves are written in the list.
 move-rithmomachia-move = { $value } { $from }–{ $to }
