@@ -8,6 +8,7 @@ import { battleOf } from "../src/painters/rithmomachia/battle";
 import { composed } from "../src/painters/rithmomachia/composed";
 import { measure } from "../src/painters/rithmomachia/geometry";
 import { placeTag } from "../src/painters/rithmomachia/tags";
+import { points, WIDTH } from "../src/ui/battle/line";
 import { kept } from "../src/ui/battle/threats";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
@@ -168,5 +169,32 @@ describe("what a person does not wish to see", () => {
 
   test("is everything but a row that wins, where nothing is wished", () => {
     expect(left({ threats: false })).toMatchObject({ marks: [{ kind: "row" }], status: [] });
+  });
+});
+
+describe("on the line of numbers", () => {
+  const term = (at: number) => ({ text: String(at), at, stones: [] });
+  const line = (before: number | null, mean: number, after: number | null) =>
+    points([6, 12], {
+      kind: "",
+      before: before === null ? null : term(before),
+      mean: term(mean),
+      after: after === null ? null : term(after),
+    });
+
+  test("terms lie in their order", () => {
+    const at = line(3, 8, 24).map(({ x }) => x);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  test("a term too far out is at the end", () => {
+    const [mean, after] = line(null, 9, 500);
+    expect([mean?.beyond, after?.beyond]).toEqual([false, true]);
+    expect(after?.x).toBeLessThan(WIDTH);
+  });
+
+  test("labels of close terms stand apart", () => {
+    const labels = line(5.9, 6.1, null).map(({ label }) => label);
+    expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(30);
   });
 });

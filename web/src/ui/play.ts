@@ -9,6 +9,7 @@ import { analysis } from "./analysis";
 import { bands, seatingOfPage } from "./bands";
 import { openPage } from "./bar";
 import { attacks } from "./battle/attacks";
+import { means } from "./battle/means";
 import { switches } from "./battle/switches";
 import { beginningOf } from "./beginnings";
 import { gameInfo } from "./catalogue";
@@ -99,6 +100,7 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     takings(find("#takings")),
     attacks(find("#attacks"), table, painter),
     prospects(find("#prospects"), table),
+    means(find("#means"), engine, table),
     switches(find("#switches")),
     ...(list ? [list] : []),
     wayRound(find("#way"), painter),

@@ -163,6 +163,28 @@ attacks-insidiae = _insidiae_ von { $from } und { $partners } gegen { $at }
 attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
 attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
 
+# Die Mittel zweier Zahlen, auf Linien.
+means-title = Mittel zweier Zahlen
+means-lead = Wählen Sie nacheinander zwei Steine, oder schreiben Sie zwei Zahlen.
+means-number = { $number ->
+    [1] Erste Zahl
+   *[other] Zweite Zahl
+}
+means-arithmetic = Arithmetisch
+means-arithmetic-about = gleiche Differenzen
+means-geometric = Geometrisch
+means-geometric-about = gleiche Verhältnisse
+means-harmonic = Harmonisch
+means-harmonic-about = Differenzen wie die äußeren
+means-before = davor { $number }
+means-mean = Mittel { $number }
+means-after = danach { $number }
+means-no_stone = kein Stein
+means-where = { $atCount ->
+    [0] nicht auf dem Brett
+   *[other] { $at }
+}
+
 # Was davon gezeigt wird.
 threats-title = Was gezeigt wird
 threats-threats = Hilfen zu Angriffen und Reihen

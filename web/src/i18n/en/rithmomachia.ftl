@@ -163,6 +163,28 @@ attacks-insidiae = _insidiae_ from { $from } and { $partners } on { $at }
 attacks-congressus = _congressus_: { $from } could move to { $at }
 attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
 
+# The means of two numbers, on lines.
+means-title = Means of two numbers
+means-lead = Choose two stones one after the other, or write two numbers.
+means-number = { $number ->
+    [1] First number
+   *[other] Second number
+}
+means-arithmetic = Arithmetic
+means-arithmetic-about = equal differences
+means-geometric = Geometric
+means-geometric-about = equal ratios
+means-harmonic = Harmonic
+means-harmonic-about = differences like the outer two
+means-before = before them { $number }
+means-mean = mean { $number }
+means-after = after them { $number }
+means-no_stone = no stone
+means-where = { $atCount ->
+    [0] off the board
+   *[other] { $at }
+}
+
 # What of all this is shown.
 threats-title = What is shown
 threats-threats = Help with attacks and rows
