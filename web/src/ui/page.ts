@@ -10,7 +10,7 @@ import { type GamePage, gamePage, type PageSection } from "./gamepage";
 import { gameName, gameWords, named } from "./gamewords";
 import { latin } from "./latin";
 import { hasLessons, lessonsPage } from "./lessons";
-import { frontPage } from "./links";
+import { frontPage, furtherPage } from "./links";
 import { ruleName, sourceLine } from "./options";
 import { rich } from "./rich";
 import { studyPage } from "./studies";
@@ -83,6 +83,7 @@ function section(part: PageSection, other?: string): HTMLElement {
     { id },
     make("h2", {}, ...rich(t(`page-${id}`), other)),
     ...numbered(`page-${id}`, paragraphs, "p", other),
+    part.further ? goOn() : null,
     figure
       ? make(
           "figure",
@@ -92,6 +93,12 @@ function section(part: PageSection, other?: string): HTMLElement {
         )
       : null,
   );
+}
+
+/** A link to the page that tells more of the game. */
+function goOn(): HTMLElement | null {
+  const further = info && furtherPage(info.id);
+  return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
 }
 
 /** A link to the study or the position that a picture shows. */

@@ -4,6 +4,8 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
+further-rithmomachia = Die Proportionen des Boethius
+
 # Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
 
@@ -176,9 +178,9 @@ means-geometric = Geometrisch
 means-geometric-about = gleiche Verhältnisse
 means-harmonic = Harmonisch
 means-harmonic-about = Differenzen wie die äußeren
-means-before = davor { $number }
-means-mean = Mittel { $number }
-means-after = danach { $number }
+means-before = davor: { $number }
+means-mean = Mittel: { $number }
+means-after = danach: { $number }
 means-no_stone = kein Stein
 means-where = { $atCount ->
     [0] nicht auf dem Brett

@@ -11,6 +11,8 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
+further-rithmomachia = Boethius’ proportions
+
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
 
@@ -176,9 +178,9 @@ means-geometric = Geometric
 means-geometric-about = equal ratios
 means-harmonic = Harmonic
 means-harmonic-about = differences like the outer two
-means-before = before them { $number }
-means-mean = mean { $number }
-means-after = after them { $number }
+means-before = before: { $number }
+means-mean = mean: { $number }
+means-after = after: { $number }
 means-no_stone = no stone
 means-where = { $atCount ->
     [0] off the board

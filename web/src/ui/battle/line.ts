@@ -46,7 +46,8 @@ export function drawLine(pair: readonly [number, number], proportion: Proportion
   const x = scale(pair);
   const found = points(pair, proportion);
   const end = found.some(({ beyond }) => beyond);
-  const svg = node("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, "aria-hidden": "true" });
+  const box = `0 0 ${WIDTH} ${HEIGHT}`;
+  const svg = node("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
   svg.append(node("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
   if (end) svg.append(node("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
   for (const number of pair) {

@@ -54,7 +54,7 @@ export const page: GamePage = {
       }),
     },
     { id: "advanced", paragraphs: 3 },
-    { id: "boethius", paragraphs: 4 },
+    { id: "boethius", paragraphs: 4, further: true },
     { id: "advice", paragraphs: 3 },
   ],
   sources: 7,
