@@ -62,15 +62,9 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   paintStone(ctx, colours[look.theme], face, { x: size / 2, y: size / 2 }, 1.16 * size);
 }
 
-/** A stone; a black one on the dark page in a pale light. */
 function pieceIcon(ctx: Ctx, size: number, piece: Piece, look: Look): void {
-  ctx.save();
-  if (piece.side === "black" && look.theme === "dark") {
-    ctx.shadowColor = PALE;
-    ctx.shadowBlur = 1.5 * look.ratio;
-  }
-  paintStone(ctx, colours[look.theme], faceOf(piece), { x: size / 2, y: size / 2 }, 1.16 * size);
-  ctx.restore();
+  const middle = { x: size / 2, y: size / 2 };
+  paintStone(ctx, colours[look.theme], faceOf(piece), middle, 1.16 * size);
 }
 
 /** Attacks of the side to move, its stones in danger, squares from which the chosen one attacks. */

@@ -75,7 +75,7 @@ export function acts(element: HTMLElement, options: ActsOptions): Panel {
       redo.title = t("act-redo");
       name(hint, "hint", t("act-hint"));
       close(hint, moment.view.actor.kind !== "seat" || moment.thinking !== null || !yours);
-      name(threats, "eye", t("act-threats"));
+      name(threats, settings().threats ? "eye" : "shut", t("act-threats"));
       threats.hidden = moment.view.actor.kind === "over" || !marksAttacks(moment.view);
       threats.setAttribute("aria-pressed", String(settings().threats));
       fill(more, ...(yours ? others(moment, table) : []));

@@ -4,7 +4,7 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
-further-rithmomachia = Die Proportionen des Boethius
+further-rithmomachia = Proportionen und Siegreihen
 
 # Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister

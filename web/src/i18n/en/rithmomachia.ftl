@@ -11,7 +11,7 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
-further-rithmomachia = Boethius’ proportions
+further-rithmomachia = Proportions and winning rows
 
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
 latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister

@@ -19,7 +19,7 @@ export function attacks(element: HTMLElement, table: TableControls, painter: Pai
     element,
     update(moment) {
       const { view } = moment;
-      const side = yourSide(moment) ?? toPlay(moment);
+      const side = toPlay(moment) && (yourSide(moment) ?? toPlay(moment));
       const all = view.marks.filter(({ kind }) => kind === "attack" || kind === "danger");
       const theme = document.documentElement.dataset.theme;
       // Written anew only where something is new, so that focus stays where it is.
