@@ -18,6 +18,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ["s", "help-s"],
   ["d", "help-d"],
   ["m", "help-m"],
+  ["a", "help-a"],
   ["?", "help-question"],
 ];
 
@@ -44,20 +45,19 @@ const TILES: typeof KEYS = [
   ["d", "help-tiles"],
 ];
 
-/** What is said of attacks. */
-const BATTLE: typeof KEYS = [["a", "help-a"]];
-
 /** What is said of dice only. */
 const DICE = ["help-r", "help-d"];
 
 /** Shows the help. */
 export function openHelp(game: GameInfo, view: View | null): void {
   const dice = game.chance && !game.hidden;
-  const known = KEYS.filter(([, message]) => dice || !DICE.includes(message));
-  const battle = view && words().id("mark", "attack", view) ? BATTLE : [];
+  const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
+  const known = KEYS.filter(
+    ([, message]) => (dice || !DICE.includes(message)) && (attacks || message !== "help-a"),
+  );
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
-  const keys = [...known, ...battle, ...more];
+  const keys = [...known, ...more];
   const lines = keys.flatMap(([keys, message]) => [
     make("dt", {}, make("kbd", {}, keys.startsWith("key-") ? t(keys) : keys)),
     make("dd", {}, t(message)),

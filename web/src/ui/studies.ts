@@ -20,8 +20,8 @@ export interface Study {
   steps: number;
   /** The first move that is looked for, as text; null where the rules leave no other. */
   answer: string | null;
-  /** What is marked on the board once it is played. */
-  marks: Mark[];
+  /** What is marked on the board once it is played, in the place of what the game marks. */
+  marks?: Mark[];
   /** Whether one plays on from the other side. */
   turns: boolean;
   /** What can be told besides, part by part: `study-tab-<part>` names it. */

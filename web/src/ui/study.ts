@@ -53,7 +53,10 @@ export function studying(
     const first = table.log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
   }
-  table.adorn((view) => (stageOf(view) === "solved" ? { ...view, marks: study.marks } : view));
+  table.adorn((view) => {
+    const { marks = view.marks } = study;
+    return stageOf(view) === "solved" ? { ...view, marks } : view;
+  });
 
   async function playOn(): Promise<void> {
     insist({});

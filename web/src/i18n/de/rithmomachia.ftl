@@ -4,6 +4,8 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
+help-rithmomachia-lead = Drücken Sie auf einen Stein, dann auf das Feld, auf das er soll; oder ziehen Sie ihn. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, auf eine Pyramide, um ihre Stufen zu sehen. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+
 further-rithmomachia = Proportionen und Siegreihen
 
 # Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.

@@ -11,6 +11,8 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
+help-rithmomachia-lead = Press a stone, then the square it is to go to; or drag it. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard every square is a button.
+
 further-rithmomachia = Proportions and winning rows
 
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.

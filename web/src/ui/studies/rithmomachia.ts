@@ -41,6 +41,6 @@ export const studies: Record<string, Study> = Object.fromEntries(
       stones: stones.split(" "),
       captured: { white: [], black: [], [mover]: taken },
     };
-    return [id, { position, mover, steps: 1, answer, marks: [], turns: false }];
+    return [id, { position, mover, steps: 1, answer, turns: false }];
   }),
 );
