@@ -61,7 +61,10 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
       const words = t(said[answer]);
       if (words !== shown) fill(text, ...rich(words));
       shown = words;
+      // Whoever goes on by keyboard has the next button under the finger, or the board.
+      const focused = buttons.contains(document.activeElement);
       fill(buttons, ...ways(answer));
+      if (focused) (buttons.querySelector<HTMLElement>(".first") ?? table).focus();
     },
   };
   return { panel, begin: () => begin(0) };

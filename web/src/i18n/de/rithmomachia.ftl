@@ -194,7 +194,7 @@ threats-title = Was gezeigt wird
 threats-threats = Hilfen zu Angriffen und Reihen
 threats-attacks = Angriffe
 threats-dangers = Gefahren
-threats-vantage = Von wo ein Stein angriffe
+threats-vantage = Von wo ein Stein angreifen könnte
 threats-rows = Noch mögliche Reihen
 
 # Wie Züge in der Liste stehen.
