@@ -2,7 +2,7 @@
 
 The page paints them, and lets the first move be chosen, before Python has started.  A study
 has its position and what the engine finds in it written down as well, and so have the printed
-figures of the Terzett and the outlines of its library.
+figures of the Terzett, the outlines of its library, and the rows that win in Rithmomachia.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from alveus.bridge import handle
 from alveus.tables import zeno
 from site_build.paths import OPENINGS, PAINTERS
 
+CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
+"""What pages show that need no Python: game and topic."""
+
 
 def build_openings() -> None:
     """Write `<game>.json` for every game with a board, their list `games.json`, and the rest."""
@@ -26,8 +29,7 @@ def build_openings() -> None:
     shutil.rmtree(OPENINGS, ignore_errors=True)
     OPENINGS.mkdir(parents=True)
     consulted = {
-        f"terzett-{about}": ask(do="consult", game="terzett", about=about)
-        for about in ("figures", "library")
+        f"{game}-{about}": ask(do="consult", game=game, about=about) for game, about in CONSULTED
     }
     told = {"games": games, **records, "study-zeno": study_of_zeno(), **consulted}
     for name, record in told.items():

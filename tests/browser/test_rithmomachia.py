@@ -88,3 +88,41 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     place(page, "f8").tap()
     expect(page.locator("#say .turn")).to_have_text("You have won")
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
+
+
+LESSONS = (
+    ("d4", "d5"),
+    ("c4", "d5"),
+    ("b4", "d5"),
+    ("d4", "d7"),
+    ("b5", "b6"),
+    ("e6", "d6"),
+    ("c8", "b8"),
+    ("d6", "d9"),
+    ("d3", "d4"),
+    ("f7", "f8"),
+    ("taken.white.1", "f8"),
+    ("d4", "d6"),
+    ("h8", "h10"),
+)
+
+
+def test_the_tutor_leads_from_the_first_step_to_a_harmonic_row(page: Page, url: str) -> None:
+    page.goto(f"{url}{GAME}&learn")
+    wait_ready(page)
+    lesson = page.locator(".lesson")
+    for number, (start, end) in enumerate(LESSONS, 1):
+        expect(lesson).to_contain_text(f"Step {number} of {len(LESSONS)}")
+        expect(place(page, start)).to_have_attribute("aria-disabled", "false")
+        place(page, start).click()
+        place(page, end).click()
+        onward = lesson.locator(".first")
+        expect(onward).to_be_visible()
+        if onward.text_content() == "See the reply":
+            onward.click()
+            expect(onward).to_have_text("Next step")
+        expect(lesson).not_to_contain_text("not the one looked for")
+        if number < len(LESSONS):
+            onward.click()
+    expect(page.locator("#say .turn")).to_have_text("White has won")
+    expect(lesson.locator(".first")).to_have_attribute("href", GAME)

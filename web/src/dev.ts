@@ -26,6 +26,7 @@ const manner: Manner = {
   animation: "normal",
   targets: true,
   way: false,
+  hides: [],
   autoThrow: false,
   autoForced: false,
   autoPass: false,

@@ -56,6 +56,7 @@ const calm: Manner = {
   animation: "off",
   targets: true,
   way: false,
+  hides: [],
   autoThrow: false,
   autoForced: false,
   autoPass: true,

@@ -1,5 +1,6 @@
 /** Where things lie on the leaf of the battle, and which attacks are drawn. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { without } from "../src/board/hiding";
 import type { Look, Painter, Scene } from "../src/board/painter";
 import type { Place, View } from "../src/engine/protocol";
 import { painterOf } from "../src/painters";
@@ -7,6 +8,8 @@ import { battleOf } from "../src/painters/rithmomachia/battle";
 import { composed } from "../src/painters/rithmomachia/composed";
 import { measure } from "../src/painters/rithmomachia/geometry";
 import { placeTag } from "../src/painters/rithmomachia/tags";
+import { points, WIDTH } from "../src/ui/battle/line";
+import { kept } from "../src/ui/battle/threats";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
 withoutCanvas();
@@ -134,6 +137,11 @@ describe("the attacks that are drawn", () => {
     expect([...vantage]).toEqual(["b7"]);
   });
 
+  test("are the one that the page points at, and no other", () => {
+    const shown = view.marks.filter(({ label }) => label.params.formula === "8 · 7 = 56");
+    expect(formulas({ shown, looked: "b6" })).toEqual(["8 · 7 = 56"]);
+  });
+
   test("have their formulas on the leaf and clear of one another", () => {
     const g = measure(spaces.phone, view, look("phone"));
     const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
@@ -142,5 +150,51 @@ describe("the attacks that are drawn", () => {
     const second = placeTag(g, size, at("a5"), at("a8"), [first]);
     expect(overlap(first, second)).toBe(false);
     expect(first.x).toBeGreaterThanOrEqual(g.leaf.x);
+  });
+});
+
+describe("what a person does not wish to see", () => {
+  const view = {
+    ...composed({ ranks: 12, stones: [], attacks: ["6 · 5 = 30 b6 g6"], row: ["c8", "e8", "f8"] }),
+    status: [{ code: "threatened", params: {} }],
+  };
+  const all = { threats: true, attacks: true, dangers: true, vantage: true, rows: true };
+  const left = (wishes: Partial<typeof all>) => without(view, kept({ ...all, ...wishes }));
+
+  test("is kept back kind by kind", () => {
+    expect(left({ attacks: false }).marks.map(({ kind }) => kind)).toEqual(["row"]);
+    expect(left({ attacks: false }).status).toHaveLength(1);
+    expect(left({ dangers: false }).status).toEqual([]);
+  });
+
+  test("is everything but a row that wins, where nothing is wished", () => {
+    expect(left({ threats: false })).toMatchObject({ marks: [{ kind: "row" }], status: [] });
+  });
+});
+
+describe("on the line of numbers", () => {
+  const term = (at: number) => ({ text: String(at), at, stones: [] });
+  const line = (before: number | null, mean: number, after: number | null) =>
+    points([6, 12], {
+      kind: "",
+      before: before === null ? null : term(before),
+      mean: term(mean),
+      after: after === null ? null : term(after),
+    });
+
+  test("terms lie in their order", () => {
+    const at = line(3, 8, 24).map(({ x }) => x);
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+  });
+
+  test("a term too far out is at the end", () => {
+    const [mean, after] = line(null, 9, 500);
+    expect([mean?.beyond, after?.beyond]).toEqual([false, true]);
+    expect(after?.x).toBeLessThan(WIDTH);
+  });
+
+  test("labels of close terms stand apart", () => {
+    const labels = line(5.9, 6.1, null).map(({ label }) => label);
+    expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(30);
   });
 });

@@ -17,6 +17,9 @@ from alveus.rithmomachia.options import OPTIONS, REASONS
 from alveus.rithmomachia.progressions import ARITHMETIC, GEOMETRIC, HARMONIC
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import SIDES
+from alveus.rithmomachia.topics import TOPICS
+
+__all__ = ["INFO", "TOPICS", "game"]
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {

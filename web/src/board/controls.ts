@@ -33,6 +33,8 @@ export interface Manner {
   targets: boolean;
   /** The way of the men round the board is shown. */
   way: boolean;
+  /** Codes of marks and of sentences that are kept back. */
+  hides: readonly string[];
   /** The dice fall by themselves when a throw is the only thing to do. */
   autoThrow: boolean;
   /** A step plays itself where it is the only one. */

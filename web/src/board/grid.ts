@@ -20,6 +20,7 @@ export type Command =
   | "status"
   | "hand"
   | "moves"
+  | "threats"
   | "help";
 
 const COMMANDS: Record<string, Command> = {
@@ -32,6 +33,7 @@ const COMMANDS: Record<string, Command> = {
   s: "status",
   d: "hand",
   m: "moves",
+  a: "threats",
   "?": "help",
 };
 

@@ -5,7 +5,7 @@
  * place and paints two layers: the still one (wood, stone, paper), painted once and cached, and
  * the live one (men, marks, dice), painted whenever the scene changes.
  */
-import type { Mark, Token, View } from "../engine/protocol";
+import type { Mark, Piece, Token, View } from "../engine/protocol";
 
 export interface Spot {
   x: number;
@@ -140,6 +140,8 @@ export interface Painter {
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
   /** A small picture of a piece for the players' lines and the move list. */
   icon(ctx: CanvasRenderingContext2D, size: number, side: string, look: Look): void;
+  /** A small picture of one piece, where pieces of a side differ. */
+  pieceIcon?(ctx: CanvasRenderingContext2D, size: number, piece: Piece, look: Look): void;
   /** A small picture of a token (a die), used or not. */
   tokenIcon(ctx: CanvasRenderingContext2D, size: number, token: Token, look: Look): void;
   /** Codes of the marks on the board that the legend explains, with a small picture each. */

@@ -20,10 +20,11 @@ export interface PointerOptions {
   dropped(from: string, to: string): void;
 }
 
-/** Where a pointer went up, and whether it was a mouse's second button. */
+/** Where a pointer went up, whether it was a mouse's second button, whether it was a finger. */
 export interface Pressing {
   spot: Spot;
   second: boolean;
+  finger: boolean;
 }
 
 interface Press {
@@ -79,7 +80,8 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     const spot = spotOf(event);
     const to = options.place(spot, reach);
     if (!drags) {
-      if (to === place) options.pressed(place, { spot, second });
+      const finger = event.pointerType === "touch";
+      if (to === place) options.pressed(place, { spot, second, finger });
     } else if (to === null) options.dragged(place, null);
     else options.dropped(place, to);
   });

@@ -60,6 +60,8 @@ export class Surface {
   #refused: string | null = null;
   /** Where focus or the pointer has come last. */
   #regarded: string | null = null;
+  /** The place that a finger pressed last: there is no pointing before it. */
+  #felt: string | null = null;
   #hint: string[] = [];
   /** What is pointed at beside the board. */
   #pointed: Mark[] = [];
@@ -118,6 +120,7 @@ export class Surface {
   show(view: View, entries: readonly LogEntry[] | null, open: boolean): void {
     this.#view = view;
     this.#refused = null;
+    this.#felt = null;
     this.#hint = [];
     if (this.#interaction) this.#interaction.show(view);
     else this.#interaction = new Interaction(view);
@@ -218,7 +221,8 @@ export class Surface {
   }
 
   /** A pointer on or near the common edge of two places means both. */
-  #pressAt(place: string, { spot, second }: Pressing): void {
+  #pressAt(place: string, { spot, second, finger }: Pressing): void {
+    this.#felt = finger ? place : null;
     const kind = second && this.#tool === PLAIN ? SHIFTED : this.#tool;
     const pair = this.#stage.board?.between?.(spot);
     if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
@@ -277,7 +281,7 @@ export class Surface {
       movable: this.#targets && chosen === null ? movable : [],
       chosen,
       regarded: regarded ? this.#regarded : null,
-      looked: this.#targets ? this.#regarded : null,
+      looked: this.#targets ? (this.#regarded ?? this.#felt) : null,
       targets: this.#targets ? targets : [],
       trail: regarded?.trail ?? trail,
       refused: this.#refused,

@@ -9,6 +9,7 @@ import { isPersons, lookOf, onlyChoice } from "./choices";
 import type { Manner, Opening, TableControls, TableEvents, TableOptions } from "./controls";
 import type { Command } from "./grid";
 import { Herald } from "./herald";
+import { without } from "./hiding";
 import { historyWith } from "./history";
 import { Surface } from "./surface";
 import { Thinker } from "./thinker";
@@ -197,14 +198,19 @@ export class PlayTable implements TableControls {
   }
 
   behave(manner: Partial<Manner>): void {
+    const before = this.#manner.hides;
     this.#manner = { ...this.#manner, ...manner };
     this.#dress();
+    if (before.join() !== this.#manner.hides.join() && this.#view) {
+      this.#surface.show(this.#adorned(this.#view), null, this.#mayAct);
+      this.#tellView();
+    }
     this.#goOn();
   }
 
   adorn(adornment: (view: View) => View): void {
     this.#adornment = adornment;
-    if (this.#view) this.#surface.show(adornment(this.#view), null, this.#mayAct);
+    if (this.#view) this.#surface.show(this.#adorned(this.#view), null, this.#mayAct);
   }
 
   point(marks: Mark[]): void {
@@ -216,7 +222,7 @@ export class PlayTable implements TableControls {
   }
 
   sayStatus(): void {
-    if (this.#view) this.#voice.standing(this.#view);
+    if (this.#view) this.#voice.standing(this.#told(this.#view));
   }
 
   focus(): void {
@@ -245,7 +251,7 @@ export class PlayTable implements TableControls {
     this.#log = historyWith(known, view);
     const before = this.#view;
     this.#look(view, null);
-    this.#voice.present(view, before);
+    this.#voice.present(this.#told(view), before && this.#told(before));
   }
 
   /** Sends one request of the match and shows what it brings. */
@@ -280,7 +286,7 @@ export class PlayTable implements TableControls {
     this.#resting = what === "goto" && view.ahead > 0;
     const since = this.#log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
     this.#look(view, since.length <= TRAVELLED ? since : null);
-    this.#voice.tell(view, before, since, this.#seats);
+    this.#voice.tell(this.#told(view), before, since, this.#seats);
     const passed = before.actor.kind === "seat" && turnOf(view) !== before.actor.side;
     const over = view.actor.kind === "over";
     this.#wait(this.#manner.commit && what === "play" && own && !auto && passed && !over);
@@ -292,8 +298,18 @@ export class PlayTable implements TableControls {
   #look(view: View, since: LogEntry[] | null): void {
     this.#view = view;
     this.#dress();
-    this.#surface.show(this.#adornment(view), since, this.#mayAct);
+    this.#surface.show(this.#adorned(view), since, this.#mayAct);
     this.#tellView();
+  }
+
+  /** A view without what is kept back. */
+  #told(view: View): View {
+    return without(view, this.#manner.hides);
+  }
+
+  /** The same with what the page shows on it besides. */
+  #adorned(view: View): View {
+    return this.#adornment(this.#told(view));
   }
 
   #dress(): void {
@@ -385,6 +401,7 @@ export class PlayTable implements TableControls {
       status: () => this.sayStatus(),
       hand: () => this.#voice.hand(view),
       moves: () => this.#voice.moves(view),
+      threats: () => this.#voice.threats(view),
       help: () => this.#herald.tell("help", null),
     };
     if (command !== "drop") does[command]();
@@ -412,8 +429,10 @@ export class PlayTable implements TableControls {
   }
 
   #tellView(): void {
-    if (this.#view)
-      this.#herald.tell("view", { view: this.#view, log: this.#log, seats: this.#seats });
+    if (this.#view) {
+      const view = this.#told(this.#view);
+      this.#herald.tell("view", { view, log: this.#log, seats: this.#seats });
+    }
   }
 }
 

@@ -4,7 +4,15 @@ import type { Messages } from "../i18n/messages";
 import { isPersons, people, type Seats } from "./choices";
 import { lastTurn } from "./history";
 import { liveRegion, Narrator } from "./narrator";
-import { eventsWords, handWords, movesWords, standingWords, statusWords, waysWords } from "./words";
+import {
+  eventsWords,
+  handWords,
+  movesWords,
+  standingWords,
+  statusWords,
+  threatsWords,
+  waysWords,
+} from "./words";
 
 export class Voice {
   messages: Messages;
@@ -58,6 +66,10 @@ export class Voice {
 
   moves(view: View): void {
     this.say(movesWords(view, this.messages));
+  }
+
+  threats(view: View): void {
+    this.say(threatsWords(view, this.messages));
   }
 
   /** Places have the mover's own numbers between two people, and a lone person's otherwise. */

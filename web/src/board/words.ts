@@ -192,6 +192,17 @@ export function handWords(view: View, messages: Messages): string {
   return said.join(" ") || messages.text("nothing-in-hand");
 }
 
+/** What is attacked on both sides, sum by sum; "" in a game without attacks. */
+export function threatsWords(view: View, messages: Messages): string {
+  if (!messages.id("mark", "attack", view)) return "";
+  const told = (["attack", "danger"] as const).map((kind) => {
+    const marks = view.marks.filter((mark) => mark.kind === kind);
+    const things = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
+    return things && messages.text(`threats-${kind}`, { things });
+  });
+  return told.filter(Boolean).join(" ") || messages.text("threats-none");
+}
+
 /** A place as the grid names it: where it is, what stands there, and what can be done. */
 export function placeWords(
   view: View,

@@ -1,6 +1,6 @@
 /** The painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
 import type { Board, Look, Painter } from "../board/painter";
-import type { View } from "../engine/protocol";
+import type { Piece, View } from "../engine/protocol";
 import { type Ctx, circle } from "./material/canvas";
 import { inPlace } from "./material/place";
 import { stamps } from "./material/stock";
@@ -9,7 +9,7 @@ import { measure, spotOf } from "./rithmomachia/geometry";
 import { paintScene } from "./rithmomachia/live";
 import * as sign from "./rithmomachia/signs";
 import { paintLeaf } from "./rithmomachia/still";
-import { paintStone } from "./rithmomachia/stones";
+import { faceOf, paintStone } from "./rithmomachia/stones";
 import { growVellum, keptVellum, keyOf } from "./rithmomachia/vellum";
 
 /** The edge of a black stone on the dark page. */
@@ -62,6 +62,11 @@ function icon(ctx: Ctx, size: number, side: string, look: Look): void {
   paintStone(ctx, colours[look.theme], face, { x: size / 2, y: size / 2 }, 1.16 * size);
 }
 
+function pieceIcon(ctx: Ctx, size: number, piece: Piece, look: Look): void {
+  const middle = { x: size / 2, y: size / 2 };
+  paintStone(ctx, colours[look.theme], faceOf(piece), middle, 1.16 * size);
+}
+
 /** Attacks of the side to move, its stones in danger, squares from which the chosen one attacks. */
 function legend({ marks, places }: View, chosen: string | null): string[] {
   const marked = (code: string) => places.some((place) => place.marks.includes(code));
@@ -90,4 +95,12 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 }
 
 /** Nothing is thrown in this game. */
-export const painter: Painter = { tall: 1.7, fit, icon, tokenIcon() {}, legend, markIcon };
+export const painter: Painter = {
+  tall: 1.7,
+  fit,
+  icon,
+  pieceIcon,
+  tokenIcon() {},
+  legend,
+  markIcon,
+};

@@ -8,6 +8,7 @@ import { fill, make, write } from "./dom";
 import { type IconName, icon } from "./icons";
 import type { Moment, Panel } from "./moment";
 import { picture } from "./picture";
+import { change, settings } from "./settings";
 import { t, words } from "./words";
 
 /** A die with its shadow, in CSS pixels. */
@@ -40,13 +41,16 @@ export function acts(element: HTMLElement, options: ActsOptions): Panel {
   const more = make("div", { class: "more-acts" });
   undo.dataset.act = "undo";
   redo.dataset.act = "redo";
+  const threats = button("eye", "button", () => change("threats", !settings().threats));
   hint.dataset.act = "hint";
+  threats.dataset.act = "threats";
   const throwing = make("div", { class: "throwing" }, options.dice ? dice : null, main);
   fill(
     element,
     throwing,
     make("div", { class: "pair" }, undo, redo),
     options.hints ? hint : null,
+    threats,
     more,
   );
   let press = () => {};
@@ -71,6 +75,9 @@ export function acts(element: HTMLElement, options: ActsOptions): Panel {
       redo.title = t("act-redo");
       name(hint, "hint", t("act-hint"));
       close(hint, moment.view.actor.kind !== "seat" || moment.thinking !== null || !yours);
+      name(threats, settings().threats ? "eye" : "shut", t("act-threats"));
+      threats.hidden = moment.view.actor.kind === "over" || !marksAttacks(moment.view);
+      threats.setAttribute("aria-pressed", String(settings().threats));
       fill(more, ...(yours ? others(moment, table) : []));
     },
   };
@@ -172,6 +179,11 @@ function faces({ view }: Moment, painter: Painter): HTMLCanvasElement[] {
   return view.tokens
     .filter(({ kind }) => kind === "die")
     .map((token) => picture(DIE, (ctx, look) => painter.tokenIcon(ctx, DIE, token, look)));
+}
+
+/** Whether attacks are marked in this game. */
+function marksAttacks(view: View): boolean {
+  return words().id("mark", "attack", view) !== null;
 }
 
 function reads({ view: { actor } }: Moment, { reader }: ActsOptions): boolean {

@@ -15,6 +15,7 @@ import { layTable } from "./laytable";
 import { rulesPage } from "./links";
 import { readParameters } from "./parameters";
 import { players } from "./players";
+import { prospects } from "./prospects";
 import { isPuzzle } from "./puzzle/kind";
 import { say } from "./say";
 import { impose } from "./settings";
@@ -43,6 +44,7 @@ async function open(info: GameInfo): Promise<void> {
     lines,
     say(find("#say")),
     acts(find("#acts"), { table, painter, again, dice: true, hints }),
+    ...(hints ? [prospects(find("#prospects"), table)] : []),
   ];
   watching.panels.push(
     seatingOfPage(),

@@ -1,11 +1,12 @@
 /** The fields that dialogs are made of. */
 import { make } from "./dom";
+import { latin } from "./latin";
 
 let groups = 0;
 
 /** A heading with fields under it. */
 export function group(title: string, ...fields: (HTMLElement | null)[]): HTMLFieldSetElement {
-  return make("fieldset", { class: "group" }, make("legend", {}, title), ...fields);
+  return make("fieldset", { class: "group" }, make("legend", {}, ...latin(title)), ...fields);
 }
 
 /** A switch with its words and, smaller, what it means. */
@@ -75,7 +76,7 @@ export function choices<V extends string>(
         checked: value === chosen,
         onchange: () => take(value),
       }),
-      make("span", {}, words),
+      make("span", {}, ...latin(words)),
       note?.length ? make("small", {}, ...note) : null,
     ),
   );

@@ -31,6 +31,8 @@ export interface PageSection {
   /** The study that its picture shows, to be tried on the board; or the position itself. */
   study?: string;
   position?: object | undefined;
+  /** Whether the game's further page goes on from here. */
+  further?: boolean;
 }
 
 export interface GamePage {

@@ -18,6 +18,7 @@ const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ["s", "help-s"],
   ["d", "help-d"],
   ["m", "help-m"],
+  ["a", "help-a"],
   ["?", "help-question"],
 ];
 
@@ -50,7 +51,10 @@ const DICE = ["help-r", "help-d"];
 /** Shows the help. */
 export function openHelp(game: GameInfo, view: View | null): void {
   const dice = game.chance && !game.hidden;
-  const known = KEYS.filter(([, message]) => dice || !DICE.includes(message));
+  const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
+  const known = KEYS.filter(
+    ([, message]) => (dice || !DICE.includes(message)) && (attacks || message !== "help-a"),
+  );
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
   const keys = [...known, ...more];

@@ -4,10 +4,13 @@ export interface Lesson {
   position: object;
   /** The moves that answer it, as text; null where any move will do. */
   answers: string[] | null;
+  /** What the other side replies, where one has to see what comes of it. */
+  reply?: string;
 }
 
 const taught: Record<string, () => Promise<{ lessons: Lesson[] }>> = {
   bohnenspiel: () => import("./lessons/bohnenspiel"),
+  rithmomachia: () => import("./lessons/rithmomachia"),
 };
 
 export function hasLessons(game: string): boolean {

@@ -2,6 +2,7 @@
 import type { TableControls } from "../board/table";
 import type { Seat } from "../engine/protocol";
 import { fill, make } from "./dom";
+import { latin } from "./latin";
 import type { Moment, Panel } from "./moment";
 import { t, words } from "./words";
 
@@ -57,7 +58,11 @@ export function level(element: HTMLElement, table: TableControls, levels: string
           "p",
           { class: "label-line" },
           make("span", {}, t("level-title")),
-          make("span", {}, words().say("level", { code: chosen, params: {} }, moment.view)),
+          make(
+            "span",
+            {},
+            ...latin(words().say("level", { code: chosen, params: {} }, moment.view)),
+          ),
         ),
         levelSteps(levels, chosen, take),
       );

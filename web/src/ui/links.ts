@@ -16,6 +16,15 @@ export function frontPage(game: string): string {
   return FRONT[game] ?? `play.html?game=${game}`;
 }
 
+/** Pages that tell more of a game; `further-<game>` names them. */
+const FURTHER: Record<string, string> = { rithmomachia: "proportions.html" };
+
+/** The page that tells more of a game, if there is one. */
+export function furtherPage(game: string): { href: string; words: string } | null {
+  const href = FURTHER[game];
+  return href ? { href, words: t(`further-${game}`) } : null;
+}
+
 /** Fills the row; `share` copies a link. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
   fill(

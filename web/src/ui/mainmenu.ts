@@ -6,6 +6,7 @@ import { openFair } from "./fair";
 import { openHelp } from "./help";
 import { hasLessons, lessonsPage } from "./lessons";
 import { atLevel, computer, levelSteps } from "./level";
+import { furtherPage } from "./links";
 import type { MenuItem } from "./menu";
 import type { Moment } from "./moment";
 import { openNewGame } from "./newgame";
@@ -58,6 +59,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     }
   }
   items.push({ words: t("act-rules"), href: rules });
+  const further = furtherPage(options.info.id);
+  if (further) items.push(further);
   for (const study of studiesOf(options.info.id)) {
     items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
   }

@@ -1,5 +1,6 @@
 /** The settings, colours and arrangement of the page, put together for the table. */
 import type { Manner } from "../board/table";
+import { kept } from "./battle/threats";
 import { layoutOf, shapeOf } from "./layout";
 import { settings } from "./settings";
 import { theme } from "./theme";
@@ -19,5 +20,6 @@ export function manner(game: HTMLElement): Manner {
     commit,
     targets,
     way,
+    hides: kept(settings()),
   };
 }

@@ -6,6 +6,7 @@ import type { GameInfo, OptionInfo, SourceInfo } from "../engine/protocol";
 import { bodyOf, footButton, openDialog } from "./dialog";
 import { fill, make } from "./dom";
 import { choices, group } from "./fields";
+import { latin } from "./latin";
 import { t, words } from "./words";
 
 type Choice = Record<string, string>;
@@ -104,7 +105,7 @@ function optionGroup(
   const note = option.source.note;
   return group(
     ruleName("option", option.name, game),
-    note && words().has(note) ? make("p", { class: "source" }, t(note)) : null,
+    note && words().has(note) ? make("p", { class: "source" }, ...latin(t(note))) : null,
     ...choices(readings, chosen, take),
   );
 }

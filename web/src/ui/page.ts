@@ -8,8 +8,9 @@ import { fill, find, make } from "./dom";
 import { paintFigure } from "./figures";
 import { type GamePage, gamePage, type PageSection } from "./gamepage";
 import { gameName, gameWords, named } from "./gamewords";
+import { latin } from "./latin";
 import { hasLessons, lessonsPage } from "./lessons";
-import { frontPage } from "./links";
+import { frontPage, furtherPage } from "./links";
 import { ruleName, sourceLine } from "./options";
 import { rich } from "./rich";
 import { studyPage } from "./studies";
@@ -82,6 +83,7 @@ function section(part: PageSection, other?: string): HTMLElement {
     { id },
     make("h2", {}, ...rich(t(`page-${id}`), other)),
     ...numbered(`page-${id}`, paragraphs, "p", other),
+    part.further ? goOn() : null,
     figure
       ? make(
           "figure",
@@ -91,6 +93,12 @@ function section(part: PageSection, other?: string): HTMLElement {
         )
       : null,
   );
+}
+
+/** A link to the page that tells more of the game. */
+function goOn(): HTMLElement | null {
+  const further = info && furtherPage(info.id);
+  return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
 }
 
 /** A link to the study or the position that a picture shows. */
@@ -122,7 +130,7 @@ function options(info: GameInfo): HTMLElement {
         make(
           "dt",
           { class: usual ? "usual" : null, "data-usual": usual ? t("options-default") : null },
-          ruleName("value", `${option.name}-${value}`, info),
+          ...latin(ruleName("value", `${option.name}-${value}`, info)),
         ),
         make("dd", {}, ...sourceLine(source, false)),
       ];
@@ -130,8 +138,8 @@ function options(info: GameInfo): HTMLElement {
     return make(
       "section",
       {},
-      make("h3", {}, ruleName("option", option.name, info)),
-      note && words().has(note) ? make("p", { class: "note" }, t(note)) : null,
+      make("h3", {}, ...latin(ruleName("option", option.name, info))),
+      note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
       make("dl", {}, ...readings),
     );
   });

@@ -8,6 +8,9 @@ import { acts } from "./acts";
 import { analysis } from "./analysis";
 import { bands, seatingOfPage } from "./bands";
 import { openPage } from "./bar";
+import { attacks } from "./battle/attacks";
+import { means } from "./battle/means";
+import { switches } from "./battle/switches";
 import { beginningOf } from "./beginnings";
 import { gameInfo } from "./catalogue";
 import { fill, find, make } from "./dom";
@@ -95,7 +98,10 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     ...(puzzle?.panels ?? usual()),
     legend(find("#legend"), painter),
     takings(find("#takings")),
+    attacks(find("#attacks"), table, painter),
     prospects(find("#prospects"), table),
+    means(find("#means"), engine, table),
+    switches(find("#switches")),
     ...(list ? [list] : []),
     wayRound(find("#way"), painter),
     inscription(find("#inscription"), table),

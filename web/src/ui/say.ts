@@ -1,5 +1,6 @@
 /** The heading and the sentence. The table's own live region speaks; this is to be seen. */
 import { fill, find, make, write } from "./dom";
+import { latin } from "./latin";
 import type { Moment, Panel } from "./moment";
 import { workLine } from "./options";
 import { sentence } from "./sentence";
@@ -15,7 +16,7 @@ export function say(element: HTMLElement, reader: string | null = null): Panel {
       write(turn, said.turn);
       // Where heading and sentence stand in one line, a stop parts them.
       turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
-      fill(status, ...refusal(said.refusal), said.status);
+      fill(status, ...refusal(said.refusal), ...latin(said.status));
     },
   };
 }
@@ -29,6 +30,7 @@ function refusal(refused: Moment["refusal"]): (Node | string)[] {
   const { text, source } = refused;
   const colon = text.indexOf(":");
   const head = colon > 0 ? text.slice(0, colon + 1) : text;
-  const words = [make("span", { class: "refusal" }, head), `${text.slice(head.length)} `];
+  const rest = latin(`${text.slice(head.length)} `);
+  const words = [make("span", { class: "refusal" }, head), ...rest];
   return source?.work ? [...words, make("cite", {}, workLine(source)), " "] : words;
 }

@@ -25,6 +25,12 @@ export interface Settings {
   targets: boolean;
   /** The way of the men round the board is shown. */
   way: boolean;
+  /** Attacks and rows are shown and told at all, and which of them. */
+  threats: boolean;
+  attacks: boolean;
+  dangers: boolean;
+  vantage: boolean;
+  rows: boolean;
   /** What happens on the board is heard. */
   sound: boolean;
   /** How long a puzzle takes is measured and shown. */
@@ -44,6 +50,11 @@ const DEFAULTS: Settings = {
   commit: false,
   targets: true,
   way: false,
+  threats: true,
+  attacks: true,
+  dangers: true,
+  vantage: true,
+  rows: true,
   sound: false,
   timer: false,
   seating: "fixed",

@@ -12,14 +12,16 @@ export interface StudyName {
 
 export interface Study {
   position: object;
+  /** Who is to find the answer, if not the first seat. */
+  mover?: string;
   /** The position as it is shown before Python has started, where that was written down. */
   table?: Table;
   /** How many plies the answer takes. */
   steps: number;
   /** The first move that is looked for, as text; null where the rules leave no other. */
   answer: string | null;
-  /** What is marked on the board once it is played. */
-  marks: Mark[];
+  /** What is marked on the board once it is played, in the place of what the game marks. */
+  marks?: Mark[];
   /** Whether one plays on from the other side. */
   turns: boolean;
   /** What can be told besides, part by part: `study-tab-<part>` names it. */
@@ -40,12 +42,17 @@ export const studies: readonly StudyName[] = [
   { id: "broken", game: "bohnenspiel" },
   { id: "six", game: "bohnenspiel" },
   { id: "last", game: "bohnenspiel" },
+  { id: "sixfive", game: "rithmomachia" },
+  { id: "fivenine", game: "rithmomachia" },
+  { id: "shutin", game: "rithmomachia" },
+  { id: "harmony", game: "rithmomachia" },
   { id: "figures", game: "terzett", page: "gallery.html" },
 ];
 
 const written: Record<string, () => Promise<Record<string, Study>>> = {
   duodecim: async () => (await import("./studies/duodecim")).studies(),
   bohnenspiel: async () => (await import("./studies/bohnenspiel")).studies,
+  rithmomachia: async () => (await import("./studies/rithmomachia")).studies,
 };
 
 export function studiesOf(game: string): StudyName[] {

@@ -31,7 +31,8 @@ export function studying(
   painter: Painter,
   { table, keeping, watching, insist }: Laid,
 ): Studying {
-  const [mover = "", other = ""] = info.seats;
+  const mover = study.mover ?? info.seats[0] ?? "";
+  const other = info.seats.find((side) => side !== mover) ?? "";
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
   const seats: Record<string, Seat> = { [mover]: { kind: "human" }, [other]: computer };
   const word = (part: string) => `study-${study.id}${part}`;
@@ -52,7 +53,10 @@ export function studying(
     const first = table.log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
   }
-  table.adorn((view) => (stageOf(view) === "solved" ? { ...view, marks: study.marks } : view));
+  table.adorn((view) => {
+    const { marks = view.marks } = study;
+    return stageOf(view) === "solved" ? { ...view, marks } : view;
+  });
 
   async function playOn(): Promise<void> {
     insist({});

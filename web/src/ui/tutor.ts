@@ -4,10 +4,11 @@ import type { GameInfo } from "../engine/protocol";
 import { fill, make, write } from "./dom";
 import type { Lesson } from "./lessons";
 import type { Moment, Panel } from "./moment";
+import { rich } from "./rich";
 import { t } from "./words";
 
 /** What has become of a lesson. */
-type Answer = "open" | "right" | "wrong";
+type Answer = "open" | "right" | "replied" | "wrong";
 
 /** Shows the lessons above the sentence and lays their positions on the table. */
 export function tutor(info: GameInfo, table: TableControls, lessons: readonly Lesson[]) {
@@ -16,6 +17,7 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
   const buttons = make("div", { class: "lesson-acts" });
   const element = make("section", { class: "lesson" }, title, text, buttons);
   let number = 0;
+  let shown = "";
 
   const begin = async (next: number) => {
     number = next;
@@ -34,6 +36,9 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
   const ways = (answer: Answer): HTMLElement[] => {
     if (answer === "wrong") return [button(t("lesson-again"), () => void begin(number), true)];
     if (answer === "open") return [];
+    const { reply } = lessons[number] ?? {};
+    if (answer === "right" && reply)
+      return [button(t("lesson-reply"), () => void table.play(reply), true)];
     if (number + 1 < lessons.length)
       return [button(t("lesson-next"), () => void begin(number + 1), true)];
     return [
@@ -47,9 +52,19 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
       const answer = answerOf(moment, lessons[number]);
       const id = `learn-${info.id}-${number + 1}`;
       write(title, t("lesson-title", { number: number + 1, of: lessons.length }));
-      const said = answer === "open" ? id : answer === "right" ? `${id}-right` : "lesson-wrong";
-      write(text, t(said));
+      const said = {
+        open: id,
+        right: `${id}-right`,
+        replied: `${id}-replied`,
+        wrong: "lesson-wrong",
+      };
+      const words = t(said[answer]);
+      if (words !== shown) fill(text, ...rich(words));
+      shown = words;
+      // Whoever goes on by keyboard has the next button under the finger, or the board.
+      const focused = buttons.contains(document.activeElement);
       fill(buttons, ...ways(answer));
+      if (focused) (buttons.querySelector<HTMLElement>(".first") ?? table).focus();
     },
   };
   return { panel, begin: () => begin(0) };
@@ -58,5 +73,6 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
 function answerOf({ log, view }: Moment, lesson: Lesson | undefined): Answer {
   const first = log.find(({ kind, ply }) => kind === "move" && ply <= view.ply);
   if (!first) return "open";
-  return lesson?.answers?.includes(first.text) === false ? "wrong" : "right";
+  if (lesson?.answers?.includes(first.text) === false) return "wrong";
+  return lesson?.reply && view.ply > first.ply ? "replied" : "right";
 }

@@ -141,3 +141,8 @@ error-wrong_type = „{ $name }“ ist von falscher Art; erwartet: { $expected }
 
 task-generating = Sie entsteht: Versuch { $count }
 task-thinking = { $done } von { $of } angesehen
+
+# Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.
+threats-attack = Angriffe der Seite am Zug: { $things }.
+threats-danger = Angriffe auf die Seite am Zug: { $things }.
+threats-none = Nichts ist angegriffen.

@@ -4,6 +4,13 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
+help-rithmomachia-lead = Drücken Sie auf einen Stein, dann auf das Feld, auf das er soll; oder ziehen Sie ihn. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, auf eine Pyramide, um ihre Stufen zu sehen. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+
+further-rithmomachia = Proportionen und Siegreihen
+
+# Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+
 # Ein Stein nach Form und Zahl.
 stone-named = { $shape ->
     [R] Rundstein { $value }
@@ -144,6 +151,51 @@ prospects-more = { $count ->
     [one] Eine weitere wird mit einer geraubten { $missing } möglich.
    *[other] { $count } weitere werden mit Geraubten aus { $missing } möglich.
 }
+
+# Die Liste der Angriffe neben dem Brett.
+attacks-own = { $side ->
+    [none] Sie greifen an
+   *[other] { $side } greift an
+}
+attacks-others = { $side ->
+    [none] In Gefahr
+   *[other] { $side } in Gefahr
+}
+attacks-none = im Augenblick nichts
+attacks-eruptio = _eruptio_ von { $from } nach { $at }
+attacks-insidiae = _insidiae_ von { $from } und { $partners } gegen { $at }
+attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
+attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
+
+# Die Mittel zweier Zahlen, auf Linien.
+means-title = Mittel zweier Zahlen
+means-lead = Wählen Sie nacheinander zwei Steine, oder schreiben Sie zwei Zahlen.
+means-number = { $number ->
+    [1] Erste Zahl
+   *[other] Zweite Zahl
+}
+means-arithmetic = Arithmetisch
+means-arithmetic-about = gleiche Differenzen
+means-geometric = Geometrisch
+means-geometric-about = gleiche Verhältnisse
+means-harmonic = Harmonisch
+means-harmonic-about = Differenzen wie die äußeren
+means-before = davor: { $number }
+means-mean = Mittel: { $number }
+means-after = danach: { $number }
+means-no_stone = kein Stein
+means-where = { $atCount ->
+    [0] nicht auf dem Brett
+   *[other] { $at }
+}
+
+# Was davon gezeigt wird.
+threats-title = Was gezeigt wird
+threats-threats = Hilfen zu Angriffen und Reihen
+threats-attacks = Angriffe
+threats-dangers = Gefahren
+threats-vantage = Von wo ein Stein angreifen könnte
+threats-rows = Noch mögliche Reihen
 
 # Wie Züge in der Liste stehen.
 move-rithmomachia-move = { $value } { $from }–{ $to }

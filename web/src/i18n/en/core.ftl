@@ -141,3 +141,8 @@ error-wrong_type = “{ $name }” is of the wrong kind; expected: { $expected }
 
 task-generating = Being made: attempt { $count }
 task-thinking = { $done } of { $of } looked at
+
+# The attacks that are marked on a board, on request.
+threats-attack = Attacks of the side to move: { $things }.
+threats-danger = Attacks on the side to move: { $things }.
+threats-none = Nothing is attacked.

@@ -11,6 +11,13 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
+help-rithmomachia-lead = Press a stone, then the square it is to go to; or drag it. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard every square is a button.
+
+further-rithmomachia = Proportions and winning rows
+
+# Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+
 # How a stone is met.
 attack-named = { $by ->
     [eruptio] eruptio
@@ -144,6 +151,51 @@ prospects-more = { $count ->
     [one] One more becomes possible with a captured { $missing }.
    *[other] { $count } more become possible with captures among { $missing }.
 }
+
+# The list of attacks beside the board.
+attacks-own = { $side ->
+    [none] You attack
+   *[other] { $side } attacks
+}
+attacks-others = { $side ->
+    [none] In danger
+   *[other] { $side } in danger
+}
+attacks-none = nothing at present
+attacks-eruptio = _eruptio_ from { $from } to { $at }
+attacks-insidiae = _insidiae_ from { $from } and { $partners } on { $at }
+attacks-congressus = _congressus_: { $from } could move to { $at }
+attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
+
+# The means of two numbers, on lines.
+means-title = Means of two numbers
+means-lead = Choose two stones one after the other, or write two numbers.
+means-number = { $number ->
+    [1] First number
+   *[other] Second number
+}
+means-arithmetic = Arithmetic
+means-arithmetic-about = equal differences
+means-geometric = Geometric
+means-geometric-about = equal ratios
+means-harmonic = Harmonic
+means-harmonic-about = differences like the outer two
+means-before = before: { $number }
+means-mean = mean: { $number }
+means-after = after: { $number }
+means-no_stone = no stone
+means-where = { $atCount ->
+    [0] off the board
+   *[other] { $at }
+}
+
+# What of all this is shown.
+threats-title = What is shown
+threats-threats = Help with attacks and rows
+threats-attacks = Attacks
+threats-dangers = Dangers
+threats-vantage = Where a stone would attack
+threats-rows = Rows still possible
 
 # How moves are written in the list.
 move-rithmomachia-move = { $value } { $from }–{ $to }

@@ -31,10 +31,10 @@ export interface Battle {
 /**
  * With a stone chosen or looked at its own attacks are drawn, and those on it; with a square
  * looked at to which the chosen stone can go, what it would attack from there. Dangers are drawn
- * always, and everything where there is little.
+ * always, and everything where there is little; an attack that the page points at alone.
  */
-export function battleOf({ view, chosen, looked }: Scene): Battle {
-  const present = view.marks.filter(({ kind }) => kind === "attack" || kind === "danger");
+export function battleOf({ view, chosen, looked, shown }: Scene): Battle {
+  const present = view.marks.filter(isAttack);
   const attacks = present.map((mark) => attackOf(mark));
   const stone = chosen ?? looked;
   const concerns = ({ target, stones }: Attack) =>
@@ -43,17 +43,21 @@ export function battleOf({ view, chosen, looked }: Scene): Battle {
   const dangers = attacks.filter((one) => one.kind === "danger" && !concerns(one));
   const usual = attacks.length <= FEW ? attacks : dangers;
   const prospects = view.marks.filter(({ kind, path }) => kind === "would" && path[0] === stone);
+  const pointed = shown.filter(isAttack).map((mark) => attackOf(mark));
   const there = prospects
     .filter(({ path }) => chosen !== null && path[1] === looked)
     .map((mark) => attackOf({ ...mark, path: mark.path.slice(1) }));
+  const around = asked.length > 0 ? [...asked, ...dangers] : usual;
   return {
-    drawn: there.length > 0 ? there : asked.length > 0 ? [...asked, ...dangers] : usual,
+    drawn: [pointed, there].find((some) => some.length > 0) ?? around,
     attacked: new Set(attacks.map(({ target }) => target)),
     endangered: new Set(attacks.filter(({ kind }) => kind === "danger").map((one) => one.target)),
     vantage: new Set(prospects.map(({ path }) => path[1] ?? "")),
     rows: view.marks.filter(({ kind }) => kind === "row").map(({ path }) => path),
   };
 }
+
+const isAttack = ({ kind }: Mark) => kind === "attack" || kind === "danger";
 
 function attackOf({ kind, path, label }: Mark): Attack {
   const [from = "", target = "", ...more] = path;

@@ -24,7 +24,7 @@ page-move-2 = Dreiecke und Quadrate dürfen unterwegs einmal im rechten Winkel a
 page-attack = Angriff, Antwort, Raub
 page-attack-1 = Man schlägt nicht, indem man auf einen Stein zieht. Man *greift an*, durch die Stelle, an der man steht, und die andere Seite hat eine Antwort. Was danach noch angegriffen ist, ist verloren, noch vor Ihrem nächsten Zug.
 page-attack-2 = Die Antwort kann den Stein wegziehen, einen anderen dazwischenstellen, das angreifende Paar sprengen oder einen der Angreifer rauben. Zwei Steine, die zugleich angegriffen sind, lassen sich selten beide retten.
-page-attack-3 = Auf dem Brett ist ein Angriff eine rote Linie mit einem Strich bei jedem Schritt und seiner Rechnung auf einem Schild; gestrichelt, wenn es der Angriff der anderen Seite ist. Winkel bezeichnen die Steine, die fallen würden, ein rotes Zeichen die eigenen. Wählen Sie einen Stein oder zeigen Sie auf ihn, und Sie sehen nur seine Angriffe, dazu die Felder, von denen er angreifen könnte.
+page-attack-3 = Auf dem Brett ist ein Angriff eine rote Linie mit einem Strich bei jedem Schritt und seiner Rechnung auf einem Schild; gestrichelt, wenn es der Angriff der anderen Seite ist. Winkel bezeichnen die Steine, die fallen würden, ein rotes Zeichen die eigenen. Wählen Sie einen Stein oder zeigen Sie auf ihn, und Sie sehen nur seine Angriffe, dazu die Felder, von denen er angreifen könnte. Neben dem Brett stehen alle Angriffe in einer Liste, die Taste *a* sagt sie, und alle diese Hilfen lassen sich abschalten.
 
 page-eruptio = _Eruptio_: Zahl mal Entfernung
 page-eruptio-1 = Ein Stein greift einen anderen auf derselben Reihe oder Linie an, wenn nichts dazwischensteht und seine Zahl mal der Zahl der Schritte die Zahl des anderen ergibt.

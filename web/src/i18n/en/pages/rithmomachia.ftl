@@ -24,7 +24,7 @@ page-move-2 = Triangles and squares may turn once at a right angle on their way.
 page-attack = Attack, reply, capture
 page-attack-1 = Stones are not taken by moving onto them. They are *attacked* by where you stand, and the other side has one reply. Whatever is still attacked after it is lost, before you move again.
 page-attack-2 = The reply may move the stone away, put another between, break up the pair that attacks, or take one of the attackers. Two stones attacked at once can seldom both be saved.
-page-attack-3 = On the board an attack is a red line, with a tick at every step and its sum on a tag; dashed when it is the other side’s. Brackets mark the stones that would fall, and a red badge your own. Choose or point at a stone to see its attacks alone, and where it could attack next.
+page-attack-3 = On the board an attack is a red line, with a tick at every step and its sum on a tag; dashed when it is the other side’s. Brackets mark the stones that would fall, and a red badge your own. Choose or point at a stone to see its attacks alone, and where it could attack next. Beside the board all attacks are listed, the key *a* says them, and all this help can be switched off.
 
 page-eruptio = _Eruptio_: number times distance
 page-eruptio-1 = A stone attacks another on the same rank or file with nothing between if its number times the number of steps is the other’s number.

@@ -1,0 +1,57 @@
+"""The means of two numbers, their third terms, and what the page of proportions lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from alveus.core import registry
+from alveus.core.errors import SetupError
+from alveus.rithmomachia.means import terms
+
+
+def told(a: int, b: int, kind: str) -> list[str]:
+    return [term.text if term else "" for term in terms(a, b)[kind]]
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "kind", "expected"),
+    [
+        (6, 9, "arithmetic", ["3", "15/2", "12"]),
+        (4, 9, "geometric", ["16/9", "6", "81/4"]),
+        (6, 12, "geometric", ["3", "√72", "24"]),
+        (9, 15, "harmonic", ["45/7", "45/4", "45"]),
+        (6, 12, "harmonic", ["4", "8", ""]),
+        (6, 12, "arithmetic", ["", "9", "18"]),
+    ],
+)
+def test_two_numbers_have_a_mean_and_third_terms(
+    a: int, b: int, kind: str, expected: list[str]
+) -> None:
+    assert told(a, b, kind) == expected
+
+
+def consult(about: str, **given: Any) -> dict[str, Any]:
+    return registry.consult("rithmomachia", about, given)
+
+
+def test_a_term_names_the_stones_of_its_edition() -> None:
+    arithmetic = consult("means", numbers=[12, 6], edition="advanced")["proportions"][0]
+    assert arithmetic["mean"]["stones"] == ["WT9", "BR9", "BR9"]
+    assert consult("means", numbers=[6, 12])["proportions"][0]["mean"]["stones"] == ["BR9"]
+
+
+@pytest.mark.parametrize("numbers", [[6], [6, 6], [0, 6], [6, 10000]])
+def test_means_are_told_of_two_different_numbers(numbers: list[int]) -> None:
+    with pytest.raises(SetupError, match="bad_value"):
+        consult("means", numbers=numbers)
+
+
+def test_highest_victories_are_listed_with_two_captured_stones() -> None:
+    black = consult("rows")["editions"][0]["sides"][1]
+    highest = [row for row in black["fours"] if len(row["kinds"]) == 3]
+    assert [(row["values"], row["captured"]) for row in highest] == [
+        ([3, 4, 6, 9], [4, 6]),
+        ([4, 6, 9, 12], [4, 6]),
+    ]
