@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
@@ -183,3 +184,20 @@ def test_on_320_px_the_whole_table_can_be_reached(
     end.tap()
     turn(page, now["said"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_study_is_looked_at_move_by_move_and_played_on_otherwise(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=sperrdomino&study=great_deal")
+    wait_ready(page)
+    study = page.locator(".study")
+    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("4:5"))
+    page.get_by_role("button", name="Next move").click()
+    expect(study.locator("[aria-current]")).to_have_accessible_name(re.compile("A: 1:1"))
+    study.get_by_role("button", name="14, B: 0:0.").click()
+    expect(study).to_contain_text("A is left with 61 pips, B with 42, and 17")
+    study.get_by_role("button", name="12, B: 0:6.").click()
+    expect(place(page, "stock")).to_be_enabled()
+    place(page, "stock").click()
+    place(page, "stock").click()
+    expect(study).to_be_hidden()
+    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("face down"))

@@ -32,7 +32,7 @@ import { isPuzzle, puzzlePage } from "./puzzle/kind";
 import { say } from "./say";
 import { Sitting } from "./sitting";
 import { sounds } from "./sound";
-import { type Study, type StudyName, studyOf } from "./studies";
+import { type Replay, type Study, type StudyName, studyOf } from "./studies";
 import { takings } from "./takings";
 import { wayRound } from "./wayround";
 import { onWords, t } from "./words";
@@ -45,7 +45,7 @@ const learning = asked.has("learn") && hasLessons(id);
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
 else await sayUnknown(id);
 
-async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<void> {
+async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   // Opening the device's storage takes a while that words and painter need as well.
   const start = await beginningOf(info, asked);
   const stored = readGame(start.slot);
@@ -132,8 +132,10 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     if (location.hash.length > 1) void sitting.readLink(location.hash.slice(1));
   });
   if (study) {
-    const { studying } = await import("./study");
-    const { panel, head, begin } = studying(study, info, painter, laid);
+    const { panel, head, begin } =
+      "steps" in study && "save" in study
+        ? (await import("./replay")).replaying(study, info, laid)
+        : (await import("./study")).studying(study, info, painter, laid);
     new ResizeObserver(lay).observe(head);
     watching.panels.push(panel);
     await begin();
