@@ -11,7 +11,8 @@ from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
-from alveus.core.match import begin
+from alveus.ai import levels
+from alveus.core.match import Seat, begin
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,6 +50,9 @@ TURN = """(before) => {
   return ready && said !== before ? { act: act.dataset.act, places, said } : null;
 }"""
 
+
+# A deal of either game in which A leads.
+LEADS = b"A leads 1"
 
 # The hands of the book's greatest deal after ten tiles; played otherwise than by the book.
 LATE = {
@@ -169,11 +173,13 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
 
 @pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
 def test_on_320_px_the_whole_table_can_be_reached(
-    game: str, new_context: Callable[..., BrowserContext], url: str
+    game: str, new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
     open_game(page, url, game)
-    page.locator("#acts [data-act=deal]").tap()
+    match = begin(game, seats={"b": Seat(levels(game)[0])}, seed=LEADS)
+    match.play("throw")
+    lay(page, match, tmp_path)
     now = turn(page)
     slot = next(name for name in now["places"] if name != "stock")
     place(page, slot).tap()

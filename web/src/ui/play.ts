@@ -9,6 +9,7 @@ import { analysis } from "./analysis";
 import { bands, seatingOfPage } from "./bands";
 import { openPage } from "./bar";
 import { beginningOf } from "./beginnings";
+import { captions } from "./captions";
 import { gameInfo } from "./catalogue";
 import { fill, find, make } from "./dom";
 import { gameWords, nameThePage } from "./gamewords";
@@ -103,7 +104,11 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     bands({ game, table, painter, rules, again, menu, hints: true }),
     running(),
   );
-  if (info.hidden) watching.panels.push(known(find("#known"), engine));
+  if (info.hidden) {
+    const written = captions(find("#board"), table);
+    table.on("fitted", written.lay);
+    watching.panels.push(written, known(find("#known"), engine));
+  }
   if (info.analysis) watching.panels.push(analysis(find("#analysis"), engine, table));
   let board: Board | null = null;
   const lay = () => board && lines.lay(board, find("#board"));
