@@ -186,9 +186,13 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
+  // The backs of all hands are of one size, that of the fullest.
+  const most = Math.max(1, ...others.map(({ id }) => count(id)));
+  const room = { ...table.others, width: width - gap };
+  const { unit } = standing(room, most, table.back, 1.24);
   others.forEach(({ id }, i) => {
-    const area = { ...table.others, x: table.others.x + i * width, width: width - gap };
-    groups.set(id, { area, rows: standing(area, count(id), table.back, 1.24) });
+    const area = { ...room, x: room.x + i * width };
+    groups.set(id, { area, rows: standing(area, count(id), unit, 1.24) });
   });
   if (near)
     groups.set(near.id, {

@@ -257,8 +257,8 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
   if (typeof count !== "number" || typeof buyable !== "number") return;
   const { ink, marks: signs } = colours;
   const { discs } = table;
-  const radius = Math.max(3.2, 4 * table.scale);
-  const pitch = Math.min(3.3 * radius, discs.width / Math.max(1, count));
+  const pitch = Math.min(13.2 * Math.max(0.8, table.scale), discs.width / Math.max(1, count));
+  const radius = Math.min(4 * Math.max(0.8, table.scale), 0.42 * pitch);
   const y = discs.y + discs.height / 2;
   for (let i = 0; i < count; i++) {
     circle(ctx, discs.x + radius + i * pitch, y, i < buyable ? radius : radius - 0.8);
