@@ -51,6 +51,13 @@ TURN = """(before) => {
 }"""
 
 
+# Three at the family table with few tiles left; somebody must pass.
+FEW = {
+    "turn": "b",
+    "hands": {"a": ["5:6", "6:6"], "b": ["1:2", "2:2"], "c": ["2:5", "0:6"]},
+    "line": ["3:1"],
+}
+
 # A deal of either game in which A leads.
 LEADS = b"A leads 1"
 
@@ -138,13 +145,8 @@ def told(player: Player, key: str, before: str) -> None:
     player.lines.append(f"{key:7}{said}")
 
 
-def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
-    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
-) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
-    player.open(url, "sperrdomino")
-    late = begin("sperrdomino", position=LATE)
-    player.load(late, tmp_path / "game.json", "Load from file")
+def play_to_the_end(player: Player, asked: int) -> None:
+    """Plays a deal between people by keys alone; the first `asked` of them ask what they hold."""
     page = player.page
     for count in range(30):
         now = turn(page)
@@ -155,7 +157,7 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
             player.tab("#acts [data-act=sit]")
             told(player, "Enter", now["said"])
             player.tab("#board [data-place]")
-            if count < 2:
+            if count < asked:
                 for key in ("d", "m"):
                     player.ask(key)
         elif slots:
@@ -167,8 +169,29 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
             player.go("stock")
             player.ask("Enter")
             told(player, "Enter", turn(page)["said"])
-    expect(page.locator("#acts [data-act=again]")).to_have_text("Next game")
+
+
+def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player.open(url, "sperrdomino")
+    late = begin("sperrdomino", position=LATE)
+    player.load(late, tmp_path / "game.json", "Load from file")
+    play_to_the_end(player, asked=2)
+    expect(player.page.locator("#acts [data-act=again]")).to_have_text("Next game")
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
+
+
+def test_three_people_at_one_device_hear_a_family_domino_to_its_end(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player.open(url, "familydomino")
+    late = begin("familydomino", {"players": "3"}, position=FEW)
+    player.load(late, tmp_path / "game.json", "Load from file")
+    play_to_the_end(player, asked=1)
+    expect_narration(player.lines, NARRATION / "familydomino.en.txt")
 
 
 @pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])

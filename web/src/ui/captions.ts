@@ -17,7 +17,7 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
   const hand = make("button", { class: "caption", type: "button", onclick: () => count() });
   const stock = make("p", { class: "caption" });
   host.append(stock, hand);
-  let view: View | null = null;
+  let moment: Moment | null = null;
   let counted = false;
   let looked: string | null = null;
   const count = () => {
@@ -30,7 +30,8 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
   });
 
   function show(): void {
-    if (!view) return;
+    if (!moment) return;
+    const { view, chosen } = moment;
     const playing = isOwnView(view) && view.actor.kind === "seat";
     const own = playing && view.places.some(({ kind, side }) => kind === "slot" && side !== "");
     hand.hidden = !own;
@@ -40,20 +41,19 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
       fill(
         hand,
         make("em", {}, t("caption-hand")),
-        make("span", {}, handWords(view, counted, looked)),
+        make("span", {}, handWords(view, counted, looked ?? chosen?.place ?? null)),
       );
     const label = view.places.find(({ kind }) => kind === "stock")?.label.params;
     stock.hidden = !playing || !label;
     const { count = 0, buyable = 0 } = label ?? {};
-    const talon = Number(count) - Number(buyable);
-    const params = { buyable, talon: Number(buyable) > 0 ? talon : count };
+    const params = { buyable, talon: Number(count) - Number(buyable) };
     write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
   }
 
   return {
     element: host,
-    update(moment: Moment) {
-      view = moment.view;
+    update(news) {
+      moment = news;
       show();
     },
     lay({ captions, width, height, strips }) {
@@ -72,21 +72,19 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
   };
 }
 
-/** What the tiles looked at are called together, or the pips, or how many tiles fit. */
+/** What the tiles looked at are called together, and the pips; or how many tiles fit. */
 function handWords(view: View, counted: boolean, looked: string | null): string {
-  const groups = view.marks.filter(
-    ({ kind, path }) => kind === "group" && path.includes(looked ?? ""),
-  );
-  if (groups.length > 0)
-    return words().list(groups.map(({ label }) => words().say("mark", label, view)));
-  const pips = view.counters.find(({ code, side }) => code === "pips" && side === view.eyes);
-  if (counted && pips) return t("caption-pips", { value: pips.value });
+  const { eyes, actor } = view;
+  const groups = view.marks
+    .filter(({ kind, path }) => kind === "group" && path.includes(looked ?? ""))
+    .map(({ label }) => words().say("mark", label, view));
+  const pips = view.counters.find(({ code, side }) => code === "pips" && side === eyes);
+  const sum = counted && pips ? [t("caption-pips", { value: pips.value })] : [];
+  const told = [...sum, ...groups];
+  if (told.length > 0) return told.join(" · ");
   const slots = view.places.filter(({ kind }) => kind === "slot").map(({ id }) => id);
-  const fitting = new Set(
-    view.moves.map(({ path }) => path[0] ?? "").filter((id) => slots.includes(id)),
-  );
-  const mine = view.actor.kind === "seat" && view.actor.side === view.eyes;
-  return mine
-    ? t("caption-fit", { count: fitting.size })
-    : t("caption-tiles", { count: slots.length });
+  const begins = new Set(view.moves.map(({ path }) => path[0]));
+  const fitting = slots.filter((id) => begins.has(id)).length;
+  const mine = actor.kind === "seat" && actor.side === eyes;
+  return mine ? t("caption-fit", { count: fitting }) : t("caption-tiles", { count: slots.length });
 }

@@ -274,11 +274,10 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
 }
 
 /** A line under the tiles that have a name together with the one that is looked at. */
-function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked }: Scene): void {
+function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
   const shapes = shapesOf(table, view);
-  const groups = view.marks.filter(
-    ({ kind, path }) => kind === "group" && looked !== null && path.includes(looked),
-  );
+  const at = looked ?? chosen ?? "";
+  const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(at));
   ctx.strokeStyle = colours.marks.arcEdge;
   ctx.lineWidth = 2.4 * colours.marks.weight;
   for (const place of new Set(groups.flatMap(({ path }) => path))) {
