@@ -107,24 +107,21 @@ export function replaying(
   }
 
   function row(here: boolean, number: number, line?: Line): HTMLElement {
-    const done = line ? doings(line, info) : t("deal-dealt");
     const side = line ? words().side(line.side, deal.table.view) : "";
-    const { ends = [], pips = 0 } = line ?? {};
-    const label = line ? t("deal-line", { number, side, done, ends, pips }) : done;
-    const cells = [line ? String(number) : "", side, done, ends.join(" · "), line && String(pips)];
+    const done = line ? doings(line, info) : t("deal-dealt");
+    const cells = [
+      make("span", {}, line && String(number)),
+      make("span", {}, side),
+      make("span", {}, done),
+      line && make("span", {}, unseen(t("deal-open")), ` ${line.ends.join(" · ")}`),
+      line && make("span", {}, `${line.pips} `, unseen(t("deal-pips"))),
+    ];
+    const press = () => void go(line?.ply ?? 0);
+    const spaced = cells.flatMap((cell) => [cell, " "]);
     return make(
       "li",
       {},
-      make(
-        "button",
-        {
-          type: "button",
-          "aria-current": here && "step",
-          "aria-label": label,
-          onclick: () => void go(line?.ply ?? 0),
-        },
-        ...cells.map((cell) => make("span", {}, cell)),
-      ),
+      make("button", { type: "button", "aria-current": here && "step", onclick: press }, ...spaced),
     );
   }
 
@@ -196,6 +193,9 @@ function doings({ events }: Line, info: GameInfo): string {
     ),
   ].join(", ");
 }
+
+/** What a column's heading says, for those who hear a line by itself. */
+const unseen = (text: string) => make("small", { class: "unseen" }, text);
 
 /** What stands in the list's columns; each line says it for itself. */
 function heading(): HTMLElement {

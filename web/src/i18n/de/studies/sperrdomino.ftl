@@ -11,7 +11,6 @@ deal-dealt = wie ausgeteilt
 deal-open = offen
 deal-pips = Augen
 deal-buys = kauft { $count }
-deal-line = { $number }, { $side }: { $done }. Offen { $ends }, { $pips } Augen auf dem Tisch.
 deal-back = Zurück
 deal-next = Nächster Zug
 deal-again = Zurück zur Studie

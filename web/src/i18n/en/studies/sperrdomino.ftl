@@ -11,7 +11,6 @@ deal-dealt = as dealt
 deal-open = open
 deal-pips = pips
 deal-buys = buys { $count }
-deal-line = { $number }, { $side }: { $done }. Open { $ends }, { $pips } pips on the table.
 deal-back = Back
 deal-next = Next move
 deal-again = Back to the study
