@@ -1,8 +1,9 @@
 """The opening records: what the engine says of every game's first position.
 
 The page paints them, and lets the first move be chosen, before Python has started.  A study
-has its position and what the engine finds in it written down as well, and so have the printed
-figures of the Terzett, the outlines of its library, and the rows that win in Rithmomachia.
+has its position and what the engine finds in it written down as well, a deal to be looked at
+move by move with every one of its moves, and so have the printed figures of the Terzett, the
+outlines of its library, and the rows that win in Rithmomachia.
 """
 
 from __future__ import annotations
@@ -12,6 +13,10 @@ import shutil
 from typing import Any
 
 from alveus.bridge import handle
+from alveus.core import saves
+from alveus.core.match import Seat, begin
+from alveus.core.showing import view
+from alveus.dominoes.joining.studies import STUDIES, Study, replayed
 from alveus.tables import zeno
 from site_build.paths import OPENINGS, PAINTERS
 
@@ -31,7 +36,8 @@ def build_openings() -> None:
     consulted = {
         f"{game}-{about}": ask(do="consult", game=game, about=about) for game, about in CONSULTED
     }
-    told = {"games": games, **records, "study-zeno": study_of_zeno(), **consulted}
+    deals = {f"study-{name}": study_of_a_deal(study) for name, study in STUDIES.items()}
+    told = {"games": games, **records, "study-zeno": study_of_zeno(), **deals, **consulted}
     for name, record in told.items():
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         (OPENINGS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
@@ -41,6 +47,21 @@ def study_of_zeno() -> dict[str, Any]:
     """The study's facts, and the table with its position."""
     study = zeno.study()
     return {**study, "table": ask(do="new", game=study["game"], position=study["position"])}
+
+
+def study_of_a_deal(study: Study) -> dict[str, Any]:
+    """The deal played to its end and gone back to its beginning, with what every move led to."""
+    seats = {"a": Seat(), "b": Seat("stammgast")}
+    match = begin("sperrdomino", seats=seats, position=study.position, seed=b"study")
+    for move in study.moves.split(", "):
+        match.play(move)
+    log = view(match)["log"]
+    match.goto(0)
+    table = {
+        "view": {**view(match), "log": log},
+        "seats": {side: seat.to_json() for side, seat in seats.items()},
+    }
+    return {"save": saves.save(match), "table": table, "steps": list(replayed(study))}
 
 
 def ask(**request: Any) -> dict[str, Any]:

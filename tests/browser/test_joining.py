@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
+from alveus.ai import levels
 from alveus.core.match import Seat, begin
 
 if TYPE_CHECKING:
@@ -48,6 +50,16 @@ TURN = """(before) => {
   return ready && said !== before ? { act: act.dataset.act, places, said } : null;
 }"""
 
+
+# Three at the family table with few tiles left; somebody must pass.
+FEW = {
+    "turn": "b",
+    "hands": {"a": ["5:6", "6:6"], "b": ["1:2", "2:2"], "c": ["2:5", "0:6"]},
+    "line": ["3:1"],
+}
+
+# A deal of either game in which A leads.
+LEADS = b"A leads 1"
 
 # The hands of the book's greatest deal after ten tiles; played otherwise than by the book.
 LATE = {
@@ -133,13 +145,8 @@ def told(player: Player, key: str, before: str) -> None:
     player.lines.append(f"{key:7}{said}")
 
 
-def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
-    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
-) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
-    player.open(url, "sperrdomino")
-    late = begin("sperrdomino", position=LATE)
-    player.load(late, tmp_path / "game.json", "Load from file")
+def play_to_the_end(player: Player, asked: int) -> None:
+    """Plays a deal between people by keys alone; the first `asked` of them ask what they hold."""
     page = player.page
     for count in range(30):
         now = turn(page)
@@ -150,7 +157,7 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
             player.tab("#acts [data-act=sit]")
             told(player, "Enter", now["said"])
             player.tab("#board [data-place]")
-            if count < 2:
+            if count < asked:
                 for key in ("d", "m"):
                     player.ask(key)
         elif slots:
@@ -162,22 +169,39 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
             player.go("stock")
             player.ask("Enter")
             told(player, "Enter", turn(page)["said"])
-    expect(page.locator("#acts [data-act=again]")).to_have_text("Next game")
+
+
+def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player.open(url, "sperrdomino")
+    late = begin("sperrdomino", position=LATE)
+    player.load(late, tmp_path / "game.json", "Load from file")
+    play_to_the_end(player, asked=2)
+    expect(player.page.locator("#acts [data-act=again]")).to_have_text("Next game")
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
 
 
-@pytest.mark.parametrize(("game", "level"), [("sperrdomino", "schueler"), ("familydomino", "kind")])
+def test_three_people_at_one_device_hear_a_family_domino_to_its_end(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player.open(url, "familydomino")
+    late = begin("familydomino", {"players": "3"}, position=FEW)
+    player.load(late, tmp_path / "game.json", "Load from file")
+    play_to_the_end(player, asked=1)
+    expect_narration(player.lines, NARRATION / "familydomino.en.txt")
+
+
+@pytest.mark.parametrize("game", ["sperrdomino", "familydomino"])
 def test_on_320_px_the_whole_table_can_be_reached(
-    game: str,
-    level: str,
-    new_context: Callable[..., BrowserContext],
-    url: str,
-    tmp_path: Path,
+    game: str, new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
-    match = begin(game, seats={"b": Seat(level)}, seed=b"narrow 0")
-    match.play("throw")
     open_game(page, url, game)
+    match = begin(game, seats={"b": Seat(levels(game)[0])}, seed=LEADS)
+    match.play("throw")
     lay(page, match, tmp_path)
     now = turn(page)
     slot = next(name for name in now["places"] if name != "stock")
@@ -189,3 +213,20 @@ def test_on_320_px_the_whole_table_can_be_reached(
     end.tap()
     turn(page, now["said"])
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_study_is_looked_at_move_by_move_and_played_on_otherwise(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=sperrdomino&study=great_deal")
+    wait_ready(page)
+    study = page.locator(".study")
+    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("4:5"))
+    page.get_by_role("button", name="Next move").click()
+    expect(study.locator("[aria-current]")).to_have_accessible_name(re.compile("^1 A 1:1"))
+    study.get_by_role("button", name="14 B 0:0").click()
+    expect(study).to_contain_text("A is left with 61 pips, B with 42, and 17")
+    study.get_by_role("button", name="12 B 0:6").click()
+    expect(place(page, "stock")).to_be_enabled()
+    place(page, "stock").click()
+    place(page, "stock").click()
+    expect(study).to_be_hidden()
+    expect(page.locator("[data-place='hand.b']")).to_have_accessible_name(re.compile("face down"))

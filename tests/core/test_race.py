@@ -21,6 +21,11 @@ def test_points_are_added_up_to_a_row() -> None:
     assert after("a60 b30").score == [60, 30]
 
 
+def test_the_sums_of_a_row_are_kept_until_it_is_over() -> None:
+    assert after("a60 b30").course == [(60, 0), (60, 30)]
+    assert after("a60 b30 a45").course == []
+
+
 def test_a_row_is_won_with_a_hundred_points_and_both_begin_anew() -> None:
     now = after("a60 b30 a45")
     assert [(row.winner, row.score, row.games) for row in now.rows] == [(0, (105, 30), 3)]

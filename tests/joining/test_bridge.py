@@ -116,4 +116,5 @@ def test_the_series_counts_rows_of_a_race() -> None:
     series = page.view["series"]
     points = page.view["actor"]["outcome"]["points"]
     assert (series["target"], series["score"]) == (100, {"a": 0, "b": points})
-    assert series["race"] == {"to_win": 2, "rows": [], "matsch": False}
+    course = [{"a": 0, "b": points}]
+    assert series["race"] == {"to_win": 2, "rows": [], "matsch": False, "course": course}

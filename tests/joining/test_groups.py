@@ -38,3 +38,12 @@ def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
     assert [row["number"] for row in told["numbers"] if row["lacks"]] == [0]
     odds = {row["tile"]: row["odds"] for row in told["tiles"]}
     assert odds["0:5"] == {"b": 0.0, "stock": 1.0, "talon": 1.0}
+
+
+def test_the_own_tiles_of_a_group_are_marked_together_and_nobody_else_s() -> None:
+    game = sperrdomino()
+    state = game.from_json(bought_out("04 14 24 33", "00 01 12 20 03", "44 45 46 34", "a"))
+    marks = game.view(game.known(state, 0), 0)["marks"]
+    assert [(mark["label"]["params"], mark["path"]) for mark in marks] == [
+        ({"number": 4}, ["a.0", "a.1", "a.2"])
+    ]

@@ -82,6 +82,15 @@ def test_after_the_end_everything_lies_open() -> None:
     assert faces(view(match)["pieces"]) == set(SET)
 
 
+def test_a_deal_that_is_over_lies_open_where_one_looks_back_until_it_is_played_on() -> None:
+    match = dealt(b=COMPUTER)
+    go_on(match, 200)
+    match.goto(1)
+    assert faces(view(match)["pieces"]) == set(SET)
+    match.play(view(match)["moves"][0]["text"])
+    assert faces(view(match)) <= open_to(match.state, 0)
+
+
 def test_the_buyer_alone_is_told_which_tile_he_bought() -> None:
     match = dealt(b=COMPUTER)
     for seed in range(20):

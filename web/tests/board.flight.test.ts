@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { flights } from "../src/board/flight";
 import { historyWith, lastTurn } from "../src/board/history";
-import type { GameEvent, LogEntry, View } from "../src/engine/protocol";
+import type { GameEvent, LogEntry, Piece, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
 const start = view("lombardorum");
@@ -95,6 +95,20 @@ test("what no event told goes straight to its place, all together", () => {
   const back = after(["white.0", "p1", 2], ["white.2", "p6", 1]);
   const seen = flights(start, back, [], locate);
   expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["white.0", "white.2"]]);
+});
+
+test("a tile that an event names travels as what it turns out to be", () => {
+  const hidden = (id: string, place: string): Piece => {
+    const [one] = start.pieces;
+    return { ...(one as Piece), id, place, side: "", order: 0, value: "" };
+  };
+  const before = { ...start, pieces: [hidden("stock.0", "p1")] };
+  const face = { ...hidden("4:5", "p7"), value: "4:5" };
+  const bought = entry(["", "p1", "p7"]);
+  const events = bought.events.map((event) => ({ ...event, params: { tile: "4:5" } }));
+  const seen = flights(before, { ...start, pieces: [face] }, [{ ...bought, events }], locate);
+  expect(seen.map(({ ways }) => [...ways.keys()])).toEqual([["4:5"]]);
+  expect(seen[0]?.left.get("4:5")?.id).toBe("stock.0");
 });
 
 test("where nothing moved nothing flies", () => {

@@ -5,7 +5,11 @@ import { view } from "./board.views";
 
 const shown = view("lombardorum");
 const to = (...xs: number[]): Spot[] => xs.map((x) => ({ x, y: 0 }));
-const flight = (piece: string, way: Spot[]) => ({ view: shown, ways: new Map([[piece, way]]) });
+const flight = (piece: string, way: Spot[]) => ({
+  view: shown,
+  ways: new Map([[piece, way]]),
+  left: new Map(),
+});
 const where = (motion: Motion, now: number, piece: string) => motion.at(now)?.flying.get(piece)?.x;
 
 test("a piece is halfway at half time and at rest at the end", () => {

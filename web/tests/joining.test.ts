@@ -1,9 +1,11 @@
 /** Where things lie on the café table: the double row, hands, stock, and what nobody may see. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
-import type { View } from "../src/engine/protocol";
+import type { Piece, View } from "../src/engine/protocol";
 import { painterOf } from "../src/painters";
-import { lieAt, rowFor } from "../src/painters/joining/line";
+import { poseOf } from "../src/painters/joining/flown";
+import { measure } from "../src/painters/joining/geometry";
+import { lieAt, rowFor, SHORT_ROWS } from "../src/painters/joining/line";
 import { printed } from "../src/painters/joining/printed";
 import { standing } from "../src/painters/joining/rows";
 import { view } from "./board.views";
@@ -114,7 +116,30 @@ test("the double row runs right, turns down, comes back, and turns up", () => {
 });
 
 test("a longer line is laid in a longer row, so that both ends stay free", () => {
-  expect([1, 16, 17, 24, 25, 55].map(rowFor)).toEqual([8, 8, 12, 12, 16, 28]);
+  const tiles = [1, 16, 17, 24, 25, 55];
+  expect(tiles.map((count) => rowFor(count))).toEqual([8, 8, 12, 12, 16, 28]);
+  expect(tiles.map((count) => rowFor(count, SHORT_ROWS))).toEqual([4, 8, 10, 12, 16, 28]);
+});
+
+test.each([
+  [8, 24],
+  [16, 15],
+])("on a page of 320 px a line of %i has halves of at least %i px", (tiles, least) => {
+  const shown = lineOf(tiles);
+  const board = painter.fit({ width: 314, height: 430 }, shown, look("phone"));
+  for (const { id, kind } of shown.places) {
+    if (kind !== "line") continue;
+    const { width, height } = boxOf(board, id);
+    expect(Math.min(width, height)).toBeGreaterThan(least);
+  }
+});
+
+test.each(shapes)("on the %s captions stand on no tile and on no slate", (shape) => {
+  const captions = fitted(shape).captions;
+  const written = [captions?.hand, captions?.stock].filter((box) => box != null);
+  expect(written).toHaveLength(2);
+  const tiles = example.places.map(({ id }) => boxOf(fitted(shape), id));
+  for (const box of written) expect(tiles.filter((tile) => overlap(tile, box))).toEqual([]);
 });
 
 test("tiles keep their size until there is no room, then stand in two rows", () => {
@@ -123,4 +148,24 @@ test("tiles keep their size until there is no room, then stand in two rows", () 
   const crowded = standing(area, 16, 40, 1.32);
   expect(new Set(crowded.spots.map(({ y }) => y)).size).toBe(2);
   expect(crowded.unit).toBeGreaterThan(26);
+});
+
+describe("in flight", () => {
+  const line = ["1:2", "2:5", "5:4"];
+  const shown = printed({ line, first: 0, hand: ["0:3"] });
+  const table = measure(spaces.desk, shown, look("desk"));
+  const piece = shown.pieces.find(({ id }) => id === "5:4") as Piece;
+  const held = { ...piece, place: "a.0", value: "4:5" };
+  const pose = (part: number, left: Piece) =>
+    poseOf(table, shown, piece, { x: 0, y: 0, part, left });
+
+  test("a tile turns from upright into the direction of the line, the right half ahead", () => {
+    expect([0, 0.5, 1].map((part) => pose(part, held)?.quarters)).toEqual([2, 2.5, 3]);
+  });
+
+  test("a tile whose face was hidden turns over halfway", () => {
+    const back = { ...held, place: "hand.b", value: "" };
+    expect([0, 0.4, 0.6, 1].map((part) => pose(part, back)?.value)).toEqual(["", "", "5:4", "5:4"]);
+    expect(pose(0.5, back)?.breadth).toBeLessThan(0.1);
+  });
 });

@@ -187,7 +187,7 @@ class Match:
         turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
         if not people or turn is None:
             return 0
-        if self.game.info.hidden and self.outcome is None:
+        if not self.lies_open(self.ply):
             return self._sitting(people, turn)
         return turn
 
@@ -204,9 +204,14 @@ class Match:
         self._changed(self.cursor + 1)
 
     def lies_open(self, ply: Ply) -> bool:
-        """Whether everybody may see all of a ply's game: nothing is hidden, or it is over."""
-        hidden = ply.bout.game.info.hidden
-        return not hidden or ply.bout is not self.ply.bout or self.outcome is not None
+        """Whether everybody may see all of a ply's game: nothing is hidden, or it is told.
+
+        A game is told once it is over, also where one looks back at it: its end lies ahead.
+        """
+        bout = self.ply.bout
+        if not ply.bout.game.info.hidden or ply.bout is not bout:
+            return True
+        return any(p.outcome is not None for p in self.plies[self.cursor :] if p.bout is bout)
 
     def since(self, rev: int | None) -> int:
         """From which ply on a page that knows revision `rev` must read the history anew."""

@@ -53,6 +53,8 @@ class Standing:
     """Points in the row that is being played."""
     rows: list[Row] = field(default_factory=list)
     winner: int | None = None
+    course: list[tuple[int, ...]] = field(default_factory=list)
+    """The points in this row as they stood after each of its games."""
 
     @property
     def matsch(self) -> bool:
@@ -75,6 +77,7 @@ class Standing:
                 for row in self.rows
             ],
             "matsch": self.matsch,
+            "course": [dict(zip(sides, score, strict=True)) for score in self.course],
         }
 
 
@@ -88,9 +91,11 @@ def standing(race: Race, outcomes: Iterable[Outcome], seats: int) -> Standing:
         games += 1
         for seat, points in enumerate(gained(outcome, seats)):
             now.score[seat] += points
+        now.course.append(tuple(now.score))
         winner = _won(now, outcome)
         if winner is None:
             continue
+        now.course = []
         now.rows.append(Row(winner, tuple(now.score), games))
         if sum(row.winner == winner for row in now.rows) >= race.needed:
             now.winner = winner

@@ -68,8 +68,9 @@ def _board(match: Match, eyes: int) -> BoardView:
 
 
 def _known(match: Match, eyes: int) -> Any:
-    """What the eyes know; a game that is over lies open, also one that was given up."""
-    return match.state if match.outcome is not None else match.game.known(match.state, eyes)
+    """What the eyes know; a game that has been played to its end, or given up, lies open."""
+    open_to_all = match.lies_open(match.ply)
+    return match.state if open_to_all else match.game.known(match.state, eyes)
 
 
 def _ended(match: Match, outcome: Outcome) -> Any:

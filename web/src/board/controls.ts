@@ -64,6 +64,8 @@ export interface TableEvents {
   fitted: Board;
   /** A place is chosen and these ways lead on from it, or none is chosen any more (null). */
   chosen: { place: string; ways: Move[] } | null;
+  /** Focus or the pointer rests on another place, or on none (null). */
+  looked: string | null;
   /** Something could not be done; `text` is the reason in the user's language. */
   refusal: { why: WhyNot; text: string };
   /** A hint is shown, or no longer (null). */

@@ -6,6 +6,8 @@ import type { Spot } from "./painter";
 export interface Flight {
   view: View;
   ways: Map<string, Spot[]>;
+  /** The pieces as they lay before they left. */
+  left: Map<string, Piece>;
 }
 
 /** Where a piece lies in a view; the board that painted it knows. */
@@ -13,7 +15,8 @@ export type Locate = (view: View, piece: string) => Spot | null;
 
 /**
  * The flights that lead from one view to another, one after the other. Pieces that go the same
- * way without a word go together: beans out of one pit, tiles of one hand.
+ * way without a word go together: beans out of one pit, tiles of one hand. A tile that an event
+ * names travels as what it turns out to be, while the others make room for it.
  */
 export function flights(
   before: View,
@@ -27,13 +30,28 @@ export function flights(
   for (const event of entries.flatMap((entry) => entry.events)) {
     const piece = traveller(view, event);
     if (!piece) continue;
+    const named = arrival(event, after);
+    if (named) {
+      const start = locate(view, piece.id);
+      const before = renamed(view, piece, named);
+      const { ways, left } = rest(before, after, locate);
+      ways.delete(named.id);
+      ways.set(named.id, known([start, locate(after, named.id)]));
+      found.push({ view: after, ways, left: left.set(named.id, piece) });
+      view = after;
+      continue;
+    }
     const way = [locate(view, piece.id)];
     for (const place of event.path.slice(1)) {
       view = carry(view, piece, place);
       way.push(locate(view, piece.id));
     }
-    const together = event.code === "" && path === event.path.join() ? found.pop()?.ways : [];
-    found.push({ view, ways: new Map([...(together ?? []), [piece.id, known(way)]]) });
+    const together = event.code === "" && path === event.path.join() ? found.pop() : undefined;
+    found.push({
+      view,
+      ways: new Map([...(together?.ways ?? []), [piece.id, known(way)]]),
+      left: new Map([...(together?.left ?? []), [piece.id, piece]]),
+    });
     path = event.path.join();
   }
   found.push(rest(view, after, locate));
@@ -49,6 +67,18 @@ function traveller(view: View, { side, path }: GameEvent): Piece | undefined {
   return there.find((piece) => piece.side === side) ?? there[0];
 }
 
+/** The tile that an event names, if the view after everything shows it where the event took it. */
+function arrival({ path, params }: GameEvent, after: View): Piece | undefined {
+  if (path.length < 2) return undefined;
+  return after.pieces.find(({ id, place }) => id === params.tile && place === path.at(-1));
+}
+
+/** The view with a piece called by the name that it has later. */
+function renamed(view: View, piece: Piece, { id }: Piece): View {
+  const pieces = view.pieces.map((other) => (other === piece ? { ...other, id } : other));
+  return { ...view, pieces };
+}
+
 /** The view with a piece put on top of another place. */
 function carry(view: View, piece: Piece, place: string): View {
   const order = view.pieces.filter(({ id, place: at }) => at === place && id !== piece.id).length;
@@ -60,13 +90,13 @@ function carry(view: View, piece: Piece, place: string): View {
 
 /** What no event told goes straight to its place, all together: so an undo is shown. */
 function rest(before: View, after: View, locate: Locate): Flight {
-  const places = new Map(before.pieces.map(({ id, place }) => [id, place]));
-  const moved = after.pieces.filter(({ id, place }) => (places.get(id) ?? place) !== place);
+  const left = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const moved = after.pieces.filter(({ id, place }) => (left.get(id)?.place ?? place) !== place);
   const ways = moved.map(({ id }): [string, Spot[]] => [
     id,
     known([locate(before, id), locate(after, id)]),
   ]);
-  return { view: after, ways: new Map(ways.filter(([, way]) => way.length > 1)) };
+  return { view: after, ways: new Map(ways.filter(([, way]) => way.length > 1)), left };
 }
 
 function known(way: (Spot | null)[]): Spot[] {

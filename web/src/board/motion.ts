@@ -1,15 +1,13 @@
 /** What is to be seen before the present view: pieces in flight, one after the other, and dice. */
 import type { View } from "../engine/protocol";
 import type { Flight } from "./flight";
-import type { Spot } from "./painter";
+import type { Flown, Spot } from "./painter";
 
 /** Milliseconds that the flights of one change may take together. */
 const PATIENCE = 1500;
 
 /** One thing to be seen before the next. */
-interface Passage {
-  view: View;
-  ways: Map<string, Spot[]>;
+interface Passage extends Flight {
   rolls: boolean;
   duration: number;
 }
@@ -17,7 +15,7 @@ interface Passage {
 /** What a moment shows. */
 export interface Moment {
   view: View;
-  flying: Map<string, Spot>;
+  flying: Map<string, Flown>;
   /** 0 to 1 while dice roll, 1 when they lie. */
   rolling: number;
 }
@@ -43,7 +41,7 @@ export class Motion {
 
   /** Adds dice that roll until they show what the view says. */
   roll(view: View, duration: number): void {
-    this.#passages.push({ view, ways: new Map(), rolls: true, duration });
+    this.#passages.push({ view, ways: new Map(), left: new Map(), rolls: true, duration });
   }
 
   end(): void {
@@ -65,9 +63,12 @@ export class Motion {
   }
 }
 
-function moment({ view, ways, rolls }: Passage, part: number): Moment {
-  const flying = new Map([...ways].map(([piece, way]) => [piece, along(way, ease(part))]));
-  return { view, flying, rolling: rolls ? part : 1 };
+function moment({ view, ways, left, rolls }: Passage, time: number): Moment {
+  const part = ease(time);
+  const flying = new Map(
+    [...ways].map(([piece, way]) => [piece, { ...along(way, part), part, left: left.get(piece) }]),
+  );
+  return { view, flying, rolling: rolls ? time : 1 };
 }
 
 /** How many stretches the longest way of a flight has. */

@@ -49,6 +49,13 @@ export interface Target {
   takes: boolean;
 }
 
+/** Where a piece in flight or under the finger is, how much of its way it has gone, from 0 to 1,
+ * and how it lay before it left. */
+export interface Flown extends Spot {
+  part: number;
+  left: Piece | undefined;
+}
+
 /** Everything the live layer shows. */
 export interface Scene {
   view: View;
@@ -72,7 +79,7 @@ export interface Scene {
   /** The place with keyboard focus, when focus is to be seen. */
   focus: string | null;
   /** Pieces in flight or under the finger, by id: drawn here and on top. */
-  flying: Map<string, Spot>;
+  flying: Map<string, Flown>;
   /** 0 to 1 while dice roll, 1 when they lie. */
   rolling: number;
 }
@@ -117,6 +124,8 @@ export interface Board {
    * them (phone); null where the shell puts the players elsewhere. */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
+  /** Room for what is written beside the own hand and beside the stock. */
+  captions?: { hand: Box; stock: Box | null };
   /** Milliseconds that the end of a game is to be watched, told by the scene's `rolling`. */
   finale?: number;
   /** The two places that a press on or near their common edge means. */

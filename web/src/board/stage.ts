@@ -225,7 +225,7 @@ export class Stage {
   #scene(present: View, now: number): Scene {
     const moment = this.#motion.at(now);
     const { view, flying, rolling } = moment ?? { view: present, flying: new Map(), rolling: 1 };
-    if (this.#held) flying.set(this.#held.piece, this.#held.spot);
+    if (this.#held) flying.set(this.#held.piece, { ...this.#held.spot, part: 0, left: undefined });
     const marks = moment ? UNMARKED : this.#marks;
     return { view, ...marks, focus: this.#focus, flying, rolling };
   }

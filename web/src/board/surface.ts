@@ -40,6 +40,7 @@ export interface SurfaceOptions {
   ask(path: string[]): void;
   command(command: Command): void;
   chosen(chosen: Chosen | null): void;
+  looked(place: string | null): void;
   fitted(board: Board): void;
   painted(): void;
 }
@@ -214,6 +215,7 @@ export class Surface {
     if (place === this.#regarded) return;
     this.#regarded = place;
     this.#mark();
+    this.#options.looked(place);
   }
 
   #press(place: string): void {

@@ -67,6 +67,7 @@ export class PlayTable implements TableControls {
         this.#herald.tell("chosen", chosen);
         if (chosen && this.#view) this.#voice.ways(this.#view, chosen.place, chosen.ways);
       },
+      looked: (place) => this.#herald.tell("looked", place),
       fitted: (board) => this.#herald.tell("fitted", board),
       painted: () => this.#herald.tell("painted", null),
     });

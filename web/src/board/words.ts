@@ -189,6 +189,7 @@ export function handWords(view: View, messages: Messages): string {
     .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.eyes)
     .flatMap(({ id }) => contents(view, id, messages));
   if (hand.length > 0) said.push(messages.text("in-hand", { things: messages.list(hand) }));
+  if (view.places.some(({ kind }) => kind === "slot")) said.push(countedWords(view, messages));
   return said.join(" ") || messages.text("nothing-in-hand");
 }
 
@@ -201,6 +202,20 @@ export function threatsWords(view: View, messages: Messages): string {
     return things && messages.text(`threats-${kind}`, { things });
   });
   return told.filter(Boolean).join(" ") || messages.text("threats-none");
+}
+
+/** What the tiles in hand count, and what the book calls them together. */
+function countedWords(view: View, messages: Messages): string {
+  const counted = view.counters
+    .filter(({ side }) => side === view.eyes)
+    .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
+  const groups = view.marks
+    .filter(({ kind }) => kind === "group")
+    .map(({ label }) => messages.say("mark", label, view));
+  return [counted, groups]
+    .filter((things) => things.length > 0)
+    .map((things) => `${messages.list(things)}.`)
+    .join(" ");
 }
 
 /** A place as the grid names it: where it is, what stands there, and what can be done. */
@@ -257,10 +272,14 @@ function drawnWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/** What is known of a place with a name of its own; "" of any other. */
+/** What is known of a place with a name of its own, and what its tile makes with others. */
 export function placeNote(view: View, id: string, messages: Messages): string {
   const marks = view.places.find((other) => other.id === id)?.marks ?? [];
-  const notes = marks.map((mark) => messages.id("about", mark, view));
+  const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(id));
+  const notes = [
+    ...marks.map((mark) => messages.id("about", mark, view)),
+    ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
+  ];
   return notes.map((note) => (note ? messages.text(note) : "")).join(" ");
 }
 

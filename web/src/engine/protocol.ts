@@ -139,6 +139,8 @@ export interface Race {
   rows: { winner: string; score: Record<string, number>; games: number }[];
   /** Whether the rows were won one right after the other. */
   matsch: boolean;
+  /** The points in this row as they stood after each of its games. */
+  course: Record<string, number>[];
 }
 
 /** One line of the history. `ply` 0 is the start of the first game. */

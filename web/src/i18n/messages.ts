@@ -19,6 +19,7 @@ export type Kind =
   | "move"
   | "legend"
   | "about"
+  | "caption"
   | "action"
   | "ending"
   | "counter"

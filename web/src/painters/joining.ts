@@ -27,6 +27,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     bleed: table.bleed,
     places: shapesOf(table, view),
     strips: table.strips,
+    captions: table.captions,
     spot(shown, pieceId) {
       const piece = shown.pieces.find(({ id }) => id === pieceId);
       const lie = piece && lieOf(table, shown, piece);

@@ -6,6 +6,7 @@ import { forbidStorage } from "../storage";
 import { acts } from "./acts";
 import { bands, seatingOfPage } from "./bands";
 import { openPlain } from "./bar";
+import { captions } from "./captions";
 import { gameInfo, games } from "./catalogue";
 import { fill, find, make } from "./dom";
 import { Embedded, SEATINGS } from "./embedded";
@@ -61,6 +62,11 @@ async function open(info: GameInfo): Promise<void> {
     }),
   );
   table.on("fitted", (board) => lines.lay(board, find("#board")));
+  if (info.hidden) {
+    const written = captions(find("#board"), table);
+    table.on("fitted", written.lay);
+    watching.panels.push(written);
+  }
 
   const name = () => {
     nameThePage(info);

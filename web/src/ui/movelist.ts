@@ -124,7 +124,7 @@ function isHere(cell: Cell, ply: number): boolean {
 function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): HTMLElement {
   const { view } = moment;
   const here = isHere(cell, view.ply);
-  const steps = cell.steps.map((step) => written(step, view)).join(", ");
+  const steps = inRuns(cell.steps.map((step) => written(step, view))).join(", ");
   const text = steps || (here ? "…" : "");
   const side = sideName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
@@ -141,6 +141,15 @@ function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): HTML
     " ",
     text,
   );
+}
+
+/** Three or more of the same in a row are counted: "buys ×7". */
+function inRuns(steps: readonly string[]): string[] {
+  const starts = steps.flatMap((step, i) => (step === steps[i - 1] ? [] : [i]));
+  return starts.flatMap((start, i) => {
+    const run = steps.slice(start, starts[i + 1]);
+    return run.length < 3 ? run : [`${run[0]} ×${run.length}`];
+  });
 }
 
 /** Every game of the match, each with its own heading where there are several. */

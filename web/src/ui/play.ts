@@ -12,6 +12,7 @@ import { attacks } from "./battle/attacks";
 import { means } from "./battle/means";
 import { switches } from "./battle/switches";
 import { beginningOf } from "./beginnings";
+import { captions } from "./captions";
 import { gameInfo } from "./catalogue";
 import { fill, find, make } from "./dom";
 import { gameWords, nameThePage } from "./gamewords";
@@ -35,7 +36,7 @@ import { isPuzzle, puzzlePage } from "./puzzle/kind";
 import { say } from "./say";
 import { Sitting } from "./sitting";
 import { sounds } from "./sound";
-import { type Study, type StudyName, studyOf } from "./studies";
+import { type Replay, type Study, type StudyName, studyOf } from "./studies";
 import { takings } from "./takings";
 import { wayRound } from "./wayround";
 import { onWords, t } from "./words";
@@ -48,7 +49,7 @@ const learning = asked.has("learn") && hasLessons(id);
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
 else await sayUnknown(id);
 
-async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<void> {
+async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   // Opening the device's storage takes a while that words and painter need as well.
   const start = await beginningOf(info, asked);
   const stored = readGame(start.slot);
@@ -109,7 +110,11 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     bands({ game, table, painter, rules, again, menu, hints: true }),
     running(),
   );
-  if (info.hidden) watching.panels.push(known(find("#known"), engine));
+  if (info.hidden) {
+    const written = captions(find("#board"), table);
+    table.on("fitted", written.lay);
+    watching.panels.push(written, known(find("#known"), engine));
+  }
   if (info.analysis) watching.panels.push(analysis(find("#analysis"), engine, table, info.hidden));
   let board: Board | null = null;
   const lay = () => board && lines.lay(board, find("#board"));
@@ -138,8 +143,10 @@ async function play(info: GameInfo, study: (StudyName & Study) | null): Promise<
     if (location.hash.length > 1) void sitting.readLink(location.hash.slice(1));
   });
   if (study) {
-    const { studying } = await import("./study");
-    const { panel, head, begin } = studying(study, info, painter, laid);
+    const { panel, head, begin } =
+      "steps" in study && "save" in study
+        ? (await import("./replay")).replaying(study, info, laid)
+        : (await import("./study")).studying(study, info, painter, laid);
     new ResizeObserver(lay).observe(head);
     watching.panels.push(panel);
     await begin();

@@ -17,14 +17,20 @@ export function who(moment: Moment, side: string, levels: readonly string[]): st
     : "";
 }
 
-/** What is counted for a side, in words: "69 pips to go", "2 off". */
+/** What is counted for a side, in words: "69 pips to go", "2 off". What is written beside a hand
+ * on the table, its caption tells on wish. */
 export function counts(moment: Moment, side: string): string {
-  return moment.view.counters
+  const { view } = moment;
+  return view.counters
     .filter((counter) => counter.side === side && counter.value > 0)
-    .map(({ code, value }) => words().say("counter", { code, params: { value } }, moment.view))
+    .filter(({ code }) => !isCaptioned(view, code))
+    .map(({ code, value }) => words().say("counter", { code, params: { value } }, view))
     .map(unbroken)
     .join(" · ");
 }
+
+const isCaptioned = (view: View, code: string) =>
+  code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
 /** What stays together where a line is broken. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
@@ -32,7 +38,8 @@ const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 /** The same in few letters, and only what the board does not show. */
 export function fewCounts(moment: Moment, side: string): string {
   return moment.view.counters
-    .filter(({ code, side: of }) => of === side && words().id("short", code, moment.view))
+    .filter(({ code, side: of }) => of === side && !isCaptioned(moment.view, code))
+    .filter(({ code }) => words().id("short", code, moment.view))
     .map(({ code, value }) => words().say("short", { code, params: { value } }, moment.view))
     .join(" · ");
 }

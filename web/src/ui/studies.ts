@@ -1,4 +1,7 @@
-/** The studies: positions that somebody wrote down, each with what is asked and what answers it. */
+/**
+ * The studies: positions that somebody wrote down, each with what is asked and what answers it,
+ * and deals to be looked at move by move.
+ */
 import type { Painter } from "../board/painter";
 import type { Mark, Table } from "../engine/protocol";
 
@@ -36,6 +39,15 @@ export interface Telling {
   end: HTMLElement;
 }
 
+/** A deal with all its moves still ahead. */
+export interface Replay {
+  save: object;
+  /** The table at its beginning, with the whole history. */
+  table: Table;
+  /** What every move led to: the open ends, the pips of the line, at the end what is won. */
+  steps: { ends: number[]; pips: number; points: number | null }[];
+}
+
 export const studies: readonly StudyName[] = [
   { id: "zeno", game: "duodecim" },
   { id: "chain", game: "bohnenspiel" },
@@ -46,13 +58,17 @@ export const studies: readonly StudyName[] = [
   { id: "fivenine", game: "rithmomachia" },
   { id: "shutin", game: "rithmomachia" },
   { id: "harmony", game: "rithmomachia" },
+  { id: "great_deal", game: "sperrdomino" },
+  { id: "ten_tiles", game: "sperrdomino" },
+  { id: "seven_tiles", game: "sperrdomino" },
   { id: "figures", game: "terzett", page: "gallery.html" },
 ];
 
-const written: Record<string, () => Promise<Record<string, Study>>> = {
+const written: Record<string, () => Promise<Record<string, Study | Replay>>> = {
   duodecim: async () => (await import("./studies/duodecim")).studies(),
   bohnenspiel: async () => (await import("./studies/bohnenspiel")).studies,
   rithmomachia: async () => (await import("./studies/rithmomachia")).studies,
+  sperrdomino: async () => (await import("./studies/sperrdomino")).studies(),
 };
 
 export function studiesOf(game: string): StudyName[] {
@@ -68,7 +84,7 @@ export function studyPage({ id, game, page }: StudyName): string {
 export async function studyOf(
   game: string,
   id: string | null,
-): Promise<(StudyName & Study) | null> {
+): Promise<(StudyName & (Study | Replay)) | null> {
   const name = studiesOf(game).find((other) => other.id === id);
   const study = name && (await written[game]?.())?.[name.id];
   return study ? { ...study, ...name } : null;

@@ -34,6 +34,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "only_move", "goes_out", "blocks", "leads_double", "saves_double", "holds_double",
             "forsche", "falle", "heavy", "varied", "buys_weak", "must_buy", "must_pass",
         ),
-        "mark": (),
+        "mark": (
+            "group", "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",
+            "klemme", "falle",
+        ),
     }
 )  # fmt: skip

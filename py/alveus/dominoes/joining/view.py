@@ -10,12 +10,14 @@ from alveus.core.view import (
     ActionView,
     BoardView,
     CounterView,
+    MarkView,
     MessageView,
     MoveView,
     PieceView,
     PlaceView,
 )
 from alveus.dominoes.joining.ending import weight
+from alveus.dominoes.joining.groups import group
 from alveus.dominoes.joining.layout import STOCK, hand_place, line_place, slot, span
 from alveus.dominoes.joining.playing import buyable, moves, not_bought, not_passed, serves
 from alveus.dominoes.joining.state import LEFT, RIGHT, Move, State
@@ -37,7 +39,7 @@ def board_view(game: JoiningGame, known: State, eyes: int) -> BoardView:
         "tokens": [],
         "counters": list(_counters(game, known, eyes)),
         "actions": _actions(game, known, eyes),
-        "marks": [],
+        "marks": list(_groups(game, known, eyes)),
     }
 
 
@@ -156,6 +158,19 @@ def _move(game: JoiningGame, state: State, move: Move) -> MoveView:
         "takes": [],
         "label": label.to_json(),
     }
+
+
+def _groups(game: JoiningGame, state: State, eyes: int) -> Iterator[MarkView]:
+    """The own tiles of a number that the book has a name for."""
+    if eyes < 0 or not state.hands or state.over is not None:
+        return
+    side, hand = game.info.seats[eyes], state.held(eyes)
+    for number in range(game.rules.reach + 1):
+        name = group(game.rules.reach, hand, number)
+        if name:
+            at = [slot(side, index) for index, held in enumerate(hand) if number in held]
+            label = say(name, number=number).to_json()
+            yield {"kind": "group", "side": side, "path": at, "label": label}
 
 
 def _counters(game: JoiningGame, state: State, eyes: int) -> Iterator[CounterView]:

@@ -252,7 +252,7 @@ help-digit = eine Zahl hervorheben
 help-tally = die Auszählung vorlesen
 help-dominoes-lead = Drücken Sie einen Ihrer Steine, dann das Ende der Kette, an das er kommt; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
 help-deal = verteilen
-help-tiles = die eigenen Steine noch einmal sagen
+help-tiles = die eigenen Steine sagen, ihre Augen, und wie sie zusammen heißen
 key-alt = Alt + Pfeil
 key-shift = Umschalt + Pfeil
 
@@ -559,8 +559,46 @@ counter-dominoes-table = { $value ->
    *[other] { $value } Augen auf dem Tisch
 }
 
+## Neben der Hand und neben dem Verdeckten
+
+caption-hand = Ihre Steine
+caption-count = Augen zählen
+caption-fit = { $count ->
+    [0] keiner passt
+    [one] einer passt
+    [2] zwei passen
+    [3] drei passen
+    [4] vier passen
+   *[other] { $count } passen
+}
+caption-tiles = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+caption-pips = { $value ->
+    [one] { $value } Auge
+   *[other] { $value } Augen
+}
+caption-dominoes-stock = { $buyable ->
+    [0] nichts mehr zu kaufen
+    [one] einer zu kaufen
+   *[other] { $buyable } zu kaufen
+}{ $talon ->
+    [0] {""}
+    [one] , einer bleibt
+   *[other] , { $talon } bleiben
+}
+
 ## Wie das Buch Steine einer Zahl nennt
 
+mark-dominoes-group = Steine mit einem Namen
+mark-dominoes-blase = Blase in { $number }
+mark-dominoes-ueberforsche = Überforsche in { $number }
+mark-dominoes-kleine_ueberforsche = kleine Überforsche in { $number }
+mark-dominoes-forsche = Forsche in { $number }
+mark-dominoes-kleine_forsche = kleine Forsche in { $number }
+mark-dominoes-klemme = Klemme in { $number }
+mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
 grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie treibt einen Stein heraus
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein

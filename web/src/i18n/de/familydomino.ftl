@@ -31,6 +31,11 @@ status-familydomino-must_buy = { $side } kann { $ends } nicht bedienen und zieht
 }
 action-familydomino-buy = Stein ziehen
 label-familydomino-stock = Verdeckt: { $count }; zu ziehen: { $buyable }
+caption-familydomino-stock = { $buyable ->
+    [0] nichts mehr zu ziehen
+    [one] einer zu ziehen
+   *[other] { $buyable } zu ziehen
+}
 label-familydomino-buy = einen von { $buyable } ziehen
 counter-familydomino-buyable = { $value ->
     [0] nichts mehr zu ziehen

@@ -251,7 +251,7 @@ help-digit = mark a number
 help-tally = read the tally
 help-dominoes-lead = Press a tile of yours, then the end of the line it goes to; or drag it there. Press the tiles lying face down twice to buy one. With a screen reader or keyboard every tile and every end is a button.
 help-deal = deal
-help-tiles = say your tiles again
+help-tiles = say your tiles, their pips, and what they are called together
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 
@@ -558,8 +558,46 @@ counter-dominoes-table = { $value ->
    *[other] { $value } pips on the table
 }
 
+## Beside the hand and the stock
+
+caption-hand = Your tiles
+caption-count = Count the pips
+caption-fit = { $count ->
+    [0] none fits
+    [one] one fits
+    [2] two fit
+    [3] three fit
+    [4] four fit
+   *[other] { $count } fit
+}
+caption-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+caption-pips = { $value ->
+    [one] { $value } pip
+   *[other] { $value } pips
+}
+caption-dominoes-stock = { $buyable ->
+    [0] nothing left to buy
+    [one] one to buy
+   *[other] { $buyable } to buy
+}{ $talon ->
+    [0] {""}
+    [one] , one stays
+   *[other] , { $talon } stay
+}
+
 ## The book's names for tiles of one number
 
+mark-dominoes-group = tiles with a name
+mark-dominoes-blase = Blase of { $number }
+mark-dominoes-ueberforsche = Überforsche of { $number }
+mark-dominoes-kleine_ueberforsche = little Überforsche of { $number }
+mark-dominoes-forsche = Forsche of { $number }
+mark-dominoes-kleine_forsche = little Forsche of { $number }
+mark-dominoes-klemme = Klemme of { $number }
+mark-dominoes-falle = Falle of { $number }
 grouping-dominoes-blase = Blase: all seven; it forces nothing
 grouping-dominoes-ueberforsche = Überforsche: six with the double; it drives out one tile
 grouping-dominoes-kleine_ueberforsche = Little Überforsche: six without the double

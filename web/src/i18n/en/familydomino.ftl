@@ -31,6 +31,11 @@ status-familydomino-must_buy = { $side } has nothing that fits { $ends } and dra
 }
 action-familydomino-buy = Draw a tile
 label-familydomino-stock = Face down: { $count }; to draw: { $buyable }
+caption-familydomino-stock = { $buyable ->
+    [0] nothing left to draw
+    [one] one to draw
+   *[other] { $buyable } to draw
+}
 label-familydomino-buy = draw one of { $buyable }
 counter-familydomino-buyable = { $value ->
     [0] nothing left to draw

@@ -3,11 +3,22 @@
  *
  * At a desk the table lies across: the others' hands above, the line below them, then the stock
  * and the slate, and the own hand at the lower edge. On the phone it stands upright: the line
- * runs down its middle, a quarter turned, with the stock at the left and the slate at the right.
+ * runs down its middle, a quarter turned, with the stock at the left and the slate at the right;
+ * where the window is too short for that the line lies across there as well.
  */
 import type { Box, Look, PlaceShape, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
-import { type Heading, laid, lengthOf, lieAt, placesOf, rowFor } from "./line";
+import {
+  type Heading,
+  laid,
+  lengthOf,
+  lieAt,
+  numberIn,
+  placesOf,
+  ROWS,
+  rowFor,
+  SHORT_ROWS,
+} from "./line";
 import { type Rows, standing } from "./rows";
 
 /** A tile as it lies: the first half of its value at the side that it comes from. */
@@ -27,13 +38,19 @@ export interface Table {
   /** The others' hands, to be shared among them; and how large their tiles are. */
   others: Box;
   back: number;
-  /** The double row, measured along it; on the phone it runs down. */
+  /** Room for the double row, whether it runs down, how large its tiles may be, and its rows. */
   line: Box;
+  down: boolean;
+  lineUnit: number;
+  rows: readonly number[];
   stock: Box;
   stockUnit: number;
+  /** Where it is shown how many tiles can be bought. */
+  discs: Box;
   slate: Box | null;
   hand: Box;
   handUnit: number;
+  captions: { hand: Box; stock: Box | null };
   strips: { far: Box; near: Box } | null;
 }
 
@@ -49,22 +66,35 @@ const LIFTED = 20;
 const LEAST = 24;
 /** Most tiles of a hand that stand in one row on the phone. */
 const ROW = 8;
+/** The least length in which the phone's line runs down. */
+const LENGTH = 340;
+/** From disc to disc beside the stock, in the desk's drawing. */
+const PITCH = 13.2;
 
 /** The table that fits into a space. */
 export function measure(space: { width: number; height: number }, view: View, look: Look): Table {
   return look.shape === "phone" ? upright(space, view) : across(space, view);
 }
 
-function across(space: { width: number; height: number }, view: View): Table {
-  const s = Math.min(space.width / DESK.width, space.height / DESK.height);
-  const at = (x: number, y: number, width: number, height: number): Box => ({
+/** A box of a drawing at a scale. */
+const scaled =
+  (s: number) =>
+  (x: number, y: number, width: number, height: number): Box => ({
     x: x * s,
     y: y * s,
     width: width * s,
     height: height * s,
   });
+
+const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
+
+function across(space: { width: number; height: number }, view: View): Table {
+  const s = Math.min(space.width / DESK.width, space.height / DESK.height);
+  const at = scaled(s);
   const slate = view.series.race ? at(744, 394, 208, 322) : null;
   const room = slate ? 650 : 900;
+  const count = stockOf(view);
+  const discs = count * PITCH;
   return {
     width: Math.floor(DESK.width * s),
     height: Math.floor(DESK.height * s),
@@ -74,11 +104,19 @@ function across(space: { width: number; height: number }, view: View): Table {
     others: at(52, 40, 900, 116),
     back: 50 * s,
     line: at(52, 208, 900, 100),
-    stock: at(60, 384, room - 16, 150),
+    down: false,
+    lineUnit: 50 * s,
+    rows: ROWS,
+    stock: at(60, 388, room - 16, 150),
     stockUnit: 50 * s,
+    discs: at(52, 352, discs, 26),
     slate,
-    hand: at(52, 588, room, 140),
+    hand: at(52, 594, room, 140),
     handUnit: 50 * s,
+    captions: {
+      hand: at(52, 554, room, 26),
+      stock: count > 0 ? at(52 + discs + 8, 352, room - discs - 8, 26) : null,
+    },
     strips: null,
   };
 }
@@ -87,38 +125,48 @@ function upright(space: { width: number; height: number }, view: View): Table {
   const s = space.width / PHONE;
   const height = space.height / s;
   const held = view.places.filter(({ kind }) => kind === "slot").length;
-  const many = held > ROW;
-  const at = (x: number, y: number, width: number, tall: number): Box => ({
-    x: x * s,
-    y: y * s,
-    width: width * s,
-    height: tall * s,
-  });
+  const at = scaled(s);
   const strip = STRIP / s;
-  const others = at(16, 10 + strip, 358, 50);
   const top = 10 + strip + 50 + 12;
-  const hand = many ? 132 : 84;
-  const foot = height - 12 - hand - strip - LIFTED;
-  const unit = Math.min(24.5, (foot - top - 4) / 18);
-  const slate = view.series.race ? at(244, top, 130, Math.min(230, foot - top - 8)) : null;
+  const hand = held > ROW ? 132 : 84;
+  const footOf = (tall: number) => height - 12 - tall - strip - LIFTED;
+  const foot = footOf(hand);
+  // Whether the line runs down must not hang on the hand, which grows and shrinks.
+  const down = footOf(84) - top >= LENGTH;
+  const middle = down ? top : top + 72;
+  const race = view.series.race !== null;
+  const count = stockOf(view);
+  const slate = race ? at(244, middle, 130, Math.min(230, foot - middle - 8)) : null;
+  const column = race ? { x: 150, width: 88 } : { x: 145, width: 100 };
+  const stock = down ? { width: 116, tall: 300, line: 42 } : { width: 210, tall: 160, line: 26 };
   return {
     width: Math.floor(space.width),
     height: Math.floor(space.height),
     bleed: 8,
     scale: s,
     phone: true,
-    others,
+    others: at(16, 10 + strip, 358, 50),
     back: 24.5 * s,
-    line: at(slate ? 156 : 195 - unit, top, 2 * unit, 18 * unit),
-    stock: at(20, top + 6, 112, Math.min(300, foot - top - 12)),
+    line: down ? at(column.x, top, column.width, foot - top - 4) : at(16, top, 358, 64),
+    down,
+    lineUnit: 31 * s,
+    rows: SHORT_ROWS,
+    stock: at(
+      20,
+      middle + stock.line + 24,
+      stock.width,
+      Math.min(stock.tall, foot - middle - stock.line - 30),
+    ),
     stockUnit: 30 * s,
+    discs: at(20, middle + stock.line, 112, 20),
     slate,
     hand: at(16, height - 12 - hand, 358, hand),
     handUnit: 40 * s,
-    strips: {
-      far: at(16, 6, 358, strip),
-      near: at(16, foot, 358, strip),
+    captions: {
+      hand: at(118, foot, 256, strip),
+      stock: count > 0 ? at(20, middle, stock.width + 8, stock.line) : null,
     },
+    strips: { far: at(16, 6, 358, strip), near: at(16, foot, 358, strip) },
   };
 }
 
@@ -138,9 +186,13 @@ export function groupsOf(table: Table, view: View): Groups {
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
+  // The backs of all hands are of one size, that of the fullest.
+  const most = Math.max(1, ...others.map(({ id }) => count(id)));
+  const room = { ...table.others, width: width - gap };
+  const { unit } = standing(room, most, table.back, 1.24);
   others.forEach(({ id }, i) => {
-    const area = { ...table.others, x: table.others.x + i * width, width: width - gap };
-    groups.set(id, { area, rows: standing(area, count(id), table.back, 1.24) });
+    const area = { ...room, x: room.x + i * width };
+    groups.set(id, { area, rows: standing(area, count(id), unit, 1.24) });
   });
   if (near)
     groups.set(near.id, {
@@ -148,7 +200,8 @@ export function groupsOf(table: Table, view: View): Groups {
       rows: standing(table.hand, count(near.id), table.handUnit, 1.32),
     });
   if (view.places.some(({ kind }) => kind === "stock")) {
-    const rows = standing(table.stock, count("stock"), table.stockUnit, 1.44, 1.3);
+    const lean = table.phone ? 0 : 0.5;
+    const rows = standing(table.stock, count("stock"), table.stockUnit, 1.44, 1.3, lean);
     groups.set("stock", { area: table.stock, rows });
   }
   const order = view.places.filter(({ kind }) => kind === "slot").map(({ id }) => id);
@@ -158,13 +211,18 @@ export function groupsOf(table: Table, view: View): Groups {
 
 const TURNED: Record<Heading, Heading> = { right: "down", down: "left", left: "up", up: "right" };
 
-/** The lie of a place of the line. */
-export function lieInLine({ line, phone }: Table, place: number, row: number): Lie {
+/** The lie of a place of the line, in the middle of the room that it has. */
+export function lieInLine(table: Table, view: View, place: number): Lie {
+  const { line, down, lineUnit, rows } = table;
+  const row = rowFor(laid(view), rows);
   const { x, y, heading } = lieAt(place, row);
-  const unit = (phone ? line.height : line.width) / lengthOf(row);
-  if (!phone) return { x: line.x + x * unit, y: line.y + y * unit, unit, heading };
-  const middle = line.x + line.width / 2;
-  return { x: middle + (1 - y) * unit, y: line.y + x * unit, unit, heading: TURNED[heading] };
+  const [long, broad] = down ? [line.height, line.width] : [line.width, line.height];
+  const unit = Math.min(lineUnit, long / lengthOf(row), broad / 2);
+  const along = (x - lengthOf(row) / 2) * unit;
+  const aside = (y - 1) * unit;
+  const middle = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
+  if (!down) return { x: middle.x + along, y: middle.y + aside, unit, heading };
+  return { x: middle.x - aside, y: middle.y + along, unit, heading: TURNED[heading] };
 }
 
 /** Whether a tile with this heading lies across. */
@@ -173,7 +231,7 @@ export const isAcross = (heading: Heading) => heading === "right" || heading ===
 /** Where a tile lies in a view. */
 export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
   const place = placesOf(view).get(piece.place);
-  if (place !== undefined) return lieInLine(table, place, rowFor(laid(view)));
+  if (place !== undefined) return lieInLine(table, view, place);
   const { groups, slots } = groupsOf(table, view);
   const slot = slots.order.indexOf(piece.place);
   const held = groups.get(piece.place);
@@ -186,18 +244,30 @@ export function lieOf(table: Table, view: View, piece: Piece): Lie | null {
   return spot ? { ...spot, unit: rows.unit, heading: "down" } : null;
 }
 
+/** How large a tile lies on a place that the view may know no more, and where it points. */
+export function restOf(
+  table: Table,
+  view: View,
+  { place }: Piece,
+): Pick<Lie, "unit" | "heading"> | null {
+  const number = numberIn(place);
+  if (number !== null) return lieInLine(table, view, number);
+  const { groups, slots } = groupsOf(table, view);
+  const unit = groups.get(place)?.rows.unit ?? slots.rows.unit;
+  return unit > 0 ? { unit, heading: "down" } : null;
+}
+
 /** The area of every place, for finger and focus. */
 export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
   const shapes = new Map<string, PlaceShape>();
   const { groups, slots } = groupsOf(table, view);
-  const row = rowFor(laid(view));
   const line = placesOf(view);
   for (const { id, kind } of view.places) {
     const place = line.get(id);
     const slot = slots.rows.spots[slots.order.indexOf(id)];
     const group = groups.get(id);
     if (place !== undefined) {
-      const box = boxOf(lieInLine(table, place, row));
+      const box = boxOf(lieInLine(table, view, place));
       shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
     } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
     else if (group) shapes.set(id, shape(around(group.rows, group.area)));

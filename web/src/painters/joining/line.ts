@@ -19,11 +19,13 @@ export interface Lie {
 }
 
 /** Tiles in one row, the shortest ring first; the last holds any set up to nine. */
-const ROWS = [8, 12, 16, 22, 28];
+export const ROWS = [8, 12, 16, 22, 28];
+/** The same where room is scarce: the line folds early, and its tiles stay large for longer. */
+export const SHORT_ROWS = [4, 6, 8, 10, 12, 16, 22, 28];
 
 /** Tiles that lie in one row where so many are laid, with room left for one at either end. */
-export function rowFor(tiles: number): number {
-  return ROWS.find((row) => tiles <= 2 * row) ?? (ROWS.at(-1) as number);
+export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
+  return rows.find((row) => tiles <= 2 * row) ?? (rows.at(-1) as number);
 }
 
 /** How long the double row is, in units. */
@@ -39,10 +41,14 @@ export function lieAt(place: number, row: number): Lie {
   return { x: 0.5, y: 1, heading: "up" };
 }
 
+/** How far a place of the line is from the first tile; null of any other place. */
+export const numberIn = (place: string) =>
+  place.startsWith("line.") ? Number(place.slice("line.".length)) : null;
+
 /** The places of the line and its ends, with their distance from the first tile. */
 export function placesOf(view: View): Map<string, number> {
   const found = view.places.filter(({ kind }) => kind === "line" || kind === "end");
-  return new Map(found.map(({ id }) => [id, Number(id.slice(id.indexOf(".") + 1))]));
+  return new Map(found.map(({ id }) => [id, numberIn(id) ?? 0]));
 }
 
 /** How many tiles have been laid. */

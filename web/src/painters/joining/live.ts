@@ -11,6 +11,7 @@ import type { Stamp } from "../material/stock";
 import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
+import { paintFlown, poseOf } from "./flown";
 import {
   boxOf,
   groupsOf,
@@ -21,13 +22,14 @@ import {
   shapesOf,
   type Table,
 } from "./geometry";
-import { laid, placesOf, rowFor } from "./line";
+import { placesOf } from "./line";
 import { paintSlate } from "./slate";
 
-/** How far a chosen tile is lifted, and one that flies, in units. */
+/** How far a chosen tile is lifted, in units. */
 const LIFT = 0.36;
-const FLIGHT = 0.2;
 
+/** Half tiles smaller than this have numerals. */
+const LEGIBLE = 13;
 /** Half tiles smaller than this hold a disc, but no ring around it. */
 const SMALL = 18;
 
@@ -62,8 +64,8 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   paintMarks(ctx, kit, scene);
   for (const [id, at] of scene.flying) {
     const piece = view.pieces.find((other) => other.id === id);
-    const lie = piece && lieOf(table, view, piece);
-    if (piece && lie) paintPiece(ctx, kit, piece, { ...lie, ...at }, FLIGHT);
+    const pose = piece && poseOf(table, view, piece, at);
+    if (pose) paintFlown(ctx, kit.colours, at, pose);
   }
 }
 
@@ -88,14 +90,19 @@ function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number):
   const [first, second] = turned ? [two, one] : [one, two];
   const key = `${first}:${second} ${unit} ${across} ${height}`;
   kit.stamp(ctx, key, lie, side, (pen, middle) =>
-    paintTile(pen, kit.colours.tile, { x: middle, y: middle, unit, first, second, across }, height),
+    paintTile(
+      pen,
+      kit.colours.tile,
+      { x: middle, y: middle, unit, first, second, across, numerals: unit < LEGIBLE },
+      height,
+    ),
   );
 }
 
 /** The letters of the other hands, where there are several. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.eyes);
-  if (hands.length < 2 && table.phone) return;
+  if (table.phone) return;
   const { groups } = groupsOf(table, view);
   ctx.save();
   ctx.fillStyle = colours.ink;
@@ -155,6 +162,7 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
   const ink = colours.marks;
   const shapes = shapesOf(table, view);
   paintStockMarks(ctx, kit, scene);
+  paintGroups(ctx, kit, scene);
   const around = (place: string, out: number, rise = 0) => {
     const box = shapes.get(place)?.box;
     if (!box) return false;
@@ -163,8 +171,11 @@ function paintMarks(ctx: Ctx, kit: Kit, scene: Scene): void {
     ctx.roundRect(x - out, y - out - rise, width + 2 * out, height + 2 * out, 4 + out);
     return true;
   };
+  const coming = new Set(
+    view.pieces.filter(({ id }) => scene.flying.has(id)).map(({ place }) => place),
+  );
   for (const place of view.last.paths.map((path) => path.at(-1) ?? "")) {
-    if (!placesOf(view).has(place) || !around(place, 1)) continue;
+    if (!placesOf(view).has(place) || coming.has(place) || !around(place, 1)) continue;
     ctx.lineWidth = 1.6 * ink.weight;
     ctx.strokeStyle = ink.arcEdge;
     ctx.stroke();
@@ -211,7 +222,7 @@ const unitOf = (shapes: ReturnType<typeof shapesOf>, place: string) =>
 function paintTarget(ctx: Ctx, { table, colours }: Kit, view: View, place: string): void {
   const at = placesOf(view).get(place);
   if (at === undefined) return;
-  const lie = lieInLine(table, at, rowFor(laid(view)));
+  const lie = lieInLine(table, view, at);
   const { x, y, width, height } = boxOf(lie);
   const ink = colours.marks;
   ctx.save();
@@ -243,15 +254,14 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
   if (view.actor.kind !== "seat") return;
   const place = view.places.find(({ kind }) => kind === "stock");
   const { count, buyable } = place?.label.params ?? {};
-  const group = groupsOf(table, view).groups.get("stock");
-  const top = group?.rows.spots[0];
-  if (!group || !top || typeof count !== "number" || typeof buyable !== "number") return;
+  if (typeof count !== "number" || typeof buyable !== "number") return;
   const { ink, marks: signs } = colours;
-  const radius = Math.max(3.2, 4 * table.scale);
-  const pitch = Math.min(3.3 * radius, group.area.width / Math.max(1, count));
-  const y = top.y - group.rows.unit - 3.2 * radius;
+  const { discs } = table;
+  const pitch = Math.min(13.2 * Math.max(0.8, table.scale), discs.width / Math.max(1, count));
+  const radius = Math.min(4 * Math.max(0.8, table.scale), 0.42 * pitch);
+  const y = discs.y + discs.height / 2;
   for (let i = 0; i < count; i++) {
-    circle(ctx, group.area.x + radius + i * pitch, y, i < buyable ? radius : radius - 0.8);
+    circle(ctx, discs.x + radius + i * pitch, y, i < buyable ? radius : radius - 0.8);
     if (i < buyable) {
       ctx.fillStyle = signs.second;
       ctx.fill();
@@ -260,5 +270,23 @@ function paintStockMarks(ctx: Ctx, { table, colours }: Kit, { view }: Scene): vo
       ctx.strokeStyle = ink;
       ctx.stroke();
     }
+  }
+}
+
+/** A line under the tiles that have a name together with the one that is looked at. */
+function paintGroups(ctx: Ctx, { table, colours }: Kit, { view, looked, chosen }: Scene): void {
+  const shapes = shapesOf(table, view);
+  const at = looked ?? chosen ?? "";
+  const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(at));
+  ctx.strokeStyle = colours.marks.arcEdge;
+  ctx.lineWidth = 2.4 * colours.marks.weight;
+  for (const place of new Set(groups.flatMap(({ path }) => path))) {
+    const box = shapes.get(place)?.box;
+    if (!box) continue;
+    const y = box.y + box.height + 8;
+    ctx.beginPath();
+    ctx.moveTo(box.x, y);
+    ctx.lineTo(box.x + box.width, y);
+    ctx.stroke();
   }
 }

@@ -14,7 +14,7 @@ const LINE = 2.24;
 /**
  * Sets `count` upright tiles into an area from its left edge, of no more than `unit` and, where
  * there is room, `pitch` units apart, but never less than `tight`: in as many rows as let them
- * be largest.
+ * be largest; `lean` is 0 where they stand at its upper edge, and 0.5 in its middle.
  */
 export function standing(
   area: Box,
@@ -22,6 +22,7 @@ export function standing(
   unit: number,
   pitch: number,
   tight = 1.14,
+  lean = 0.5,
 ): Rows {
   let best = { unit: 0, rows: 1 };
   for (let rows = 1; rows <= 4; rows++) {
@@ -38,7 +39,7 @@ export function standing(
   const room = across > 1 ? (area.width - u) / (across - 1) : area.width;
   const step = Math.min(pitch * u, room);
   const height = ((best.rows - 1) * LINE + 2) * u;
-  const top = area.y + (area.height - height) / 2 + u;
+  const top = area.y + lean * (area.height - height) + u;
   const spots = Array.from({ length: count }, (_, i) => ({
     x: area.x + u / 2 + (i % across) * step,
     y: top + Math.floor(i / across) * LINE * u,

@@ -2,10 +2,11 @@
  * The slate on which the rows and the race are kept: a picture of what the page says in words.
  *
  * A column for each side. Every row that is over stands with its points, the winner's ringed;
- * below it the row being played; at the foot a stroke for each row won.
+ * below it the row being played, sums that hold no more struck out; at the foot a stroke for each
+ * row won.
  */
 import type { Box, Spot } from "../../board/painter";
-import type { Series } from "../../engine/protocol";
+import type { Race, Series } from "../../engine/protocol";
 import { type Ctx, scaleOf, sheet } from "../material/canvas";
 import { SERIF } from "../material/dice";
 import { cast, slope } from "../material/light";
@@ -138,8 +139,17 @@ function write(
     y += 50 * z;
   }
   const open = !race || Math.max(0, ...columns.map(({ name }) => won(rows, name))) < race.to_win;
-  if (open)
-    for (const { name, x } of columns) text(String(score[name.toLowerCase()] ?? 0), x, y, figures);
+  for (const { name, x } of open ? columns : []) {
+    const side = name.toLowerCase();
+    const sums = sumsOf(race?.course ?? [], side, score[side] ?? 0);
+    const shown = sums.slice(-Math.max(1, Math.floor((foot - 16 * z - y) / (34 * z)) + 1));
+    shown.forEach((sum, i) => {
+      const down = y + i * 34 * z;
+      text(String(sum), x, down, figures);
+      if (i < shown.length - 1)
+        line({ x: x - 20 * z, y: down - 5 * z }, { x: x + 20 * z, y: down - 12 * z }, 1.7);
+    });
+  }
 
   line({ x: 12 * z, y: foot }, { x: width - 12 * z, y: foot - z }, 1.7);
   for (const { name, x } of columns) {
@@ -155,6 +165,13 @@ function write(
     ctx.lineWidth = Math.max(1, 1.7 * z);
     ctx.stroke();
   }
+}
+
+/** The sums of a side as they were written one below the other, or what it began the row with. */
+function sumsOf(course: Race["course"], side: string, begun: number): number[] {
+  const sums = course.map((score) => score[side] ?? 0);
+  const changed = sums.filter((sum, i) => sum > 0 && sum !== sums[i - 1]);
+  return changed.length > 0 ? changed : [begun];
 }
 
 const won = (rows: readonly { winner: string }[], name: string) =>

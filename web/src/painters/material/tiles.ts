@@ -5,6 +5,7 @@
  */
 import type { Spot } from "../../board/painter";
 import { type Ctx, circle } from "./canvas";
+import { SERIF } from "./dice";
 import { cast } from "./light";
 import { chance } from "./noise";
 import type { Theme } from "./palette";
@@ -16,6 +17,8 @@ export interface Tile extends Spot {
   second: number;
   /** Whether it lies across, the first half at the left, or upright, the first half above. */
   across: boolean;
+  /** Whether it has numerals in the place of pips, being too small for these. */
+  numerals?: boolean;
 }
 
 export interface TileStuff {
@@ -140,8 +143,9 @@ export function paintTile(ctx: Ctx, stuff: TileStuff, tile: Tile, height = 0): v
   ctx.stroke();
   paintMiddle(ctx, stuff, unit, across);
   const at = (half: -0.5 | 0.5) => (across ? { x: half * unit, y: 0 } : { x: 0, y: half * unit });
-  paintPips(ctx, stuff, at(-0.5), tile, tile.first);
-  paintPips(ctx, stuff, at(0.5), tile, tile.second);
+  const paintHalf = tile.numerals ? paintNumeral : paintPips;
+  paintHalf(ctx, stuff, at(-0.5), tile, tile.first);
+  paintHalf(ctx, stuff, at(0.5), tile, tile.second);
   ctx.restore();
 }
 
@@ -208,6 +212,14 @@ function paintMiddle(ctx: Ctx, stuff: TileStuff, unit: number, across: boolean):
   ctx.fillStyle = brass;
   circle(ctx, 0, 0, radius);
   ctx.fill();
+}
+
+function paintNumeral(ctx: Ctx, stuff: TileStuff, at: Spot, { unit }: Tile, number: number) {
+  ctx.fillStyle = stuff.pip;
+  ctx.font = `600 ${unit}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(String(number), at.x, at.y + 0.32 * unit);
 }
 
 /** Drilled pips, with a thin light at their lower right. */

@@ -39,6 +39,7 @@ export const page: GamePage = {
     { id: "advice", paragraphs: 3 },
     {
       id: "book",
+      study: "great_deal",
       paragraphs: 2,
       figure: table({
         line: tiles("0:1 1:1 1:2 2:0 0:4 4:1 1:3 3:0 0:5 5:1 1:6 6:0 0:0"),
@@ -47,11 +48,13 @@ export const page: GamePage = {
     },
     {
       id: "ten",
+      study: "ten_tiles",
       paragraphs: 2,
       figure: table({ line: tiles("0:1 1:2 2:0 0:0 0:3 3:4 4:0 0:5 5:6 6:0"), first: 4 }),
     },
     {
       id: "seven",
+      study: "seven_tiles",
       paragraphs: 1,
       figure: table({ line: tiles("0:0 0:1 1:2 2:0 0:3 3:4 4:0"), first: 4 }),
     },
