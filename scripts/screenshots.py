@@ -5,9 +5,11 @@ Each picture is a position in a link or a study, opened in the browser like anyb
 
 from __future__ import annotations
 
+import json
 import sys
 from threading import Thread
 from typing import TYPE_CHECKING, Literal, NamedTuple
+from urllib.parse import quote
 
 from toolchain.ground import ROOT, SITE, plain_failures
 from toolchain.inside import enter
@@ -72,6 +74,26 @@ H = {
         *("a3-a4", "b3-b4", "a5-b5", "a6-a7", "b6-b7", "l3-l4", "f8-g8", "a8-a9", "a10-b10"),
     ],
 }
+DEAL = {
+    "game": "sperrdomino",
+    "turn": "a",
+    "hands": {
+        "a": ["1:6", "2:2", "2:3", "2:4", "2:5", "4:6"],
+        "b": ["0:0", "0:6", "4:5", "5:5", "5:6", "6:6"],
+    },
+    "line": ["0:1", "1:1", "1:2", "2:0", "0:4", "4:1", "1:3", "3:0", "0:5", "5:1"],
+    "stock": ["2:6", "3:3", "3:4", "3:5", "3:6", "4:4"],
+}
+BATTLE = {
+    "game": "rithmomachia",
+    "turn": "white",
+    "stones": [
+        *("WS15@a5", "WR6@b6", "WT20@c4", "WR4@d4", "WR8@e5", "WS45@b3", "WT42@e3", "WR2@c2"),
+        *("WP91@g4", "WS153@h4", "BS120@e12", "BP190@a10", "BR9@c10", "BS66@h10", "BR7@d9"),
+        *("BT12@e9", "BR3@f9", "BR5@a8", "BT30@g6"),
+    ],
+    "captured": {"white": ["BS28", "BT90", "BT56"], "black": ["WT6", "WT72"]},
+}
 STUDY = "duodecim&study=zeno"
 ZENO = ("p10", "p16", "p19", "p24", "p20", "p22")
 WIDE, PHONE = (1440, 900), (390, 844)
@@ -110,6 +132,10 @@ def shots() -> Iterator[Shot]:
     figure = "terzett&figure=ix#" + link(begin("terzett", position=H))[0]
     yield Shot("terzett", figure, (), WIDE, "light")
     yield Shot("terzett-gallery", "gallery.html", (), WIDE, "light")
+    deal = "sperrdomino#" + quote(json.dumps(DEAL))
+    yield Shot("sperrdomino", deal, (), WIDE, "light")
+    battle = "rithmomachia#" + quote(json.dumps(BATTLE))
+    yield Shot("rithmomachia", battle, ("b6",), WIDE, "light")
 
 
 def take() -> None:
