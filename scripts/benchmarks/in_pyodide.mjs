@@ -9,9 +9,10 @@ const kept = python.runPython(`
 import sys
 from argparse import Namespace
 sys.path += ["/alveus/py", "/alveus/scripts"]
-from benchmarks import bohnenspiel, engine, sperrdomino
+from benchmarks import bohnenspiel, engine, rithmomachia, sperrdomino
 kept = engine.run(Namespace(python="pyodide", seconds=${Number(seconds)}, seed=${Number(seed)}))
 kept = bohnenspiel.run(Namespace(python="pyodide", nodes=100_000)) and kept
-sperrdomino.think() and kept
+kept = rithmomachia.run(Namespace(python="pyodide", depth=2, nodes=3_000)) and kept
+kept = sperrdomino.think() and kept
 `);
 process.exitCode = kept ? 0 : 1;

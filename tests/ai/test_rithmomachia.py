@@ -8,10 +8,18 @@ import pytest
 from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
 from alveus.ai import Budget, advise, analyse, choose, finished, levels
+from alveus.ai.evaluate.battle import PYRAMIDS
+from alveus.ai.evaluate.catches import goals
+from alveus.ai.evaluate.hunts import hunters
+from alveus.ai.evaluate.marches import NEVER, Ground, marches
+from alveus.ai.evaluate.rithmomachia import battle
+from alveus.ai.evaluate.row_plans import RowHopes, row_plans
 from alveus.ai.reasons import reason
 from alveus.ai.rithmomachia import LEVELS
 from alveus.core.errors import IllegalMove
-from alveus.rithmomachia.layout import squares
+from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.rithmomachia.layout import WIDTH, bit, squares
+from alveus.rithmomachia.state import State
 from alveus.rithmomachia.stones import PYRAMID, STONES
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
@@ -42,14 +50,96 @@ def test_every_level_completes_a_row(level: str) -> None:
     assert answer.text == "f7-f8"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_no_level_leaves_its_pyramid_under_a_threat(level: str) -> None:
+def test_the_magister_leaves_no_pyramid_under_a_threat() -> None:
     game = rithmomachia()
     state = position(game, HUNTED, "black")
     for seed in range(5):
-        answer = finished(choose(game, state, 1, level, Budget(nodes=400), seed))
+        answer = finished(choose(game, state, 1, "magister", Budget(nodes=400), seed))
         after, _ = game.apply(state, game.parse(state, answer.text)[0])
         assert not after.reserves[0]
+
+
+PLACED = "WR6@d8 WR8@g8 WS153@h1 BS28@h12 BR3@a9"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_completes_a_row_with_a_captured_stone(level: str) -> None:
+    game = rithmomachia()
+    state = position(game, PLACED, white=("BR7",))
+    answer = finished(choose(game, state, 0, level, Budget(nodes=400), 1))
+    after, _ = game.apply(state, game.parse(state, answer.text)[0])
+    assert after.row == (6, 7, 8)
+
+
+@pytest.mark.parametrize("edition", ["beginner", "advanced"])
+def test_a_pyramid_met_by_any_number_is_saved_where_a_reply_saves_it(edition: str) -> None:
+    game = rithmomachia({"edition": edition})
+    for seed in range(12):
+        chance = Random(seed)
+        side = seed % 2
+        state = hunted(game, side, chance)
+        saving = [result for result in game.results(state) if not lost(result.state, side)]
+        if saving:
+            answer = finished(choose(game, state, side, "magister", Budget(nodes=150), seed))
+            after, _ = game.apply(state, game.parse(state, answer.text)[0])
+            assert not lost(after, side), (seed, answer.text)
+
+
+def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
+    """A position in which a stone meets the pyramid of the side to move, others where they fall."""
+    while True:
+        board = bytearray(game.rules.ranks * WIDTH)
+        at = chance.randrange(len(board))
+        code, steps = chance.choice(list(hunters(game.rules)[1 - side].items()))
+        near = goals(at, steps, game.rules.ranks)
+        others = [code for code in game.opening().board if code and code not in PYRAMIDS]
+        for other in chance.sample(others, 8):
+            board[chance.randrange(len(board))] = other
+        board[chance.randrange(len(board))] = PYRAMIDS[1 - side]
+        board[at] = PYRAMIDS[side]
+        if near:
+            board[chance.choice(near)] = code
+            attacked = game.attacks.on(bytes(board))
+            if PYRAMIDS[1 - side] in board and bit(at) & attacked[side]:
+                return game.begun(State(bytes(board), side))
+
+
+def lost(state: State, side: int) -> bool:
+    return PYRAMIDS[side] not in state.board
+
+
+def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
+    game = rithmomachia()
+    for stones, moves in (
+        (ROW, 1),
+        (ROW.replace("f7", "f8"), 0),
+        (ROW.replace("f7", "f4"), 4),
+        (ROW.replace("a9", "f8"), 2),  # c7, e7, f7
+    ):
+        state = position(game, stones)
+        ground = Ground(marches(game.rules), game.occupied(state.board))
+        own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
+        found, _ = RowHopes(row_plans(game.rules), ground).moves(state.board, 0, own, b"")
+        assert found == moves, stones
+
+
+def test_a_triangle_never_comes_to_half_of_the_squares() -> None:
+    game = rithmomachia()
+    board = game.opening().board
+    code = next(code for code in board if STONES[code].shape == "T")
+    moves = marches(game.rules).to(code, 0)
+    assert [moves[at] for at in (0, 1, 2, 9, 18)] == [0, NEVER, 1, 1, 2]
+
+
+def test_a_weak_player_overlooks_a_sum_over_many_steps() -> None:
+    game = rithmomachia()
+    far = position(game, ERUPTIO.replace("b5", "b6"), "black").board
+    assert battle(game, 3).attacked(far) == (0, 0)
+    assert battle(game).attacked(far) != (0, 0)
+    pyramid = position(game, HUNTED, "black").board
+    assert battle(game, 3).attacked(pyramid) == battle(game).attacked(pyramid)
+    assert battle(game, watch=1).attacked(pyramid) == (0, 0)
+    assert battle(game, sight=1).attacked(pyramid) != (0, 0)
 
 
 def test_pyramids_are_saved_in_whole_games() -> None:

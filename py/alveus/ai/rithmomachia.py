@@ -8,8 +8,9 @@ from random import Random
 from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
-from alveus.ai.evaluate.battle import Position
-from alveus.ai.evaluate.rithmomachia import STONE, play, thoughts
+from alveus.ai.evaluate.battle import FAR, Position
+from alveus.ai.evaluate.marches import NEVER
+from alveus.ai.evaluate.rithmomachia import CALM, STONE, Judgment, battle, play
 from alveus.ai.reasons import reason
 from alveus.ai.search.meter import Budget, Meter
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
@@ -17,6 +18,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import name
+from alveus.rithmomachia.playing import print_of
 from alveus.rithmomachia.slots import paths
 from alveus.rithmomachia.state import Move, Placing, State, Step
 
@@ -26,28 +28,32 @@ DEEPEST = 12
 """Plies beyond which nobody looks."""
 OPEN_NODES = 2_500
 """Positions the strongest level looks at without a limit: a third of a second in CPython."""
-PATIENCE = 10
+PATIENCE = 8
 """Quiet plies after which threats count once more: a hundred of them draw the game."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well an opponent sees.
+    """How well an opponent sees; whoever sees less errs like a person, not by chance.
 
-    He looks `depth` plies ahead and at no more than `nodes` positions; `slip` is the usual error
-    of his judgment in stones.  No slip is so large that a pyramid is left in danger for it.
+    He looks `depth` plies ahead and at no more than `nodes` positions, overlooks sums over more
+    than `sight` steps and those that meet a pyramid over more than `watch`, and sees the end
+    of a plan when it is no more than `horizon` moves away, of the other side's `dread`.
     """
 
     depth: int = DEEPEST
     nodes: int | None = None
-    slip: float = 0.0
+    sight: int = FAR
+    watch: int = FAR
+    horizon: int = NEVER
+    dread: int = NEVER
 
 
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
-        "discipulus": Level(depth=1, slip=1.0),
-        "calculator": Level(depth=1, slip=0.25),
-        "computista": Level(depth=2, slip=0.1),
+        "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, dread=0),
+        "calculator": Level(depth=1, sight=3, watch=2, dread=0),
+        "computista": Level(depth=2, nodes=300, sight=4, watch=3, dread=1),
         "magister": Level(),
     }
 )
@@ -60,14 +66,26 @@ class _Root:
 
     move: Move
     after: Position
+    sign: int
+    """1 where the same side goes on, -1 where the other is to answer."""
     hope: int
     """What its threats are worth because they may be overlooked."""
+    seen: int
+    """How often the position that it leads to has been there: the third time draws the game."""
     found: Found[Move] = field(default_factory=lambda: Found(0, ()))
 
     @property
     def value(self) -> int:
-        """Its worth as far as it was looked into."""
-        return self.hope - self.found.value
+        """Its worth as far as it was looked into; a repetition brings it nearer to a draw."""
+        return (self.hope + self.sign * self.found.value) * (2 - self.seen) // 2
+
+    def window(self, least: int) -> tuple[int, int]:
+        """The worths of what lies behind it that are worth knowing, if it must beat another."""
+        if self.seen:
+            return -WINDOW, WINDOW
+        if self.sign > 0:
+            return least - self.hope, WINDOW
+        return -WINDOW, self.hope - least
 
 
 def choose(
@@ -114,21 +132,26 @@ class _Thinker:
         self.game = game
         self.known = known
         self.level = level
-        self.search = Search(play(game), Meter(_budget(level, budget)))
-        battle, judgment = thoughts(game)
-        here = battle.position(known)
-        afters = [(move, battle.play(here, move)) for move in game.moves(known)]
+        light = battle(game, level.sight, level.watch)
+        urgency = CALM + known.clock // PATIENCE
+        held = known.reserves[known.turn]
+        judgment = Judgment(
+            game, known.board, known.turn, held, level.horizon, level.dread, urgency
+        )
+        self.search = Search(play(light, judgment), Meter(_budget(level, budget)))
+        here = light.position(known)
         eager = 1 + known.clock // PATIENCE
-        self.roots = [_Root(move, after, eager * judgment.hope(after)) for move, after in afters]
+        self.roots = []
+        for move in game.moves(known):
+            after = light.play(here, move)
+            sign = 1 if after.turn == here.turn else -1
+            root = _Root(move, after, sign, eager * judgment.hope(after), _seen(known, after))
+            self.roots.append(root)
 
     def chosen(self, random: Random) -> Generator[Message, None, _Root]:
-        """The move of the level: the best it sees, with its slips."""
+        """The best move that the level sees; of equal ones any."""
         random.shuffle(self.roots)
-        if not self.level.slip:
-            return (yield from self._best())
-        yield from self.weigh_all()
-        slip = self.level.slip * STONE
-        return max(self.roots, key=lambda root: root.value + random.gauss(0, slip))
+        return (yield from self._best())
 
     def weigh_all(self) -> Generator[Message, None, None]:
         """Looks into every move alike, one ply deeper at a time."""
@@ -149,7 +172,7 @@ class _Thinker:
             line.append(self.game.text(state, move))
             state, _ = self.game.apply(state, move)
         certain = abs(root.found.value) > WON // 2
-        return Prospect(line[0], -root.found.value / STONE, certain, tuple(line))
+        return Prospect(line[0], root.sign * root.found.value / STONE, certain, tuple(line))
 
     def _best(self) -> Generator[Message, None, _Root]:
         """The best move, looked for one ply deeper at a time.
@@ -160,8 +183,8 @@ class _Thinker:
         for depth in range(self.level.depth):
             leader: _Root | None = None
             for root in self.roots:
-                high = WINDOW if leader is None else root.hope - leader.value
-                found = yield from self._look(root, depth, -WINDOW, high)
+                low, high = root.window(-WINDOW if leader is None else leader.value)
+                found = yield from self._look(root, depth, low, high)
                 if found is None:
                     return leader or self.roots[0]
                 root.found = found
@@ -184,6 +207,12 @@ class _Thinker:
                 found: Found[Move] | None = end.value
                 return found
             yield say("thinking", done=depth, of=self.level.depth)
+
+
+def _seen(known: State, after: Position) -> int:
+    """How often a position has been there since the last capture."""
+    reached = State(after.board, after.turn, after.taken)
+    return min(2, known.seen.count(print_of(reached))) if known.seen else 0
 
 
 def _budget(level: Level, budget: Budget) -> Budget:

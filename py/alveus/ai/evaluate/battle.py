@@ -4,6 +4,9 @@ A position holds its attacks, which are put together from the lines of the board
 move leaves alone are found again, not worked out.  Under rulings that divide a turn or ask for
 its history the rules themselves are asked, more slowly.  Draws by repetition and by a hundred
 quiet plies are left to the game: no look is so deep.
+
+A weak player overlooks what is far: for him a sum over more steps than he sees does not exist.
+He watches the pyramids better than the rest, but only the best sees everything that meets them.
 """
 
 from __future__ import annotations
@@ -11,13 +14,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import bit, squares
+from alveus.rithmomachia.layout import WIDTH, bit, squares
 from alveus.rithmomachia.siege import besieged
 from alveus.rithmomachia.state import PASS, Move, Placing, State, Step
-from alveus.rithmomachia.stones import TURN
+from alveus.rithmomachia.stones import CODE, LAYERS, PYRAMID, STONES, TURN, Stone
 
 NOBODY = -1
 """Who has won a drawn game."""
+FAR = 99
+"""Steps beyond the length of any board."""
+PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
+"""The codes of White's and Black's pyramid."""
 
 
 class Position(NamedTuple):
@@ -33,10 +40,14 @@ class Position(NamedTuple):
 
 
 class Battle:
-    """The moves of light positions under one ruleset."""
+    """The moves of light positions under one ruleset, as one sees them who looks so many steps."""
 
-    def __init__(self, game: RithmomachiaGame) -> None:
+    def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
         self.game = game
+        whole = min(sight, watch) >= game.rules.ranks
+        self.attacked = game.attacks.on if whole else self._noticed
+        self.sight = sight
+        self.watch = watch
         rules = game.rules
         self.light = (
             rules.timing == "react"
@@ -54,8 +65,42 @@ class Battle:
         if state.over is not None:
             winner = NOBODY if state.over.winner is None else state.over.winner
         whole = None if self.light else state._replace(seen=(), clock=0)
-        attacked = self.game.attacks.on(state.board)
+        attacked = self.attacked(state.board)
         return Position(state.board, state.turn, state.reserves, attacked, winner, whole)
+
+    def _noticed(self, board: bytes) -> tuple[int, int]:
+        """The attacks that are near enough to be seen, on a pyramid or on another stone."""
+        masks = [0, 0]
+        for side in (0, 1):
+            for attack in self.game.attacks.every(board, side):
+                pyramid = STONES[board[attack.target]].shape == PYRAMID
+                near = self.watch if pyramid else self.sight
+                if all(_steps(at, attack.target) <= near for at in attack.stones):
+                    masks[side] |= bit(attack.target)
+        return masks[0], masks[1]
+
+    def replies(self, position: Position) -> list[Move]:
+        """What may save threatened stones: their moves, and those between them and an attacker.
+
+        A threatened pyramid makes every move a reply.
+        """
+        side, board = position.turn, position.board
+        threatened = position.attacked[side]
+        if not threatened:
+            return []
+        moves = self.moves(position)
+        if board.find(PYRAMIDS[side]) in squares(threatened):
+            return moves
+        saving = threatened
+        for attack in self.game.attacks.every(board, side):
+            if attack.kind == "eruptio":
+                saving |= _between(attack.stones[0], attack.target)
+        return [
+            move
+            for move in moves
+            if isinstance(move, Step)
+            and saving & (bit(move.source) & threatened | bit(move.target))
+        ]
 
     def moves(self, position: Position) -> list[Move]:
         """The legal actions, those of threatened stones first; none where that loses."""
@@ -89,12 +134,25 @@ class Battle:
         fallen = besieged(game.motion, board, enemy)
         if fallen:
             board = _lifted(board, fallen, taken, mover)
-        attacked = game.attacks.on(board)
+        attacked = self.attacked(board)
         fallen = attacked[mover] & threatened
         if fallen:
             board = _lifted(board, fallen, taken, enemy)
-            attacked = game.attacks.on(board)
+            attacked = self.attacked(board)
         return Position(board, enemy, (taken[0], taken[1]), attacked)
+
+
+def _steps(one: int, other: int) -> int:
+    """The steps between two squares."""
+    return abs(one % WIDTH - other % WIDTH) + abs(one // WIDTH - other // WIDTH)
+
+
+def _between(one: int, other: int) -> int:
+    """The mask of the squares between two on a line."""
+    files, ranks = other % WIDTH - one % WIDTH, other // WIDTH - one // WIDTH
+    steps = max(abs(files), abs(ranks))
+    way = (other - one) // steps
+    return sum(bit(one + way * step) for step in range(1, steps))
 
 
 def _lifted(board: bytes, fallen: int, taken: list[bytes], captor: int) -> bytes:

@@ -3,8 +3,10 @@
 The first move of a position is looked into with the whole window; of the others only the proof is
 asked that they are no better, and the whole window again if they are.  That pays where the first
 move is mostly the best, so moves are ordered: the one remembered from a shallower look, then the
-moves that often proved good elsewhere.  A look is a generator, so that it pauses wherever a slice
-ends and goes on from there; when the budget is used up it is simply dropped.
+moves that often proved good elsewhere.  Where a look ends in a position with threats, the replies
+to them are followed a little further, unless to leave them is better (quiescence).  A look is a
+generator, so that it pauses wherever a slice ends and goes on from there; when the budget is used
+up it is simply dropped.
 """
 
 from __future__ import annotations
@@ -37,17 +39,20 @@ class _Spent(Exception):
 class Play(Generic[P, M]):
     """The rules and the judgment that a search needs; every worth is that of the side to move.
 
-    `ended` gives the exact worth of a finished game, or None; a lost one is worth -WON, and so is
-    a position without moves.  `moves` are in a first order; `judge` guesses what a position at the
-    end of a look is worth.
+    `turn` is that side, which need not change with every move.  `ended` gives the exact worth of a
+    finished game, or None; a lost one is worth -WON, and so is a position without moves.  `moves`
+    are in a first order; `judge` guesses what a position at the end of a look is worth, `stand`
+    what it is worth if no threat in it is replied to.
     """
 
+    turn: Callable[[P], int]
     ended: Callable[[P], int | None]
     moves: Callable[[P], Sequence[M]]
     play: Callable[[P, M], P]
     judge: Callable[[P], int]
-    restless: Callable[[P], bool]
-    """Whether a position is too lively to be judged as it stands: it is looked into further."""
+    stand: Callable[[P], int]
+    replies: Callable[[P], Sequence[M]]
+    """The moves without which a lively position cannot be judged; none of a quiet one."""
 
 
 @dataclass(frozen=True)
@@ -91,8 +96,11 @@ class Search(Generic[P, M]):
         ended = self.play.ended(position)
         if ended is not None:
             return ended
-        if depth <= 0 and (depth <= -self.deepest or not self.play.restless(position)):
-            return self.play.judge(position)
+        replies: Sequence[M] = ()
+        if depth <= 0:
+            replies = self.play.replies(position) if depth > -self.deepest else ()
+            if not replies:
+                return self.play.judge(position)
         before: M | None = None
         found = self._memory.get(position)
         if found is not None:
@@ -103,15 +111,19 @@ class Search(Generic[P, M]):
                 or (kind == _AT_MOST and value <= low)
             ):
                 return value
-        best, best_move, floor = -WINDOW, before, low
-        for move in self._ordered(position, before):
+        best = self.play.stand(position) if replies else -WINDOW
+        if best >= high:
+            return best
+        best_move, floor, first = before, max(low, best), True
+        for move in replies or self._ordered(position, before):
             after = self.play.play(position, move)
-            if best == -WINDOW:
-                value = -(yield from self._value(after, depth - 1, -high, -floor))
+            if first:
+                value = yield from self._behind(position, after, depth - 1, floor, high)
             else:
-                value = -(yield from self._value(after, depth - 1, -floor - 1, -floor))
+                value = yield from self._behind(position, after, depth - 1, floor, floor + 1)
                 if floor < value < high:
-                    value = -(yield from self._value(after, depth - 1, -high, -floor))
+                    value = yield from self._behind(position, after, depth - 1, floor, high)
+            first = False
             value -= (value > WON // 2) - (value < -WON // 2)
             if value > best:
                 best, best_move = value, move
@@ -119,11 +131,19 @@ class Search(Generic[P, M]):
                 if best >= high:
                     self._good[move] = self._good.get(move, 0) + depth * depth
                     break
-        if best == -WINDOW:
+        if first:
             return -WON
         kind = _AT_MOST if best <= low else _AT_LEAST if best >= high else _EXACT
         self._memory[position] = (depth, best, kind, best_move)
         return best
+
+    def _behind(
+        self, position: P, after: P, depth: int, low: int, high: int
+    ) -> Generator[None, None, int]:
+        """What the position after a move is worth to the side that made it."""
+        if self.play.turn(after) == self.play.turn(position):
+            return (yield from self._value(after, depth, low, high))
+        return -(yield from self._value(after, depth, -high, -low))
 
     def _ordered(self, position: P, first: M | None) -> list[M]:
         good = self._good
