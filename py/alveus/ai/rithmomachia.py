@@ -53,7 +53,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, dread=0),
         "calculator": Level(depth=1, sight=3, watch=2, dread=0),
-        "computista": Level(depth=2, nodes=300, sight=4, watch=3, dread=1),
+        "computista": Level(depth=1, sight=4, watch=3, dread=3),
         "magister": Level(),
     }
 )
