@@ -8,8 +8,7 @@ root of a whole number (√72).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
-from math import isqrt, sqrt
+from math import gcd, isqrt, sqrt
 from typing import NamedTuple
 
 from alveus.rithmomachia.progressions import ARITHMETIC, GEOMETRIC, HARMONIC
@@ -38,23 +37,21 @@ class Terms(NamedTuple):
 def terms(a: int, b: int) -> Mapping[str, Terms]:
     """The terms for two numbers a < b in each proportion."""
     return {
-        ARITHMETIC: Terms(_term(2 * a - b), Term(*_written(Fraction(a + b, 2))), _term(2 * b - a)),
+        ARITHMETIC: Terms(_term(2 * a - b), _ratio(a + b, 2), _term(2 * b - a)),
         GEOMETRIC: Terms(_term(a * a, b), _root(a * b), _term(b * b, a)),
-        HARMONIC: Terms(
-            _term(a * b, 2 * b - a),
-            Term(*_written(Fraction(2 * a * b, a + b))),
-            _term(a * b, 2 * a - b),
-        ),
+        HARMONIC: Terms(_term(a * b, 2 * b - a), _ratio(2 * a * b, a + b), _term(a * b, 2 * a - b)),
     }
 
 
 def _term(over: int, under: int = 1) -> Term | None:
     """The term over : under if it is greater than nought."""
-    return Term(*_written(Fraction(over, under))) if under > 0 and over > 0 else None
+    return _ratio(over, under) if under > 0 and over > 0 else None
 
 
-def _written(number: Fraction) -> tuple[str, float]:
-    return str(number), float(number)
+def _ratio(over: int, under: int) -> Term:
+    common = gcd(over, under)
+    text = f"{over // common}/{under // common}" if under > common else str(over // common)
+    return Term(text, over / under)
 
 
 def _root(square: int) -> Term:
