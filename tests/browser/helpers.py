@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import threading
+import time
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -53,6 +54,14 @@ def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
 def wait_ready(page: Page) -> None:
     """Until Python has answered."""
     page.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+
+
+def wait_until(page: Page, promised: str) -> None:
+    """Until what a promise of the page brings is true; `wait_for_function` looks at the promise."""
+    until = time.monotonic() + 20
+    while not page.evaluate(promised):
+        assert time.monotonic() < until, f"never true: {promised}"
+        page.wait_for_timeout(50)
 
 
 def kill_worker(page: Page) -> None:

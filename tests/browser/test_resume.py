@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import wait_ready
+from tests.browser.helpers import wait_ready, wait_until
 from tests.browser.table import GAME, KEPT, lay, load, menu, names, open_game, place, press
 
 from alveus.core.links import link
@@ -86,8 +86,9 @@ def notices(page: Page) -> Any:
     return page.locator("#notices")
 
 
-def wait_kept(page: Page, ply: int) -> None:
-    page.wait_for_function(f"({KEPT})().then((kept) => kept?.view.ply === {ply})")
+def wait_kept(page: Page, ply: int, ahead: int = 0) -> None:
+    stands = f"view?.ply === {ply} && view.ahead === {ahead}"
+    wait_until(page, f"({KEPT})().then((kept) => {{ const view = kept?.view; return {stands}; }})")
 
 
 def test_a_reload_brings_back_position_history_and_redo(
@@ -101,7 +102,7 @@ def test_a_reload_brings_back_position_history_and_redo(
     page.locator("[data-act=undo]").click()
     expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
     board, moves = names(page), page.locator("#moves").inner_text()
-    wait_kept(page, 3)
+    wait_kept(page, 3, ahead=1)
 
     page.reload()
     wait_ready(page)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.helpers import begin, wait_ready
+from tests.browser.helpers import begin, wait_ready, wait_until
 from tests.browser.table import KEPT, open_game
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ def test_the_home_page_offers_the_seat_that_was_left(page: Page, url: str) -> No
     expect(page.locator("#continue")).to_be_hidden()
     open_game(page, url)
     begin(page)
-    page.wait_for_function(f"({KEPT})().then((kept) => kept?.view.actor.side === 'white')")
+    wait_until(page, f"({KEPT})().then((kept) => kept?.view.actor.side === 'white')")
     page.goto(url)
     seat = page.get_by_role("link", name="Take your seat")
     expect(seat).to_be_visible()

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import expect_said, violations, wait_ready
+from tests.browser.helpers import expect_said, violations, wait_ready, wait_until
 from tests.browser.table import menu, middle, narrowest, place
 from tests.browser.test_access import CLIPPED
 from tests.browser.test_dominosa import Reader, edge
@@ -27,12 +27,13 @@ SMALL = {"game": "terzett", "options": {"task": "compose"}, "outline": ["###", "
 LONG = {**SMALL, "outline": ["#" * 9] * 8, "sums": {"1": 1}}
 """A rectangle whose first row should come to one: nobody has found it, and nobody refuses it."""
 
-# Whether a game that has been begun is kept on this device.
-KEPT_BEGUN = """() => new Promise((done) => {
+# Whether a figure on which a tile lies is kept on this device.
+KEPT_TILE = """() => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
     const read = open.result.transaction('games').objectStore('games').getAll();
-    read.onsuccess = () => (open.result.close(), done(read.result.some(({ view }) => view.ply)));
+    const tiled = ({ view }) => view.pieces.some(({ covers }) => covers.length === 2);
+    read.onsuccess = () => (open.result.close(), done(read.result.some(tiled)));
   };
 })"""
 
@@ -76,7 +77,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
     expect(page.locator(".stock .found")).not_to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="One step").click()
-    page.wait_for_function(f"({KEPT_BEGUN})()")
+    wait_until(page, f"({KEPT_TILE})()")
     page.locator(".problem button").click()
     wait_ready(page)
     expect(plate(page, "vii")).to_have_accessible_name("Figure VII begun")
