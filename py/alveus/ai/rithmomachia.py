@@ -36,13 +36,12 @@ PATIENCE = 8
 class Level:
     """How well an opponent sees; whoever sees less errs like a person, not by chance.
 
-    He looks `depth` plies ahead and at no more than `nodes` positions, overlooks sums over more
-    than `sight` steps and those that meet a pyramid over more than `watch`, and sees the end
-    of a plan when it is no more than `horizon` moves away, of the other side's `dread`.
+    He looks `depth` plies ahead, overlooks sums over more than `sight` steps and those that meet
+    a pyramid over more than `watch`, and sees the end of a plan when it is no more than `horizon`
+    moves away, of the other side's `dread`.
     """
 
     depth: int = DEEPEST
-    nodes: int | None = None
     sight: int = FAR
     watch: int = FAR
     horizon: int = NEVER
@@ -138,7 +137,7 @@ class _Thinker:
         judgment = Judgment(
             game, known.board, known.turn, held, level.horizon, level.dread, urgency
         )
-        self.search = Search(play(light, judgment), Meter(_budget(level, budget)))
+        self.search = Search(play(light, judgment), Meter(_budget(budget)))
         here = light.position(known)
         eager = 1 + known.clock // PATIENCE
         self.roots = []
@@ -215,9 +214,7 @@ def _seen(known: State, after: Position) -> int:
     return min(2, known.seen.count(print_of(reached))) if known.seen else 0
 
 
-def _budget(level: Level, budget: Budget) -> Budget:
-    """The limits of the level and of who asks, whichever are closer."""
-    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-    if not limits and budget.seconds is None:
-        limits = [OPEN_NODES]
-    return Budget(min(limits, default=None), budget.seconds)
+def _budget(budget: Budget) -> Budget:
+    """The limits of who asks, or the usual one."""
+    without = budget.nodes is None and budget.seconds is None
+    return Budget(nodes=OPEN_NODES) if without else budget

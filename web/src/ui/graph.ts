@@ -1,7 +1,7 @@
 /** A small graph of a balance, move by move, and the same as a table. */
 import { make } from "./dom";
+import { drawn } from "./svg";
 
-const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 320;
 const HEIGHT = 96;
 /** The least balance that reaches the edge, so that a quiet game looks quiet. */
@@ -21,13 +21,13 @@ export function graph(values: readonly number[], words: GraphWords): HTMLElement
   const x = (index: number) => (index / Math.max(values.length - 1, 1)) * WIDTH;
   const y = (value: number) => HEIGHT / 2 - (value / range) * (HEIGHT / 2 - 3);
   const points = values.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
-  const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+  const svg = drawn("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
   svg.setAttribute("aria-label", words.label);
   const area = [`0,${HEIGHT / 2}`, ...points, `${WIDTH},${HEIGHT / 2}`].join(" ");
   svg.append(
-    shape("polygon", { points: area, class: "area" }),
-    shape("line", { x1: "0", x2: `${WIDTH}`, y1: `${HEIGHT / 2}`, y2: `${HEIGHT / 2}` }),
-    shape("polyline", { points: points.join(" ") }),
+    drawn("polygon", { points: area, class: "area" }),
+    drawn("line", { x1: "0", x2: `${WIDTH}`, y1: `${HEIGHT / 2}`, y2: `${HEIGHT / 2}` }),
+    drawn("polyline", { points: points.join(" ") }),
   );
   return make(
     "div",
@@ -36,10 +36,4 @@ export function graph(values: readonly number[], words: GraphWords): HTMLElement
     svg,
     make("span", { "aria-hidden": "true" }, words.below),
   );
-}
-
-function shape(name: string, attributes: Record<string, string>): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
 }

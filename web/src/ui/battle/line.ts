@@ -1,4 +1,6 @@
 /** A line of numbers: where two of them and the terms of a proportion with them lie on it. */
+
+import { drawn } from "../svg";
 import type { Proportion, Term } from "./proportions";
 
 /** Sizes in CSS pixels: the line's room, its margins, a label's least distance from the next. */
@@ -7,8 +9,6 @@ const HEIGHT = 54;
 const LINE = 31;
 const MARGIN = 20;
 const APART = 30;
-
-const SVG = "http://www.w3.org/2000/svg";
 
 export interface Point {
   x: number;
@@ -47,34 +47,23 @@ export function drawLine(pair: readonly [number, number], proportion: Proportion
   const found = points(pair, proportion);
   const end = found.some(({ beyond }) => beyond);
   const box = `0 0 ${WIDTH} ${HEIGHT}`;
-  const svg = node("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
-  svg.append(node("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
-  if (end) svg.append(node("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
+  const svg = drawn("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
+  svg.append(drawn("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
+  if (end) svg.append(drawn("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
   for (const number of pair) {
-    svg.append(node("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
+    svg.append(drawn("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
     svg.append(label(String(number), x(number), LINE + 20, "given"));
   }
   for (const { x: at, label: centre, term, beyond } of found) {
     const known = term.stones.length > 0 ? "known" : "";
-    if (!beyond) svg.append(node("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
+    if (!beyond) svg.append(drawn("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
     svg.append(label(term.text, centre, LINE - 12, known));
   }
   return svg;
 }
 
 function label(text: string, x: number, y: number, look: string): SVGElement {
-  const made = node("text", { class: look, x, y, "text-anchor": "middle" });
+  const made = drawn("text", { class: look, x, y, "text-anchor": "middle" });
   made.textContent = text;
-  return made;
-}
-
-function node<K extends keyof SVGElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string | number>,
-): SVGElementTagNameMap[K] {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (value !== "") made.setAttribute(key, String(value));
-  }
   return made;
 }

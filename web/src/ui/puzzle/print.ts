@@ -1,10 +1,10 @@
 /** A puzzle on paper: the figure with its tally on one page, its key on the next, as drawings. */
 import type { View } from "../../engine/protocol";
 import { make } from "../dom";
+import { drawn } from "../svg";
 import { t } from "../words";
 import { gridOf, tallyOf, tileName } from "./figure";
 
-const SVG = "http://www.w3.org/2000/svg";
 const CELL = 40;
 
 export interface Printed {
@@ -46,7 +46,7 @@ function list(view: View): HTMLElement {
 function figure(view: View, key: string[] | null): SVGSVGElement {
   const grid = gridOf(view);
   const wide = Math.max(...grid.map((row) => row.length));
-  const svg = element("svg", {
+  const svg = drawn("svg", {
     viewBox: `-14 -24 ${wide * CELL + 20} ${grid.length * CELL + 32}`,
     class: "figure",
   });
@@ -54,7 +54,7 @@ function figure(view: View, key: string[] | null): SVGSVGElement {
     row.forEach((value, x) => {
       if (value === null) return;
       const box = { x: x * CELL, y: y * CELL, width: CELL, height: CELL };
-      svg.append(element("rect", { ...box, class: "cell" }));
+      svg.append(drawn("rect", { ...box, class: "cell" }));
       svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
     });
   });
@@ -62,11 +62,11 @@ function figure(view: View, key: string[] | null): SVGSVGElement {
     if (row === 0) svg.append(text(name.replace(/\d+$/, ""), (column + 0.5) * CELL, -9, "letter"));
     if (column === 0) svg.append(text(name.replace(/^\D+/, ""), -9, (row + 0.62) * CELL, "row"));
   }
-  for (const edge of outline(grid)) svg.append(element("path", { d: edge, class: "frame" }));
+  for (const edge of outline(grid)) svg.append(drawn("path", { d: edge, class: "frame" }));
   for (const { x, y, width, height } of tiles(key ?? [])) {
     const inset = 4;
     svg.append(
-      element("rect", {
+      drawn("rect", {
         x: x * CELL + inset,
         y: y * CELL + inset,
         width: width * CELL - 2 * inset,
@@ -107,16 +107,7 @@ function outline(grid: readonly (number | null)[][]): string[] {
 }
 
 function text(words: string, x: number, y: number, look: string): SVGElement {
-  const made = element("text", { x, y, class: look });
+  const made = drawn("text", { x, y, class: look });
   made.textContent = words;
-  return made;
-}
-
-function element<K extends keyof SVGElementTagNameMap>(
-  tag: K,
-  props: Record<string, string | number>,
-): SVGElementTagNameMap[K] {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(props)) made.setAttribute(name, String(value));
   return made;
 }
