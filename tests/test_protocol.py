@@ -15,9 +15,10 @@ from alveus.core.showing import view as shown
 
 pytestmark = pytest.mark.native
 
-TYPESCRIPT = (
-    Path(__file__).resolve().parents[1] / "web" / "src" / "engine" / "protocol.ts"
-).read_text(encoding="utf-8")
+ENGINE = Path(__file__).resolve().parents[1] / "web" / "src" / "engine"
+TYPESCRIPT = "".join(
+    (ENGINE / name).read_text(encoding="utf-8") for name in ("view.ts", "protocol.ts")
+)
 
 PAIRS: dict[str, type[Any]] = {
     "Message": view.MessageView,

@@ -12,13 +12,13 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 VIEWS = sorted((ROOT / "tests" / "views").glob("*.json"))
-PROTOCOL = (ROOT / "web" / "src" / "engine" / "protocol.ts").read_text(encoding="utf-8")
+CONTRACT = (ROOT / "web" / "src" / "engine" / "view.ts").read_text(encoding="utf-8")
 pytestmark = pytest.mark.native
 
 
 def fields(interface: str) -> set[str]:
-    """The names of an interface's members in protocol.ts, those of its parent included."""
-    found = re.search(rf"interface {interface}(?: extends (\w+))? \{{(.*?)\n\}}", PROTOCOL, re.S)
+    """The names of an interface's members in view.ts, those of its parent included."""
+    found = re.search(rf"interface {interface}(?: extends (\w+))? \{{(.*?)\n\}}", CONTRACT, re.S)
     assert found, interface
     parent = fields(found[1]) if found[1] else set()
     return parent | set(re.findall(r"^  (\w+)\??:", found[2], re.M))

@@ -1,6 +1,6 @@
 """What one seat may see, as it crosses to the page: places, pieces, moves, status.
 
-These shapes are the same as in `web/src/engine/protocol.ts`, name by name; a test holds the two
+These shapes are the same as in `web/src/engine/view.ts`, name by name; a test holds the two
 together.  They are generic, so that one interaction and one accessible grid serve every game.
 """
 
