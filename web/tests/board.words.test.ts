@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { Interaction } from "../src/board/interaction";
+import { placeWords } from "../src/board/placewords";
 import {
   eventsWords,
   handWords,
   hintWords,
   movesWords,
-  placeWords,
   standingWords,
   statusWords,
   waysWords,

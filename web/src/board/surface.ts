@@ -6,11 +6,12 @@ import type { Action, LogEntry, Mark, Move, Token, View } from "../engine/protoc
 import type { Messages } from "../i18n/messages";
 import { type Command, type Extra, Grid, SHIFTED } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
+import { actionWords, moveWords } from "./names";
 import type { Board, Box, Look, Painter } from "./painter";
 import { placeAt } from "./places";
+import { placeNote, placeWords } from "./placewords";
 import { listen, type Pressing } from "./pointer";
 import { Stage, type StageOptions } from "./stage";
-import { actionWords, moveWords, placeNote, placeWords } from "./words";
 
 /** The dice before the first throw, by the ids they will have. */
 const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({

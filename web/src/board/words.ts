@@ -1,57 +1,7 @@
-/** What can be said of a view: places with what stands on them, what happened, what can be done. */
-
-import type {
-  GameEvent,
-  Hint,
-  LogEntry,
-  Mark,
-  Message,
-  Move,
-  Piece,
-  Place,
-  View,
-} from "../engine/protocol";
-import type { Messages, Params, Speaker } from "../i18n/messages";
-import type { Interaction } from "./interaction";
-
-function placeLabel(view: View, id: string | undefined, messages: Messages): string {
-  const place = view.places.find((other) => other.id === id);
-  return place ? labelOf(view, place, messages) : "";
-}
-
-/** A place by its label; `own` tells whether it belongs to the eyes of the view. */
-function labelOf(view: View, { label, side }: Place, messages: Messages): string {
-  const own = side !== "" && side === view.eyes;
-  return messages.say("label", { ...label, params: { ...label.params, own } }, view);
-}
-
-/** A place by the name that the eyes of the view give it, or by its label: "7", "the bar". */
-function nameOf(view: View, id: string | undefined, messages: Messages): string {
-  return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
-}
-
-/** Numbers of places in parameters are the mover's own; everybody is told those of the view. */
-function seen(view: View, path: string[], params: Params, messages: Messages): Params {
-  if (path.length === 0) return params;
-  const first = nameOf(view, path[0], messages);
-  const names = { from: first, to: nameOf(view, path.at(-1), messages), at: first };
-  return { ...params, ...names };
-}
-
-/** A move in words: "2 to 7 with the 5". */
-export function moveWords(view: View, move: Move, messages: Messages): string {
-  const { code, params } = move.label;
-  return messages.say("label", { code, params: seen(view, move.path, params, messages) }, view);
-}
-
-/** What a move is called in few words: the place it begins with, or the action it is. */
-export function moveName(view: View, text: string, messages: Messages): string {
-  const action = view.actions.find((other) => other.text === text);
-  if (action) return actionWords(view, action.id, messages);
-  const move = view.moves.find((other) => other.text === text);
-  if (move && move.path.length > 1) return moveWords(view, move, messages);
-  return move ? placeLabel(view, move.path[0], messages) : actionWords(view, text, messages);
-}
+/** What is said of a view as a whole: what happened, how it stands, what can be done. */
+import type { GameEvent, Hint, LogEntry, Message, Move, View } from "../engine/protocol";
+import type { Messages, Speaker } from "../i18n/messages";
+import { actionWords, contents, moveWords, placeLabel, seen } from "./names";
 
 /** The moves that can be chosen, place by place; ways that only join other moves are left out. */
 export function movesWords(view: View, messages: Messages): string {
@@ -75,10 +25,6 @@ export function movesWords(view: View, messages: Messages): string {
 function fromPlace(place: string, moves: string[], messages: Messages): string {
   const said = moves.join(", ");
   return place ? messages.text("moves-from", { place, moves: said }) : said;
-}
-
-export function actionWords(view: View, id: string, messages: Messages): string {
-  return messages.say("action", { code: id, params: {} }, view);
 }
 
 /** Where a chosen piece can go. */
@@ -216,124 +162,4 @@ function countedWords(view: View, messages: Messages): string {
     .filter((things) => things.length > 0)
     .map((things) => `${messages.list(things)}.`)
     .join(" ");
-}
-
-/** A place as the grid names it: where it is, what stands there, and what can be done. */
-export function placeWords(
-  view: View,
-  id: string,
-  interaction: Interaction,
-  messages: Messages,
-): string {
-  const place = view.places.find((other) => other.id === id);
-  if (!place) return "";
-  const there = contents(view, id, messages);
-  // A letter that begins the square's own name, or a number in its label, has been said with it.
-  const { value } = place;
-  const told = value !== "" && Object.values(place.label.params).map(String).includes(value);
-  const printed = told || place.name.startsWith(value) ? "" : value;
-  // The label of a sheet's cell tells what is on it.
-  const nothing = there.length > 0 || place.kind === "cell" ? [] : [messages.text("place-empty")];
-  const marks = place.marks
-    .filter((code) => code !== place.label.params.name)
-    .map((code) => messages.say("mark", { code, params: {} }, view));
-  const drawn = view.marks
-    .filter(({ path }) => path.includes(id))
-    .map((mark) => drawnWords(view, id, mark, interaction.chosen, messages));
-  return [
-    labelOf(view, place, messages),
-    printed,
-    ...there,
-    ...nothing,
-    ...marks,
-    ...drawn,
-    possible(view, id, interaction, messages),
-  ]
-    .filter(Boolean)
-    .join(", ");
-}
-
-/**
- * What a mark says of a place on its path: by its kind, told from the end at which the place lies,
- * or by its code. What a move would bring is said of its end while its beginning is chosen.
- */
-function drawnWords(
-  view: View,
-  id: string,
-  { kind, path, label }: Mark,
-  chosen: string | null,
-  messages: Messages,
-): string {
-  if (messages.id("drawn", kind, view)) {
-    if (kind === "would" && (path[0] !== chosen || path[1] !== id)) return "";
-    const here = id === path[1] ? "target" : "from";
-    return messages.say("drawn", { code: kind, params: { ...label.params, here } }, view);
-  }
-  return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
-}
-
-/** What is known of a place with a name of its own, and what its tile makes with others. */
-export function placeNote(view: View, id: string, messages: Messages): string {
-  const marks = view.places.find((other) => other.id === id)?.marks ?? [];
-  const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(id));
-  const notes = [
-    ...marks.map((mark) => messages.id("about", mark, view)),
-    ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
-  ];
-  return notes.map((note) => (note ? messages.text(note) : "")).join(" ");
-}
-
-/** What stands on a place, like counted with like: "two ivory men". */
-function contents(view: View, place: string, messages: Messages): string[] {
-  const here = view.pieces.filter((piece) => piece.place === place || piece.covers.includes(place));
-  const alike = new Map<string, Piece[]>();
-  for (const piece of here) {
-    const likeness = [piece.kind, piece.side, piece.value].join();
-    alike.set(likeness, [...(alike.get(likeness) ?? []), piece]);
-  }
-  return [...alike.values()].map((pieces) => {
-    const piece = pieces[0] as Piece;
-    const codes = [
-      ...(piece.value ? [] : [`${piece.kind}_hidden`]),
-      `${piece.kind}_${piece.side}`,
-      piece.kind,
-    ];
-    const code = codes.find((one) => messages.id("contents", one, view)) ?? piece.kind;
-    const { side, value, layers } = piece;
-    const count = pieces.length;
-    const words = messages.text("count", { count });
-    return messages.say("contents", { code, params: { side, value, layers, count, words } }, view);
-  });
-}
-
-/** What pressing a place would do now, or what could be begun there. */
-function possible(view: View, place: string, interaction: Interaction, messages: Messages): string {
-  const move = interaction.move(place);
-  if (place === interaction.chosen) {
-    const chosen = messages.text("place-chosen");
-    if (!move) return chosen;
-    return `${chosen}, ${messages.text("press-again", { move: moveWords(view, move, messages) })}`;
-  }
-  const target = interaction.targets.find((other) => other.place === place);
-  if (target) {
-    const code = target.takes ? "takes" : move?.takes.length ? "passes" : "goes";
-    return messages.say(
-      "target",
-      { code, params: { dice: diceOf(view, move ? [move] : []) } },
-      view,
-    );
-  }
-  if (interaction.chosen || !interaction.movable.includes(place)) return "";
-  const from = view.moves.filter(({ path }) => path[0] === place);
-  const shortest = Math.min(...from.map(({ path }) => path.length));
-  const first = from.filter(({ path }) => path.length === shortest);
-  const dice = [...new Set(diceOf(view, first))];
-  const preview = shortest === 1 && first[0] ? moveWords(view, first[0], messages) : "";
-  return messages.say("place", { code: "movable", params: { dice, move: preview } }, view);
-}
-
-/** The values of the tokens that moves use up, in the order of their use. */
-function diceOf(view: View, moves: readonly Move[]): number[] {
-  const values = new Map(view.tokens.map(({ id, value }) => [id, value]));
-  return moves.flatMap(({ uses }) => uses.map((id) => values.get(id) ?? 0));
 }

@@ -1,8 +1,8 @@
 /** What can be done without the board: throw, undo, hint, and whatever else the view offers. */
 import { isPersons, onlyChoice } from "../board/choices";
+import { actionWords } from "../board/names";
 import type { Painter } from "../board/painter";
 import type { TableControls } from "../board/table";
-import { actionWords } from "../board/words";
 import type { Action, View } from "../engine/protocol";
 import { fill, make, write } from "./dom";
 import { type IconName, icon } from "./icons";

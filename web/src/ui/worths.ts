@@ -1,5 +1,5 @@
 /** What every move of a position is worth, as a table with the best first. */
-import { moveName } from "../board/words";
+import { moveName } from "../board/names";
 import type { Analysis, Prospect } from "../engine/protocol";
 import { make } from "./dom";
 import type { Moment } from "./moment";

@@ -1,0 +1,69 @@
+/** What places, what stands on them, moves and actions are called. */
+import type { Move, Piece, Place, View } from "../engine/protocol";
+import type { Messages, Params } from "../i18n/messages";
+
+export function placeLabel(view: View, id: string | undefined, messages: Messages): string {
+  const place = view.places.find((other) => other.id === id);
+  return place ? labelOf(view, place, messages) : "";
+}
+
+/** A place by its label; `own` tells whether it belongs to the eyes of the view. */
+export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
+  const own = side !== "" && side === view.eyes;
+  return messages.say("label", { ...label, params: { ...label.params, own } }, view);
+}
+
+/** A place by the name that the eyes of the view give it, or by its label: "7", "the bar". */
+function nameOf(view: View, id: string | undefined, messages: Messages): string {
+  return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
+}
+
+/** Numbers of places in parameters are the mover's own; everybody is told those of the view. */
+export function seen(view: View, path: string[], params: Params, messages: Messages): Params {
+  if (path.length === 0) return params;
+  const first = nameOf(view, path[0], messages);
+  const names = { from: first, to: nameOf(view, path.at(-1), messages), at: first };
+  return { ...params, ...names };
+}
+
+/** A move in words: "2 to 7 with the 5". */
+export function moveWords(view: View, move: Move, messages: Messages): string {
+  const { code, params } = move.label;
+  return messages.say("label", { code, params: seen(view, move.path, params, messages) }, view);
+}
+
+/** What a move is called in few words: the place it begins with, or the action it is. */
+export function moveName(view: View, text: string, messages: Messages): string {
+  const action = view.actions.find((other) => other.text === text);
+  if (action) return actionWords(view, action.id, messages);
+  const move = view.moves.find((other) => other.text === text);
+  if (move && move.path.length > 1) return moveWords(view, move, messages);
+  return move ? placeLabel(view, move.path[0], messages) : actionWords(view, text, messages);
+}
+
+export function actionWords(view: View, id: string, messages: Messages): string {
+  return messages.say("action", { code: id, params: {} }, view);
+}
+
+/** What stands on a place, like counted with like: "two ivory men". */
+export function contents(view: View, place: string, messages: Messages): string[] {
+  const here = view.pieces.filter((piece) => piece.place === place || piece.covers.includes(place));
+  const alike = new Map<string, Piece[]>();
+  for (const piece of here) {
+    const likeness = [piece.kind, piece.side, piece.value].join();
+    alike.set(likeness, [...(alike.get(likeness) ?? []), piece]);
+  }
+  return [...alike.values()].map((pieces) => {
+    const piece = pieces[0] as Piece;
+    const codes = [
+      ...(piece.value ? [] : [`${piece.kind}_hidden`]),
+      `${piece.kind}_${piece.side}`,
+      piece.kind,
+    ];
+    const code = codes.find((one) => messages.id("contents", one, view)) ?? piece.kind;
+    const { side, value, layers } = piece;
+    const count = pieces.length;
+    const words = messages.text("count", { count });
+    return messages.say("contents", { code, params: { side, value, layers, count, words } }, view);
+  });
+}
