@@ -1,26 +1,15 @@
-/**
- * The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step.
- */
+/** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
 import "./board.css";
-import type { Action, LogEntry, Mark, Move, Token, View } from "../engine/protocol";
+import type { LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { type Command, type Extra, Grid, SHIFTED } from "./grid";
+import { extras } from "./extras";
+import { type Command, Grid, SHIFTED } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
-import { actionWords, moveWords } from "./names";
-import type { Board, Box, Look, Painter } from "./painter";
+import type { Board, Look, Painter } from "./painter";
 import { placeAt } from "./places";
 import { placeNote, placeWords } from "./placewords";
 import { listen, type Pressing } from "./pointer";
 import { Stage, type StageOptions } from "./stage";
-
-/** The dice before the first throw, by the ids they will have. */
-const TO_COME: Token[] = ["d0", "d1", "d2"].map((id) => ({
-  id,
-  kind: "die",
-  side: "",
-  value: 0,
-  used: false,
-}));
 
 export interface Chosen {
   place: string;
@@ -87,7 +76,7 @@ export class Surface {
       painted: () => options.painted(),
     });
     this.#grid = new Grid({
-      pressed: (place) => this.#press(place),
+      pressed: (place) => this.#answer((i) => i.press(place)),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#commanded(command),
       focused: (place) => {
@@ -219,10 +208,6 @@ export class Surface {
     this.#options.looked(place);
   }
 
-  #press(place: string): void {
-    this.#answer((interaction) => interaction.press(place));
-  }
-
   /** A pointer on or near the common edge of two places means both. */
   #pressAt(place: string, { spot, second, finger }: Pressing): void {
     this.#felt = finger ? place : null;
@@ -308,35 +293,6 @@ export class Surface {
       note: placeNote(view, place, messages),
       enabled: likely.has(place),
     }));
-    this.#grid.offer(this.#open ? this.#extras(view, board) : []);
+    this.#grid.offer(this.#open ? extras(view, board, messages) : []);
   }
-
-  /** Buttons for what can be done with tokens: dice to be thrown, numbers to be marked. */
-  #extras(view: View, board: Board): Extra[] {
-    const boxOf = (tokens: View["tokens"]) =>
-      around(tokens.map((token) => board.token(view, token)).filter((box) => box !== null));
-    const thrown = view.actions.find(({ id, enabled }) => id === "throw" && enabled);
-    const lying = view.tokens.filter(({ kind }) => kind === "die");
-    const dice = thrown && boxOf(lying.length > 0 ? lying : TO_COME);
-    const extras: Extra[] = dice && thrown ? [this.#throwing(view, thrown, dice)] : [];
-    for (const move of view.moves.filter(({ path }) => path.length === 0)) {
-      const box = boxOf(view.tokens.filter(({ id }) => move.uses.includes(id)));
-      if (box) extras.push({ text: move.text, name: moveWords(view, move, this.#messages), box });
-    }
-    return extras;
-  }
-
-  #throwing(view: View, { id, text }: Action, box: Box): Extra {
-    return { text, name: actionWords(view, id, this.#messages), box };
-  }
-}
-
-/** The smallest box around all of them. */
-function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: bottom - y };
 }
