@@ -51,3 +51,14 @@ export function onlyChoice({ moves, actions }: View): string | null {
   );
   return steps.length === 1 ? (steps[0] ?? null) : null;
 }
+
+/** Whether a move or action of this text can be chosen. */
+export function offers({ moves, actions }: View, text: string): boolean {
+  return [...moves, ...actions.filter(({ enabled }) => enabled)].some((one) => one.text === text);
+}
+
+/** Whether a person's turn has ended, though not the game, between a view and the next. */
+export function endsTurn(before: View, { actor }: View, seats: Seats): boolean {
+  if (before.actor.kind !== "seat" || actor.kind === "over") return false;
+  return isPersons(before, seats) && actor.side !== before.actor.side;
+}

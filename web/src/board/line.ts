@@ -1,0 +1,40 @@
+/** Requests in a line: each is made when the one before it is answered and its answer is taken. */
+
+export interface LineOptions {
+  failed(failure: unknown): void;
+  /** An answer or a failure has been taken. */
+  left(): void;
+}
+
+export class Line {
+  readonly #options: LineOptions;
+  readonly #waiting = new Set<unknown>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+  }
+
+  /** Whether anything is asked that is not answered yet. */
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  /** Asks in its turn, and takes the answer. */
+  join<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
+    this.#waiting.add(ask);
+    const joined = this.#last.then(async () => {
+      try {
+        const answer = await ask();
+        this.#waiting.delete(ask);
+        take(answer);
+      } catch (failure) {
+        this.#waiting.delete(ask);
+        this.#options.failed(failure);
+      }
+      this.#options.left();
+    });
+    this.#last = joined;
+    return joined;
+  }
+}
