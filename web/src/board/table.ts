@@ -9,8 +9,8 @@ import { endsTurn, isPersons, offers } from "./choices";
 import { obey } from "./commands";
 import type { Manner, Opening, TableControls, TableEvents, TableOptions } from "./controls";
 import { Herald } from "./herald";
-import { Line } from "./line";
 import { Onward } from "./onward";
+import { Queue } from "./queue";
 import { Shown } from "./shown";
 import { Thinker } from "./thinker";
 
@@ -26,7 +26,7 @@ export class PlayTable implements TableControls {
   readonly #shown: Shown;
   readonly #onward: Onward;
   /** Each request is sent from the view that the last one brought. */
-  readonly #line: Line;
+  readonly #queue: Queue;
   /** Whether the engine has the match that is shown; until then a press is kept. */
   #settled = false;
   #kept: string | null = null;
@@ -37,7 +37,7 @@ export class PlayTable implements TableControls {
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
     this.#thinker = new Thinker(client, (news) => this.#herald.tell("thinking", news));
-    this.#line = new Line({
+    this.#queue = new Queue({
       failed: (failure) => this.#fail(failure),
       left: () => this.#shown.surface.catchUp(),
     });
@@ -46,7 +46,7 @@ export class PlayTable implements TableControls {
       herald: this.#herald,
       mayAct: () => this.#mayAct,
       play: (text) => void this.play(text),
-      underWay: () => this.#line.busy,
+      underWay: () => this.#queue.busy,
       ask: (path) => void this.#ask(path),
       command: (command) =>
         obey(command, this, this.#shown.voice, () => this.#herald.tell("help", null)),
@@ -213,7 +213,7 @@ export class PlayTable implements TableControls {
 
   /** Whether a person at this screen may do something now. */
   get #mayAct(): boolean {
-    const idle = !this.#line.busy && !this.#waiting && this.#kept === null;
+    const idle = !this.#queue.busy && !this.#waiting && this.#kept === null;
     return idle && !!this.view && isPersons(this.view, this.seats);
   }
 
@@ -238,12 +238,12 @@ export class PlayTable implements TableControls {
       if (out && "seats" in out) this.#shown.seats = out.seats;
       if (out) this.#take(out.view, what, "auto" in given);
     };
-    return this.#line.join(ask, take);
+    return this.#queue.join(ask, take);
   }
 
   /** Plays from a view, unless another is shown meanwhile or asked for. */
   async #playFrom(view: View, text: string, auto: boolean): Promise<void> {
-    if (this.view === view && !this.#line.busy)
+    if (this.view === view && !this.#queue.busy)
       await this.#step("play", { text, ...(auto && { auto }) }, view);
   }
 
@@ -264,14 +264,14 @@ export class PlayTable implements TableControls {
   #goOn(): void {
     const { view } = this;
     this.#shown.surface.open(this.#mayAct);
-    if (!view || !this.#settled || this.#line.busy) return;
+    if (!view || !this.#settled || this.#queue.busy) return;
     if (this.#waiting || this.#resting || this.#thinker.busy) return;
     this.#onward.go(view, this.seats, this.#shown.manner).catch((failure) => this.#fail(failure));
   }
 
   async #ask(path: string[]): Promise<void> {
     const { view } = this;
-    if (!view || this.#line.busy) return;
+    if (!view || this.#queue.busy) return;
     try {
       const { why } = await this.#client.request("why", { path });
       if (why && this.view?.ply === view.ply) this.#shown.refuse(path.at(-1) ?? null, why);

@@ -1,17 +1,17 @@
-/** Requests in a line: each is made when the one before it is answered and its answer is taken. */
+/** Requests in a queue: each is made when the one before it is answered and its answer is taken. */
 
-export interface LineOptions {
+export interface QueueOptions {
   failed(failure: unknown): void;
   /** An answer or a failure has been taken. */
   left(): void;
 }
 
-export class Line {
-  readonly #options: LineOptions;
+export class Queue {
+  readonly #options: QueueOptions;
   readonly #waiting = new Set<unknown>();
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: LineOptions) {
+  constructor(options: QueueOptions) {
     this.#options = options;
   }
 
