@@ -32,7 +32,7 @@ def ended(match: Match, auto: bool) -> Ply:
     if outcome is None:
         raise IllegalMove("not_decided")
     side = match.sides[match.actor] if match.actor >= 0 else ""
-    return _ply(match, "end", side, match.turn_after(match.ply), outcome, auto)
+    return _ply(match, "end", side, match.ply.next_turn, outcome, auto)
 
 
 def _ply(match: Match, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:

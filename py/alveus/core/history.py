@@ -75,6 +75,15 @@ class Ply:
         """How the game stands ended after this ply, or None."""
         return self.conceded or self.bout.game.outcome(self.state)
 
+    @property
+    def next_turn(self) -> int:
+        """The turn the next ply belongs to; for a single player every move is one."""
+        game = self.bout.game
+        turn, seats = game.turn(self.state), game.info.seats
+        if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
+            return self.turn
+        return self.turn + 1
+
     def log(self, number: int, eyes: str | None = None, over: bool = True) -> LogEntry:
         """The ply as a line of the history, as a side reads it while hands are hidden."""
         hides = self.bout.game.info.hidden and not over

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from alveus.core import registry
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
-from alveus.core.game import CHANCE, OVER, Game, Outcome
-from alveus.core.history import Bout, Ply, carry, stand
+from alveus.core.game import OVER, Game, Outcome
+from alveus.core.history import Bout, Ply, stand
+from alveus.core.playing import plies
 from alveus.core.race import Standing, standing
 
 
@@ -96,10 +97,10 @@ class Match:
         All or nothing: if a later step is refused, none is made.  Raises NotationError or
         IllegalMove with the reason.
         """
-        plies = self._plies(text.strip(), auto)
+        made = self._plies(text.strip(), auto)
         del self.plies[self.cursor + 1 :]
         self._changed(len(self.plies))
-        self.plies += plies
+        self.plies += made
         self.cursor = len(self.plies) - 1
 
     def undo(self) -> None:
@@ -158,6 +159,17 @@ class Match:
             self.seats = dict(seats)
         self.seats = {**dict.fromkeys(game.info.seats, Seat()), **self.seats}
         self.begin(bout)
+
+    def begin(self, bout: Bout) -> None:
+        """Sets a game up as the next ply of the history."""
+        state = bout.opening()
+        self.sitting = None
+        game = bout.game
+        self._changed(self.cursor + 1)
+        named = game.info.named_pieces
+        pieces = [] if named else game.view(game.known(state, 0), 0)["pieces"]
+        self.plies.append(Ply("new", "new", bout, state, standing=stand(pieces)))
+        self.cursor = len(self.plies) - 1
 
     def score(self) -> dict[str, int]:
         """Points of each side in the games finished so far."""
@@ -243,57 +255,7 @@ class Match:
             return [resigned(self, auto)]
         if text == "end":
             return [ended(self, auto)]
-        here = self.ply
-        made: list[Ply] = []
-        if text == "throw" and self.game.actor(here.state) != CHANCE:
-            here = self._played(here, self.game.parse(here.state, text)[0], auto)
-        if text == "throw" and self.game.actor(here.state) == CHANCE:
-            move = self.game.chance(here.state, here.bout.stream(here.throws))
-            return [self._played(here, move, auto)]
-        for move in self.game.parse(here.state, text):
-            typed = self.game.actor(here.state) == CHANCE
-            here = self._played(here, move, auto, typed)
-            made.append(here)
-        return made
-
-    def _played(self, here: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
-        """What a move makes of `here`: a throw where chance is to act, else a side's move."""
-        state, events = self.game.apply(here.state, move)
-        actor = self.game.actor(here.state)
-        thrown = actor == CHANCE
-        side = self.game.turn(here.state) if thrown else actor
-        return replace(
-            here,
-            kind="throw" if thrown else "move",
-            text=self.game.text(here.state, move),
-            side="" if side is None or side < 0 else self.sides[side],
-            state=state,
-            turn=self.turn_after(here),
-            throws=here.throws + thrown,
-            auto=auto,
-            typed=typed,
-            events=events,
-            standing=carry(here.standing, events),
-        )
-
-    def turn_after(self, here: Ply) -> int:
-        """The number of the turn the next ply belongs to; for a single player every move is one."""
-        turn = self.game.turn(here.state)
-        alone = len(self.sides) == 1
-        if turn is None or not here.side or (here.side == self.sides[turn] and not alone):
-            return here.turn
-        return here.turn + 1
-
-    def begin(self, bout: Bout) -> None:
-        """Sets a game up as the next ply of the history."""
-        state = bout.opening()
-        self.sitting = None
-        game = bout.game
-        self._changed(self.cursor + 1)
-        named = game.info.named_pieces
-        pieces = [] if named else game.view(game.known(state, 0), 0)["pieces"]
-        self.plies.append(Ply("new", "new", bout, state, standing=stand(pieces)))
-        self.cursor = len(self.plies) - 1
+        return plies(self.ply, text, auto)
 
     def _decision(self, ply: Ply) -> bool:
         if ply.kind == "new":

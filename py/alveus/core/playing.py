@@ -1,0 +1,51 @@
+"""The plies that a text makes of a position: throws, calls and moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from alveus.core.game import CHANCE
+from alveus.core.history import Ply, carry
+
+
+def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
+    """What follows a ply: a throw, a call, one step or several in a row.
+
+    Raises NotationError or IllegalMove with the reason.
+    """
+    game = here.bout.game
+    made: list[Ply] = []
+    if text == "throw" and game.actor(here.state) != CHANCE:
+        here = _played(here, game.parse(here.state, text)[0], auto)
+    if text == "throw" and game.actor(here.state) == CHANCE:
+        move = game.chance(here.state, here.bout.stream(here.throws))
+        return [_played(here, move, auto)]
+    for move in game.parse(here.state, text):
+        typed = game.actor(here.state) == CHANCE
+        here = _played(here, move, auto, typed)
+        made.append(here)
+    return made
+
+
+def _played(here: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
+    """What a move makes of `here`: a throw where chance is to act, else a side's move."""
+    game = here.bout.game
+    state, events = game.apply(here.state, move)
+    actor = game.actor(here.state)
+    thrown = actor == CHANCE
+    side = game.turn(here.state) if thrown else actor
+    return replace(
+        here,
+        kind="throw" if thrown else "move",
+        text=game.text(here.state, move),
+        side="" if side is None or side < 0 else game.info.seats[side],
+        state=state,
+        turn=here.next_turn,
+        throws=here.throws + thrown,
+        auto=auto,
+        typed=typed,
+        events=events,
+        standing=carry(here.standing, events),
+    )
