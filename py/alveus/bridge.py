@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Generator, Mapping, Sequence
-from time import perf_counter
 from typing import Any
 
 from alveus import ai
@@ -23,6 +22,7 @@ from alveus.core.match import Match, Seat, begin
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.showing import view
 from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
+from alveus.tasks import Tasks
 
 SLICE_MS = 5
 LONGEST_SEED = 200
@@ -39,8 +39,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._tasks: dict[int, Task] = {}
-        self._last_task = 0
+        self._tasks: Tasks[Found] = Tasks()
 
     def answer(self, written: str) -> str:
         """The reply to a request, whatever the request was."""
@@ -204,27 +203,14 @@ class Desk:
 
     def _slice(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         number = integer(request.get("task"), "task")
-        if number not in self._tasks:
-            raise SetupError("unknown_task", task=number)
-        until = perf_counter() + integer(request.get("ms", SLICE_MS), "ms") / 1000
-        task = self._tasks[number]
-        sides = () if self._match is None else self._match.sides
-        try:
-            progress = next(task)
-            while perf_counter() < until:
-                progress = next(task)
-        except StopIteration as end:
-            del self._tasks[number]
-            return {"done": _result(end.value, sides)}
-        except BaseException:
-            del self._tasks[number]
-            raise
-        return {"progress": progress.to_json()}
+        seconds = integer(request.get("ms", SLICE_MS), "ms") / 1000
+        found = self._tasks.slice(number, seconds)
+        if isinstance(found, Message):
+            return {"progress": found.to_json()}
+        return {"done": _result(found, () if self._match is None else self._match.sides)}
 
     def _cancel(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        task = self._tasks.pop(integer(request.get("task"), "task"), None)
-        if task is not None:
-            task.close()
+        self._tasks.cancel(integer(request.get("task"), "task"))
         return {}
 
     def _save(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -282,9 +268,7 @@ class Desk:
         return match, match.actor
 
     def _task(self, task: Task) -> Mapping[str, Any]:
-        self._last_task += 1
-        self._tasks[self._last_task] = task
-        return {"task": self._last_task}
+        return {"task": self._tasks.begin(task)}
 
 
 def _puzzle(

@@ -1,0 +1,58 @@
+"""Long work done in slices, so that other requests are answered in between."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import perf_counter
+from typing import Generic, TypeVar
+
+from alveus.core.errors import SetupError
+from alveus.core.events import Message
+
+Found = TypeVar("Found")
+
+
+class Tasks(Generic[Found]):
+    """The work under way, by number."""
+
+    def __init__(self) -> None:
+        self._running: dict[int, Generator[Message, None, Found]] = {}
+        self._last = 0
+
+    def begin(self, task: Generator[Message, None, Found]) -> int:
+        """Takes up a task; nothing of it is done yet."""
+        self._last += 1
+        self._running[self._last] = task
+        return self._last
+
+    def slice(self, number: int, seconds: float) -> Message | Found:
+        """How far a task has come after so many seconds, or what it has found.
+
+        Raises SetupError `unknown_task`, and whatever the task fails with.
+        """
+        if number not in self._running:
+            raise SetupError("unknown_task", task=number)
+        until = perf_counter() + seconds
+        task = self._running[number]
+        try:
+            progress = next(task)
+            while perf_counter() < until:
+                progress = next(task)
+        except StopIteration as end:
+            del self._running[number]
+            found: Found = end.value
+            return found
+        except BaseException:
+            del self._running[number]
+            raise
+        return progress
+
+    def cancel(self, number: int) -> None:
+        """Drops a task, if it is still under way."""
+        task = self._running.pop(number, None)
+        if task is not None:
+            task.close()
+
+    def clear(self) -> None:
+        """Drops every task."""
+        self._running.clear()
