@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 
 from alveus import ai, serve
 from alveus.catalogue import catalogue
+from alveus.cli_puzzles import dominosa, dominosa_tasks, terzett, terzett_tasks
 from alveus.core import registry
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
@@ -90,61 +91,12 @@ def _parser() -> argparse.ArgumentParser:
     sub.add_argument("--games", type=int, default=100, metavar="N")
     sub.add_argument("--seed", type=int, default=0, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J")
-    _dominosa_commands(command("dominosa", _dominosa, "puzzles: solve, grade, count, make them"))
-    _terzett_commands(command("terzett", _terzett, "figures in threes: check, solve, compose them"))
+    dominosa_tasks(command("dominosa", _dominosa, "puzzles: solve, grade, count, make them"))
+    terzett_tasks(command("terzett", _terzett, "figures in threes: check, solve, compose them"))
     sub = command("serve", _serve, "serve the built site on 127.0.0.1")
     sub.add_argument("--port", type=int, metavar="P")
     sub.add_argument("--site", default="build/site", metavar="FOLDER")
     return parser
-
-
-def _dominosa_commands(parser: argparse.ArgumentParser) -> None:
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", parser_class=_Usage)
-    for name, about in (
-        ("solve", "the key, the grade and every step"),
-        ("grade", "the grade and the aids it needs"),
-        ("hint", "the next step"),
-        ("count", "the number of solutions"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
-        task.add_argument("id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin")
-        if name == "count":
-            task.add_argument("--limit", type=int, default=10_000, metavar="N")
-    for name, about in (
-        ("generate", "new puzzles of exactly a grade"),
-        ("fillings", "how many solutions random fillings have"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
-        task.add_argument("--reach", type=int, required=True, metavar="R")
-        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
-        if name == "generate":
-            task.add_argument("--grade", required=True, metavar="G")
-            task.add_argument("--outline", default="rectangle", metavar="O")
-            task.add_argument("--count", type=int, default=1, metavar="N")
-        else:
-            task.add_argument("--count", type=int, default=300, metavar="N")
-
-
-def _terzett_commands(parser: argparse.ArgumentParser) -> None:
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK", parser_class=_Usage)
-    for name, about in (
-        ("check", "whether a figure is one: its groups, how they touch, its keys"),
-        ("solve", "a key and every step"),
-        ("count", "the number of keys"),
-        ("turn", "the figure after tiles are turned on its key"),
-        ("compose", "a new figure, free or under conditions"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
-        task.add_argument("--kind", default="terzett", metavar="K")
-        if name == "count":
-            task.add_argument("--limit", type=int, default=10_000, metavar="N")
-        if name == "turn":
-            task.add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
-    task.add_argument("--rows", type=int, default=8, metavar="R")
-    task.add_argument("--columns", type=int, default=9, metavar="C")
-    task.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
-    task.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
-    task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
 
 
 def _options(given: argparse.Namespace) -> dict[str, str]:
@@ -290,44 +242,11 @@ def _match(given: argparse.Namespace) -> None:
 
 
 def _dominosa(given: argparse.Namespace) -> None:
-    from alveus.dominoes.dominosa import commands
-    from alveus.dominoes.dominosa.generate import Wish
-
-    if given.task == "generate":
-        wish = Wish(given.reach, given.grade, given.outline)
-        return _print(commands.generate(wish, given.seed, given.count))
-    if given.task == "fillings":
-        return _print(commands.fillings(given.reach, given.count, given.seed))
-    state = commands.read(sys.stdin.read() if given.id == "-" else given.id)
-    if given.task == "count":
-        return _print(commands.number(state, given.limit))
-    return _print(getattr(commands, given.task)(state))
+    _print(dominosa(given))
 
 
 def _terzett(given: argparse.Namespace) -> None:
-    from alveus.dominoes.terzett import commands
-    from alveus.dominoes.terzett.kinds import kind_of
-
-    kind = kind_of(given.kind)
-    if given.task == "compose":
-        rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
-        if given.outline is not None:
-            rows = _read_file(given.outline).splitlines()
-        prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
-        return _print(commands.compose(rows, prescribed, kind, given.seed))
-    figure = parse_object(sys.stdin.read())
-    if given.task == "count":
-        return _print(commands.count(figure, kind, given.limit))
-    if given.task == "turn":
-        return _print(commands.turn(figure, kind, given.tile))
-    return _print(getattr(commands, given.task)(figure, kind))
-
-
-def _read_file(name: str) -> str:
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise NotationError("usage", text=name) from None
+    _print(terzett(given))
 
 
 def _serve(given: argparse.Namespace) -> int:

@@ -1,0 +1,105 @@
+"""What a terminal can ask about puzzles and figures: the tasks with their arguments, the answers."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from alveus.core.errors import NotationError
+from alveus.core.reading import parse_object
+
+
+def dominosa_tasks(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of puzzles."""
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    for name, about in (
+        ("solve", "the key, the grade and every step"),
+        ("grade", "the grade and the aids it needs"),
+        ("hint", "the next step"),
+        ("count", "the number of solutions"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin")
+        if name == "count":
+            task.add_argument("--limit", type=int, default=10_000, metavar="N")
+    for name, about in (
+        ("generate", "new puzzles of exactly a grade"),
+        ("fillings", "how many solutions random fillings have"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("--reach", type=int, required=True, metavar="R")
+        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+        if name == "generate":
+            task.add_argument("--grade", required=True, metavar="G")
+            task.add_argument("--outline", default="rectangle", metavar="O")
+            task.add_argument("--count", type=int, default=1, metavar="N")
+        else:
+            task.add_argument("--count", type=int, default=300, metavar="N")
+
+
+def dominosa(given: argparse.Namespace) -> Any:
+    """The answer to a task with puzzles."""
+    from alveus.dominoes.dominosa import commands
+    from alveus.dominoes.dominosa.generate import Wish
+
+    if given.task == "generate":
+        wish = Wish(given.reach, given.grade, given.outline)
+        return commands.generate(wish, given.seed, given.count)
+    if given.task == "fillings":
+        return commands.fillings(given.reach, given.count, given.seed)
+    state = commands.read(sys.stdin.read() if given.id == "-" else given.id)
+    if given.task == "count":
+        return commands.number(state, given.limit)
+    return getattr(commands, given.task)(state)
+
+
+def terzett_tasks(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of figures."""
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    for name, about in (
+        ("check", "whether a figure is one: its groups, how they touch, its keys"),
+        ("solve", "a key and every step"),
+        ("count", "the number of keys"),
+        ("turn", "the figure after tiles are turned on its key"),
+        ("compose", "a new figure, free or under conditions"),
+    ):
+        task = tasks.add_parser(name, help=about, description=about)
+        task.add_argument("--kind", default="terzett", metavar="K")
+        if name == "count":
+            task.add_argument("--limit", type=int, default=10_000, metavar="N")
+        if name == "turn":
+            task.add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
+    task.add_argument("--rows", type=int, default=8, metavar="R")
+    task.add_argument("--columns", type=int, default=9, metavar="C")
+    task.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
+    task.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
+    task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+
+
+def terzett(given: argparse.Namespace) -> Any:
+    """The answer to a task with figures."""
+    from alveus.dominoes.terzett import commands
+    from alveus.dominoes.terzett.kinds import kind_of
+
+    kind = kind_of(given.kind)
+    if given.task == "compose":
+        rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
+        if given.outline is not None:
+            rows = _read_file(given.outline).splitlines()
+        prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
+        return commands.compose(rows, prescribed, kind, given.seed)
+    figure = parse_object(sys.stdin.read())
+    if given.task == "count":
+        return commands.count(figure, kind, given.limit)
+    if given.task == "turn":
+        return commands.turn(figure, kind, given.tile)
+    return getattr(commands, given.task)(figure, kind)
+
+
+def _read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise NotationError("usage", text=name) from None
