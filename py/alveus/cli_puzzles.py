@@ -1,4 +1,4 @@
-"""What a terminal can ask about puzzles and figures: the tasks with their arguments, the answers."""
+"""What a terminal can ask about puzzles and figures: tasks with their arguments, and answers."""
 
 from __future__ import annotations
 
