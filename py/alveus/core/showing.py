@@ -8,6 +8,7 @@ from alveus.core.events import say
 from alveus.core.game import CHANCE, Outcome
 from alveus.core.history import named
 from alveus.core.match import Match
+from alveus.core.parts import action_view
 from alveus.core.view import ActionView, BoardView, LastView, SeriesView, View
 
 
@@ -58,11 +59,11 @@ def _board(match: Match, eyes: int) -> BoardView:
         board["status"] = [_ended(match, match.ply.conceded)]
     if eyes < 0 and match.actor >= 0:
         board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
-        board["actions"] = [{"id": "sit", "text": "", "enabled": True, "reason": None}]
+        board["actions"] = [action_view("sit", text="")]
     begun = match.ply.kind != "new" and match.outcome is None
     resign: ActionView = {"id": "resign", "text": "resign", "enabled": begun, "reason": None}
     if match.outcome is None and match.game.decided(match.state) is not None:
-        board["actions"].append({"id": "end", "text": "end", "enabled": True, "reason": None})
+        board["actions"].append(action_view("end"))
     board["actions"].append(resign)
     return board
 

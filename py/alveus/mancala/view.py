@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from alveus.core.events import Message, say
+from alveus.core.parts import action_view, move_view
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
 from alveus.mancala.layout import cell, place, store, store_cell
 from alveus.mancala.ruleset import PITS, ROW
@@ -128,15 +129,13 @@ def _beans(state: State) -> Iterator[PieceView]:
 
 def _move(game: MancalaGame, state: State, pit: int) -> MoveView:
     sowing = sow(game.rules, state.pits, pit)
-    return {
-        "text": game.text(state, pit),
-        "kind": "play",
-        "path": [place(pit)],
-        "trail": [place(sown) for sown in sowing.trail],
-        "uses": [],
-        "takes": _taken(state, pit, sowing),
-        "label": foretold(game, state, pit, sowing).to_json(),
-    }
+    return move_view(
+        game.text(state, pit),
+        [place(pit)],
+        foretold(game, state, pit, sowing),
+        trail=[place(sown) for sown in sowing.trail],
+        takes=_taken(state, pit, sowing),
+    )
 
 
 def _taken(state: State, pit: int, sowing: Sowing) -> list[str]:
@@ -158,6 +157,6 @@ def _counters(game: MancalaGame, state: State) -> Iterator[CounterView]:
 def _actions(game: MancalaGame, state: State) -> list[ActionView]:
     if not game.rules.skips:
         return []
-    may = SKIP in game.moves(state)
-    reason = None if may else say("game_over" if state.over is not None else "no_skips").to_json()
-    return [{"id": "skip", "text": "skip", "enabled": may, "reason": reason}]
+    if SKIP in game.moves(state):
+        return [action_view("skip")]
+    return [action_view("skip", say("game_over" if state.over is not None else "no_skips"))]

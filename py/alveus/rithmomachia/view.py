@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from alveus.core.events import Message, say
+from alveus.core.parts import action_view, move_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -154,30 +155,16 @@ def _moves(game: RithmomachiaGame, state: State) -> Iterator[MoveView]:
             takes = [f"{ends[1]}.0"] if state.board[move.target] else []
             trail = [name(at) for at in way.between] if way else []
             told = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
-            yield _move(text, "play", ends, trail, takes, say("move", **told))
+            yield move_view(text, ends, say("move", **told), trail=trail, takes=takes)
         elif isinstance(move, Take):
             at = name(move.at)
-            value = STONES[state.board[move.at]].value
-            yield _move(text, "take", (at,), [], [f"{at}.0"], say("take", at=at, value=value))
+            label = say("take", at=at, value=STONES[state.board[move.at]].value)
+            yield move_view(text, [at], label, kind="take", takes=[f"{at}.0"])
         elif isinstance(move, Placing):
             values = [STONES[code].value for _, code in move.stones]
             told = {"values": values, "at": [name(at) for at, _ in move.stones]}
             for path in paths(state, move):
-                yield _move(text, "place", path, [], [], say("place", **told))
-
-
-def _move(
-    text: str, kind: str, path: tuple[str, ...], trail: list[str], takes: list[str], label: Message
-) -> MoveView:
-    return {
-        "text": text,
-        "kind": kind,
-        "path": list(path),
-        "trail": trail,
-        "uses": [],
-        "takes": takes,
-        "label": label.to_json(),
-    }
+                yield move_view(text, path, say("place", **told), kind="place")
 
 
 def _counters(state: State) -> Iterator[CounterView]:
@@ -192,7 +179,7 @@ def _counters(state: State) -> Iterator[CounterView]:
 def _actions(game: RithmomachiaGame, state: State) -> list[ActionView]:
     if state.over is not None or PASS not in game.moves(state):
         return []
-    return [{"id": "pass", "text": "pass", "enabled": True, "reason": None}]
+    return [action_view("pass")]
 
 
 def _marks(game: RithmomachiaGame, state: State, attacks: list[list[Attack]]) -> Iterator[MarkView]:

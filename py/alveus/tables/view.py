@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE
+from alveus.core.parts import action_view, move_view, token_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -129,16 +130,13 @@ def _men(game: TablesGame, state: State) -> Iterator[PieceView]:
 
 
 def _way(game: TablesGame, state: State, way: tuple[Step, ...]) -> MoveView:
-    path = places(game, state.turn, way)
-    return {
-        "text": " ".join(notation.step_text(game.rules, step) for step in way),
-        "kind": "play",
-        "path": path,
-        "trail": [],
-        "uses": _uses(game, state, way),
-        "takes": _takes(game, state, way),
-        "label": _label(game, state.turn, way).to_json(),
-    }
+    return move_view(
+        " ".join(notation.step_text(game.rules, step) for step in way),
+        places(game, state.turn, way),
+        _label(game, state.turn, way),
+        uses=_uses(game, state, way),
+        takes=_takes(game, state, way),
+    )
 
 
 def _choices(game: TablesGame, state: State) -> Iterator[MoveView]:
@@ -146,16 +144,9 @@ def _choices(game: TablesGame, state: State) -> Iterator[MoveView]:
     for move in game.moves(state) if state.choice else ():
         if isinstance(move, Choose):
             called = game.layout.called(state.turn, move.point)
-            place = game.layout.point(state.turn, move.point)
-            yield {
-                "text": notation.text(game.rules, move),
-                "kind": "play",
-                "path": [place, back(game, state, state.turn)],
-                "trail": [],
-                "uses": [],
-                "takes": [],
-                "label": say("send", **{"from": called}).to_json(),
-            }
+            path = [game.layout.point(state.turn, move.point), back(game, state, state.turn)]
+            label = say("send", **{"from": called})
+            yield move_view(notation.text(game.rules, move), path, label)
 
 
 def _hits(game: TablesGame, way: tuple[Step, ...]) -> list[Step]:
@@ -194,11 +185,11 @@ def _dice(game: TablesGame, state: State) -> list[TokenView]:
         if not used:
             unplayed.remove(die)
         side = game.info.seats[state.turn]
-        tokens.append({"id": f"d{number}", "kind": "die", "side": side, "value": die, "used": used})
+        tokens.append(token_view(f"d{number}", "die", die, used, side))
     if state.cube is not None:
         owner = "" if state.cube.owner is None else game.info.seats[state.cube.owner]
         value = state.cube.value * (2 if state.cube.stage == "offered" else 1)
-        tokens.append({"id": "cube", "kind": "cube", "side": owner, "value": value, "used": False})
+        tokens.append(token_view("cube", "cube", value, side=owner))
     return tokens
 
 
@@ -223,11 +214,8 @@ def _counters(game: TablesGame, state: State) -> Iterator[CounterView]:
 def _actions(game: TablesGame, state: State) -> list[ActionView]:
     moves = game.moves(state)
     can_throw = game.actor(state) == CHANCE or Call("throw") in moves
-    reason = None if can_throw else say(no_throw(state)).to_json()
-    actions: list[ActionView] = [
-        {"id": "throw", "text": "throw", "enabled": can_throw, "reason": reason}
-    ]
+    actions = [action_view("throw", None if can_throw else say(no_throw(state)))]
     for move in moves:
         if isinstance(move, Call) and move.word != "throw":
-            actions.append({"id": move.word, "text": move.word, "enabled": True, "reason": None})
+            actions.append(action_view(move.word))
     return actions

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
+from alveus.core.parts import action_view, move_view, token_view
 from alveus.core.view import (
-    ActionView,
     BoardView,
     MarkView,
     MoveView,
@@ -20,6 +20,8 @@ from alveus.dominoes.dominosa.play import moves, refused, tried
 from alveus.dominoes.dominosa.seals import counted as tally
 from alveus.dominoes.dominosa.state import Move, State
 
+ACTIONS = ("try", "keep", "drop", "check")
+"""What is done without a place."""
 COLOUR_MARKS = ("marked", "marked_other")
 """The marks of a highlighted number's cells, by its colour."""
 
@@ -38,7 +40,7 @@ def board_view(state: State) -> BoardView:
             {"code": "found", "side": "solver", "value": state.laid.bit_count()},
             {"code": "places", "side": "solver", "value": (live & ~state.laid).bit_count()},
         ],
-        "actions": list(_actions(state)),
+        "actions": [action_view(verb, refused(state, Move(verb))) for verb in ACTIONS],
         "marks": list(_lines(state, wrong)),
     }
 
@@ -129,69 +131,39 @@ def _pieces(state: State) -> Iterator[PieceView]:
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
     """A move once for every way it is chosen on the board; actions stand elsewhere."""
-    figure = state.puzzle.figure
+    figure, at = state.puzzle.figure, move.at
     if move.verb == "mark":
-        on = any(number == move.at for number, _ in state.marks)
-        label = say("unmark" if on else "mark", number=move.at)
-        yield _view(f"mark {move.at}", "mark", [], label, uses=[f"n{move.at}"])
+        on = any(number == at for number, _ in state.marks)
+        label = say("unmark" if on else "mark", number=at)
+        yield move_view(f"mark {at}", [], label, kind="mark", uses=[f"n{at}"])
     elif move.verb in ("lay", "lift", "line"):
-        a, b = (figure.names[cell] for cell in figure.pairs[move.at])
-        tile = str(state.puzzle.tile(move.at))
+        a, b = (figure.names[cell] for cell in figure.pairs[at])
+        tile = str(state.puzzle.tile(at))
         if move.verb == "lift":
             label = say("lift", tile=tile, at=a)
             for name in (a, b):
-                yield _view(f"lift {a}", "lift", [name], label, takes=[tile])
+                yield move_view(f"lift {a}", [name], label, kind="lift", takes=[tile])
             return
         if move.verb == "lay":
             label = say("lay", tile=tile, **{"from": a, "to": b})
         else:
-            code = "erase" if state.lines >> move.at & 1 else "line"
+            code = "erase" if state.lines >> at & 1 else "line"
             label = say(code, **{"from": a, "to": b})
         kind = "play" if move.verb == "lay" else "line"
         for path in ([a, b], [b, a]):
-            yield _view(f"{move.verb} {a}-{b}", kind, path, label)
-
-
-def _view(
-    text: str, kind: str, path: list[str], label: Message,
-    uses: list[str] | None = None, takes: list[str] | None = None,
-) -> MoveView:  # fmt: skip
-    return {
-        "text": text,
-        "kind": kind,
-        "path": path,
-        "trail": [],
-        "uses": uses or [],
-        "takes": takes or [],
-        "label": label.to_json(),
-    }
+            yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
 
 
 def _tokens(state: State, live: int) -> Iterator[TokenView]:
     """The numbers to highlight, then the tally: every tile with its places now and at first."""
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
-        yield _token(f"n{number}", "number", number, number in marked)
+        yield token_view(f"n{number}", "number", number, number in marked)
     now, first = tally(puzzle, live), tally(puzzle, puzzle.all)
     for found, tile in enumerate(puzzle.tiles):
-        yield _token(str(tile), "tally", now[found], state.laid_as(found) is not None)
+        yield token_view(str(tile), "tally", now[found], state.laid_as(found) is not None)
     for found, tile in enumerate(puzzle.tiles):
-        yield _token(f"first.{tile}", "first", first[found], False)
-
-
-def _token(name: str, kind: str, value: int, used: bool) -> TokenView:
-    return {"id": name, "kind": kind, "side": "", "value": value, "used": used}
-
-
-def _actions(state: State) -> Iterator[ActionView]:
-    for verb in ("try", "keep", "drop", "check"):
-        reason = refused(state, Move(verb))
-        yield {
-            "id": verb,
-            "text": verb,
-            "enabled": reason is None,
-            "reason": None if reason is None else reason.to_json(),
-        }
+        yield token_view(f"first.{tile}", "first", first[found], False)
 
 
 def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from alveus.core.events import Message, say
+from alveus.core.parts import action_view, move_view
 from alveus.core.view import (
     ActionView,
     BoardView,
     CounterView,
     MarkView,
-    MessageView,
     MoveView,
     PieceView,
     PlaceView,
@@ -149,15 +149,7 @@ def _move(game: JoiningGame, state: State, move: Move) -> MoveView:
         if state.line:
             number = state.ends[0] if move.end == LEFT else state.ends[1]
             label = say("join", tile=str(move.tile), number=number, end=move.end)
-    return {
-        "text": game.text(state, move),
-        "kind": "play",
-        "path": path,
-        "trail": [],
-        "uses": [],
-        "takes": [],
-        "label": label.to_json(),
-    }
+    return move_view(game.text(state, move), path, label)
 
 
 def _groups(game: JoiningGame, state: State, eyes: int) -> Iterator[MarkView]:
@@ -189,17 +181,12 @@ def _actions(game: JoiningGame, state: State, eyes: int) -> list[ActionView]:
     if state.over is not None:
         return []
     if not state.hands or state.turn is None:
-        return [{"id": "deal", "text": "throw", "enabled": True, "reason": None}]
+        return [action_view("deal", text="throw")]
     mine = state.turn == eyes
     rules = game.rules
     buying = not_bought(rules, state) if mine else say("not_your_turn")
     passing = not_passed(rules, state) if mine else say("not_your_turn")
     if mine and rules.fine:
         passing = None
-    actions = [_action("pass", passing)]
-    return actions if rules.stock == "none" else [_action("buy", buying), *actions]
-
-
-def _action(name: str, reason: Message | None) -> ActionView:
-    told: MessageView | None = None if reason is None else reason.to_json()
-    return {"id": name, "text": name, "enabled": reason is None, "reason": told}
+    actions = [action_view("pass", passing)]
+    return actions if rules.stock == "none" else [action_view("buy", buying), *actions]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.view import ActionView, BoardView, MoveView, PieceView, PlaceView, TokenView
+from alveus.core.parts import action_view, move_view, token_view
+from alveus.core.view import BoardView, MoveView, PieceView, PlaceView, TokenView
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
 from alveus.dominoes.terzett.figure import grouping, numbered
@@ -13,6 +14,9 @@ from alveus.dominoes.terzett.groups import groups_of
 from alveus.dominoes.terzett.laying import SIDE, moves, refused, tried
 from alveus.dominoes.terzett.notation import text
 from alveus.dominoes.terzett.prospects import Prospects, prospects
+
+ACTIONS = ("try", "keep", "drop", "help")
+"""What is done without a place."""
 
 
 def board_view(board: Board) -> BoardView:
@@ -32,7 +36,7 @@ def board_view(board: Board) -> BoardView:
                 ("connections", connections(board, seen)),
             )
         ],
-        "actions": list(_actions(board)),
+        "actions": [action_view(verb, refused(board, Move(verb))) for verb in ACTIONS],
         "marks": [],
     }
 
@@ -156,61 +160,31 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
     """A move once for every way it is chosen on the board; actions stand elsewhere."""
     if move.tile is None:
         return
-    names, tile = board.figure.names, str(move.tile)
+    names, tile, written = board.figure.names, str(move.tile), text(board, move)
     if move.verb == "hold":
         code = "put_back" if move.tile == board.held else "hold"
-        yield _view(board, move, "hold", [], say(code, tile=tile), uses=[tile])
+        yield move_view(written, [], say(code, tile=tile), kind="hold", uses=[tile])
     elif move.verb == "place":
         low, high = names[move.low], names[move.high]
         label = say("place", tile=tile, **{"from": low, "to": high})
-        yield _view(board, move, "play", [low, high], label, uses=[tile])
+        yield move_view(written, [low, high], label, uses=[tile])
         if move.tile.double:
-            yield _view(board, move, "play", [high, low], label, uses=[tile])
+            yield move_view(written, [high, low], label, uses=[tile])
     else:
         lies = board.lies(move.tile)
         for cell in () if lies is None else lies.cells:
             label = say(move.verb, tile=tile, at=names[cell])
-            yield _view(board, move, move.verb, [names[cell]], label, takes=[tile])
-
-
-def _view(
-    board: Board, move: Move, kind: str, path: list[str], label: Message,
-    uses: list[str] | None = None, takes: list[str] | None = None,
-) -> MoveView:  # fmt: skip
-    return {
-        "text": text(board, move),
-        "kind": kind,
-        "path": path,
-        "trail": [],
-        "uses": uses or [],
-        "takes": takes or [],
-        "label": label.to_json(),
-    }
+            yield move_view(written, [names[cell]], label, kind=move.verb, takes=[tile])
 
 
 def _tokens(board: Board, seen: Prospects) -> Iterator[TokenView]:
     """The stock; with live help the room for every tile that is left, and the groups."""
     for tile in board.tiles:
         laid = board.lies(tile) is not None
-        yield _token(str(tile), "stock", int(tile == board.held), laid)
+        yield token_view(str(tile), "stock", int(tile == board.held), laid)
     if board.help:
         for tile, places in seen.rooms.items():
-            yield _token(f"room.{tile}", "room", places, False)
+            yield token_view(f"room.{tile}", "room", places, False)
         whole = board.rule.groups(board.reach)
         for number, way in enumerate(seen.finished):
-            yield _token(f"group.{number}", "group", len(way), len(way) == whole)
-
-
-def _token(name: str, kind: str, value: int, used: bool) -> TokenView:
-    return {"id": name, "kind": kind, "side": "", "value": value, "used": used}
-
-
-def _actions(board: Board) -> Iterator[ActionView]:
-    for verb in ("try", "keep", "drop", "help"):
-        reason = refused(board, Move(verb))
-        yield {
-            "id": verb,
-            "text": verb,
-            "enabled": reason is None,
-            "reason": None if reason is None else reason.to_json(),
-        }
+            yield token_view(f"group.{number}", "group", len(way), len(way) == whole)
