@@ -15,7 +15,7 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
 from alveus.core.race import Race
 from alveus.core.stream import Stream
-from alveus.core.view import BoardView
+from alveus.core.view import BoardView, OutcomeView
 
 CHANCE = -1
 """The actor of a throw or a shuffle."""
@@ -138,6 +138,11 @@ class Outcome:
     points: int = 1
     fines: tuple[int, ...] = ()
     """Points that each seat gets besides, whoever won: penalties of the others."""
+
+    def to_json(self, seats: Sequence[str]) -> OutcomeView:
+        """The outcome as positions and views write it."""
+        winner = None if self.winner is None else seats[self.winner]
+        return {"winner": winner, "ending": self.ending, "points": self.points}
 
 
 @dataclass(frozen=True)

@@ -84,9 +84,7 @@ def _ended(match: Match, outcome: Outcome) -> Any:
 def _actor(match: Match) -> dict[str, Any]:
     outcome = match.outcome
     if outcome is not None:
-        winner = None if outcome.winner is None else match.sides[outcome.winner]
-        ended = {"winner": winner, "ending": outcome.ending, "points": outcome.points}
-        return {"kind": "over", "outcome": ended}
+        return {"kind": "over", "outcome": outcome.to_json(match.sides)}
     if match.actor == CHANCE:
         turn = match.game.turn(match.state)
         return {"kind": "chance", "side": None if turn is None else match.sides[turn]}

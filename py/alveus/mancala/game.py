@@ -8,11 +8,11 @@ from math import inf
 from types import MappingProxyType
 from typing import Any
 
+from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove, NotationError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result
 from alveus.core.results import Results
-from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.mancala import reading
 from alveus.mancala.layout import place, store
@@ -26,7 +26,7 @@ LIMITS: Mapping[str, float] = MappingProxyType({"repetition": 200, "cap": 400, "
 """What ends a game that goes on for ever: plies without a capture, or all plies of both."""
 
 
-class MancalaGame:
+class MancalaGame(Chanceless):
     """One game of the family: its catalogue entry, its options, its rules and its board."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -85,14 +85,6 @@ class MancalaGame:
     def results(self, state: State) -> Sequence[Result]:
         """The position after every move, played when it is asked for."""
         return Results(self, state)
-
-    def outcomes(self, state: State) -> Sequence[tuple[int, int]]:
-        """None: nothing in this game is left to chance."""
-        return ()
-
-    def chance(self, state: State, stream: Stream) -> int:
-        """Never to be asked for: no place in this game is left to chance.  Raises IllegalMove."""
-        raise IllegalMove("no_chance")
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None."""

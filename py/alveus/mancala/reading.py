@@ -29,12 +29,7 @@ def to_json(game: MancalaGame, state: State) -> dict[str, Any]:
     if state.clock > game.limit / 2:
         position["clock"] = state.clock
     if state.over is not None:
-        winner = None if state.over.winner is None else game.info.seats[state.over.winner]
-        position["result"] = {
-            "winner": winner,
-            "ending": state.over.ending,
-            "points": state.over.points,
-        }
+        position["result"] = state.over.to_json(game.info.seats)
     return position
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result
 from alveus.core.results import Results
-from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, layout, notation, reading
 from alveus.rithmomachia.attacks import attacks
@@ -26,7 +26,7 @@ from alveus.rithmomachia.why import refused, why
 _PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
 
 
-class RithmomachiaGame:
+class RithmomachiaGame(Chanceless):
     """The battle: its catalogue entry, its options, its rules and its board."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -143,14 +143,6 @@ class RithmomachiaGame:
     def results(self, state: State) -> Sequence[Result]:
         """The position after every action, played when it is asked for."""
         return Results(self, state)
-
-    def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """None: nothing in this game is left to chance."""
-        return ()
-
-    def chance(self, state: State, stream: Stream) -> Move:
-        """Never to be asked for: nothing is left to chance.  Raises IllegalMove."""
-        raise IllegalMove("no_chance")
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended, or None."""

@@ -48,12 +48,7 @@ def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
     elif state.seen and state.seen.count(state.seen[-1]) > 2:
         position["repeated"] = state.seen.count(state.seen[-1])
     if state.over is not None:
-        position["result"] = {
-            "winner": None if state.over.winner is None else SIDES[state.over.winner],
-            "ending": state.over.ending,
-            "points": state.over.points,
-            "values": list(state.row),
-        }
+        position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
     return position
 
 

@@ -49,12 +49,7 @@ def to_json(game: TablesGame, state: State) -> dict[str, Any]:
             "stage": state.cube.stage,
         }
     if state.over is not None:
-        winner = None if state.over.winner is None else seats[state.over.winner]
-        position["result"] = {
-            "winner": winner,
-            "ending": state.over.ending,
-            "points": state.over.points,
-        }
+        position["result"] = state.over.to_json(seats)
     return position
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message, say
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
-from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notation, play, reading
 from alveus.dominoes.dominosa.mistakes import counted, keys
@@ -18,7 +18,7 @@ from alveus.dominoes.dominosa.state import Move, State
 from alveus.dominoes.dominosa.view import board_view
 
 
-class DominosaGame:
+class DominosaGame(Chanceless):
     """One kind of puzzle, and the first of it; any puzzle given is played all the same."""
 
     def __init__(
@@ -66,14 +66,6 @@ class DominosaGame:
             Result(notation.text(state, move), play.done(state, move)[0])
             for move in play.moves(state)
         ]
-
-    def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
-        """None: nothing is left to chance."""
-        return ()
-
-    def chance(self, state: State, stream: Stream) -> Move:
-        """Never to be asked for.  Raises IllegalMove."""
-        raise IllegalMove("no_chance")
 
     def outcome(self, state: State) -> Outcome | None:
         """Solved, or None."""

@@ -44,12 +44,7 @@ def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
     }
     position |= {name: value for name, value in told.items() if value}
     if state.over is not None:
-        winner = None if state.over.winner is None else seats[state.over.winner]
-        position["result"] = {
-            "winner": winner,
-            "ending": state.over.ending,
-            "points": state.over.points,
-        }
+        position["result"] = state.over.to_json(seats)
     return position
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.chanceless import Chanceless
+from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
-from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import reading as sheets
 from alveus.dominoes.dominosa.game import DominosaGame
@@ -37,7 +37,7 @@ class _Rules(Protocol):
     def key(self, state: Any) -> dict[str, Any]: ...
 
 
-class TerzettGame:
+class TerzettGame(Chanceless):
     """One kind of figure, to be solved or composed."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
@@ -77,14 +77,6 @@ class TerzettGame:
     def results(self, state: State | Board) -> Sequence[Result]:
         """The state after every move."""
         return self._of(state).results(state)
-
-    def outcomes(self, state: State | Board) -> Sequence[tuple[Any, int]]:
-        """None: nothing is left to chance."""
-        return ()
-
-    def chance(self, state: State | Board, stream: Stream) -> Any:
-        """Never to be asked for.  Raises IllegalMove."""
-        raise IllegalMove("no_chance")
 
     def outcome(self, state: State | Board) -> Outcome | None:
         """Solved or composed, or None."""
