@@ -60,6 +60,13 @@ class Outline:
             a, b = self.pairs[pair]
             yield b if a == cell else a
 
+    def way(self, cell: int, beside: int) -> str:
+        """The way from a cell to one beside it: left, right, up or down."""
+        (row, column), (down, right) = self.cells[cell], self.cells[beside]
+        if row == down:
+            return "right" if right > column else "left"
+        return "down" if down > row else "up"
+
     def regions(self) -> Iterator[list[int]]:
         """The cells that hang together, region by region."""
         left = set(range(len(self.cells)))

@@ -93,24 +93,17 @@ def _cell(state: State, cell: int, on: int | None) -> Message:
     joined, other = "", 0
     if on is not None:
         a, b = figure.pairs[on]
-        joined, other = _direction(state, cell, a + b - cell), state.puzzle.numbers[a + b - cell]
+        joined, other = figure.way(cell, a + b - cell), state.puzzle.numbers[a + b - cell]
     lines = set()
     for place in bits(state.lines & figure.at[cell]):
         a, b = figure.pairs[place]
-        lines.add(_direction(state, cell, a + b - cell))
+        lines.add(figure.way(cell, a + b - cell))
     row, column = figure.cells[cell]
     return say(
         "cell", name=figure.names[cell], row=row + 1, column=column + 1,
         number=state.puzzle.numbers[cell], joined=joined, other=other,
         **{f"line_{way}": way in lines for way in ("left", "right", "up", "down")},
     )  # fmt: skip
-
-
-def _direction(state: State, cell: int, other: int) -> str:
-    (row, column), (down, right) = state.puzzle.figure.cells[cell], state.puzzle.figure.cells[other]
-    if row == down:
-        return "right" if right > column else "left"
-    return "down" if down > row else "up"
 
 
 def _pieces(state: State) -> Iterator[PieceView]:

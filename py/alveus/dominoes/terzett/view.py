@@ -135,10 +135,7 @@ def _places(board: Board, seen: Prospects) -> Iterator[PlaceView]:
 def _joined(board: Board, laid: Laid, cell: int) -> tuple[str, int]:
     """The way to the other half of the tile on a cell, and the number there."""
     other, number = (laid.high, laid.tile.high) if cell == laid.low else (laid.low, laid.tile.low)
-    (row, column), (down, right) = board.figure.cells[cell], board.figure.cells[other]
-    if row == down:
-        return ("right" if right > column else "left"), number
-    return ("down" if down > row else "up"), number
+    return board.figure.way(cell, other), number
 
 
 def _piece(board: Board, laid: Laid) -> PieceView:
