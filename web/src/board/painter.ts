@@ -84,8 +84,10 @@ export interface Scene {
   rolling: number;
 }
 
-/** What a scene shows besides its view when nothing is chosen, pointed at or moving. */
-export const AT_REST: Omit<Scene, "view"> = {
+/** What can be chosen, what is chosen and what is pointed at. */
+export type Marks = Omit<Scene, "view" | "focus" | "flying" | "rolling">;
+
+export const UNMARKED: Marks = {
   movable: [],
   chosen: null,
   regarded: null,
@@ -95,6 +97,11 @@ export const AT_REST: Omit<Scene, "view"> = {
   refused: null,
   hint: [],
   shown: [],
+};
+
+/** What a scene shows besides its view when nothing is chosen, pointed at or moving. */
+export const AT_REST: Omit<Scene, "view"> = {
+  ...UNMARKED,
   focus: null,
   flying: new Map(),
   rolling: 1,

@@ -6,24 +6,18 @@ import type { LogEntry, View } from "../engine/protocol";
 import { type Flight, flights } from "./flight";
 import { Layers } from "./layers";
 import { Motion } from "./motion";
-import type { Board, Look, Painter, Scene, Spot } from "./painter";
+import {
+  type Board,
+  type Look,
+  type Marks,
+  type Painter,
+  type Scene,
+  type Spot,
+  UNMARKED,
+} from "./painter";
 
 /** Milliseconds for one stretch of a way, and for the dice. */
 const PACE = { normal: 250, fast: 100, off: 0 };
-
-/** What is shown besides the view itself. */
-export type Marks = Omit<Scene, "view" | "focus" | "flying" | "rolling">;
-const UNMARKED: Marks = {
-  movable: [],
-  chosen: null,
-  regarded: null,
-  looked: null,
-  targets: [],
-  trail: [],
-  refused: null,
-  hint: [],
-  shown: [],
-};
 
 export interface StageOptions {
   host: HTMLElement;

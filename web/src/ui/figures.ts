@@ -1,9 +1,9 @@
 /** Pictures of positions, made by the painter that paints the board. */
-import type { Board, Look, Painter, Scene } from "../board/painter";
+import type { Board, Painter, Scene } from "../board/painter";
 import type { Mark, Move, Piece, Token, View } from "../engine/protocol";
 import { make } from "./dom";
 import type { Figure } from "./gamepage";
-import { theme } from "./theme";
+import { plainLook } from "./theme";
 
 /** Milliseconds of grain laid on before the page may breathe. */
 const SLICE = 8;
@@ -16,14 +16,7 @@ export async function paintFigure(
   figure: Figure,
 ): Promise<void> {
   const ratio = Math.max(1, devicePixelRatio);
-  const look: Look = {
-    theme: theme(),
-    shape: "desk",
-    turned: false,
-    across: false,
-    way: false,
-    ratio,
-  };
+  const look = plainLook(ratio);
   const width = Math.min(frame.clientWidth, 560);
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);

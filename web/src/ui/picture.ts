@@ -1,7 +1,7 @@
 /** Small canvases: a man, a die, a mark; sharp on every screen. */
 import type { Look } from "../board/painter";
 import { make } from "./dom";
-import { theme } from "./theme";
+import { plainLook } from "./theme";
 
 /** How far shadows may reach beyond a picture, as a share of its size. */
 const BLEED = 0.25;
@@ -20,6 +20,6 @@ export function picture(
   const ctx = canvas.getContext("2d");
   if (!ctx) return canvas;
   ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
-  paint(ctx, { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio });
+  paint(ctx, plainLook(ratio));
   return canvas;
 }

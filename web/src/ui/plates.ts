@@ -1,7 +1,7 @@
 /** The plates of the home page: a small picture of each game's board. */
 import type { Look } from "../board/painter";
 import { fill, make } from "./dom";
-import { theme } from "./theme";
+import { plainLook } from "./theme";
 
 type Plate = (ctx: CanvasRenderingContext2D, width: number, height: number, look: Look) => void;
 
@@ -34,14 +34,6 @@ export async function paintPlate(place: HTMLElement, game: string): Promise<void
   const ctx = canvas.getContext("2d");
   if (!ctx) return;
   ctx.setTransform(ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio);
-  const look: Look = {
-    theme: theme(),
-    shape: "desk",
-    turned: false,
-    across: false,
-    way: false,
-    ratio,
-  };
-  module.plate(ctx, width, height, look);
+  module.plate(ctx, width, height, plainLook(ratio));
   fill(place, canvas);
 }

@@ -15,6 +15,11 @@ export function theme(): Theme {
   return dark.matches ? "dark" : "light";
 }
 
+/** How a board or a picture is looked at by itself, away from any table. */
+export function plainLook(ratio: number): Look {
+  return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
+}
+
 /** Light to dark to contrast and round again: what the button in the bar does. */
 export function nextTheme(): Theme {
   const order: Theme[] = ["light", "dark", "contrast"];

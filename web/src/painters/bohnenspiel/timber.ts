@@ -16,15 +16,13 @@ export function keptPlank(key: string): Plank | null {
 }
 
 /** Grows the plank of a board in slices of a few milliseconds and keeps it. */
-export function* growPlank(
+export function growPlank(
   key: string,
   g: Geometry,
   colours: Colours,
   ratio: number,
 ): Generator<void, Plank, void> {
-  const plank = yield* saw(g, colours, ratio);
-  store.put(key, plank);
-  return plank;
+  return store.keep(key, saw(g, colours, ratio));
 }
 
 /** The same for a small picture, which keeps nothing: fine fibre along the board, short pores. */

@@ -1,5 +1,6 @@
 /** A sheet made up for a picture: digits in rows, and what is drawn on them. */
 import type { Mark, View } from "../../engine/protocol";
+import { stillView } from "../material/printed";
 
 export interface Printed {
   /** Row by row, a digit for each cell and a dot where there is none. */
@@ -52,30 +53,16 @@ export function printed(sheet: Printed): View {
   }));
   const marks = lines.map((pair) => drawn("line", pathOf(pair)));
   const outcome = { winner: "solver", ending: "solved", points: 1 };
-  return {
-    v: 1,
+  return stillView({
     game: "dominosa",
     family: "dominoes",
-    options: {},
-    rev: 0,
-    ply: 0,
-    ahead: 0,
     sides: ["solver"],
     eyes: "solver",
     actor: solved ? { kind: "over", outcome } : { kind: "seat", side: "solver" },
-    status: [],
     places,
     pieces,
-    moves: [],
-    tokens: [],
-    counters: [],
-    actions: [],
     marks,
-    series: { target: 0, score: {}, game: 1, winner: null, race: null },
-    log: { from: 0, entries: [] },
-    last: { side: "", paths: [] },
-    chance: { commitment: "", seed: null },
-  };
+  });
 }
 
 export function drawn(kind: string, path: string[]): Mark {

@@ -3,7 +3,7 @@ import type { Box, Look, Spot } from "../../board/painter";
 import type { Token, View } from "../../engine/protocol";
 import { chance, seedOf } from "../material/noise";
 import { waitsAt } from "../tables/lines";
-import { awaitsThrow, diceOf, diceToCome, type Lie, readFromFar, sway } from "../tables/throw";
+import { amongDice, type Lie, readFromFar, sway, thrown } from "../tables/throw";
 import type { Geometry } from "./geometry";
 
 /** Three dice are thrown where no option says otherwise (RE V 2, 1796). */
@@ -43,9 +43,7 @@ export function dieAt(g: Geometry, index: number, count: number, seed: string, f
 /** The dice that lie or are to come, with where they lie. */
 export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
   const far = readFromFar(view, look);
-  const dice: (Token | null)[] = awaitsThrow(view)
-    ? Array.from({ length: diceToCome(view, USUAL) }, () => null)
-    : diceOf(view);
+  const dice = thrown(view, USUAL);
   return dice.map((die, i) => {
     const seed = die ? `${die.id}${die.side}${die.value}` : `d${i}`;
     return { die, lie: dieAt(g, i, dice.length, seed, far) };
@@ -54,13 +52,9 @@ export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null
 
 /** The box to press for a die where it lies or will fall. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
-  if (token.kind !== "die") return null;
-  const waiting = awaitsThrow(view);
-  const count = waiting ? diceToCome(view, USUAL) : diceOf(view).length;
-  const index = waiting
-    ? Number(token.id.replace(/\D/g, ""))
-    : diceOf(view).findIndex(({ id }) => id === token.id);
-  if (index < 0 || index >= count) return null;
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const { index, count } = among;
   const share = (g.upright ? 0.5 : 0.455) + (index - (count - 1) / 2) * (g.upright ? 0.19 : 0.158);
   const half = 0.07 * g.short;
   const middle = g.long / 2;

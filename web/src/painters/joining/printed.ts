@@ -1,5 +1,6 @@
 /** A table made up for a picture: a line, the own hand, what lies face down. */
 import type { Piece, Place, View } from "../../engine/protocol";
+import { stillView } from "../material/printed";
 
 export interface Printed {
   /** The line from left to right, and which of its tiles was laid first. */
@@ -42,28 +43,13 @@ export function printed(table: Printed): View {
     place(`a.${i}`, "slot", "a");
     tile(value, `a.${i}`, "a", 0, value);
   });
-  return {
-    v: 1,
+  return stillView({
     game: "sperrdomino",
     family: "dominoes",
-    options: {},
-    rev: 0,
-    ply: 0,
-    ahead: 0,
     sides: ["a", "b"],
     eyes: "a",
     actor: { kind: "seat", side: "a" },
-    status: [],
     places,
     pieces,
-    moves: [],
-    tokens: [],
-    counters: [],
-    actions: [],
-    marks: [],
-    series: { target: 0, score: {}, game: 1, winner: null, race: null },
-    log: { from: 0, entries: [] },
-    last: { side: "", paths: [] },
-    chance: { commitment: "", seed: null },
-  };
+  });
 }

@@ -6,14 +6,14 @@ import { marble } from "../material/marble";
 import { lay, type Plank, shelf } from "../material/planks";
 import type { Colours } from "./colours";
 
-const kept = shelf<Plank>();
+const store = shelf<Plank>();
 
 type Size = { width: number; height: number };
 
 export const keyOf = ({ width, height }: Size, { theme, ratio }: Look) =>
   [theme, ratio, width, height].join(" ");
 
-export const keptSlab = (key: string): Plank | null => kept.get(key);
+export const keptSlab = (key: string): Plank | null => store.get(key);
 
 /** Cuts the marble in slices of a few milliseconds. */
 export function* quarry(
@@ -28,16 +28,14 @@ export function* quarry(
 }
 
 /** The same, kept for the next painting of this size. */
-export function* cutSlab(
+export function cutSlab(
   key: string,
   size: Size,
   colours: Colours,
   scale: number,
   ratio: number,
 ): Generator<void, Plank, void> {
-  const slab = yield* quarry(size, colours, scale, ratio);
-  kept.put(key, slab);
-  return slab;
+  return store.keep(key, quarry(size, colours, scale, ratio));
 }
 
 /** Paints the table on its shadow. */

@@ -5,7 +5,15 @@ import { paintCube, paintDie } from "../material/dice";
 import * as mark from "../material/marks";
 import { chance, seedOf } from "../material/noise";
 import { boneDice, fade } from "../material/palette";
-import { awaitsThrow, diceOf, diceToCome, type Lie, onTheWay, sway } from "../tables/throw";
+import {
+  amongDice,
+  awaitsThrow,
+  diceOf,
+  diceToCome,
+  type Lie,
+  onTheWay,
+  sway,
+} from "../tables/throw";
 import type { Geometry } from "./geometry";
 import { dieAt } from "./lie";
 import type { Live } from "./live";
@@ -52,14 +60,9 @@ export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
     const side = Math.max(24, cubeSize(g) * 1.2);
     return { x: g.rosette.x - side / 2, y: g.rosette.y - side / 2, width: side, height: side };
   }
-  if (token.kind !== "die") return null;
-  const dice = diceOf(view);
-  const waiting = awaitsThrow(view);
-  const lying = dice.findIndex((die) => die.id === token.id);
-  const index = waiting ? Number(token.id.replace(/\D/g, "")) : lying;
-  const count = waiting ? diceToCome(view, USUAL) : dice.length;
-  if (index < 0 || index >= count) return null;
-  const at = dieAt(g, index, count, { x: 0, y: 0 });
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const at = dieAt(g, among.index, among.count, { x: 0, y: 0 });
   const width = 0.88 * g.unit;
   const height = 1.1 * g.unit;
   return { x: at.x - width / 2, y: at.y - height / 2, width, height };

@@ -19,15 +19,13 @@ export function keptTimber(key: string): Timber | null {
 }
 
 /** Grows all the wood of a board in slices of a few milliseconds and keeps it. */
-export function* growTimber(
+export function growTimber(
   key: string,
   g: Geometry,
   colours: Colours,
   ratio: number,
 ): Generator<void, Timber, void> {
-  const timber = yield* saw(cutList(g, colours), ratio);
-  store.put(key, timber);
-  return timber;
+  return store.keep(key, saw(cutList(g, colours), ratio));
 }
 
 /** What is sawn for a board. */

@@ -67,17 +67,20 @@ const KEPT = 2;
 /** A shelf for the sizes painted last, so that a return to them shows grain at once. */
 export interface Shelf<T> {
   get(key: string): T | null;
-  put(key: string, made: T): void;
+  /** Carries slices to their end and keeps what they have made. */
+  keep(key: string, slices: Generator<void, T, void>): Generator<void, T, void>;
 }
 
 export function shelf<T>(): Shelf<T> {
   const store = new Map<string, T>();
   return {
     get: (key) => store.get(key) ?? null,
-    put(key, made) {
+    *keep(key, slices) {
+      const made = yield* slices;
       store.delete(key);
       store.set(key, made);
       for (const old of store.keys()) if (store.size > KEPT) store.delete(old);
+      return made;
     },
   };
 }

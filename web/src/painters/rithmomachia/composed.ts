@@ -1,5 +1,6 @@
 /** A field made up for a picture: stones in the game's own notation, and attacks drawn on it. */
 import type { Mark, Piece, Place, View } from "../../engine/protocol";
+import { stillView } from "../material/printed";
 
 export interface Composed {
   ranks: number;
@@ -33,30 +34,17 @@ export function composed(field: Composed): View {
     ...dangers.map((text) => attackMark("danger", text)),
     ...(row ? [{ kind: "row", side: turn, path: [...row], label: NOTHING }] : []),
   ];
-  return {
-    v: 1,
+  return stillView({
     game: "rithmomachia",
     family: "rithmomachia",
-    options: {},
-    rev: 0,
-    ply: 0,
-    ahead: 0,
     sides: ["white", "black"],
     eyes: turn,
     actor: { kind: "seat", side: turn },
-    status: [],
     places: squares(ranks, field.nameless === true),
     pieces: stones.map(pieceOf),
-    moves: [],
-    tokens: [],
-    counters: [],
-    actions: [],
     marks,
-    series: { target: 0, score: {}, game: 1, winner: null, race: null },
-    log: { from: 0, entries: [] },
     last: { side: turn, paths: last ? [[...last]] : [] },
-    chance: { commitment: "", seed: null },
-  };
+  });
 }
 
 function squares(ranks: number, nameless: boolean): Place[] {

@@ -28,14 +28,12 @@ export function keptVellum(key: string): OffscreenCanvas | null {
 }
 
 /** Makes the skin of a leaf in slices of a few milliseconds and keeps it. */
-export function* growVellum(
+export function growVellum(
   key: string,
   g: Geometry,
   colours: Colours,
 ): Generator<void, OffscreenCanvas, void> {
-  const skin = yield* tan(g.leaf, colours);
-  store.put(key, skin);
-  return skin;
+  return store.keep(key, tan(g.leaf, colours));
 }
 
 /** The same for a small picture, which keeps nothing. */

@@ -16,6 +16,26 @@ export const awaitsThrow = (view: View) =>
 /** How many dice will be thrown; `usual` where the options say nothing. */
 export const diceToCome = (view: View, usual: number) => Number(view.options.dice_count ?? usual);
 
+/** The dice that lie, or one null for each that is to come. */
+export function thrown(view: View, usual: number): (Token | null)[] {
+  if (!awaitsThrow(view)) return diceOf(view);
+  return Array.from({ length: diceToCome(view, usual) }, () => null);
+}
+
+/** Which die of how many a token is, lying or to come; null if it is none of them. */
+export function amongDice(
+  view: View,
+  { id, kind }: Token,
+  usual: number,
+): { index: number; count: number } | null {
+  if (kind !== "die") return null;
+  const dice = thrown(view, usual);
+  const index = awaitsThrow(view)
+    ? Number(id.replace(/\D/g, ""))
+    : dice.findIndex((die) => die?.id === id);
+  return index >= 0 && index < dice.length ? { index, count: dice.length } : null;
+}
+
 /** True when the player on turn sits opposite and reads the board from there. */
 export function readFromFar(view: View, look: Look): boolean {
   return look.across && view.actor.kind !== "over" && view.actor.side === view.sides[1];

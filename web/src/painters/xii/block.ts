@@ -17,15 +17,13 @@ export function keptBlock(key: string): Plank | null {
 }
 
 /** Cuts the marble in slices of a few milliseconds and keeps it. */
-export function* cutBlock(
+export function cutBlock(
   key: string,
   g: Geometry,
   colours: Colours,
   ratio: number,
 ): Generator<void, Plank, void> {
-  const block = yield* quarry(g, colours, ratio);
-  store.put(key, block);
-  return block;
+  return store.keep(key, quarry(g, colours, ratio));
 }
 
 /** The same for a small picture, which keeps nothing. */

@@ -4,7 +4,7 @@ import type { Token, View } from "../../engine/protocol";
 import { chance, seedOf } from "../material/noise";
 import { waitsAt } from "../tables/lines";
 import type { Stacks } from "../tables/men";
-import { awaitsThrow, diceOf, diceToCome, type Lie, readFromFar, sway } from "../tables/throw";
+import { amongDice, type Lie, readFromFar, sway, thrown } from "../tables/throw";
 import type { Geometry } from "./geometry";
 
 /** Two dice are thrown where no option says otherwise. */
@@ -76,9 +76,7 @@ function dieAt(g: Geometry, index: number, count: number): Spot {
 /** The dice that lie or are to come, with where they lie. */
 export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null; lie: Lie }[] {
   const far = readFromFar(view, look);
-  const dice: (Token | null)[] = awaitsThrow(view)
-    ? Array.from({ length: diceToCome(view, USUAL) }, () => null)
-    : diceOf(view);
+  const dice = thrown(view, USUAL);
   return dice.map((die, i) => {
     const random = chance(seedOf(die ? `${die.id}${die.side}${die.value}` : `d${i}`));
     const turn = sway(random) * (dice.length > 2 ? 0.5 : 1) + (far ? Math.PI : 0);
@@ -88,13 +86,9 @@ export function diceIn(g: Geometry, view: View, look: Look): { die: Token | null
 
 /** The box to press for a die where it lies or will fall. */
 export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
-  if (token.kind !== "die") return null;
-  const waiting = awaitsThrow(view);
-  const count = waiting ? diceToCome(view, USUAL) : diceOf(view).length;
-  const index = waiting
-    ? Number(token.id.replace(/\D/g, ""))
-    : diceOf(view).findIndex(({ id }) => id === token.id);
-  if (index < 0 || index >= count) return null;
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const { index, count } = among;
   const { x, y } = dieAt(g, index, count);
   const half = 0.575 * dieSize(g, count);
   return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
