@@ -1,13 +1,7 @@
-"""How fast the Bohnenspiel is counted and searched, beside a fixed loop of plain Python.
-
-The loop runs right before and after each measurement, and the speed is also told as what it
-would be on a machine that runs a million rounds in 25 ms (Pyodide: 50 ms); so two runs can be
-compared on a machine that has other work to do.
-"""
+"""How fast the Bohnenspiel is counted and searched, beside a fixed loop of plain Python."""
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from alveus.ai.evaluate.beans import packed, perft, replier
@@ -17,11 +11,10 @@ from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.meter import Budget, Meter
 from alveus.core import registry
 from alveus.mancala.game import MancalaGame
-from benchmarks.yardstick import USUAL_MS, loop_ms
+from benchmarks.yardstick import kept
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
 
 PERFT_BUDGET = 3_000_000
 SEARCH_BUDGET = {"cpython": 300_000, "pyodide": 120_000}
@@ -53,25 +46,4 @@ def run(arguments: argparse.Namespace) -> bool:
     if arguments.python == "cpython":
         leaves = ("Perft leaves", lambda: perft(replies, board, arguments.depth), PERFT_BUDGET)
         rows.insert(0, leaves)
-    print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
-    kept = True
-    for name, measured, budget in rows:
-        speed, usual = measure(measured, USUAL_MS[arguments.python])
-        met = usual >= budget
-        kept = kept and met
-        figures = f"{speed / 1e3:>9.0f}{usual / 1e3:>9.0f}{budget / 1e3:>9.0f}"
-        print(f"{name:<32}{figures}{'' if met else '  missed'}")
-    return kept
-
-
-def measure(counted: Callable[[], int], usual_loop: float) -> tuple[float, float]:
-    """The best of three runs: counts a second here, and on the usual machine."""
-    best = (0.0, 0.0)
-    for _ in range(3):
-        before = loop_ms()
-        started = time.perf_counter()
-        count = counted()
-        speed = count / (time.perf_counter() - started)
-        loop = (before + loop_ms()) / 2
-        best = max(best, (speed, speed * loop / usual_loop))
-    return best
+    return kept(rows, arguments.python)

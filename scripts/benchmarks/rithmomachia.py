@@ -2,8 +2,7 @@
 
 Depth three from the advanced start is timed as a page meets it: with nothing remembered.
 
-The figures are those of the worse of both editions; how they are compared is told in
-`benchmarks/bohnenspiel.py`.
+The figures are those of the worse of both editions.
 """
 
 from __future__ import annotations
@@ -19,8 +18,7 @@ from alveus.ai.search.principal import Search
 from alveus.core import registry
 from alveus.core.perft import perft
 from alveus.rithmomachia.game import RithmomachiaGame
-from benchmarks.bohnenspiel import measure
-from benchmarks.yardstick import USUAL_MS
+from benchmarks.yardstick import kept
 
 if TYPE_CHECKING:
     import argparse
@@ -42,21 +40,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> bool:
     """Measure both editions, print the table, and say whether the budgets are kept."""
     seconds = _deep()
-    kept = seconds <= DEPTH_SECONDS
     print(
         f"Depth {DEPTH} from the advanced start: {seconds:.2f} s of {DEPTH_SECONDS:.0f}"
-        f"{'' if kept else '  missed'}"
+        f"{'' if seconds <= DEPTH_SECONDS else '  missed'}"
     )
-    print(f"{'a second, thousands':<32}{'here':>9}{'usual':>9}{'budget':>9}")
-    for name, measured, budget in [
-        row for edition in EDITIONS for row in _rows(edition, arguments)
-    ]:
-        speed, usual = measure(measured, USUAL_MS[arguments.python])
-        met = usual >= budget
-        kept = kept and met
-        figures = f"{speed / 1e3:>9.0f}{usual / 1e3:>9.0f}{budget / 1e3:>9.0f}"
-        print(f"{name:<32}{figures}{'' if met else '  missed'}")
-    return kept
+    rows = [row for edition in EDITIONS for row in _rows(edition, arguments)]
+    return kept(rows, arguments.python) and seconds <= DEPTH_SECONDS
 
 
 def _deep() -> float:
