@@ -13,6 +13,7 @@ import type {
 } from "../engine/protocol";
 import type { Messages, Params, Speaker } from "../i18n/messages";
 import type { Interaction } from "./interaction";
+import { scoreWords } from "./score";
 
 function placeLabel(view: View, id: string | undefined, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
@@ -163,7 +164,7 @@ export function standingWords(view: View, messages: Messages): string {
       ? messages.text("counted", { side: messages.side(side, view), things: list })
       : `${list}.`;
   });
-  return [statusWords(view, messages), ...counted].join(" ");
+  return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
 }
 
 /** The dice that lie, and what the eyes of the view hold in hand; or the tiles of a puzzle. */

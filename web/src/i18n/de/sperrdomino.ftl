@@ -25,6 +25,32 @@ contents-sperrdomino-tile_hidden = { $count ->
    *[other] { $words } verdeckte Steine
 }
 
+## Reihe, Rennen und Matsch
+
+score-race = { $of ->
+    [5] Drei von fünf
+   *[other] Zwei von drei
+} Reihen zu { $target } Points gewinnen das Rennen.
+score-rows = { $count ->
+    [0] keine Reihe
+    [one] eine Reihe
+   *[other] { $count } Reihen
+}
+score-points = { $points ->
+    [one] ein Point
+   *[other] { $points } Points
+} in der laufenden
+score-row-won = Damit gewinnt { $side } die Reihe.
+score-race-won = Damit gewinnt { $side } das Rennen{ $matsch ->
+    [true] : ein Matsch.
+   *[other] .
+}
+slate-race = Rennen
+slate-rows = { $of ->
+    [5] drei von fünf
+   *[other] zwei von drei
+}
+
 ## Gegner
 
 level-sperrdomino-schueler = Ein Schüler

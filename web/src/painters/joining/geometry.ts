@@ -6,6 +6,7 @@
  * runs down its middle, a quarter turned, with the stock at the left and the slate at the right;
  * where the window is too short for that the line lies across there as well.
  */
+import { nearSide } from "../../board/choices";
 import type { Box, Look, PlaceShape, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import {
@@ -20,6 +21,7 @@ import {
   SHORT_ROWS,
 } from "./line";
 import { type Rows, standing } from "./rows";
+import { lineOf } from "./slate";
 
 /** A tile as it lies: the first half of its value at the side that it comes from. */
 export interface Lie extends Spot {
@@ -50,7 +52,7 @@ export interface Table {
   slate: Box | null;
   hand: Box;
   handUnit: number;
-  captions: { hand: Box; stock: Box | null };
+  captions: { hand: Box; stock: Box | null; slate: Box | null };
   strips: { far: Box; near: Box } | null;
 }
 
@@ -86,6 +88,8 @@ const scaled =
     height: height * s,
   });
 
+/** Whether a stock lies on the table; without one the line has the room in the middle. */
+const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
 const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
 
 function across(space: { width: number; height: number }, view: View): Table {
@@ -103,7 +107,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     phone: false,
     others: at(52, 40, 900, 116),
     back: 50 * s,
-    line: at(52, 208, 900, 100),
+    line: at(52, isStocked(view) ? 208 : 296, 900, 100),
     down: false,
     lineUnit: 50 * s,
     rows: ROWS,
@@ -116,6 +120,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(52, 554, room, 26),
       stock: count > 0 ? at(52 + discs + 8, 352, room - discs - 8, 26) : null,
+      slate: slate && lineOf(slate),
     },
     strips: null,
   };
@@ -137,6 +142,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
   const race = view.series.race !== null;
   const count = stockOf(view);
   const slate = race ? at(244, middle, 130, Math.min(230, foot - middle - 8)) : null;
+  const across = isStocked(view) ? 64 : foot - top - 4;
   const column = race ? { x: 150, width: 88 } : { x: 145, width: 100 };
   const stock = down ? { width: 116, tall: 300, line: 42 } : { width: 210, tall: 160, line: 26 };
   return {
@@ -147,7 +153,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
     phone: true,
     others: at(16, 10 + strip, 358, 50),
     back: 24.5 * s,
-    line: down ? at(column.x, top, column.width, foot - top - 4) : at(16, top, 358, 64),
+    line: down ? at(column.x, top, column.width, foot - top - 4) : at(16, top, 358, across),
     down,
     lineUnit: 31 * s,
     rows: SHORT_ROWS,
@@ -165,6 +171,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(118, foot, 256, strip),
       stock: count > 0 ? at(20, middle, stock.width + 8, stock.line) : null,
+      slate: slate && lineOf(slate),
     },
     strips: { far: at(16, 6, 358, strip), near: at(16, foot, 358, strip) },
   };
@@ -182,7 +189,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const groups: Groups["groups"] = new Map();
   const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;
   const hands = view.places.filter(({ kind }) => kind === "hand");
-  const near = view.eyes === "" ? null : hands.find(({ side }) => side === view.eyes);
+  const near = hands.find(({ side }) => side === nearSide(view));
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;

@@ -106,7 +106,7 @@ function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const { groups } = groupsOf(table, view);
   ctx.save();
   ctx.fillStyle = colours.ink;
-  ctx.font = `italic 400 ${Math.max(13, 19 * table.scale)}px ${SERIF}`;
+  ctx.font = `italic 400 ${Math.max(15, 21 * table.scale)}px ${SERIF}`;
   ctx.textAlign = "left";
   ctx.textBaseline = "alphabetic";
   for (const { id, side } of hands) {
