@@ -160,6 +160,12 @@ test.each(shapes)("on the %s covered tiles wait near for whoever is to see them"
   expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
 });
 
+test.each(shapes)("on the %s all tiles lie in the middle until they are dealt", (shape) => {
+  const board = fitted(shape, printed({ stock: 28 }));
+  const { y, height } = boxOf(board, "stock");
+  expect(Math.abs(y + height / 2 - board.height / 2)).toBeLessThan(board.height / 8);
+});
+
 test("tiles keep their size until there is no room, then stand in two rows", () => {
   const area = { x: 0, y: 0, width: 358, height: 132 };
   expect(standing(area, 7, 40, 1.32).unit).toBe(40);

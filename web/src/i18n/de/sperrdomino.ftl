@@ -99,7 +99,7 @@ note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Ansetzen an de
 
 option-sperrdomino-buy_after_fit = Wer kaufen musste
 value-sperrdomino-buy_after_fit-on = Darf weiterkaufen, auch wenn etwas passt
-value-sperrdomino-buy_after_fit-off = Muß den passenden Stein ansetzen
+value-sperrdomino-buy_after_fit-off = Muss den passenden Stein ansetzen
 note-sperrdomino-buy_after_fit = Wer bedienen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, steht nirgends.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen

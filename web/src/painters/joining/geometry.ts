@@ -7,7 +7,7 @@
  * where the window is too short for that the line lies across there as well.
  */
 import { nearSide } from "../../board/choices";
-import type { Box, Look, PlaceShape, Spot } from "../../board/painter";
+import type { Box, Look, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import {
   type Heading,
@@ -64,8 +64,6 @@ const PHONE = 390;
 const STRIP = 28;
 /** Room for a tile that is lifted out of the hand. */
 const LIFTED = 20;
-/** The least side of an end that a finger should meet. */
-const LEAST = 24;
 /** Most tiles of a hand that stand in one row on the phone. */
 const ROW = 8;
 /** The least length in which the phone's line runs down. */
@@ -90,6 +88,8 @@ const scaled =
 
 /** Whether a stock lies on the table; without one the line has the room in the middle. */
 const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
+/** Whether the tiles are dealt; until then all of them lie in the middle of the table. */
+const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");
 const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
 
 function across(space: { width: number; height: number }, view: View): Table {
@@ -111,7 +111,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     down: false,
     lineUnit: 50 * s,
     rows: ROWS,
-    stock: at(60, 388, room - 16, 150),
+    stock: isDealt(view) ? at(60, 388, room - 16, 150) : at(60, 250, room - 16, 220),
     stockUnit: 50 * s,
     discs: at(52, 352, discs, 26),
     slate,
@@ -157,12 +157,14 @@ function upright(space: { width: number; height: number }, view: View): Table {
     down,
     lineUnit: 31 * s,
     rows: SHORT_ROWS,
-    stock: at(
-      20,
-      middle + stock.line + 24,
-      stock.width,
-      Math.min(stock.tall, foot - middle - stock.line - 30),
-    ),
+    stock: isDealt(view)
+      ? at(
+          20,
+          middle + stock.line + 24,
+          stock.width,
+          Math.min(stock.tall, foot - middle - stock.line - 30),
+        )
+      : at(20, top, race ? 212 : 350, foot - top - 8),
     stockUnit: 30 * s,
     discs: at(20, middle + stock.line, 112, 20),
     slate,
@@ -207,7 +209,7 @@ export function groupsOf(table: Table, view: View): Groups {
       rows: standing(table.hand, count(near.id), table.handUnit, 1.32),
     });
   if (view.places.some(({ kind }) => kind === "stock")) {
-    const lean = table.phone ? 0 : 0.5;
+    const lean = table.phone && isDealt(view) ? 0 : 0.5;
     const rows = standing(table.stock, count("stock"), table.stockUnit, 1.44, 1.3, lean);
     groups.set("stock", { area: table.stock, rows });
   }
@@ -262,56 +264,4 @@ export function restOf(
   const { groups, slots } = groupsOf(table, view);
   const unit = groups.get(place)?.rows.unit ?? slots.rows.unit;
   return unit > 0 ? { unit, heading: "down" } : null;
-}
-
-/** The area of every place, for finger and focus. */
-export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
-  const shapes = new Map<string, PlaceShape>();
-  const { groups, slots } = groupsOf(table, view);
-  const line = placesOf(view);
-  for (const { id, kind } of view.places) {
-    const place = line.get(id);
-    const slot = slots.rows.spots[slots.order.indexOf(id)];
-    const group = groups.get(id);
-    if (place !== undefined) {
-      const box = boxOf(lieInLine(table, view, place));
-      shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
-    } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
-    else if (group) shapes.set(id, shape(around(group.rows, group.area)));
-  }
-  return shapes;
-}
-
-/** The box of a tile. */
-export function boxOf({ x, y, unit, heading }: Lie): Box {
-  const [width, height] = isAcross(heading) ? [2 * unit, unit] : [unit, 2 * unit];
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-/** The box around tiles that stand together; their area where there are none. */
-function around({ unit, spots }: Rows, area: Box): Box {
-  if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const x = Math.min(...xs) - unit / 2;
-  const y = Math.min(...ys) - unit;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + unit / 2 - x,
-    height: Math.max(...ys) + unit - y,
-  };
-}
-
-function shape(drawn: Box, least = 0): PlaceShape {
-  const [wide, tall] = [Math.max(drawn.width, least), Math.max(drawn.height, least)];
-  const box = {
-    x: drawn.x - (wide - drawn.width) / 2,
-    y: drawn.y - (tall - drawn.height) / 2,
-    width: wide,
-    height: tall,
-  };
-  const outline = new Path2D();
-  outline.roundRect(box.x, box.y, box.width, box.height, 4);
-  return { box, outline };
 }

@@ -12,17 +12,9 @@ import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import { paintFlown, poseOf } from "./flown";
-import {
-  boxOf,
-  groupsOf,
-  isAcross,
-  type Lie,
-  lieInLine,
-  lieOf,
-  shapesOf,
-  type Table,
-} from "./geometry";
+import { groupsOf, isAcross, type Lie, lieInLine, lieOf, type Table } from "./geometry";
 import { placesOf } from "./line";
+import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
 
 /** How far a chosen tile is lifted, in units. */
