@@ -344,6 +344,7 @@ def test_a_framed_puzzle_is_solved_and_followed_by_another(page: Page, url: str)
     page.set_viewport_size({"width": 720, "height": 520})
     page.goto(f"{url}embed.html?game=dominosa#{position}")
     wait_ready(page)
+    expect(page.locator(".tally .found")).to_have_count(8)
     for pair in KEY[8:]:
         page.mouse.click(*edge(page, pair))
         expect_said(page, "is laid on")

@@ -121,6 +121,7 @@ def test_hidden_tiles_are_nowhere_in_the_pages_data(page: Page, url: str, tmp_pa
     expect(page.locator("#acts [data-act=sit]")).to_have_count(0)
     own = hand(page)
     assert len(own) == 7
+    expect(page.locator(".chalk")).to_contain_text("Two of three rows of 100 points")
     told = {
         ":".join(sorted(tile.split(":")))
         for tile in re.findall(r"\b[0-6]:[0-6]\b", page.evaluate(DATA))

@@ -117,4 +117,5 @@ def test_the_series_counts_rows_of_a_race() -> None:
     points = page.view["actor"]["outcome"]["points"]
     assert (series["target"], series["score"]) == (100, {"a": 0, "b": points})
     course = [{"a": 0, "b": points}]
-    assert series["race"] == {"to_win": 2, "rows": [], "matsch": False, "course": course}
+    race = {"to_win": 2, "of": 3, "rows": [], "matsch": False, "course": course}
+    assert series["race"] == race

@@ -37,6 +37,13 @@ def test_with_drawing_a_stock_is_left(players: str, each: int) -> None:
     assert len(state.stock) == 28 - each * int(players)
 
 
+def test_until_they_are_dealt_all_tiles_lie_face_down() -> None:
+    game = family()
+    lying, held = (game.view(state, 0)["pieces"] for state in (game.opening(), dealt()))
+    assert [(piece["place"], piece["value"]) for piece in lying] == [("stock", "")] * 28
+    assert "stock" not in {piece["place"] for piece in held}
+
+
 @pytest.mark.parametrize("reach", ["6", "7", "8", "9"])
 def test_any_set_will_do(reach: str) -> None:
     n = int(reach)

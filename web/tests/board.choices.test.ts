@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTurned } from "../src/board/choices";
+import { isTurned, nearSide } from "../src/board/choices";
 import type { Seat, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
@@ -26,4 +26,9 @@ describe("the board is turned", () => {
   test("never for South", () => {
     expect(isTurned(seenBy("south"), { south: human, north: human }, "turned")).toBe(false);
   });
+});
+
+test("at the near side sit the eyes of the view, or whoever is to take their seat", () => {
+  const covered: View = { ...seenBy(""), actor: { kind: "seat", side: "north" } };
+  expect([nearSide(seenBy("south")), nearSide(covered)]).toEqual(["south", "north"]);
 });

@@ -142,6 +142,30 @@ test.each(shapes)("on the %s captions stand on no tile and on no slate", (shape)
   for (const box of written) expect(tiles.filter((tile) => overlap(tile, box))).toEqual([]);
 });
 
+test.each(shapes)("on the %s a line of type stands at the foot of the slate", (shape) => {
+  const { slate } = measure(spaces[shape], example, look(shape));
+  const line = fitted(shape).captions?.slate;
+  if (!slate || !line) throw new Error("no slate");
+  expect(line.x).toBeGreaterThan(slate.x);
+  expect(line.x + line.width).toBeLessThan(slate.x + slate.width);
+  expect(line.y).toBeGreaterThan(slate.y + slate.height / 2);
+  expect(line.y + line.height).toBeLessThan(slate.y + slate.height);
+});
+
+test.each(shapes)("on the %s covered tiles wait near for whoever is to see them", (shape) => {
+  const shown: View = { ...family, eyes: "", actor: { kind: "seat", side: "c" } };
+  const board = fitted(shape, shown);
+  const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
+  expect(c?.y).toBeGreaterThan(board.height / 2);
+  expect([b?.y, d?.y].every((y) => y !== undefined && y < board.height / 2)).toBe(true);
+});
+
+test.each(shapes)("on the %s all tiles lie in the middle until they are dealt", (shape) => {
+  const board = fitted(shape, printed({ stock: 28 }));
+  const { y, height } = boxOf(board, "stock");
+  expect(Math.abs(y + height / 2 - board.height / 2)).toBeLessThan(board.height / 8);
+});
+
 test("tiles keep their size until there is no room, then stand in two rows", () => {
   const area = { x: 0, y: 0, width: 358, height: 132 };
   expect(standing(area, 7, 40, 1.32).unit).toBe(40);

@@ -68,6 +68,7 @@ class Standing:
         """The rows as the page shows them."""
         return {
             "to_win": self.race.needed,
+            "of": self.race.rows,
             "rows": [
                 {
                     "winner": sides[row.winner],

@@ -23,6 +23,12 @@ export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
+/** Who sits at the near side of such a view: its eyes; while they are nobody's, whoever is to play. */
+export function nearSide({ eyes, actor, sides }: View): string {
+  const turn = actor.kind === "over" ? null : actor.side;
+  return eyes || (turn ?? sides[0] ?? "");
+}
+
 /** Whether the far player sits at the near side: alone, or because the board is turned for him. */
 export function isTurned(view: View, seats: Seats, seating: Manner["seating"]): boolean {
   if (isOwnView(view)) return false;

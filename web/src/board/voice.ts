@@ -4,6 +4,7 @@ import type { Messages } from "../i18n/messages";
 import { isPersons, people, type Seats } from "./choices";
 import { lastTurn } from "./history";
 import { liveRegion, Narrator } from "./narrator";
+import { gainWords, scoreWords } from "./score";
 import {
   eventsWords,
   handWords,
@@ -44,6 +45,7 @@ export class Voice {
     const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
     this.say(events);
     const over = view.actor.kind === "over";
+    if (over && !back) this.#score(view);
     if (over ? events !== "" : !isPersons(view, seats)) return;
     this.say(statusWords(view, this.messages, toldBy(since.at(-1))));
   }
@@ -70,6 +72,11 @@ export class Voice {
 
   threats(view: View): void {
     this.say(threatsWords(view, this.messages));
+  }
+
+  /** What the game has brought in a race, and how that stands now. */
+  #score(view: View): void {
+    this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
   }
 
   /** Places have the mover's own numbers between two people, and a lone person's otherwise. */

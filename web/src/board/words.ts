@@ -2,6 +2,7 @@
 import type { GameEvent, Hint, LogEntry, Message, Move, View } from "../engine/protocol";
 import type { Messages, Speaker } from "../i18n/messages";
 import { actionWords, contents, moveWords, placeLabel, seen } from "./names";
+import { scoreWords } from "./score";
 
 /** The moves that can be chosen, place by place; ways that only join other moves are left out. */
 export function movesWords(view: View, messages: Messages): string {
@@ -109,7 +110,7 @@ export function standingWords(view: View, messages: Messages): string {
       ? messages.text("counted", { side: messages.side(side, view), things: list })
       : `${list}.`;
   });
-  return [statusWords(view, messages), ...counted].join(" ");
+  return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
 }
 
 /** The dice that lie, and what the eyes of the view hold in hand; or the tiles of a puzzle. */

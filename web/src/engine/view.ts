@@ -132,9 +132,10 @@ export interface Series {
   race: Race | null;
 }
 
-/** The rows of a race that are over, and how many win it. */
+/** The rows of a race that are over, and how many of how many win it. */
 export interface Race {
   to_win: number;
+  of: number;
   rows: { winner: string; score: Record<string, number>; games: number }[];
   /** Whether the rows were won one right after the other. */
   matsch: boolean;

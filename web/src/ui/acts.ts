@@ -74,13 +74,19 @@ export function acts(element: HTMLElement, options: ActsOptions): Panel {
       redo.setAttribute("aria-label", t("act-redo"));
       redo.title = t("act-redo");
       name(hint, "hint", t("act-hint"));
-      close(hint, moment.view.actor.kind !== "seat" || moment.thinking !== null || !yours);
+      close(hint, !isAsked(moment) || !yours);
       name(threats, settings().threats ? "eye" : "shut", t("act-threats"));
       threats.hidden = moment.view.actor.kind === "over" || !marksAttacks(moment.view);
       threats.setAttribute("aria-pressed", String(settings().threats));
       fill(more, ...(yours ? others(moment, table) : []));
     },
   };
+}
+
+/** Whether somebody sees a position in which to choose. */
+function isAsked({ view, thinking }: Moment): boolean {
+  const covered = view.actions.some(({ id }) => id === "sit");
+  return view.actor.kind === "seat" && thinking === null && !covered;
 }
 
 interface Thing {

@@ -1,6 +1,7 @@
-/** What is written on the table beside the own hand and the stock; a press counts the hand's pips. */
+/** What is written on a table of tiles: beside hand and stock, and in chalk; a press counts pips. */
 import { isOwnView } from "../board/choices";
 import type { Board, Box } from "../board/painter";
+import { scoreWords } from "../board/score";
 import type { TableControls } from "../board/table";
 import type { View } from "../engine/protocol";
 import { fill, make, write } from "./dom";
@@ -16,7 +17,8 @@ export interface Captions extends Panel {
 export function captions(host: HTMLElement, table: TableControls): Captions {
   const hand = make("button", { class: "caption", type: "button", onclick: () => count() });
   const stock = make("p", { class: "caption" });
-  host.append(stock, hand);
+  const slate = make("p", { class: "caption chalk" });
+  host.append(stock, hand, slate);
   let moment: Moment | null = null;
   let counted = false;
   let looked: string | null = null;
@@ -47,6 +49,7 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
     stock.hidden = !playing || !label;
     const { count = 0, buyable = 0 } = label ?? {};
     const params = { buyable, talon: Number(count) - Number(buyable) };
+    fill(slate, ...slateWords(view));
     write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
   }
 
@@ -68,8 +71,20 @@ export function captions(host: HTMLElement, table: TableControls): Captions {
       };
       put(hand, captions?.hand);
       put(stock, captions?.stock);
+      put(slate, captions?.slate);
     },
   };
+}
+
+/** How many rows win the race; and all that stands on the slate, for those who hear it. */
+function slateWords(view: View): HTMLElement[] {
+  const { race } = view.series;
+  if (!race) return [];
+  return [
+    make("em", { "aria-hidden": "true" }, t("slate-race")),
+    make("em", { "aria-hidden": "true" }, t("slate-rows", { of: race.of })),
+    make("span", { class: "unseen" }, scoreWords(view, words())),
+  ];
 }
 
 /** What the tiles looked at are called together, and the pips; or how many tiles fit. */

@@ -1,5 +1,5 @@
 /** The players' lines: a man of each side, its name, who plays it, and what is counted. */
-import { isOwnView, isTurned } from "../board/choices";
+import { isOwnView, isTurned, nearSide } from "../board/choices";
 import type { Board, Box, Painter } from "../board/painter";
 import type { View } from "../engine/protocol";
 import { fill, make } from "./dom";
@@ -70,7 +70,7 @@ export function players(
     element,
     update(moment) {
       const { view, seats } = moment;
-      const near = nearSide(view, seats);
+      const near = sideAtHand(view, seats);
       const order = [...view.sides].sort((a, b) => Number(a === near) - Number(b === near));
       fill(element, ...order.map((side) => line(moment, side, painter, levels)));
       lay();
@@ -89,8 +89,8 @@ export function players(
 }
 
 /** The side that sits at the near edge of the board. */
-function nearSide(view: View, seats: Moment["seats"]): string | undefined {
-  if (isOwnView(view)) return view.eyes || view.sides[0];
+function sideAtHand(view: View, seats: Moment["seats"]): string | undefined {
+  if (isOwnView(view)) return nearSide(view);
   return view.sides[isTurned(view, seats, settings().seating) ? 1 : 0];
 }
 

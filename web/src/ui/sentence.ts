@@ -1,4 +1,5 @@
 /** Whose turn it is, and the one sentence that says what can be done. */
+import { gainWords } from "../board/score";
 import { statusWords, waysWords } from "../board/words";
 import { type Moment, sideName, toPlay, yourSide } from "./moment";
 import { rows } from "./rows";
@@ -47,7 +48,7 @@ function status(moment: Moment): string {
   if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
   if (moment.hint) return moment.hint;
   const past = moment.resting ? t("turn-past-status", { turn: round(moment) }) : "";
-  return `${past} ${statusWords(view, words())}`.trim();
+  return `${past} ${statusWords(view, words())} ${gainWords(view, words())}`.trim();
 }
 
 /** The number of the round we look at. */

@@ -5,13 +5,14 @@ import { change, onChange, settings } from "./settings";
 export type Theme = Look["theme"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
 const listeners = new Set<() => void>();
 
 /** The theme that holds now. */
 export function theme(): Theme {
   const chosen = settings().theme;
   if (chosen !== "auto") return chosen;
-  if (contrast.matches) return "contrast";
+  if (contrast.matches || (forced.matches && !dark.matches)) return "contrast";
   return dark.matches ? "dark" : "light";
 }
 
@@ -45,4 +46,5 @@ export function dress(): void {
 
 dark.addEventListener("change", dress);
 contrast.addEventListener("change", dress);
+forced.addEventListener("change", dress);
 onChange(dress);

@@ -70,7 +70,7 @@ def _places(game: JoiningGame, state: State, eyes: int) -> Iterator[PlaceView]:
             yield _place(hand_place(side), "hand", row, 0, say("hand", side=side), side)
             row += 1
     yield from _line_places(state, row)
-    if game.rules.stock != "none":
+    if game.rules.stock != "none" or not state.hands:
         count, left = len(state.stock), buyable(game.rules, state)
         if not state.hands:
             count, left = game.rules.tiles, 0
@@ -121,7 +121,7 @@ def _pieces(game: JoiningGame, state: State, eyes: int) -> Iterator[PieceView]:
     for at, (left, right) in zip(span(state), state.line, strict=True):
         yield {**_piece(tile(left, right), f"line.{at}", 0), "value": f"{left}:{right}"}
     face_down = state.stock if state.hands else (None,) * game.rules.tiles
-    if game.rules.stock != "none":
+    if game.rules.stock != "none" or not state.hands:
         for number, lying in enumerate(face_down):
             yield _piece(lying, STOCK, number)
 

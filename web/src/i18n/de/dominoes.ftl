@@ -492,7 +492,7 @@ event-dominoes-block = Die Partie ist gesperrt.
 
 status-dominoes-to_deal = Die Steine liegen verdeckt. Verteilen Sie sie, um zu beginnen.
 status-dominoes-to_lead = { $side } setzt den ersten Stein aus.
-status-dominoes-to_join = { $side } ist am Zug. Offen liegen { $ends }.
+status-dominoes-to_join = Nun setzt { $side } an. Offen liegen { $ends }.
 status-dominoes-must_buy = { $side } kann { $ends } nicht bedienen und muss kaufen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.

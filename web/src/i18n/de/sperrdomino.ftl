@@ -25,6 +25,32 @@ contents-sperrdomino-tile_hidden = { $count ->
    *[other] { $words } verdeckte Steine
 }
 
+## Reihe, Rennen und Matsch
+
+score-race = { $of ->
+    [5] Drei von fünf
+   *[other] Zwei von drei
+} Reihen zu { $target } Points gewinnen das Rennen.
+score-rows = { $count ->
+    [0] keine Reihe
+    [one] eine Reihe
+   *[other] { $count } Reihen
+}
+score-points = { $points ->
+    [one] ein Point
+   *[other] { $points } Points
+} in der laufenden
+score-row-won = Damit gewinnt { $side } die Reihe.
+score-race-won = Damit gewinnt { $side } das Rennen{ $matsch ->
+    [true] : ein Matsch.
+   *[other] .
+}
+slate-race = Rennen
+slate-rows = { $of ->
+    [5] drei von fünf
+   *[other] zwei von drei
+}
+
 ## Gegner
 
 level-sperrdomino-schueler = Ein Schüler
@@ -73,7 +99,7 @@ note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Ansetzen an de
 
 option-sperrdomino-buy_after_fit = Wer kaufen musste
 value-sperrdomino-buy_after_fit-on = Darf weiterkaufen, auch wenn etwas passt
-value-sperrdomino-buy_after_fit-off = Muß den passenden Stein ansetzen
+value-sperrdomino-buy_after_fit-off = Muss den passenden Stein ansetzen
 note-sperrdomino-buy_after_fit = Wer bedienen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, steht nirgends.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen

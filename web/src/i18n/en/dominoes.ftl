@@ -491,7 +491,7 @@ event-dominoes-block = The line is shut.
 
 status-dominoes-to_deal = The tiles lie face down. Deal to begin.
 status-dominoes-to_lead = { $side } leads the first tile.
-status-dominoes-to_join = { $side } is to play. Open are { $ends }.
+status-dominoes-to_join = { $side } is to join a tile. Open are { $ends }.
 status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.

@@ -25,6 +25,32 @@ contents-sperrdomino-tile_hidden = { $count ->
    *[other] { $words } tiles face down
 }
 
+## Row, race and Matsch
+
+score-race = { $of ->
+    [5] Three of five
+   *[other] Two of three
+} rows of { $target } points win the race.
+score-rows = { $count ->
+    [0] no row
+    [one] one row
+   *[other] { $count } rows
+}
+score-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+} in the present one
+score-row-won = That wins { $side } the row.
+score-race-won = That wins { $side } the race{ $matsch ->
+    [true] : a Matsch.
+   *[other] .
+}
+slate-race = Race
+slate-rows = { $of ->
+    [5] three of five
+   *[other] two of three
+}
+
 ## Opponents
 
 level-sperrdomino-schueler = A pupil

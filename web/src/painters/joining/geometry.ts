@@ -6,7 +6,8 @@
  * runs down its middle, a quarter turned, with the stock at the left and the slate at the right;
  * where the window is too short for that the line lies across there as well.
  */
-import type { Box, Look, PlaceShape, Spot } from "../../board/painter";
+import { nearSide } from "../../board/choices";
+import type { Box, Look, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import {
   type Heading,
@@ -20,6 +21,7 @@ import {
   SHORT_ROWS,
 } from "./line";
 import { type Rows, standing } from "./rows";
+import { lineOf } from "./slate";
 
 /** A tile as it lies: the first half of its value at the side that it comes from. */
 export interface Lie extends Spot {
@@ -50,7 +52,7 @@ export interface Table {
   slate: Box | null;
   hand: Box;
   handUnit: number;
-  captions: { hand: Box; stock: Box | null };
+  captions: { hand: Box; stock: Box | null; slate: Box | null };
   strips: { far: Box; near: Box } | null;
 }
 
@@ -62,8 +64,6 @@ const PHONE = 390;
 const STRIP = 28;
 /** Room for a tile that is lifted out of the hand. */
 const LIFTED = 20;
-/** The least side of an end that a finger should meet. */
-const LEAST = 24;
 /** Most tiles of a hand that stand in one row on the phone. */
 const ROW = 8;
 /** The least length in which the phone's line runs down. */
@@ -86,6 +86,10 @@ const scaled =
     height: height * s,
   });
 
+/** Whether a stock lies on the table; without one the line has the room in the middle. */
+const isStocked = (view: View) => view.places.some(({ kind }) => kind === "stock");
+/** Whether the tiles are dealt; until then all of them lie in the middle of the table. */
+const isDealt = (view: View) => view.pieces.some(({ place }) => place !== "stock");
 const stockOf = (view: View) => view.pieces.filter(({ place }) => place === "stock").length;
 
 function across(space: { width: number; height: number }, view: View): Table {
@@ -103,11 +107,11 @@ function across(space: { width: number; height: number }, view: View): Table {
     phone: false,
     others: at(52, 40, 900, 116),
     back: 50 * s,
-    line: at(52, 208, 900, 100),
+    line: at(52, isStocked(view) ? 208 : 296, 900, 100),
     down: false,
     lineUnit: 50 * s,
     rows: ROWS,
-    stock: at(60, 388, room - 16, 150),
+    stock: isDealt(view) ? at(60, 388, room - 16, 150) : at(60, 250, room - 16, 220),
     stockUnit: 50 * s,
     discs: at(52, 352, discs, 26),
     slate,
@@ -116,6 +120,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(52, 554, room, 26),
       stock: count > 0 ? at(52 + discs + 8, 352, room - discs - 8, 26) : null,
+      slate: slate && lineOf(slate),
     },
     strips: null,
   };
@@ -137,6 +142,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
   const race = view.series.race !== null;
   const count = stockOf(view);
   const slate = race ? at(244, middle, 130, Math.min(230, foot - middle - 8)) : null;
+  const across = isStocked(view) ? 64 : foot - top - 4;
   const column = race ? { x: 150, width: 88 } : { x: 145, width: 100 };
   const stock = down ? { width: 116, tall: 300, line: 42 } : { width: 210, tall: 160, line: 26 };
   return {
@@ -147,16 +153,18 @@ function upright(space: { width: number; height: number }, view: View): Table {
     phone: true,
     others: at(16, 10 + strip, 358, 50),
     back: 24.5 * s,
-    line: down ? at(column.x, top, column.width, foot - top - 4) : at(16, top, 358, 64),
+    line: down ? at(column.x, top, column.width, foot - top - 4) : at(16, top, 358, across),
     down,
     lineUnit: 31 * s,
     rows: SHORT_ROWS,
-    stock: at(
-      20,
-      middle + stock.line + 24,
-      stock.width,
-      Math.min(stock.tall, foot - middle - stock.line - 30),
-    ),
+    stock: isDealt(view)
+      ? at(
+          20,
+          middle + stock.line + 24,
+          stock.width,
+          Math.min(stock.tall, foot - middle - stock.line - 30),
+        )
+      : at(20, top, race ? 212 : 350, foot - top - 8),
     stockUnit: 30 * s,
     discs: at(20, middle + stock.line, 112, 20),
     slate,
@@ -165,6 +173,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(118, foot, 256, strip),
       stock: count > 0 ? at(20, middle, stock.width + 8, stock.line) : null,
+      slate: slate && lineOf(slate),
     },
     strips: { far: at(16, 6, 358, strip), near: at(16, foot, 358, strip) },
   };
@@ -182,7 +191,7 @@ export function groupsOf(table: Table, view: View): Groups {
   const groups: Groups["groups"] = new Map();
   const count = (place: string) => view.pieces.filter((piece) => piece.place === place).length;
   const hands = view.places.filter(({ kind }) => kind === "hand");
-  const near = view.eyes === "" ? null : hands.find(({ side }) => side === view.eyes);
+  const near = hands.find(({ side }) => side === nearSide(view));
   const others = hands.filter((place) => place !== near);
   const width = table.others.width / Math.max(1, others.length);
   const gap = others.length > 1 ? 0.6 * table.back : 0;
@@ -200,7 +209,7 @@ export function groupsOf(table: Table, view: View): Groups {
       rows: standing(table.hand, count(near.id), table.handUnit, 1.32),
     });
   if (view.places.some(({ kind }) => kind === "stock")) {
-    const lean = table.phone ? 0 : 0.5;
+    const lean = table.phone && isDealt(view) ? 0 : 0.5;
     const rows = standing(table.stock, count("stock"), table.stockUnit, 1.44, 1.3, lean);
     groups.set("stock", { area: table.stock, rows });
   }
@@ -255,56 +264,4 @@ export function restOf(
   const { groups, slots } = groupsOf(table, view);
   const unit = groups.get(place)?.rows.unit ?? slots.rows.unit;
   return unit > 0 ? { unit, heading: "down" } : null;
-}
-
-/** The area of every place, for finger and focus. */
-export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
-  const shapes = new Map<string, PlaceShape>();
-  const { groups, slots } = groupsOf(table, view);
-  const line = placesOf(view);
-  for (const { id, kind } of view.places) {
-    const place = line.get(id);
-    const slot = slots.rows.spots[slots.order.indexOf(id)];
-    const group = groups.get(id);
-    if (place !== undefined) {
-      const box = boxOf(lieInLine(table, view, place));
-      shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
-    } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
-    else if (group) shapes.set(id, shape(around(group.rows, group.area)));
-  }
-  return shapes;
-}
-
-/** The box of a tile. */
-export function boxOf({ x, y, unit, heading }: Lie): Box {
-  const [width, height] = isAcross(heading) ? [2 * unit, unit] : [unit, 2 * unit];
-  return { x: x - width / 2, y: y - height / 2, width, height };
-}
-
-/** The box around tiles that stand together; their area where there are none. */
-function around({ unit, spots }: Rows, area: Box): Box {
-  if (spots.length === 0) return { ...area, width: Math.min(area.width, area.height) };
-  const xs = spots.map(({ x }) => x);
-  const ys = spots.map(({ y }) => y);
-  const x = Math.min(...xs) - unit / 2;
-  const y = Math.min(...ys) - unit;
-  return {
-    x,
-    y,
-    width: Math.max(...xs) + unit / 2 - x,
-    height: Math.max(...ys) + unit - y,
-  };
-}
-
-function shape(drawn: Box, least = 0): PlaceShape {
-  const [wide, tall] = [Math.max(drawn.width, least), Math.max(drawn.height, least)];
-  const box = {
-    x: drawn.x - (wide - drawn.width) / 2,
-    y: drawn.y - (tall - drawn.height) / 2,
-    width: wide,
-    height: tall,
-  };
-  const outline = new Path2D();
-  outline.roundRect(box.x, box.y, box.width, box.height, 4);
-  return { box, outline };
 }

@@ -12,17 +12,9 @@ import { paintTile } from "../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import { paintFlown, poseOf } from "./flown";
-import {
-  boxOf,
-  groupsOf,
-  isAcross,
-  type Lie,
-  lieInLine,
-  lieOf,
-  shapesOf,
-  type Table,
-} from "./geometry";
+import { groupsOf, isAcross, type Lie, lieInLine, lieOf, type Table } from "./geometry";
 import { placesOf } from "./line";
+import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
 
 /** How far a chosen tile is lifted, in units. */
@@ -106,7 +98,7 @@ function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const { groups } = groupsOf(table, view);
   ctx.save();
   ctx.fillStyle = colours.ink;
-  ctx.font = `italic 400 ${Math.max(13, 19 * table.scale)}px ${SERIF}`;
+  ctx.font = `italic 400 ${Math.max(15, 21 * table.scale)}px ${SERIF}`;
   ctx.textAlign = "left";
   ctx.textBaseline = "alphabetic";
   for (const { id, side } of hands) {

@@ -39,13 +39,14 @@ export function plateOf(picture: Picture) {
 
 function lay(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
   const left = (BOX.width - (2 * row + 2) * unit) / 2;
+  const top = backs > 0 ? 24 : BOX.height / 2 - unit;
   line.forEach((tile, i) => {
     const { x, y, heading } = lieAt(i - row / 2, row);
     const [one = 0, two = 0] = tile.split(":").map(Number);
     const turned = heading === "left" || heading === "up";
     paintTile(ctx, palette.tile, {
       x: left + x * unit,
-      y: 24 + y * unit,
+      y: top + y * unit,
       unit,
       first: turned ? two : one,
       second: turned ? one : two,

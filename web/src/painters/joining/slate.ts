@@ -17,8 +17,19 @@ import type { Colours } from "./colours";
 /** The drawing: 208 wide, with a frame of 13. */
 const WIDTH = 208;
 const FRAME = 13;
+/** Height of its foot: a line of type, and below it the strokes. */
+const FOOT = 86;
+const TYPE = 34;
 /** Rows that are over, at most; the oldest are wiped off. */
 const SHOWN = 3;
+
+/** Where the page sets its line of type on a slate. */
+export function lineOf({ x, y, width, height }: Box): Box {
+  const z = width / WIDTH;
+  const inset = (FRAME + 12) * z;
+  const top = y + height - (FRAME + FOOT) * z;
+  return { x: x + inset, y: top + 4 * z, width: width - 2 * inset, height: TYPE * z };
+}
 
 export function paintSlate(
   ctx: Ctx,
@@ -121,7 +132,7 @@ function write(
   const figures = `500 ${27 * z}px ${SERIF}`;
   for (const { name, x } of columns) text(name, x, 31 * z, `italic 500 ${22 * z}px ${SERIF}`);
   line({ x: 12 * z, y: 42 * z }, { x: width - 12 * z, y: 41 * z }, 1.7);
-  const foot = height - 58 * z;
+  const foot = height - FOOT * z;
   line({ x: width * 0.48, y: 50 * z }, { x: width * 0.48 + 1, y: foot - 8 * z }, 1.4);
 
   let y = 77 * z;
@@ -154,7 +165,7 @@ function write(
   line({ x: 12 * z, y: foot }, { x: width - 12 * z, y: foot - z }, 1.7);
   for (const { name, x } of columns) {
     const count = won(rows, name);
-    const middle = foot + 29 * z;
+    const middle = foot + (TYPE + 25) * z;
     for (let i = 0; i < count; i++) {
       const left = x + (i - (count - 1) / 2) * 10 * z;
       line({ x: left + 2 * z, y: middle - 12 * z }, { x: left - 2 * z, y: middle + 12 * z }, 2.8);

@@ -1,23 +1,26 @@
-/** A puzzle in somebody's page: the sentence, the buttons, the numbers, and nothing else. */
+/** A puzzle in somebody's page: the sentence, the numbers, the tally, the buttons, nothing else. */
 import type { GameInfo, View } from "../../engine/protocol";
-import { find } from "../dom";
+import { find, make } from "../dom";
 import type { Laid } from "../laytable";
 import type { Panel } from "../moment";
 import { t } from "../words";
 import { facts } from "./about";
 import { randomNumber } from "./choose";
 import { deeds } from "./deeds";
+import { isComposing } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
+import { tally } from "./tally";
 
 /** The panels of an embedded puzzle; another puzzle of the same kind follows at a press. */
 export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boolean): Panel[] {
   const game = find(".game");
   game.classList.add("solving");
-  pointer(table);
+  const list = tally(table, pointer(table));
+  const beside = make("section", { class: "beside" }, list.element);
   const row = numbers({ table, board: find("#board") });
-  find("#acts").before(row.element);
+  find("#acts").before(row.element, beside);
   const another = async () => {
     const { options = {} } = table.view ?? {};
     const seed = randomNumber();
@@ -39,5 +42,12 @@ export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boo
       again: { words: () => t("puzzle-new"), press: () => void another() },
     }),
     row,
+    {
+      element: beside,
+      update(moment) {
+        beside.hidden = isComposing(moment.view);
+        if (!beside.hidden) list.update(moment);
+      },
+    },
   ];
 }

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { gainWords, scoreWords } from "../src/board/score";
+import type { Race, Series, View } from "../src/engine/protocol";
+import { view, words } from "./board.views";
+
+const messages = words("de");
+const example = view("sperrdomino");
+const won = { winner: "a", score: { a: 104, b: 48 }, games: 3 };
+
+/** The example with a race in which this holds. */
+const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
+  const begun: Race = { to_win: 2, of: 3, rows: [], matsch: false, course: [] };
+  return {
+    ...example,
+    actor: { kind: "over", outcome: { winner: "a", ending: "domino", points: 30 } },
+    series: { ...example.series, race: { ...begun, ...race }, ...series },
+  };
+};
+
+test("the score tells what wins the race, and rows and points of each side", () => {
+  expect(scoreWords(racing({ rows: [won] }, { score: { a: 63, b: 37 } }), messages)).toBe(
+    "Zwei von drei Reihen zu 100 Points gewinnen das Rennen." +
+      " A: eine Reihe, 63 Points in der laufenden. B: keine Reihe, 37 Points in der laufenden.",
+  );
+});
+
+test("of a race that is over the score tells rows alone", () => {
+  const said = scoreWords(
+    racing({ of: 5, to_win: 3, rows: [won, won, won] }, { winner: "a" }),
+    messages,
+  );
+  expect(said).toBe(
+    "Drei von fünf Reihen zu 100 Points gewinnen das Rennen. A: 3 Reihen. B: keine Reihe.",
+  );
+});
+
+test("where there is no race there is no score to tell", () => {
+  expect(scoreWords(view("familydomino"), messages)).toBe("");
+});
+
+test.each([
+  ["nothing", {}, {}, ""],
+  ["nothing more while the row goes on", { rows: [won], course: [{ a: 30 }] }, {}, ""],
+  ["a row", { rows: [won] }, {}, "Damit gewinnt A die Reihe."],
+  ["the race", { rows: [won] }, { winner: "a" }, "Damit gewinnt A das Rennen."],
+  [
+    "a Matsch",
+    { rows: [won], matsch: true },
+    { winner: "a" },
+    "Damit gewinnt A das Rennen: ein Matsch.",
+  ],
+])("a game that is over has brought %s", (_, race, series, said) => {
+  expect(gainWords(racing(race, series), messages)).toBe(said);
+});
