@@ -22,8 +22,9 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
         {"stones": ["BR3@a1"], "captured": {"white": ["WR2"]}}, "captured_own"),
     "a stone captured twice": (
         {"stones": [], "captured": {"white": ["BR3", "BR3"]}}, "too_many_stones"),
+    "stones captured by nobody": ({"stones": [], "captured": {"red": []}}, "bad_value"),
     "a pyramid turned over": ({"stones": ["WP190*@a1"]}, "no_such_stone"),
-    "no stone at all": ({"stones": ["x"]}, "no_such_square"),
+    "no stone at all": ({"stones": ["x"]}, "stone_notation"),
     "half a stone": ({"stones": ["W2@a1"]}, "stone_notation"),
     "no list of stones": ({"stones": "WR2@a1"}, "wrong_type"),
     "stones missing": ({}, "missing"),

@@ -12,7 +12,7 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages, Params, Speaker } from "../i18n/messages";
-import type { Interaction } from "./interaction";
+import { type Interaction, PLAIN } from "./interaction";
 
 function placeLabel(view: View, id: string | undefined, messages: Messages): string {
   const place = view.places.find((other) => other.id === id);
@@ -329,7 +329,8 @@ function possible(view: View, place: string, interaction: Interaction, messages:
   const first = from.filter(({ path }) => path.length === shortest);
   const dice = [...new Set(diceOf(view, first))];
   const preview = shortest === 1 && first[0] ? moveWords(view, first[0], messages) : "";
-  return messages.say("place", { code: "movable", params: { dice, move: preview } }, view);
+  const kind = first[0]?.kind ?? PLAIN;
+  return messages.say("place", { code: "movable", params: { dice, kind, move: preview } }, view);
 }
 
 /** The values of the tokens that moves use up, in the order of their use. */

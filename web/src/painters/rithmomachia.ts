@@ -96,7 +96,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 
 /** Nothing is thrown in this game. */
 export const painter: Painter = {
-  tall: 1.7,
+  tall: 1.5,
   fit,
   icon,
   pieceIcon,

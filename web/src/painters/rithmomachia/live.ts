@@ -123,16 +123,23 @@ function paintHint({ ctx, g, colours, scene }: Live): void {
 }
 
 /** The formulas of the attacks that are drawn, each once. */
-function paintTags({ ctx, g, colours, battle, turn }: Live, resting: readonly Piece[]): void {
+function paintTags(
+  { ctx, g, colours, scene, battle, turn }: Live,
+  resting: readonly Piece[],
+): void {
   const laid: Box[] = [];
   const lying = known(
     g,
     resting.map(({ place }) => place),
   );
+  const targets = known(
+    g,
+    scene.targets.map(({ place }) => place),
+  );
   for (const { stones, target, formula, kind } of battle.drawn) {
     const [from, to] = [spotOf(g, stones[0] ?? ""), spotOf(g, target)];
     if (!from || !to || !formula) continue;
-    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying);
+    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
     laid.push(box);
     sign.tag(ctx, g, colours, formula, box, { dashed: kind === "danger", turn });
   }
