@@ -86,6 +86,13 @@ def test_why_not(path: list[str], code: str | None, params: dict[str, Any]) -> N
     assert refusal is None or params.items() <= dict(refusal.reason.params).items()
 
 
+def test_why_not_tells_how_far_a_stone_may_go_under_the_rules_chosen() -> None:
+    game = rithmomachia({"step_choice": "up_to"})
+    refusal = game.why(position(game, STONES), ["c5", "c9"])
+    assert refusal is not None
+    assert dict(refusal.reason.params) == {"shape": "T", "least": 1, "most": 2, "choices": 2}
+
+
 def test_a_finished_game_is_not_played_on() -> None:
     game = rithmomachia()
     with pytest.raises(AlveusError) as caught:

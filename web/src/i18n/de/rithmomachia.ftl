@@ -262,12 +262,12 @@ reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
     [T] Ein Dreieck
     [S] Ein Quadrat
    *[P] Eine Pyramide
-} zieht { $least ->
-    [one] ein Feld
-   *[other] { $least } Felder
-}{ $shape ->
-    [P] { " " }bis { $most } Felder
-   *[other] { "" }
+} zieht { $choices ->
+    [1] { $least ->
+        [one] ein Feld
+       *[other] { $least } Felder
+    }
+   *[other] { $least } bis { $most } Felder
 } weit.
 
 ## Fehler in Stellungen und Notation

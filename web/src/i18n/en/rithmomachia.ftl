@@ -262,12 +262,12 @@ reason-rithmomachia-wrong_way = Not its way: { $shape ->
     [T] a triangle
     [S] a square
    *[P] a pyramid
-} goes { $least ->
-    [one] one step
-   *[other] { $least } steps
-}{ $shape ->
-    [P] { " " }to { $most } steps
-   *[other] { "" }
+} goes { $choices ->
+    [1] { $least ->
+        [one] one step
+       *[other] { $least } steps
+    }
+   *[other] { $least } to { $most } steps
 }.
 
 ## Errors in positions and notation
