@@ -192,6 +192,7 @@ attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
 # Die Mittel zweier Zahlen, auf Linien.
 means-title = Mittel zweier Zahlen
 means-lead = Wählen Sie nacheinander zwei Steine, oder schreiben Sie zwei Zahlen.
+means-unfit = Es braucht zwei verschiedene ganze Zahlen von 1 bis { $greatest }.
 means-number = { $number ->
     [1] Erste Zahl
    *[other] Zweite Zahl

@@ -192,6 +192,7 @@ attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
 # The means of two numbers, on lines.
 means-title = Means of two numbers
 means-lead = Choose two stones one after the other, or write two numbers.
+means-unfit = Two different whole numbers are needed, from 1 to { $greatest }.
 means-number = { $number ->
     [1] First number
    *[other] Second number

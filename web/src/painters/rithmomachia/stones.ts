@@ -108,13 +108,18 @@ function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: n
     const rise = riseOf(k, size);
     const layer = new Path2D();
     layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
-    slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
-    if (!colours.grain) {
-      ctx.lineWidth = Math.max(1, 0.02 * size);
-      ctx.strokeStyle = stuff.numeral;
-      ctx.stroke(layer);
-    }
+    if (colours.grain || k === 0) slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
+    else flat(ctx, stuff, layer, size);
   }
+}
+
+/** A layer in high contrast: its edge so thin that the pile keeps the colour of its army. */
+function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
+  ctx.fillStyle = stuff.face[0];
+  ctx.fill(layer);
+  ctx.lineWidth = Math.max(0.6, 0.012 * size);
+  ctx.strokeStyle = stuff.numeral;
+  ctx.stroke(layer);
 }
 
 /** One slab: its shadow and wall, its face with a slow grain, the light over it, its edges. */
