@@ -5,10 +5,10 @@ import type { Ctx } from "../material/canvas";
 import * as mark from "../material/marks";
 import type { Stamp } from "../material/stock";
 import { type Attack, type Battle, battleOf } from "./battle";
-import type { Colours } from "./colours";
+import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
-import { faceOf, stone } from "./stones";
+import { faceOf, rim, stone } from "./stones";
 import { placeTag } from "./tags";
 
 /** What one fitted board paints its scenes with. */
@@ -74,10 +74,13 @@ const known = (g: Geometry, places: readonly string[]): Spot[] =>
   places.map((place) => spotOf(g, place)).filter((spot) => spot !== undefined);
 
 function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
-  const { ctx, g, colours, stamp, turn } = live;
+  const { ctx, g, look, colours, stamp, turn } = live;
   if (!at) return;
   const size = g.slots.has(piece.place) ? g.slotScale * g.cell : g.cell;
-  stone(ctx, stamp, colours, faceOf(piece), { x: at.x, y: at.y - 0.01 * size }, size, turn);
+  const [face, middle] = [faceOf(piece), { x: at.x, y: at.y - 0.01 * size }];
+  const onPage = at.y < g.leaf.y || at.y > g.leaf.y + g.leaf.height;
+  stone(ctx, stamp, colours, face, middle, size, turn);
+  if (onPage && look.theme === "dark" && piece.side === "black") rim(ctx, face, middle, size, PALE);
 }
 
 /** Where the last stone came from and where it went. */

@@ -94,6 +94,18 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
+/** A line around a stone that lies on a ground of its own colour. */
+export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = colour;
+  if (kind === "pyramid")
+    ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
+  else ctx.stroke(outlineOf(kind, size, side === "black"));
+  ctx.restore();
+}
+
 const layersOf = ({ layers, side }: Face) =>
   Math.max(2, layers.length || (side === "black" ? 5 : 6));
 
