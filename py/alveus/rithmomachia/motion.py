@@ -144,7 +144,8 @@ def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
     """The paths of a shape as offsets from its square, the last one its target."""
     bending = shape in TRIANGLE + SQUARE
     bends = rules.bend == "path" if bending else rules.pyramid_bends and shape == PYRAMID
-    for steps in lengths(rules, shape):
+    allowed = lengths(rules, shape)
+    for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
         for way in _DIAGONAL if diagonal else _STRAIGHT:
             yield _line((0, 0), way, steps)
@@ -152,7 +153,7 @@ def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
             for first in range(1, steps):
                 yield from _bent(first, steps - first)
     if rules.bend == "knight" and rules.moves != "boissiere" and bending:
-        for path in _bent(lengths[-1], 1):
+        for path in _bent(allowed[-1], 1):
             yield path[-1:]
 
 
