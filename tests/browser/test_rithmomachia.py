@@ -40,6 +40,16 @@ def painted(page: Page) -> str:
     return shown
 
 
+def top(page: Page, selector: str) -> float:
+    edge: float = page.locator(selector).evaluate("(one) => one.getBoundingClientRect().top")
+    return edge
+
+
+def bottom(page: Page, selector: str) -> float:
+    edge: float = page.locator(selector).evaluate("(one) => one.getBoundingClientRect().bottom")
+    return edge
+
+
 def test_a_stone_is_moved_by_mouse_attacks_and_the_computer_answers(page: Page, url: str) -> None:
     open_position(page, url, ERUPTIO)
     place(page, "b5").click()
@@ -84,10 +94,24 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     page = new_context(viewport={"width": 320, "height": 568}, has_touch=True).new_page()
     open_position(page, url, LAST_MOVE)
     assert narrowest(page) >= 24
+    assert bottom(page, '[data-place="h1"]') <= top(page, "#acts")
     place(page, "f7").tap()
     place(page, "f8").tap()
     expect(page.locator("#say .turn")).to_have_text("You have won")
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
+
+
+def test_a_small_frame_holds_the_sentence_and_the_signs_of_its_buttons(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 480, "height": 360}).new_page()
+    stones = [*BASE, "WS15@a5", "BR5@a8", "WR2@c2", "WR4@d2", "WR6@e2"]
+    position = quote(json.dumps({"turn": "white", "stones": stones}))
+    page.goto(f"{url}embed.html?game=rithmomachia#{position}")
+    wait_ready(page)
+    expect(page.locator(".status")).to_contain_text("It falls after this move unless it is saved.")
+    assert bottom(page, ".status") <= top(page, "#acts")
+    expect(page.locator("#acts [data-act=undo] .icon")).to_be_visible()
 
 
 LESSONS = (

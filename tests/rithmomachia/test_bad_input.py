@@ -22,8 +22,9 @@ SETUPS: dict[str, tuple[dict[str, Any], str]] = {
         {"stones": ["BR3@a1"], "captured": {"white": ["WR2"]}}, "captured_own"),
     "a stone captured twice": (
         {"stones": [], "captured": {"white": ["BR3", "BR3"]}}, "too_many_stones"),
+    "stones captured by nobody": ({"stones": [], "captured": {"red": []}}, "bad_value"),
     "a pyramid turned over": ({"stones": ["WP190*@a1"]}, "no_such_stone"),
-    "no stone at all": ({"stones": ["x"]}, "no_such_square"),
+    "no stone at all": ({"stones": ["x"]}, "stone_notation"),
     "half a stone": ({"stones": ["W2@a1"]}, "stone_notation"),
     "no list of stones": ({"stones": "WR2@a1"}, "wrong_type"),
     "stones missing": ({}, "missing"),
@@ -83,6 +84,13 @@ def test_why_not(path: list[str], code: str | None, params: dict[str, Any]) -> N
     assert (None if refusal is None else refusal.reason.code) == code
     assert refusal is None or refusal.source is not None
     assert refusal is None or params.items() <= dict(refusal.reason.params).items()
+
+
+def test_why_not_tells_how_far_a_stone_may_go_under_the_rules_chosen() -> None:
+    game = rithmomachia({"step_choice": "up_to"})
+    refusal = game.why(position(game, STONES), ["c5", "c9"])
+    assert refusal is not None
+    assert dict(refusal.reason.params) == {"shape": "T", "least": 1, "most": 2, "choices": 2}
 
 
 def test_a_finished_game_is_not_played_on() -> None:

@@ -26,6 +26,12 @@ describe("a press", () => {
     expect(placeAt(small, { x: 35, y: 15 }, new Set(["a", "f"]), REACH)).toBe("a");
   });
 
+  test("inside a piece means that piece, whatever its neighbours can do", () => {
+    const piece = [{ place: "b", at: { x: 45, y: 15 } }];
+    expect(placeAt(small, { x: 36, y: 18 }, new Set(["a"]), REACH, piece)).toBe("b");
+    expect(placeAt(small, { x: 31, y: 18 }, new Set(["a"]), REACH, piece)).toBe("a");
+  });
+
   test("does not reach farther than a finger misses", () => {
     expect(placeAt(small, { x: 58, y: 5 }, new Set(["d"]), REACH)).toBe("b");
   });

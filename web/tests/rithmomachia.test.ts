@@ -150,6 +150,9 @@ describe("the attacks that are drawn", () => {
     const second = placeTag(g, size, at("a5"), at("a8"), [first]);
     expect(overlap(first, second)).toBe(false);
     expect(first.x).toBeGreaterThanOrEqual(g.leaf.x);
+    const target = at("b7");
+    const clear = placeTag(g, size, at("a8"), at("a5"), [], [], [target]);
+    expect(overlap(clear, { ...target, width: 1, height: 1 })).toBe(false);
   });
 });
 

@@ -132,14 +132,20 @@ def _ways(ranks: int, paths: tuple[Path, ...], at: int) -> Iterable[Way]:
     return ways.values()
 
 
+def lengths(rules: Ruleset, shape: str) -> tuple[int, ...]:
+    """How many steps a shape may go, the fewest first."""
+    steps = STEPS[rules.moves][shape]
+    if rules.up_to and shape in TRIANGLE + SQUARE:
+        return tuple(range(1, steps[-1] + 1))
+    return steps
+
+
 def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
     """The paths of a shape as offsets from its square, the last one its target."""
-    lengths = STEPS[rules.moves][shape]
     bending = shape in TRIANGLE + SQUARE
-    if rules.up_to and bending:
-        lengths = tuple(range(1, lengths[-1] + 1))
     bends = rules.bend == "path" if bending else rules.pyramid_bends and shape == PYRAMID
-    for steps in lengths:
+    allowed = lengths(rules, shape)
+    for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
         for way in _DIAGONAL if diagonal else _STRAIGHT:
             yield _line((0, 0), way, steps)
@@ -147,7 +153,7 @@ def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
             for first in range(1, steps):
                 yield from _bent(first, steps - first)
     if rules.bend == "knight" and rules.moves != "boissiere" and bending:
-        for path in _bent(lengths[-1], 1):
+        for path in _bent(allowed[-1], 1):
             yield path[-1:]
 
 

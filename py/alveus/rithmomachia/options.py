@@ -52,8 +52,8 @@ MOVES = (
         "moves",
         {
             "standard": (RICHTER_BANSE, "2", "attested"),
-            "boissiere": (RICHTER_BANSE, "6, variant 1", "disputed"),
-            "second": (RICHTER_BANSE, "6, variant 1", "attested"),
+            "boissiere": (RICHTER_BANSE, "6, var. 1", "disputed"),
+            "second": (RICHTER_BANSE, "6, var. 1", "attested"),
         },
     ),
     option(
@@ -135,15 +135,13 @@ CAPTURES = (
         },
     ),
     switch(
-        "subtraction", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "6, variant 2", "attested")
+        "subtraction", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "6, var. 2", "attested")
     ),
-    switch(
-        "division", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "6, variant 2", "attested")
-    ),
+    switch("division", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "6, var. 2", "attested")),
     switch(
         "extended_eruptio",
         (RICHTER_BANSE, "4", "attested"),
-        (RICHTER_BANSE, "6, variant 2", "attested"),
+        (RICHTER_BANSE, "6, var. 2", "attested"),
     ),
     option(
         "captured_use",
@@ -154,20 +152,18 @@ CAPTURES = (
 
 VICTORIES = (
     switch("harmonic", (RICHTER_BANSE, "4", "attested"), (RICHTER_BANSE, "5", "attested")),
-    switch(
-        "geometric", (RICHTER_BANSE, "5", "attested"), (RICHTER_BANSE, "6, variant 3", "attested")
-    ),
+    switch("geometric", (RICHTER_BANSE, "5", "attested"), (RICHTER_BANSE, "6, var. 3", "attested")),
     switch(
         "greatest_harmony",
         (RICHTER_BANSE, "5", "attested"),
-        (RICHTER_BANSE, "6, variant 3", "attested"),
+        (RICHTER_BANSE, "6, var. 3", "attested"),
     ),
     option(
         "victory",
         {
-            "magna": (RICHTER_BANSE, "6, variant 3", "attested"),
-            "maior": (RICHTER_BANSE, "6, variant 3", "attested"),
-            "praestantissima": (RICHTER_BANSE, "6, variant 3", "attested"),
+            "magna": (RICHTER_BANSE, "6, var. 3", "attested"),
+            "maior": (RICHTER_BANSE, "6, var. 3", "attested"),
+            "praestantissima": (RICHTER_BANSE, "6, var. 3", "attested"),
         },
     ),
     option("max_captured", {"1": (RICHTER_BANSE, "4", "attested"), "2": _OURS}),
@@ -175,13 +171,13 @@ VICTORIES = (
         "need_pyramid",
         {
             "on": (RICHTER_BANSE, "4", "attested"),
-            "off": (RICHTER_BANSE, "6, variant 3", "attested"),
+            "off": (RICHTER_BANSE, "6, var. 3", "attested"),
         },
     ),
     option(
         "geometric_four",
         {
-            "three_term": (RICHTER_BANSE, "6, variant 3", "inferred"),
+            "three_term": (RICHTER_BANSE, "6, var. 3", "inferred"),
             "discontinuous": (WIKIPEDIA, "", "disputed"),
         },
     ),

@@ -57,7 +57,9 @@ def from_json(game: RithmomachiaGame, position: Mapping[str, Any]) -> State:
     rules = game.rules
     board = bytearray(rules.ranks * WIDTH)
     for entry in items(position, "stones"):
-        stone, _, where = text(entry, "stones").partition("@")
+        stone, at_sign, where = text(entry, "stones").partition("@")
+        if not at_sign:
+            raise SetupError("stone_notation", stone=stone[:80])
         at = square_of(where, rules.ranks)
         if at is None:
             raise SetupError("no_such_square", square=where[:80])
@@ -113,6 +115,8 @@ def _natural(position: Mapping[str, Any], key: str) -> int:
 
 
 def _reserves(game: RithmomachiaGame, captured: Mapping[str, Any]) -> tuple[bytes, bytes]:
+    if stranger := next((side for side in captured if side not in SIDES), None):
+        raise SetupError("bad_value", name="captured", value=stranger[:80])
     reserves = []
     for side, seat in enumerate(SIDES):
         codes = []

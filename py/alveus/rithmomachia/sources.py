@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from alveus.core.game import Option, Source
 
-RICHTER_BANSE = "Richter and Banse, Rhythmarchie"
-BOISSIERE = "Boissière 1556, after Joyner 2025"
+RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
+BOISSIERE = "Boissière 1556 (Joyner 2025)"
 JOYNER = "Joyner, The recreational arithmetic of Rithmomachia (2025)"
-FULKE = "Fulke 1563, after J. du Coeur and a program's settings"
-MEBBEN = "Mebben, after Selenus 1616 and J. du Coeur"
+FULKE = "Fulke 1563 (J. du Coeur)"
+MEBBEN = "Mebben (Selenus 1616, J. du Coeur)"
 BOARDSPACE = "boardspace.net, Rithmomachia"
-ZILLIONS = "Zillions of Games, Rithmomachia (after boardspace.net)"
+ZILLIONS = "Zillions of Games, Rithmomachia (boardspace.net)"
 TRONICEK = "tronicek, Rithmomachia"
 WIKIPEDIA = "Wikipedia, Rithmomachia"
 ABACI = "abaci.one, Rithmomachia (2025)"

@@ -152,9 +152,11 @@ def _moves(game: RithmomachiaGame, state: State) -> Iterator[MoveView]:
             code = state.board[move.source]
             way = game.motion.way(code, move.source, move.target, occupied)
             ends = (name(move.source), name(move.target))
-            takes = [f"{ends[1]}.0"] if state.board[move.target] else []
             trail = [name(at) for at in way.between] if way else []
             told = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
+            takes = []
+            if met := state.board[move.target]:
+                takes, told["taken"] = [f"{ends[1]}.0"], STONES[met].value
             yield move_view(text, ends, say("move", **told), trail=trail, takes=takes)
         elif isinstance(move, Take):
             at = name(move.at)

@@ -9,7 +9,7 @@ from alveus.core.events import Message, say
 from alveus.core.game import Refusal
 from alveus.rithmomachia.arithmetic import eruptions, strengths
 from alveus.rithmomachia.layout import half, name, square_of
-from alveus.rithmomachia.motion import STEPS
+from alveus.rithmomachia.motion import lengths
 from alveus.rithmomachia.slots import paths, slot
 from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, STONES
@@ -129,8 +129,9 @@ def _step(game: RithmomachiaGame, state: State, move: Step) -> Message | None:
     ways = game.motion.ways[code][source].to.get(target)
     if ways is None:
         shape = STONES[code].shape
-        steps = STEPS[game.rules.moves][shape]
-        return say("wrong_way", shape=shape, least=steps[0], most=steps[-1])
+        steps = lengths(game.rules, shape)
+        told = {"least": steps[0], "most": steps[-1], "choices": len(steps)}
+        return say("wrong_way", shape=shape, **told)
     if all(occupied & way.mask for way in ways):
         between = next(at for at in ways[0].between if board[at])
         return say("blocked", at=name(between))

@@ -4,18 +4,37 @@ import type { Box, PlaceShape, Spot } from "./painter";
 export type Shapes = ReadonlyMap<string, PlaceShape>;
 export type Direction = "left" | "right" | "up" | "down";
 
+/** A piece's middle, and the place it lies on. */
+export interface Lying {
+  place: string;
+  at: Spot;
+}
+
 /** How far a finger may miss, in CSS pixels; places smaller than twice this are easily missed. */
 export const REACH = 22;
 
-/** The place that a press means: the one under it, or the nearest of `likely` within reach. */
+/** How far from its middle a piece is surely meant, against the narrower side of its place. */
+const HEART = 0.4;
+
+/**
+ * The place that a press means: the one under it, or the nearest of `likely` within reach. What
+ * falls inside a piece, one of `lying`, is that piece's.
+ */
 export function placeAt(
   shapes: Shapes,
   spot: Spot,
   likely: ReadonlySet<string>,
   reach: number,
+  lying: readonly Lying[] = [],
 ): string | null {
   const under = nearest(shapes, spot, 0, () => true);
-  if (under !== null && (likely.has(under) || !small(shapes.get(under)?.box))) return under;
+  const box = under === null ? undefined : shapes.get(under)?.box;
+  if (under !== null && box) {
+    const heart = HEART * Math.min(box.width, box.height);
+    const inside = ({ place, at }: Lying) =>
+      place === under && Math.hypot(at.x - spot.x, at.y - spot.y) < heart;
+    if (likely.has(under) || !small(box) || lying.some(inside)) return under;
+  }
   return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
 }
 
@@ -64,8 +83,8 @@ function nearest(
   return best;
 }
 
-function small(box: Box | undefined): boolean {
-  return box !== undefined && Math.min(box.width, box.height) < 2 * REACH;
+function small(box: Box): boolean {
+  return Math.min(box.width, box.height) < 2 * REACH;
 }
 
 function centre({ x, y, width, height }: Box): Spot {

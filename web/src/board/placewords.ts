@@ -1,7 +1,7 @@
 /** What is said of one place: where it is, what stands there, what is known and can be done. */
 import type { Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { Interaction } from "./interaction";
+import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
 /** A place as the grid names it: where it is, what stands there, and what can be done. */
@@ -92,7 +92,8 @@ function possible(view: View, place: string, interaction: Interaction, messages:
   const first = from.filter(({ path }) => path.length === shortest);
   const dice = [...new Set(diceOf(view, first))];
   const preview = shortest === 1 && first[0] ? moveWords(view, first[0], messages) : "";
-  return messages.say("place", { code: "movable", params: { dice, move: preview } }, view);
+  const kind = first[0]?.kind ?? PLAIN;
+  return messages.say("place", { code: "movable", params: { dice, kind, move: preview } }, view);
 }
 
 /** The values of the tokens that moves use up, in the order of their use. */

@@ -6,7 +6,7 @@ import { extras } from "./extras";
 import { type Command, Grid, SHIFTED } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
-import { placeAt } from "./places";
+import { type Lying, placeAt } from "./places";
 import { placeNote, placeWords } from "./placewords";
 import { listen, type Pressing } from "./pointer";
 import { Stage, type StageOptions } from "./stage";
@@ -89,7 +89,8 @@ export class Surface {
     listen(this.#grid.element, {
       place: (spot, reach) => {
         const places = this.#stage.board?.places;
-        return places ? placeAt(places, spot, this.#likely(), reach) : null;
+        const lying = reach > 0 ? this.#lying() : [];
+        return places ? placeAt(places, spot, this.#likely(), reach, lying) : null;
       },
       draggable: (place) =>
         this.#likely().has(place) &&
@@ -232,6 +233,15 @@ export class Surface {
     if (answer.do === "play") this.#options.play(answer.move.text);
     else if (answer.do === "ask") this.#options.ask(answer.path);
     if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
+  }
+
+  #lying(): Lying[] {
+    const [view, board] = [this.#view, this.#stage.board];
+    if (!view || !board) return [];
+    return view.pieces.flatMap(({ id, place }) => {
+      const at = board.spot(view, id);
+      return at ? [{ place, at }] : [];
+    });
   }
 
   #tellChosen(): void {

@@ -38,6 +38,7 @@ export function waysWords(
   const said = ways.map((move) => moveWords(view, move, messages));
   return messages.text("chosen-ways", {
     place: placeLabel(view, place, messages),
+    count: said.length,
     ways: said.join("; "),
     confirm: String(ways.some(({ path }) => path.length === 1)),
   });

@@ -4,16 +4,13 @@ import type { Piece, View } from "../engine/protocol";
 import { type Ctx, circle } from "./material/canvas";
 import { inPlace } from "./material/place";
 import { stamps } from "./material/stock";
-import { colours } from "./rithmomachia/colours";
+import { colours, PALE } from "./rithmomachia/colours";
 import { measure, spotOf } from "./rithmomachia/geometry";
 import { paintScene } from "./rithmomachia/live";
 import * as sign from "./rithmomachia/signs";
 import { paintLeaf } from "./rithmomachia/still";
 import { faceOf, paintStone } from "./rithmomachia/stones";
 import { growVellum, keptVellum, keyOf } from "./rithmomachia/vellum";
-
-/** The edge of a black stone on the dark page. */
-const PALE = "rgba(240,226,196,.5)";
 
 export { plate } from "./rithmomachia/plate";
 
@@ -96,7 +93,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 
 /** Nothing is thrown in this game. */
 export const painter: Painter = {
-  tall: 1.7,
+  tall: 1.5,
   fit,
   icon,
   pieceIcon,

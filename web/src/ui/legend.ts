@@ -8,10 +8,10 @@ import { t, words } from "./words";
 
 const SIZE = 18;
 
-/** What a mark means: in words of its own, or in those that the grid says of a place. */
+/** What a mark means: in words of its own, which may ask for the rules, or in those of the grid. */
 function meaning(mark: string, view: View): string {
   const own = words().id("legend", mark, view);
-  if (own) return t(own);
+  if (own) return t(own, view.options);
   return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
 }
 

@@ -45,7 +45,10 @@ target-passes = { $diceCount ->
 
 chosen-ways = { $confirm ->
     [true] { $place } gewählt: { $ways }. Noch einmal drücken, um so zu spielen.
-   *[other] { $place } gewählt: { $ways }.
+   *[other] { $count ->
+        [0] { $place } gewählt. Wählen Sie die nächste Stelle.
+       *[other] { $place } gewählt: { $ways }.
+    }
 }
 moves-list = { $count ->
     [0] Nichts kann gezogen werden. { $things }.

@@ -89,7 +89,15 @@ action-rithmomachia-pass = Ohne weiter
 
 label-rithmomachia-square = { $name }
 label-rithmomachia-taken = Geraubt von { $side }, Stein { $number }
-label-rithmomachia-move = nach { $to }
+place-rithmomachia-movable = { $kind ->
+    [take] kann geraubt werden
+    [place] kann eingesetzt werden
+   *[play] kann ziehen
+}
+label-rithmomachia-move = { $taken ->
+    [other] raubt { $taken } auf { $to }
+   *[none] nach { $to }
+}
 label-rithmomachia-place = geraubte { $values } auf { $at }
 label-rithmomachia-take = raubt { $value } auf { $at }
 # Das Heer nach seiner Farbe, vor dem Namen eines Steins.
@@ -129,8 +137,16 @@ mark-rithmomachia-would = Angriff von dort
 mark-rithmomachia-progression = mögliche Reihe
 mark-rithmomachia-hope = Reihe, zu der noch ein Raub fehlt
 mark-rithmomachia-row = Reihe
-legend-rithmomachia-attacked = fällt nach der Antwort
-legend-rithmomachia-threatened = fällt nach diesem Zug, wenn ihn nichts rettet
+legend-rithmomachia-attacked = { $timing ->
+    [immediate] fällt nach diesem Zug, wenn der Angriff bleibt
+    [three_stage] darf geraubt werden
+   *[react] fällt nach der Antwort
+}
+legend-rithmomachia-threatened = { $timing ->
+    [immediate] fällt nach dem Zug der anderen Seite, wenn ihn nichts rettet
+    [three_stage] darf von der anderen Seite geraubt werden, wenn ihn nichts rettet
+   *[react] fällt nach diesem Zug, wenn ihn nichts rettet
+}
 legend-rithmomachia-would = greift von dort an
 
 # Was gezeichnet ist, von den Steinen an beiden Enden gesagt.
@@ -147,9 +163,15 @@ drawn-rithmomachia-row = Teil der Reihe { $values }
 
 # Die Liste der Reihen neben dem Brett.
 prospects-title = Noch mögliche Reihen
-prospects-more = { $count ->
-    [one] Eine weitere wird mit einer geraubten { $missing } möglich.
-   *[other] { $count } weitere werden mit Geraubten aus { $missing } möglich.
+prospects-more = { $missingCount ->
+    [1] { $count ->
+        [one] Eine weitere wird mit einer geraubten { $missing } möglich.
+       *[other] { $count } weitere werden mit einer geraubten { $missing } möglich.
+    }
+   *[other] { $count ->
+        [one] Eine weitere wird mit geraubten { $missing } möglich.
+       *[other] { $count } weitere werden mit Geraubten aus { $missing } möglich.
+    }
 }
 
 # Die Liste der Angriffe neben dem Brett.
@@ -170,6 +192,7 @@ attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
 # Die Mittel zweier Zahlen, auf Linien.
 means-title = Mittel zweier Zahlen
 means-lead = Wählen Sie nacheinander zwei Steine, oder schreiben Sie zwei Zahlen.
+means-unfit = Es braucht zwei verschiedene ganze Zahlen von 1 bis { $greatest }.
 means-number = { $number ->
     [1] Erste Zahl
    *[other] Zweite Zahl
@@ -240,12 +263,12 @@ reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
     [T] Ein Dreieck
     [S] Ein Quadrat
    *[P] Eine Pyramide
-} zieht { $least ->
-    [one] ein Feld
-   *[other] { $least } Felder
-}{ $shape ->
-    [P] { " " }bis { $most } Felder
-   *[other] { "" }
+} zieht { $choices ->
+    [1] { $least ->
+        [one] ein Feld
+       *[other] { $least } Felder
+    }
+   *[other] { $least } bis { $most } Felder
 } weit.
 
 ## Fehler in Stellungen und Notation

@@ -45,7 +45,10 @@ target-passes = { $diceCount ->
 
 chosen-ways = { $confirm ->
     [true] { $place } chosen: { $ways }. Press it again to play.
-   *[other] { $place } chosen: { $ways }.
+   *[other] { $count ->
+        [0] { $place } chosen. Choose the next place.
+       *[other] { $place } chosen: { $ways }.
+    }
 }
 moves-list = { $count ->
     [0] Nothing can be moved. { $things }.

@@ -89,7 +89,15 @@ action-rithmomachia-pass = Go on without
 
 label-rithmomachia-square = { $name }
 label-rithmomachia-taken = Taken by { $side }, stone { $number }
-label-rithmomachia-move = to { $to }
+place-rithmomachia-movable = { $kind ->
+    [take] can be taken
+    [place] can be put down
+   *[play] can move
+}
+label-rithmomachia-move = { $taken ->
+    [other] takes { $taken } on { $to }
+   *[none] to { $to }
+}
 label-rithmomachia-place = captured { $values } on { $at }
 label-rithmomachia-take = takes { $value } on { $at }
 # The army by its colour, before the name of a stone.
@@ -129,8 +137,16 @@ mark-rithmomachia-would = attack from there
 mark-rithmomachia-progression = possible row
 mark-rithmomachia-hope = row with a stone still to be taken
 mark-rithmomachia-row = row
-legend-rithmomachia-attacked = falls after the reply
-legend-rithmomachia-threatened = falls after this move, unless saved
+legend-rithmomachia-attacked = { $timing ->
+    [immediate] falls after this move, if still attacked
+    [three_stage] may be taken
+   *[react] falls after the reply
+}
+legend-rithmomachia-threatened = { $timing ->
+    [immediate] falls after the other side’s move, unless saved
+    [three_stage] may be taken on the other side’s turn, unless saved
+   *[react] falls after this move, unless saved
+}
 legend-rithmomachia-would = attacks from there
 
 # What is drawn, told of the stones at both ends.
@@ -147,9 +163,15 @@ drawn-rithmomachia-row = part of the row { $values }
 
 # The list of rows beside the board.
 prospects-title = Rows still possible
-prospects-more = { $count ->
-    [one] One more becomes possible with a captured { $missing }.
-   *[other] { $count } more become possible with captures among { $missing }.
+prospects-more = { $missingCount ->
+    [1] { $count ->
+        [one] One more becomes possible with a captured { $missing }.
+       *[other] { $count } more become possible with a captured { $missing }.
+    }
+   *[other] { $count ->
+        [one] One more becomes possible with captured { $missing }.
+       *[other] { $count } more become possible with captures among { $missing }.
+    }
 }
 
 # The list of attacks beside the board.
@@ -170,6 +192,7 @@ attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
 # The means of two numbers, on lines.
 means-title = Means of two numbers
 means-lead = Choose two stones one after the other, or write two numbers.
+means-unfit = Two different whole numbers are needed, from 1 to { $greatest }.
 means-number = { $number ->
     [1] First number
    *[other] Second number
@@ -240,12 +263,12 @@ reason-rithmomachia-wrong_way = Not its way: { $shape ->
     [T] a triangle
     [S] a square
    *[P] a pyramid
-} goes { $least ->
-    [one] one step
-   *[other] { $least } steps
-}{ $shape ->
-    [P] { " " }to { $most } steps
-   *[other] { "" }
+} goes { $choices ->
+    [1] { $least ->
+        [one] one step
+       *[other] { $least } steps
+    }
+   *[other] { $least } to { $most } steps
 }.
 
 ## Errors in positions and notation

@@ -42,6 +42,9 @@ export interface Colours {
 
 const none = "rgba(0,0,0,0)";
 
+/** The edge of a black stone on the dark page. */
+export const PALE = "rgba(240,226,196,.5)";
+
 export const colours: Record<Theme, Colours> = {
   light: {
     vellum: ["#EDE0C1", "#DDCBA2"],

@@ -5,10 +5,10 @@ import type { Ctx } from "../material/canvas";
 import * as mark from "../material/marks";
 import type { Stamp } from "../material/stock";
 import { type Attack, type Battle, battleOf } from "./battle";
-import type { Colours } from "./colours";
+import { type Colours, PALE } from "./colours";
 import { type Geometry, spotOf } from "./geometry";
 import * as sign from "./signs";
-import { faceOf, stone } from "./stones";
+import { faceOf, rim, stone } from "./stones";
 import { placeTag } from "./tags";
 
 /** What one fitted board paints its scenes with. */
@@ -74,10 +74,13 @@ const known = (g: Geometry, places: readonly string[]): Spot[] =>
   places.map((place) => spotOf(g, place)).filter((spot) => spot !== undefined);
 
 function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
-  const { ctx, g, colours, stamp, turn } = live;
+  const { ctx, g, look, colours, stamp, turn } = live;
   if (!at) return;
   const size = g.slots.has(piece.place) ? g.slotScale * g.cell : g.cell;
-  stone(ctx, stamp, colours, faceOf(piece), { x: at.x, y: at.y - 0.01 * size }, size, turn);
+  const [face, middle] = [faceOf(piece), { x: at.x, y: at.y - 0.01 * size }];
+  const onPage = at.y < g.leaf.y || at.y > g.leaf.y + g.leaf.height;
+  stone(ctx, stamp, colours, face, middle, size, turn);
+  if (onPage && look.theme === "dark" && piece.side === "black") rim(ctx, face, middle, size, PALE);
 }
 
 /** Where the last stone came from and where it went. */
@@ -123,16 +126,23 @@ function paintHint({ ctx, g, colours, scene }: Live): void {
 }
 
 /** The formulas of the attacks that are drawn, each once. */
-function paintTags({ ctx, g, colours, battle, turn }: Live, resting: readonly Piece[]): void {
+function paintTags(
+  { ctx, g, colours, scene, battle, turn }: Live,
+  resting: readonly Piece[],
+): void {
   const laid: Box[] = [];
   const lying = known(
     g,
     resting.map(({ place }) => place),
   );
+  const targets = known(
+    g,
+    scene.targets.map(({ place }) => place),
+  );
   for (const { stones, target, formula, kind } of battle.drawn) {
     const [from, to] = [spotOf(g, stones[0] ?? ""), spotOf(g, target)];
     if (!from || !to || !formula) continue;
-    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying);
+    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
     laid.push(box);
     sign.tag(ctx, g, colours, formula, box, { dashed: kind === "danger", turn });
   }

@@ -94,6 +94,18 @@ function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: numb
   ctx.restore();
 }
 
+/** A line around a stone that lies on a ground of its own colour. */
+export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = colour;
+  if (kind === "pyramid")
+    ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
+  else ctx.stroke(outlineOf(kind, size, side === "black"));
+  ctx.restore();
+}
+
 const layersOf = ({ layers, side }: Face) =>
   Math.max(2, layers.length || (side === "black" ? 5 : 6));
 
@@ -108,13 +120,18 @@ function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: n
     const rise = riseOf(k, size);
     const layer = new Path2D();
     layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
-    slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
-    if (!colours.grain) {
-      ctx.lineWidth = Math.max(1, 0.02 * size);
-      ctx.strokeStyle = stuff.numeral;
-      ctx.stroke(layer);
-    }
+    if (colours.grain || k === 0) slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
+    else flat(ctx, stuff, layer, size);
   }
+}
+
+/** A layer in high contrast: its edge so thin that the pile keeps the colour of its army. */
+function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
+  ctx.fillStyle = stuff.face[0];
+  ctx.fill(layer);
+  ctx.lineWidth = Math.max(0.6, 0.012 * size);
+  ctx.strokeStyle = stuff.numeral;
+  ctx.stroke(layer);
 }
 
 /** One slab: its shadow and wall, its face with a slow grain, the light over it, its edges. */

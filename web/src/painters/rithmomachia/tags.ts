@@ -8,7 +8,8 @@ const EDGE = 2;
 
 /**
  * A box for a tag of this size beside the line between two spots: clear of tags laid before above
- * all, then clear of stones, then where it need not be pushed back onto the leaf.
+ * all, then clear of stones and of where the chosen one can go, then where it need not be pushed
+ * back onto the leaf.
  */
 export function placeTag(
   g: Geometry,
@@ -17,15 +18,13 @@ export function placeTag(
   to: Spot,
   laid: readonly Box[],
   stones: readonly Spot[] = [],
+  targets: readonly Spot[] = [],
 ): Box {
   const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
-  const half = 0.38 * g.cell;
-  const lying = stones.map(({ x, y }) => ({
-    x: x - half,
-    y: y - half,
-    width: 2 * half,
-    height: 2 * half,
-  }));
+  const lying = [
+    ...stones.map((at) => around(at, 0.36 * g.cell)),
+    ...targets.map((at) => around(at, 0.15 * g.cell)),
+  ];
   let best: Box | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const share of [0.5, 0.34, 0.66, 0.2, 0.8]) {
@@ -53,6 +52,13 @@ function within(g: Geometry, { width, height }: { width: number; height: number 
   const y = clamp(at.y - height / 2, leaf.y + EDGE, bottom);
   return { x, y, width, height };
 }
+
+const around = ({ x, y }: Spot, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
 
 const meet = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -55,7 +55,9 @@ interface Part {
 function list({ view }: Moment, { marks, title, painter, table }: Part): HTMLElement[] {
   const kind = marks[0]?.kind === "attack" ? "attacked" : "threatened";
   const some = marks.length > 0;
-  const falls = some ? words().say("legend", { code: kind, params: {} }, view) : t("attacks-none");
+  const falls = some
+    ? words().say("legend", { code: kind, params: view.options }, view)
+    : t("attacks-none");
   const line = (mark: Mark) => make("li", {}, entry(view, mark, painter, table));
   const heading = make("h2", { class: "label-line" }, make("span", {}, title), " ", falls);
   return some ? [heading, make("ul", {}, ...marks.map(line))] : [heading];

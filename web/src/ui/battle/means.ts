@@ -39,14 +39,17 @@ export function means(element: HTMLElement, engine: Engine, table: TableControls
   }
 
   async function show(): Promise<void> {
-    const [a, b] = fields.map(({ value }) => Number(value)) as [number, number];
+    const written = fields.map(({ value }) => value);
+    const [a, b] = written.map(Number) as [number, number];
     const edition = view?.options.edition ?? "beginner";
     const lying = JSON.stringify(view?.pieces);
-    const asked = [words().language, a, b, edition, lying].join();
+    const asked = [words().language, ...written, edition, lying].join();
     if (!view || !drawer.open || asked === shown) return;
     shown = asked;
     const good = [a, b].every((one) => Number.isInteger(one) && one > 0 && one <= GREATEST);
-    if (!good || a === b) return fill(answer);
+    if (written.includes("")) return fill(answer);
+    if (!good || a === b)
+      return fill(answer, make("li", {}, t("means-unfit", { greatest: GREATEST })));
     try {
       const told = await askMeans(engine, [a, b], edition);
       if (asked === shown && view) fill(answer, ...lines(told, view, table));
