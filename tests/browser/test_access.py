@@ -110,6 +110,15 @@ def narrow(page: Page) -> dict[str, list[str]]:
     return found
 
 
+def small_targets(page: Page) -> list[str]:
+    """What is hard to hit in the window as it is now."""
+    given = [PRESSED, 24]
+    with suppress(PlaywrightTimeout):  # the page lays itself out anew
+        page.wait_for_function(f"(given) => ({SMALL_TARGETS})(given).length === 0", arg=given)
+    found: list[str] = page.evaluate(SMALL_TARGETS, given)
+    return found
+
+
 @pytest.mark.parametrize("address", PAGES)
 def test_a_page_can_be_read_pressed_and_made_narrow_by_everybody(
     new_context: Callable[..., BrowserContext], url: str, address: str
@@ -117,10 +126,10 @@ def test_a_page_can_be_read_pressed_and_made_narrow_by_everybody(
     page = new_context(reduced_motion="reduce").new_page()
     open_page(page, url + address)
     assert in_every_look(page) == {}
-    assert page.evaluate(SMALL_TARGETS, [PRESSED, 24]) == []
+    assert small_targets(page) == []
     assert narrow(page) == {}
     page.set_viewport_size(SMALL)
-    assert page.evaluate(SMALL_TARGETS, [PRESSED, 24]) == []
+    assert small_targets(page) == []
     german = new_context(reduced_motion="reduce", locale="de-DE", viewport=PHONE).new_page()
     open_page(german, url + address)
     assert violations(german) == []
