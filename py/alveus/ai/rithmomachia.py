@@ -28,6 +28,8 @@ DEEPEST = 12
 """Plies beyond which nobody looks."""
 OPEN_NODES = 2_500
 """Positions the strongest level looks at without a limit: a third of a second in CPython."""
+DRAWN = -2 * STONE
+"""What a draw by repetition is worth: who has a little less than the other plays on."""
 PATIENCE = 8
 """Quiet plies after which threats count once more: a hundred of them draw the game."""
 
@@ -53,7 +55,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, dread=0),
         "calculator": Level(depth=1, sight=3, watch=2, dread=0),
         "computista": Level(depth=1, sight=4, watch=3, dread=3),
-        "magister": Level(),
+        "magister": Level(dread=14),
     }
 )
 """From the pupil of a cathedral school, by the reckoner and the computist, to the master."""
@@ -76,7 +78,8 @@ class _Root:
     @property
     def value(self) -> int:
         """Its worth as far as it was looked into; a repetition brings it nearer to a draw."""
-        return (self.hope + self.sign * self.found.value) * (2 - self.seen) // 2
+        whole = self.hope + self.sign * self.found.value
+        return (whole * (2 - self.seen) + DRAWN * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
         """The worths of what lies behind it that are worth knowing, if it must beat another."""

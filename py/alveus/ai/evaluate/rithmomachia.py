@@ -117,6 +117,7 @@ class Judgment:
             return worth + self._booty(taken)
         row, next_row = self.rows.moves(board, side, own, taken)
         horizon = self.horizons[side]
+        urgency = self.urgency if side == self.side else CALM
         row, next_row = min(row, horizon), min(next_row, horizon)
         if self.catches and side == self.side:
             caught = len(taken) > self.held
@@ -124,11 +125,11 @@ class Judgment:
             worth += near * (self.urgency - CALM) // CALM
         prey = board.find(PYRAMIDS[1 - side])
         if prey < 0 or not self.rules.need_pyramid:
-            return worth + (ROW[row] + ROW[next_row] // 8) * self.urgency // CALM
-        met, shut = self.hunts.moves(board, side, own, prey, self.game.occupied(board))
-        sooner, later = sorted((met + REPLY, shut))
-        near = FALL[min(sooner, horizon)] + FALL[min(later, horizon)] // 4
-        return worth + EARLY[row] + near * self.urgency // CALM
+            return worth + (ROW[row] + ROW[next_row] // 8) * urgency // CALM
+        met, second, shut = self.hunts.moves(board, side, own, prey)
+        ways = sorted((met + REPLY, second + REPLY, shut))
+        near = sum(FALL[min(way, horizon)] >> rank for rank, way in enumerate(ways))
+        return worth + EARLY[row] + near * urgency // CALM
 
     def _booty(self, taken: bytes) -> int:
         """What captured stones are worth in a short game."""
