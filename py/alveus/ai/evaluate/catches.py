@@ -15,6 +15,8 @@ from alveus.ai.evaluate.meetings import between, goals, met_by
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
 
+ASIDE, FOE = 1, 8
+"""The moves it costs that an own stone, or an enemy's, stands in the line."""
 KEPT = 6
 """The nearest catches, which are pursued."""
 
@@ -38,24 +40,32 @@ class Catches:
         self.ground = ground
         self.near = sorted(self._catches(board, side))[:KEPT]
 
-    def moves(self, board: bytes) -> int:
-        """The moves to the nearest catch that is still to be had."""
+    def moves(self, board: bytes, own: bytes) -> int:
+        """The moves to the nearest catch that is still to be had; `own` has one's stones alone."""
         best = NEVER
         for catch in self.near:
             at = board.find(catch.hunter)
             if at >= 0 and board[catch.at] == catch.prey:
                 moves = self.ground.moves(catch.hunter, at, catch.goal)
-                best = min(best, moves + between(board, catch.goal, catch.at))
+                best = min(best, moves + _in_the_way(board, own, catch.goal, catch.at))
         return best
 
     def _catches(self, board: bytes, side: int) -> Iterator[Catch]:
         standing = [(at, code) for at, code in enumerate(board) if code]
-        own = [one for one in standing if STONES[one[1]].side == side]
+        mine = [one for one in standing if STONES[one[1]].side == side]
+        own = bytes(code if STONES[code].side == side else 0 for code in board)
         for at, code in standing:
             if STONES[code].side == side:
                 continue
-            for start, hunter in own:
+            for start, hunter in mine:
                 for goal in goals(at, self.met[code].get(hunter, ()), self.rules.ranks):
                     if goal == start or not board[goal]:
-                        moves = self.ground.moves(hunter, start, goal) + between(board, goal, at)
+                        moves = self.ground.moves(hunter, start, goal)
+                        moves += _in_the_way(board, own, goal, at)
                         yield Catch(moves, hunter, goal, code, at)
+
+
+def _in_the_way(board: bytes, own: bytes, one: int, other: int) -> int:
+    """The moves that the stones between two squares cost."""
+    mine = between(own, one, other)
+    return ASIDE * mine + FOE * (between(board, one, other) - mine)

@@ -4,8 +4,9 @@ Worths are hundredths of a stone.  A battle is won in two acts: the enemy's pyra
 row is set in the enemy's half.  For each act a side has a plan (:mod:`hunts`, :mod:`row_plans`),
 and what counts is how many moves it still takes; stones count by the rows they may stand in, and
 threatened ones by what a single reply cannot save.  The row of the second act counts a little
-already in the first.  The longer nothing falls, the more a move towards a goal counts, and the
-side that decides looks for anything to take (:mod:`catches`): a hundred quiet plies draw the game.
+already in the first.  The longer nothing falls, the more the side that decides counts a move
+towards its goal, and more than that anything it could take (:mod:`catches`): a hundred quiet
+plies draw the game.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ CAUGHT = CATCH[0] + 60
 """What it is worth then that it falls."""
 CALM = 4
 """The urgency of a game in which something has just been taken."""
+HASTE = 8
+"""The urgency from which plans count no more: it is time to take anything."""
 _OWN = tuple(
     bytes(code if code < len(STONES) and STONES[code].side == side else 0 for code in range(256))
     for side in (0, 1)
@@ -60,8 +63,8 @@ class Judgment:
 
     `horizon` is how many moves ahead the end of one's own plan is seen, `dread` the same of the
     other side's: beyond it all plans are alike.
-    `urgency` is what a move nearer to a goal counts, in quarters: it grows while nothing is taken,
-    and then the side that decides looks for anything to take.
+    `urgency` is what a move nearer to a goal counts to the side that decides, in quarters: it
+    grows while nothing is taken.
     """
 
     def __init__(
@@ -117,12 +120,12 @@ class Judgment:
             return worth + self._booty(taken)
         row, next_row = self.rows.moves(board, side, own, taken)
         horizon = self.horizons[side]
-        urgency = self.urgency if side == self.side else CALM
+        urgency = min(self.urgency, HASTE) if side == self.side else CALM
         row, next_row = min(row, horizon), min(next_row, horizon)
         if self.catches and side == self.side:
             caught = len(taken) > self.held
-            near = CAUGHT if caught else CATCH[self.catches.moves(board)]
-            worth += near * (self.urgency - CALM) // CALM
+            near = CAUGHT if caught else CATCH[self.catches.moves(board, own)]
+            worth += near * (self.urgency - CALM) ** 2 // 8
         prey = board.find(PYRAMIDS[1 - side])
         if prey < 0 or not self.rules.need_pyramid:
             return worth + (ROW[row] + ROW[next_row] // 8) * urgency // CALM
