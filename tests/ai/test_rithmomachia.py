@@ -12,7 +12,7 @@ from alveus.ai.evaluate.battle import PYRAMIDS
 from alveus.ai.evaluate.hunts import Hunts, hunters
 from alveus.ai.evaluate.marches import NEVER, Ground, marches
 from alveus.ai.evaluate.meetings import goals
-from alveus.ai.evaluate.rithmomachia import battle
+from alveus.ai.evaluate.rithmomachia import CALM, Judgment, battle
 from alveus.ai.evaluate.row_plans import RowHopes, row_plans
 from alveus.ai.reasons import reason
 from alveus.ai.rithmomachia import LEVELS
@@ -141,6 +141,19 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
     hunts = Hunts(game.rules, Ground(marches(game.rules), game.occupied(state.board)))
     found = hunts.moves(state.board, 0, own, state.board.find(PYRAMIDS[1]))
     assert found[:2] == (first, second)
+
+
+def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
+    game = rithmomachia()
+    state = position(game, ERUPTIO)
+    light = battle(game)
+    quiet, threat = (
+        light.play(light.position(state), game.parse(state, text)[0]) for text in ("h1-h4", "b5-b6")
+    )
+    calm, hurried = (Judgment(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
+    assert calm.hope(quiet) == hurried.hope(quiet) == 0
+    assert 0 < calm.hope(threat) < hurried.hope(threat)
+    assert calm.judge(threat) - calm.judge(quiet) > hurried.judge(threat) - hurried.judge(quiet)
 
 
 def test_a_triangle_never_comes_to_half_of_the_squares() -> None:

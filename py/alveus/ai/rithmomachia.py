@@ -30,7 +30,7 @@ OPEN_NODES = 2_500
 """Positions the strongest level looks at without a limit: a third of a second in CPython."""
 DRAWN = -2 * STONE
 """What a draw by repetition is worth: who has a little less than the other plays on."""
-PATIENCE = 8
+PATIENCE = 6
 """Quiet plies after which threats count once more: a hundred of them draw the game."""
 
 
@@ -58,7 +58,10 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "magister": Level(dread=14),
     }
 )
-"""From the pupil of a cathedral school, by the reckoner and the computist, to the master."""
+"""From the pupil of a cathedral school, by the reckoner and the computist, to the master.
+
+Even he heeds no plan of the other side that is longer: who guards against all never sets out.
+"""
 
 
 @dataclass
@@ -120,7 +123,7 @@ def analyse(
     game: RithmomachiaGame, known: State, seat: int, budget: Budget
 ) -> Generator[Message, None, Analysis]:
     """Every legal move with its worth and line, until the budget is used up."""
-    thinker = _Thinker(game, known, Level(), budget)
+    thinker = _Thinker(game, known, LEVELS["magister"], budget)
     yield from thinker.weigh_all()
     return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
 
@@ -142,12 +145,11 @@ class _Thinker:
         )
         self.search = Search(play(light, judgment), Meter(_budget(budget)))
         here = light.position(known)
-        eager = 1 + known.clock // PATIENCE
         self.roots = []
         for move in game.moves(known):
             after = light.play(here, move)
             sign = 1 if after.turn == here.turn else -1
-            root = _Root(move, after, sign, eager * judgment.hope(after), _seen(known, after))
+            root = _Root(move, after, sign, judgment.hope(after), _seen(known, after))
             self.roots.append(root)
 
     def chosen(self, random: Random) -> Generator[Message, None, _Root]:
