@@ -9,10 +9,10 @@ from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
 from alveus.ai import Budget, advise, analyse, choose, finished, levels
 from alveus.ai.evaluate.battle import PYRAMIDS
-from alveus.ai.evaluate.catches import goals
-from alveus.ai.evaluate.hunts import hunters
+from alveus.ai.evaluate.hunts import Hunts, hunters
 from alveus.ai.evaluate.marches import NEVER, Ground, marches
-from alveus.ai.evaluate.rithmomachia import battle
+from alveus.ai.evaluate.meetings import goals
+from alveus.ai.evaluate.rithmomachia import CALM, Judgment, battle
 from alveus.ai.evaluate.row_plans import RowHopes, row_plans
 from alveus.ai.reasons import reason
 from alveus.ai.rithmomachia import LEVELS
@@ -121,6 +121,39 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
         found, _ = RowHopes(row_plans(game.rules), ground).moves(state.board, 0, own, b"")
         assert found == moves, stones
+
+
+@pytest.mark.parametrize(
+    ("stones", "first", "second"),
+    [
+        ("WR8@c4", 1, NEVER),
+        ("WR8@c4 WR2@d8", 2, NEVER),  # the 2 steps aside
+        ("WR8@c4 BT30@d8", 10, NEVER),  # nobody meets the 30
+        ("WR8@c4 BT30@d8 WR6@e3", 3, NEVER),  # the 6 goes to d3 first: 6 · 5 = 30
+    ],
+)
+def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
+    stones: str, first: int, second: int
+) -> None:
+    game = rithmomachia()
+    state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
+    own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
+    hunts = Hunts(game.rules, Ground(marches(game.rules), game.occupied(state.board)))
+    found = hunts.moves(state.board, 0, own, state.board.find(PYRAMIDS[1]))
+    assert found[:2] == (first, second)
+
+
+def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
+    game = rithmomachia()
+    state = position(game, ERUPTIO)
+    light = battle(game)
+    quiet, threat = (
+        light.play(light.position(state), game.parse(state, text)[0]) for text in ("h1-h4", "b5-b6")
+    )
+    calm, hurried = (Judgment(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
+    assert calm.hope(quiet) == hurried.hope(quiet) == 0
+    assert 0 < calm.hope(threat) < hurried.hope(threat)
+    assert calm.judge(threat) - calm.judge(quiet) > hurried.judge(threat) - hurried.judge(quiet)
 
 
 def test_a_triangle_never_comes_to_half_of_the_squares() -> None:

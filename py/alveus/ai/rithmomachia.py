@@ -28,7 +28,9 @@ DEEPEST = 12
 """Plies beyond which nobody looks."""
 OPEN_NODES = 2_500
 """Positions the strongest level looks at without a limit: a third of a second in CPython."""
-PATIENCE = 8
+DRAWN = -2 * STONE
+"""What a draw by repetition is worth: who has a little less than the other plays on."""
+PATIENCE = 6
 """Quiet plies after which threats count once more: a hundred of them draw the game."""
 
 
@@ -53,10 +55,13 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
         "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, dread=0),
         "calculator": Level(depth=1, sight=3, watch=2, dread=0),
         "computista": Level(depth=1, sight=4, watch=3, dread=3),
-        "magister": Level(),
+        "magister": Level(dread=14),
     }
 )
-"""From the pupil of a cathedral school, by the reckoner and the computist, to the master."""
+"""From the pupil of a cathedral school, by the reckoner and the computist, to the master.
+
+Even he heeds no plan of the other side that is longer: who guards against all never sets out.
+"""
 
 
 @dataclass
@@ -76,7 +81,8 @@ class _Root:
     @property
     def value(self) -> int:
         """Its worth as far as it was looked into; a repetition brings it nearer to a draw."""
-        return (self.hope + self.sign * self.found.value) * (2 - self.seen) // 2
+        whole = self.hope + self.sign * self.found.value
+        return (whole * (2 - self.seen) + DRAWN * self.seen) // 2
 
     def window(self, least: int) -> tuple[int, int]:
         """The worths of what lies behind it that are worth knowing, if it must beat another."""
@@ -117,7 +123,7 @@ def analyse(
     game: RithmomachiaGame, known: State, seat: int, budget: Budget
 ) -> Generator[Message, None, Analysis]:
     """Every legal move with its worth and line, until the budget is used up."""
-    thinker = _Thinker(game, known, Level(), budget)
+    thinker = _Thinker(game, known, LEVELS["magister"], budget)
     yield from thinker.weigh_all()
     return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
 
@@ -139,12 +145,11 @@ class _Thinker:
         )
         self.search = Search(play(light, judgment), Meter(_budget(budget)))
         here = light.position(known)
-        eager = 1 + known.clock // PATIENCE
         self.roots = []
         for move in game.moves(known):
             after = light.play(here, move)
             sign = 1 if after.turn == here.turn else -1
-            root = _Root(move, after, sign, eager * judgment.hope(after), _seen(known, after))
+            root = _Root(move, after, sign, judgment.hope(after), _seen(known, after))
             self.roots.append(root)
 
     def chosen(self, random: Random) -> Generator[Message, None, _Root]:

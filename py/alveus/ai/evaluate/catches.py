@@ -8,15 +8,15 @@ chosen when a decision begins and pursued in all positions that it looks at.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from alveus.ai.evaluate.marches import NEVER, Ground
-from alveus.rithmomachia.arithmetic import eruptions, numbers, strengths
-from alveus.rithmomachia.layout import WIDTH
+from alveus.ai.evaluate.meetings import between, goals, met_by
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
 
+ASIDE, FOE = 1, 8
+"""The moves it costs that an own stone, or an enemy's, stands in the line."""
 KEPT = 6
 """The nearest catches, which are pursued."""
 
@@ -36,58 +36,36 @@ class Catches:
 
     def __init__(self, rules: Ruleset, ground: Ground, board: bytes, side: int) -> None:
         self.rules = rules
+        self.met = met_by(rules)
         self.ground = ground
         self.near = sorted(self._catches(board, side))[:KEPT]
 
-    def moves(self, board: bytes) -> int:
-        """The moves to the nearest catch that is still to be had."""
+    def moves(self, board: bytes, own: bytes) -> int:
+        """The moves to the nearest catch that is still to be had; `own` has one's stones alone."""
         best = NEVER
         for catch in self.near:
             at = board.find(catch.hunter)
             if at >= 0 and board[catch.at] == catch.prey:
                 moves = self.ground.moves(catch.hunter, at, catch.goal)
-                best = min(best, moves + between(board, catch.goal, catch.at))
+                best = min(best, moves + _in_the_way(board, own, catch.goal, catch.at))
         return best
 
     def _catches(self, board: bytes, side: int) -> Iterator[Catch]:
         standing = [(at, code) for at, code in enumerate(board) if code]
-        own = [one for one in standing if STONES[one[1]].side == side]
+        mine = [one for one in standing if STONES[one[1]].side == side]
+        own = bytes(code if STONES[code].side == side else 0 for code in board)
         for at, code in standing:
             if STONES[code].side == side:
                 continue
-            for start, hunter in own:
-                for goal in goals(at, distances(self.rules, hunter, code), self.rules.ranks):
+            for start, hunter in mine:
+                for goal in goals(at, self.met[code].get(hunter, ()), self.rules.ranks):
                     if goal == start or not board[goal]:
-                        moves = self.ground.moves(hunter, start, goal) + between(board, goal, at)
+                        moves = self.ground.moves(hunter, start, goal)
+                        moves += _in_the_way(board, own, goal, at)
                         yield Catch(moves, hunter, goal, code, at)
 
 
-@lru_cache(maxsize=8000)
-def distances(rules: Ruleset, hunter: int, prey: int) -> tuple[int, ...]:
-    """The steps over which a stone meets another."""
-    wanted = numbers(prey)
-    return tuple(
-        steps
-        for steps in range(1, rules.ranks)
-        if any(
-            made in wanted
-            for number in strengths(rules, hunter)
-            for made, _ in eruptions(rules, number, steps)
-        )
-    )
-
-
-def goals(at: int, steps: tuple[int, ...], ranks: int) -> list[int]:
-    """The squares so many steps away on rank and file."""
-    file, rank = at % WIDTH, at // WIDTH
-    ways = [step * sign for step in steps for sign in (1, -1)]
-    found = [at + way for way in ways if 0 <= file + way < WIDTH]
-    return found + [at + way * WIDTH for way in ways if 0 <= rank + way < ranks]
-
-
-def between(board: bytes, one: int, other: int) -> int:
-    """How many stones stand between two squares of a rank or file."""
-    first, last = sorted((one, other))
-    step = 1 if last - first < WIDTH else WIDTH
-    line = board[first + step : last : step]
-    return len(line) - line.count(0)
+def _in_the_way(board: bytes, own: bytes, one: int, other: int) -> int:
+    """The moves that the stones between two squares cost."""
+    mine = between(own, one, other)
+    return ASIDE * mine + FOE * (between(board, one, other) - mine)

@@ -4,26 +4,32 @@ There are two ways.  A hunter, a stone whose number meets the pyramid's, goes to
 which it meets it over an empty line; then the pyramid has a reply.  Or stones of any number go to
 the squares beside the pyramid until it is shut in; then it has none.  Which moves these are
 depends on the side's own stones and the pyramid's square alone and is remembered for a decision;
-what stands in the way is counted on the board.
+what stands in the way is counted on the board: an own stone steps aside, one of the enemy's must
+be met itself, and whoever meets it has a way to go.  A second hunter counts as well, for the first
+may be kept off, and without a measure for the others a side would wait for him alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from alveus.ai.evaluate.battle import PYRAMIDS
-from alveus.ai.evaluate.catches import between, distances, goals
 from alveus.ai.evaluate.marches import NEVER, Ground
+from alveus.ai.evaluate.meetings import between, goals, line, met_by
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
 
-BETWEEN, COMRADE, STUCK = 2, 2, 3
-"""The moves it costs that a stone stands in a hunter's line, and that a comrade of the pyramid
-stands where a besieger must: one that can go away, and one that cannot."""
+ASIDE, BETWEEN = 1, 2
+"""The moves it costs that an own stone, or an enemy's, stands in a line."""
+KEPT = 8
+"""The nearest ways to meet a stone in the way; of the others none is asked."""
+FIRM = 8
+"""The moves after which a stone in the way goes by itself."""
 
 Aim = tuple[int, int]
 """Moves to a square, and the square."""
+Meeting = tuple[int, int, int]
+"""Moves to a square, the square, and whence."""
 Stones = list[tuple[int, int]]
 """Squares and codes of stones."""
 
@@ -34,42 +40,63 @@ class Hunts:
     def __init__(self, rules: Ruleset, ground: Ground) -> None:
         self.rules = rules
         self.ground = ground
-        self.ways = ground.marches.motion.ways
+        self.met = met_by(rules)
         self._reached: dict[tuple[int, int, int, tuple[int, ...]], tuple[Aim, ...]] = {}
-        self._known: dict[tuple[bytes, int], tuple[tuple[Aim, ...], tuple[Aim, ...]]] = {}
+        self._drives: dict[tuple[bytes, int, int], tuple[Meeting, ...]] = {}
+        self._known: dict[tuple[bytes, int], tuple[tuple[Meeting, ...], tuple[Aim, ...]]] = {}
 
-    def moves(
-        self, board: bytes, side: int, own: bytes, prey: int, occupied: int
-    ) -> tuple[int, int]:
-        """The moves until a hunter meets the pyramid, and until it is shut in."""
+    def moves(self, board: bytes, side: int, own: bytes, prey: int) -> tuple[int, int, int]:
+        """The moves until a hunter meets the pyramid, until another does, until it is shut in."""
         key = (own, prey)
         found = self._known.get(key)
         if found is None:
             stones = [(at, code) for at, code in enumerate(own) if code]
             found = self._known[key] = (
-                self._aims(side, stones, prey),
+                self._aims(stones, prey, PYRAMIDS[1 - side]),
                 self._siege(side, stones, prey),
             )
-        met = NEVER
-        for moves, at in found[0]:
-            if moves >= met:
+        met = second = NEVER
+        nearest = -1
+        for moves, at, start in found[0]:
+            if moves >= second:
                 break
-            met = min(met, moves + BETWEEN * between(board, at, prey))
+            for one in line(at, prey):
+                if board[one]:
+                    moves += ASIDE if own[one] else self._driven(board, own, one)
+            if start == nearest:
+                met = min(met, moves)
+            elif moves < met:
+                nearest, met, second = start, moves, met
+            else:
+                second = min(second, moves)
         shut = 0
         for moves, at in found[1]:
             shut += moves
             if board[at] and not own[at]:
-                free = self.ways[board[at]][at].free(occupied)
-                shut += COMRADE if free else STUCK
-        return met, shut
+                shut += self._driven(board, own, at)
+        return met, second, shut
 
-    def _aims(self, side: int, stones: Stones, prey: int) -> tuple[Aim, ...]:
-        """The squares from which the pyramid is met, the nearest to a hunter first."""
-        met = hunters(self.rules)[side]
-        aims: list[Aim] = []
-        for at, code in stones:
-            if code in met:
-                aims += self._ways(code, at, prey, met[code])
+    def _driven(self, board: bytes, own: bytes, at: int) -> int:
+        """The moves until a stone of the enemy goes or falls because it is met."""
+        key = (own, at, board[at])
+        aims = self._drives.get(key)
+        if aims is None:
+            stones = [(start, code) for start, code in enumerate(own) if code]
+            aims = self._drives[key] = self._aims(stones, at, board[at])[:KEPT]
+        best = FIRM
+        for moves, goal, _ in aims:
+            if moves >= best:
+                break
+            best = min(best, moves + BETWEEN * between(board, goal, at))
+        return best + 1
+
+    def _aims(self, stones: Stones, prey: int, code: int) -> tuple[Meeting, ...]:
+        """The squares from which a stone of the enemy is met, the nearest to a hunter first."""
+        met = self.met[code]
+        aims: list[Meeting] = []
+        for at, hunter in stones:
+            if hunter in met:
+                aims += [(*aim, at) for aim in self._ways(hunter, at, prey, met[hunter])]
         return tuple(sorted(aims))
 
     def _siege(self, side: int, stones: Stones, prey: int) -> tuple[Aim, ...]:
@@ -100,17 +127,6 @@ class Hunts:
         return found
 
 
-@lru_cache(maxsize=8)
 def hunters(rules: Ruleset) -> tuple[Mapping[int, tuple[int, ...]], ...]:
     """For each side the stones that meet the enemy's pyramid, and from which distances."""
-    return (_hunters(rules, 0), _hunters(rules, 1))
-
-
-def _hunters(rules: Ruleset, side: int) -> dict[int, tuple[int, ...]]:
-    prey = PYRAMIDS[1 - side]
-    found = {
-        code: distances(rules, code, prey)
-        for code, stone in enumerate(STONES)
-        if stone.side == side and not stone.turned
-    }
-    return {code: steps for code, steps in found.items() if steps}
+    return tuple(met_by(rules)[PYRAMIDS[1 - side]] for side in (0, 1))

@@ -4,8 +4,9 @@ Worths are hundredths of a stone.  A battle is won in two acts: the enemy's pyra
 row is set in the enemy's half.  For each act a side has a plan (:mod:`hunts`, :mod:`row_plans`),
 and what counts is how many moves it still takes; stones count by the rows they may stand in, and
 threatened ones by what a single reply cannot save.  The row of the second act counts a little
-already in the first.  The longer nothing falls, the more a move towards a goal counts, and the
-side that decides looks for anything to take (:mod:`catches`): a hundred quiet plies draw the game.
+already in the first.  The longer nothing falls, the more the side that decides counts a move
+towards its goal, and more than that anything it could take (:mod:`catches`): a hundred quiet
+plies draw the game.
 """
 
 from __future__ import annotations
@@ -40,14 +41,22 @@ EARLY = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
 """The same before the enemy's pyramid has fallen: a row that is nearly there need not be."""
 FALL = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """What it is worth that the enemy's pyramid falls after so many moves."""
+MOVE = 60
+"""What a move is worth that a side loses because it must save a stone."""
 REPLY = 3
 """The moves that a reply to an attack on the pyramid may cost."""
-CATCH = tuple(12 * max(0, 16 - moves) for moves in range(256))
-"""What it is worth, while nothing falls, that some stone is met after so many moves."""
+NEARER = 12
+"""What it is worth, while nothing falls, that any stone is met a move sooner."""
+CATCH = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
+"""What it is worth then that a stone is met after so many moves."""
+MADE = 4 * NEARER
+"""What it is worth then that a stone is met, though a reply undoes it."""
 CAUGHT = CATCH[0] + 60
-"""What it is worth then that it falls."""
+"""What it is worth then that a stone falls."""
 CALM = 4
 """The urgency of a game in which something has just been taken."""
+HASTE = 8
+"""The urgency from which plans count no more: it is time to take anything."""
 _OWN = tuple(
     bytes(code if code < len(STONES) and STONES[code].side == side else 0 for code in range(256))
     for side in (0, 1)
@@ -60,8 +69,8 @@ class Judgment:
 
     `horizon` is how many moves ahead the end of one's own plan is seen, `dread` the same of the
     other side's: beyond it all plans are alike.
-    `urgency` is what a move nearer to a goal counts, in quarters: it grows while nothing is taken,
-    and then the side that decides looks for anything to take.
+    `urgency` is what a move nearer to a goal counts to the side that decides, in quarters: it
+    grows while nothing is taken.
     """
 
     def __init__(
@@ -77,6 +86,8 @@ class Judgment:
         self.game = game
         self.horizons = (horizon, dread) if side == 0 else (dread, horizon)
         self.urgency = urgency
+        self.hurry = (urgency - CALM) * urgency // 8
+        """What it counts that anything falls, which grows faster."""
         self.rules = game.rules
         ground = Ground(marches(game.rules), game.occupied(board))
         self.rows = RowHopes(row_plans(game.rules), ground)
@@ -91,16 +102,23 @@ class Judgment:
         """The worth of a position to the side on turn, which saves one threatened stone."""
         own = self._threatened(position, position.turn)
         other = self._threatened(position, 1 - position.turn)
-        return self._balance(position) - _cost(own) + _cost(other) // 2
+        worth = self._balance(position) - _cost(own) + _cost(other) // 2
+        worth -= self._move(position.turn) if own else 0
+        return worth + (self._move(1 - position.turn) if other else 0)
 
     def stand(self, position: Position) -> int:
         """The worth of a position to the side on turn if it saves none."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def hope(self, position: Position) -> int:
-        """What it is worth that the side on turn may overlook a threat."""
-        threatened = squares(position.attacked[position.turn])
-        return sum(self.worth[position.board[at]] for at in threatened) // 5
+        """What it is worth that the side on turn may overlook a threat: more, as nothing falls.
+
+        A threat that is parried has brought nothing, but one that is never made neither.
+        """
+        threatened = self._threatened(position, position.turn)
+        if not threatened:
+            return 0
+        return (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
 
     def _balance(self, position: Position) -> int:
         turn = position.turn
@@ -117,18 +135,28 @@ class Judgment:
             return worth + self._booty(taken)
         row, next_row = self.rows.moves(board, side, own, taken)
         horizon = self.horizons[side]
+        urgency = self._urgency(side)
         row, next_row = min(row, horizon), min(next_row, horizon)
         if self.catches and side == self.side:
             caught = len(taken) > self.held
-            near = CAUGHT if caught else CATCH[self.catches.moves(board)]
-            worth += near * (self.urgency - CALM) // CALM
+            near = CAUGHT if caught else CATCH[self.catches.moves(board, own)]
+            worth += near * self.hurry
         prey = board.find(PYRAMIDS[1 - side])
         if prey < 0 or not self.rules.need_pyramid:
-            return worth + (ROW[row] + ROW[next_row] // 8) * self.urgency // CALM
-        met, shut = self.hunts.moves(board, side, own, prey, self.game.occupied(board))
-        sooner, later = sorted((met + REPLY, shut))
-        near = FALL[min(sooner, horizon)] + FALL[min(later, horizon)] // 4
-        return worth + EARLY[row] + near * self.urgency // CALM
+            return worth + (ROW[row] + ROW[next_row] // 8) * urgency // CALM
+        met, second, shut = self.hunts.moves(board, side, own, prey)
+        ways = sorted((met + REPLY, second + REPLY, shut))
+        near = sum(FALL[min(way, horizon)] >> rank for rank, way in enumerate(ways))
+        return worth + EARLY[row] + near * urgency // CALM
+
+    def _urgency(self, side: int) -> int:
+        """What a move nearer to a goal counts to a side."""
+        return min(self.urgency, HASTE) if side == self.side else CALM
+
+    def _move(self, side: int) -> int:
+        """What it costs a side that its next move must save a stone."""
+        hurry = self.hurry if side == self.side else 0
+        return MOVE * self._urgency(side) // CALM + NEARER * hurry
 
     def _booty(self, taken: bytes) -> int:
         """What captured stones are worth in a short game."""
