@@ -54,7 +54,7 @@ LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, dread=0),
         "calculator": Level(depth=1, sight=3, watch=2, dread=0),
-        "computista": Level(depth=1, sight=4, watch=3, dread=3),
+        "computista": Level(depth=1, sight=4, watch=4, dread=3),
         "magister": Level(dread=14),
     }
 )
