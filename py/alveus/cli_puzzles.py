@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,30 +14,30 @@ from alveus.core.reading import parse_object
 
 def dominosa_tasks(parser: argparse.ArgumentParser) -> None:
     """What can be asked of puzzles."""
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
-    for name, about in (
-        ("solve", "the key, the grade and every step"),
-        ("grade", "the grade and the aids it needs"),
-        ("hint", "the next step"),
-        ("count", "the number of solutions"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
-        task.add_argument("id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin")
-        if name == "count":
-            task.add_argument("--limit", type=int, default=10_000, metavar="N")
-    for name, about in (
-        ("generate", "new puzzles of exactly a grade"),
-        ("fillings", "how many solutions random fillings have"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
-        task.add_argument("--reach", type=int, required=True, metavar="R")
-        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
-        if name == "generate":
-            task.add_argument("--grade", required=True, metavar="G")
-            task.add_argument("--outline", default="rectangle", metavar="O")
-            task.add_argument("--count", type=int, default=1, metavar="N")
-        else:
-            task.add_argument("--count", type=int, default=300, metavar="N")
+    tasks = _tasks(
+        parser,
+        {
+            "solve": "the key, the grade and every step",
+            "grade": "the grade and the aids it needs",
+            "hint": "the next step",
+            "count": "the number of solutions",
+            "generate": "new puzzles of exactly a grade",
+            "fillings": "how many solutions random fillings have",
+        },
+    )
+    for name in ("solve", "grade", "hint", "count"):
+        tasks[name].add_argument(
+            "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
+        )
+    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+    for name, count in (("generate", 1), ("fillings", 300)):
+        tasks[name].add_argument("--reach", type=int, required=True, metavar="R")
+        tasks[name].add_argument(
+            "--seed", default="1", metavar="S", help="a number, a date, any word"
+        )
+        tasks[name].add_argument("--count", type=int, default=count, metavar="N")
+    tasks["generate"].add_argument("--grade", required=True, metavar="G")
+    tasks["generate"].add_argument("--outline", default="rectangle", metavar="O")
 
 
 def dominosa(given: argparse.Namespace) -> Any:
@@ -57,25 +58,26 @@ def dominosa(given: argparse.Namespace) -> Any:
 
 def terzett_tasks(parser: argparse.ArgumentParser) -> None:
     """What can be asked of figures."""
-    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
-    for name, about in (
-        ("check", "whether a figure is one: its groups, how they touch, its keys"),
-        ("solve", "a key and every step"),
-        ("count", "the number of keys"),
-        ("turn", "the figure after tiles are turned on its key"),
-        ("compose", "a new figure, free or under conditions"),
-    ):
-        task = tasks.add_parser(name, help=about, description=about)
+    tasks = _tasks(
+        parser,
+        {
+            "check": "whether a figure is one: its groups, how they touch, its keys",
+            "solve": "a key and every step",
+            "count": "the number of keys",
+            "turn": "the figure after tiles are turned on its key",
+            "compose": "a new figure, free or under conditions",
+        },
+    )
+    for task in tasks.values():
         task.add_argument("--kind", default="terzett", metavar="K")
-        if name == "count":
-            task.add_argument("--limit", type=int, default=10_000, metavar="N")
-        if name == "turn":
-            task.add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
-    task.add_argument("--rows", type=int, default=8, metavar="R")
-    task.add_argument("--columns", type=int, default=9, metavar="C")
-    task.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
-    task.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
-    task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+    tasks["turn"].add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
+    compose = tasks["compose"]
+    compose.add_argument("--rows", type=int, default=8, metavar="R")
+    compose.add_argument("--columns", type=int, default=9, metavar="C")
+    compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
+    compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
+    compose.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
 
 
 def terzett(given: argparse.Namespace) -> Any:
@@ -96,6 +98,16 @@ def terzett(given: argparse.Namespace) -> Any:
     if given.task == "turn":
         return commands.turn(figure, kind, given.tile)
     return getattr(commands, given.task)(figure, kind)
+
+
+def _tasks(
+    parser: argparse.ArgumentParser, about: Mapping[str, str]
+) -> dict[str, argparse.ArgumentParser]:
+    """A parser for each task, which is told in a line."""
+    tasks = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    return {
+        name: tasks.add_parser(name, help=told, description=told) for name, told in about.items()
+    }
 
 
 def _read_file(name: str) -> str:

@@ -156,6 +156,18 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
     assert calm.judge(threat) - calm.judge(quiet) > hurried.judge(threat) - hurried.judge(quiet)
 
 
+def test_who_is_a_little_behind_plays_on_rather_than_repeat() -> None:
+    game = rithmomachia()
+    state = position(game, f"{BASE} WR8@c3 BR9@f11")
+    budget = Budget(nodes=300)
+    first = finished(choose(game, state, 0, "magister", budget, 1))
+    after, _ = game.apply(state, game.parse(state, first.text)[0])
+    been = state._replace(seen=(after.seen[-1], after.seen[-1], *state.seen))
+    second = finished(choose(game, been, 0, "magister", budget, 1))
+    assert -2 < first.value < 0
+    assert second.text != first.text
+
+
 def test_a_triangle_never_comes_to_half_of_the_squares() -> None:
     game = rithmomachia()
     board = game.opening().board

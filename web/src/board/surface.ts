@@ -235,6 +235,7 @@ export class Surface {
     if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
   }
 
+  /** Where the pieces lie, for a finger that falls inside one. */
   #lying(): Lying[] {
     const [view, board] = [this.#view, this.#stage.board];
     if (!view || !board) return [];

@@ -56,7 +56,7 @@ CAUGHT = CATCH[0] + 60
 CALM = 4
 """The urgency of a game in which something has just been taken."""
 HASTE = 8
-"""The urgency from which plans count no more: it is time to take anything."""
+"""The urgency beyond which a move of a plan counts no more: it is time to take anything."""
 _OWN = tuple(
     bytes(code if code < len(STONES) and STONES[code].side == side else 0 for code in range(256))
     for side in (0, 1)
