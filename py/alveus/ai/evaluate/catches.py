@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from alveus.ai.evaluate.marches import NEVER, Ground
+from alveus.ai.evaluate.marches import Ground
 from alveus.ai.evaluate.meetings import between, goals, met_by
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
@@ -38,17 +38,23 @@ class Catches:
         self.rules = rules
         self.met = met_by(rules)
         self.ground = ground
-        self.near = sorted(self._catches(board, side))[:KEPT]
+        nearest: dict[int, Catch] = {}
+        for catch in sorted(self._catches(board, side)):
+            nearest.setdefault(catch.hunter, catch)
+        self.near = tuple(nearest.values())[:KEPT]
 
-    def moves(self, board: bytes, own: bytes) -> int:
-        """The moves to the nearest catch that is still to be had; `own` has one's stones alone."""
-        best = NEVER
+    def moves(self, board: bytes, own: bytes) -> list[int]:
+        """The moves to each catch that is still to be had, the nearest first.
+
+        `own` has one's stones alone.
+        """
+        found = []
         for catch in self.near:
             at = board.find(catch.hunter)
             if at >= 0 and board[catch.at] == catch.prey:
                 moves = self.ground.moves(catch.hunter, at, catch.goal)
-                best = min(best, moves + _in_the_way(board, own, catch.goal, catch.at))
-        return best
+                found.append(moves + _in_the_way(board, own, catch.goal, catch.at))
+        return sorted(found)
 
     def _catches(self, board: bytes, side: int) -> Iterator[Catch]:
         standing = [(at, code) for at, code in enumerate(board) if code]

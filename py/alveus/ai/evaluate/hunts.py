@@ -60,8 +60,8 @@ class Hunts:
         for moves, at, start in found[0]:
             if moves >= second:
                 break
-            for one in line(at, prey):
-                if board[one]:
+            for one in (at, *line(at, prey)):
+                if board[one] and one != start:
                     moves += ASIDE if own[one] else self._driven(board, own, one)
             if start == nearest:
                 met = min(met, moves)
@@ -84,10 +84,11 @@ class Hunts:
             stones = [(start, code) for start, code in enumerate(own) if code]
             aims = self._drives[key] = self._aims(stones, at, board[at])[:KEPT]
         best = FIRM
-        for moves, goal, _ in aims:
+        for moves, goal, start in aims:
             if moves >= best:
                 break
-            best = min(best, moves + BETWEEN * between(board, goal, at))
+            taken = goal != start and board[goal] != 0
+            best = min(best, moves + BETWEEN * (taken + between(board, goal, at)))
         return best + 1
 
     def _aims(self, stones: Stones, prey: int, code: int) -> tuple[Meeting, ...]:

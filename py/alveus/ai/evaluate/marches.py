@@ -59,18 +59,19 @@ class Ground:
     def __init__(self, marches: Marches, occupied: int) -> None:
         self.marches = marches
         self.occupied = occupied
-        self._from: dict[tuple[str, int], bytes] = {}
+        self._from: dict[tuple[str, int, int], bytes] = {}
 
     def moves(self, code: int, at: int, goal: int) -> int:
-        """The moves of a stone from a square to another."""
-        key = (STONES[code].shape, at)
+        """The moves of a stone from a square to another, as if nothing stood there."""
+        taken = self.occupied & bit(goal)
+        key = (STONES[code].shape, at, goal if taken else at)
         known = self._from.get(key)
         if known is None:
-            known = self._from[key] = self._spread(code, at)
+            known = self._from[key] = self._spread(code, at, self.occupied & ~taken & ~bit(at))
         return min(known[goal], self.marches.to(code, goal)[at] + SHUT_IN)
 
-    def _spread(self, code: int, at: int) -> bytes:
-        ways, occupied = self.marches.motion.ways[code], self.occupied & ~bit(at)
+    def _spread(self, code: int, at: int, occupied: int) -> bytes:
+        ways = self.marches.motion.ways[code]
         moves = bytearray([NEVER]) * self.marches.size
         moves[at] = 0
         edge, count = [at], 0

@@ -12,7 +12,7 @@ from functools import lru_cache
 from alveus.rithmomachia.arithmetic import eruptions, numbers, strengths
 from alveus.rithmomachia.layout import WIDTH
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.stones import ROUND, STONES, TRIANGLE
 
 
 @lru_cache(maxsize=8)
@@ -31,11 +31,15 @@ def _met_by(rules: Ruleset, prey: int) -> dict[int, tuple[int, ...]]:
 
 
 def _distances(rules: Ruleset, hunter: int, prey: int) -> tuple[int, ...]:
-    """The steps over which a stone meets another."""
+    """The steps over which a stone meets another.
+
+    No round comes beside an equal triangle, which meets it two steps away.
+    """
     wanted = numbers(prey)
+    slow = STONES[hunter].shape == ROUND and STONES[prey].shape == TRIANGLE
     return tuple(
         steps
-        for steps in range(1, rules.ranks)
+        for steps in range(1 + slow, rules.ranks)
         if any(
             made in wanted
             for number in strengths(rules, hunter)

@@ -51,7 +51,7 @@ CATCH = tuple(NEARER * max(0, 16 - moves) for moves in range(256))
 """What it is worth then that a stone is met after so many moves."""
 MADE = 4 * NEARER
 """What it is worth then that a stone is met, though a reply undoes it."""
-CAUGHT = CATCH[0] + 60
+CAUGHT = 2 * CATCH[0] + 60
 """What it is worth then that a stone falls."""
 CALM = 4
 """The urgency of a game in which something has just been taken."""
@@ -116,9 +116,11 @@ class Judgment:
         A threat that is parried has brought nothing, but one that is never made neither.
         """
         threatened = self._threatened(position, position.turn)
+        overlooked = -self._balance(position) // 2
         if not threatened:
-            return 0
-        return (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
+            return overlooked
+        made = (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
+        return overlooked + made
 
     def _balance(self, position: Position) -> int:
         turn = position.turn
@@ -139,8 +141,9 @@ class Judgment:
         row, next_row = min(row, horizon), min(next_row, horizon)
         if self.catches and side == self.side:
             caught = len(taken) > self.held
-            near = CAUGHT if caught else CATCH[self.catches.moves(board, own)]
-            worth += near * self.hurry
+            ways = self.catches.moves(board, own)
+            near = sum(CATCH[way] >> rank for rank, way in enumerate(ways))
+            worth += (CAUGHT if caught else near) * self.hurry
         prey = board.find(PYRAMIDS[1 - side])
         if prey < 0 or not self.rules.need_pyramid:
             return worth + (ROW[row] + ROW[next_row] // 8) * urgency // CALM
