@@ -11,7 +11,7 @@ from alveus.ai import Budget, advise, analyse, choose, finished, levels
 from alveus.ai.evaluate.battle import PYRAMIDS
 from alveus.ai.evaluate.hunts import Hunts, hunters
 from alveus.ai.evaluate.marches import NEVER, Ground, marches
-from alveus.ai.evaluate.meetings import goals
+from alveus.ai.evaluate.meetings import goals, met_by
 from alveus.ai.evaluate.rithmomachia import CALM, Judgment, battle
 from alveus.ai.evaluate.row_plans import RowHopes, row_plans
 from alveus.ai.reasons import reason
@@ -20,7 +20,7 @@ from alveus.core.errors import IllegalMove
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, squares
 from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import PYRAMID, STONES
+from alveus.rithmomachia.stones import CODE, PYRAMID, SQUARE, STONES, TRIANGLE, Stone
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
@@ -128,7 +128,9 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
     [
         ("WR8@c4", 1, NEVER),
         ("WR8@c4 WR2@d8", 2, NEVER),  # the 2 steps aside
+        ("WR8@c4 WR2@d4", 2, NEVER),
         ("WR8@c4 BT30@d8", 10, NEVER),  # nobody meets the 30
+        ("WR8@c4 BT30@d4", 10, NEVER),
         ("WR8@c4 BT30@d8 WR6@e3", 3, NEVER),  # the 6 goes to d3 first: 6 · 5 = 30
     ],
 )
@@ -143,6 +145,29 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
     assert found[:2] == (first, second)
 
 
+def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> None:
+    met = met_by(rithmomachia(ADVANCED).rules)
+    for stone, hunters_of in (
+        (Stone(1, TRIANGLE, 64, 1), {"R16": (4,), "R8": (8,)}),
+        (Stone(1, SQUARE, 49, 1), {"T49": (1,)}),
+    ):
+        found = met[CODE[stone]].items()
+        names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
+        assert names == hunters_of
+
+
+def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:
+    game = rithmomachia()
+    state = position(game, f"{BASE} WR8@b4 BR3@f11")
+    light = battle(game)
+    judgment = Judgment(game, state.board, 0, b"")
+    near, far = (
+        judgment.hope(light.play(light.position(state), game.parse(state, text)[0]))
+        for text in ("b4-a4", "b4-c4")
+    )
+    assert near > far
+
+
 def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
     game = rithmomachia()
     state = position(game, ERUPTIO)
@@ -151,8 +176,8 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
         light.play(light.position(state), game.parse(state, text)[0]) for text in ("h1-h4", "b5-b6")
     )
     calm, hurried = (Judgment(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
-    assert calm.hope(quiet) == hurried.hope(quiet) == 0
-    assert 0 < calm.hope(threat) < hurried.hope(threat)
+    gained = [judgment.hope(threat) - judgment.hope(quiet) for judgment in (calm, hurried)]
+    assert 0 < gained[0] < gained[1]
     assert calm.judge(threat) - calm.judge(quiet) > hurried.judge(threat) - hurried.judge(quiet)
 
 

@@ -73,7 +73,7 @@ class _Root:
     sign: int
     """1 where the same side goes on, -1 where the other is to answer."""
     hope: int
-    """What its threats are worth because they may be overlooked."""
+    """What it is worth because the other side may overlook what it does."""
     seen: int
     """How often the position that it leads to has been there: the third time draws the game."""
     found: Found[Move] = field(default_factory=lambda: Found(0, ()))
@@ -149,7 +149,8 @@ class _Thinker:
         for move in game.moves(known):
             after = light.play(here, move)
             sign = 1 if after.turn == here.turn else -1
-            root = _Root(move, after, sign, judgment.hope(after), _seen(known, after))
+            hope = judgment.hope(after) if sign < 0 else 0
+            root = _Root(move, after, sign, hope, _seen(known, after))
             self.roots.append(root)
 
     def chosen(self, random: Random) -> Generator[Message, None, _Root]:

@@ -111,16 +111,17 @@ class Judgment:
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
     def hope(self, position: Position) -> int:
-        """What it is worth that the side on turn may overlook a threat: more, as nothing falls.
+        """What it is worth that the side on turn may overlook what the other has just done.
 
-        A threat that is parried has brought nothing, but one that is never made neither.
+        To the last step of nearly every plan there is a reply; who trusted that it is found would
+        never set out.  So half of what the step brings counts, and a threat for itself: more, as
+        nothing falls, for one that is parried has brought nothing, but one never made neither.
         """
+        let_be = -self._balance(position) // 2
         threatened = self._threatened(position, position.turn)
-        overlooked = -self._balance(position) // 2
         if not threatened:
-            return overlooked
-        made = (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
-        return overlooked + made
+            return let_be
+        return let_be + (self.urgency - CALM + 1) * sum(threatened) // 5 + MADE * self.hurry
 
     def _balance(self, position: Position) -> int:
         turn = position.turn
