@@ -1,8 +1,9 @@
 """Where a side could take something soon: what it looks for when nothing has fallen for long.
 
 For every own stone and every stone of the enemy it is asked from which squares the one meets the
-other by a product of number and distance.  The few that are reached in the fewest moves are
-chosen when a decision begins and pursued in all positions that it looks at.
+other by a product of number and distance.  The few that are reached in the fewest moves, each by
+a stone of its own, are chosen when a decision begins and pursued in all positions that it looks
+at: of one alone it may be that it never comes off.
 """
 
 from __future__ import annotations
