@@ -12,7 +12,7 @@ import { romanPainter } from "./tables/roman";
 export { plate } from "./duodecim/plate";
 
 export const painter = romanPainter({
-  least: 480,
+  least: 488,
   measure,
   colours,
   paintMan,

@@ -87,7 +87,7 @@ export function measure(
       upright ? Math.min(down, across / BREADTH) : Math.min(across, down / BREADTH),
     );
   };
-  const numbered = phone ? 18 : upright ? 24 : 28;
+  const numbered = phone ? 14 : upright ? 24 : 28;
   const legible = (longWith(numbered) * BREADTH) / 12 >= LEGIBLE;
   const margin = legible ? numbered : BARE;
   const long = longWith(margin);
@@ -119,7 +119,7 @@ export function layOut(size: Size): Geometry {
   const inset = phone ? 0.004 * long : 0.0075 * long;
   const widest = (short - 2 * inset - 12 * NARROWEST) / 2;
   const rim = phone
-    ? Math.max(5, Math.min(0.024 * long, widest))
+    ? Math.max(4, Math.min(0.024 * long, widest))
     : Math.max(0.036 * long, Math.min(14, widest));
   const lane = (phone ? 0.158 : 0.155) * long;
   const pitch = (short - 2 * rim - 2 * inset) / 12;
