@@ -241,7 +241,9 @@ def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
     player.ask("Enter")
     player.go("off.black")
     player.ask("Enter")
+    expect(page.locator(".refusal")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator(".refusal")).to_have_count(0)
     assert "chosen" not in " ".join(place["name"] for place in player.board()["places"])
     for key in ("s", "d", "m"):
         player.ask(key)

@@ -94,14 +94,15 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     page = new_context(viewport={"width": 320, "height": 568}, has_touch=True).new_page()
     open_position(page, url, LAST_MOVE)
     assert narrowest(page) >= 24
-    assert bottom(page, '[data-place="h1"]') <= top(page, "#acts")
+    assert bottom(page, '[data-place="h1"]') <= top(page, "#say")
+    assert bottom(page, "#say") <= top(page, "#acts")
     place(page, "f7").tap()
     place(page, "f8").tap()
     expect(page.locator("#say .turn")).to_have_text("You have won")
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
 
 
-def test_a_small_frame_holds_the_sentence_and_the_signs_of_its_buttons(
+def test_a_small_frame_holds_the_board_the_sentence_and_the_signs_of_its_buttons(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(viewport={"width": 480, "height": 360}).new_page()
@@ -112,6 +113,20 @@ def test_a_small_frame_holds_the_sentence_and_the_signs_of_its_buttons(
     expect(page.locator(".status")).to_contain_text("It falls after this move unless it is saved.")
     assert bottom(page, ".status") <= top(page, "#acts")
     expect(page.locator("#acts [data-act=undo] .icon")).to_be_visible()
+    for width, height in ((320, 480), (300, 300)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(WHOLE)
+        assert page.evaluate("document.documentElement.scrollHeight") <= height
+        expect(page.locator("#acts [data-act=undo]")).to_be_in_viewport(ratio=1)
+
+
+# Whether every square lies above the sentence, and the sentence in the window.
+WHOLE = """() => {
+  const { top, bottom } = document.querySelector('#say').getBoundingClientRect();
+  const squares = [...document.querySelectorAll('[data-place]')];
+  const low = Math.max(...squares.map((one) => one.getBoundingClientRect().bottom));
+  return low <= top && bottom <= innerHeight;
+}"""
 
 
 LESSONS = (

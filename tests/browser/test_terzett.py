@@ -64,6 +64,9 @@ def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: st
     expect(fact(page, "Keys")).to_contain_text("24")
     page.get_by_role("button", name="Show the key").click()
     expect(page.get_by_role("button", name="Hide the key")).to_be_focused()
+    page.emulate_media(media="print")
+    expect(page.locator("#chosen")).to_be_hidden()
+    expect(plate(page, "xvii")).to_be_visible()
 
 
 def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { gainWords, scoreWords } from "../src/board/score";
 import type { Race, Series, View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
@@ -34,8 +34,27 @@ test("of a race that is over the score tells rows alone", () => {
   );
 });
 
-test("where there is no race there is no score to tell", () => {
+test("in a single game there is no score to tell", () => {
   expect(scoreWords(view("familydomino"), messages)).toBe("");
+});
+
+describe("a series to so many points", () => {
+  const begun = view("lombardorum");
+  const series = { ...begun.series, target: 5, score: { white: 3, black: 0 } };
+
+  test("tells how many of them each side has", () => {
+    expect(scoreWords({ ...begun, series }, messages)).toBe(
+      "Elfenbein: 3 von 5 Punkten. Nussbaum: 0 von 5 Punkten.",
+    );
+  });
+
+  test("is won by the game that brings the last of them", () => {
+    const won = { ...series, score: { white: 6, black: 0 }, winner: "white" };
+    expect(gainWords({ ...begun, series }, messages)).toBe("");
+    expect(gainWords({ ...begun, series: won }, messages)).toBe(
+      "Mit 6 Punkten ist Elfenbein am Ziel.",
+    );
+  });
 });
 
 test.each([

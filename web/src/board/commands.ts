@@ -1,13 +1,18 @@
 /** What the board's own keys do at a table. */
 import type { TableControls } from "./controls";
-import type { Command } from "./grid";
+import type { TableCommand } from "./grid";
 import type { Voice } from "./voice";
 
-/** Carries out a key's command, as far as it concerns more than the board. */
-export function obey(command: Command, table: TableControls, voice: Voice, help: () => void): void {
+/** Carries out a key's command that concerns more than the board. */
+export function obey(
+  command: TableCommand,
+  table: TableControls,
+  voice: Voice,
+  help: () => void,
+): void {
   const { view, log, seats } = table;
   if (!view) return;
-  const does: Record<Exclude<Command, "drop">, () => void> = {
+  const does: Record<TableCommand, () => void> = {
     throw: () => void table.act(view.actions.some(({ id }) => id === "deal") ? "deal" : "throw"),
     undo: () => void table.undo(),
     redo: () => void table.redo(),
@@ -19,5 +24,5 @@ export function obey(command: Command, table: TableControls, voice: Voice, help:
     threats: () => voice.threats(view),
     help,
   };
-  if (command !== "drop") does[command]();
+  does[command]();
 }

@@ -66,8 +66,8 @@ export interface TableEvents {
   chosen: { place: string; ways: Move[] } | null;
   /** Focus or the pointer rests on another place, or on none (null). */
   looked: string | null;
-  /** Something could not be done; `text` is the reason in the user's language. */
-  refusal: { why: WhyNot; text: string };
+  /** Something could not be done, `text` is the reason in the user's language; or no longer (null). */
+  refusal: { why: WhyNot; text: string } | null;
   /** A hint is shown, or no longer (null). */
   hint: { hint: Hint; text: string } | null;
   /** The computer thinks, or no longer (null). */

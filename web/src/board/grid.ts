@@ -23,6 +23,9 @@ export type Command =
   | "threats"
   | "help";
 
+/** What a key asks of the table around the board. */
+export type TableCommand = Exclude<Command, "drop">;
+
 const COMMANDS: Record<string, Command> = {
   Escape: "drop",
   r: "throw",

@@ -150,8 +150,11 @@ export interface Board {
 }
 
 export interface Painter {
-  /** Height over width of the phone's board with its strips; a window that is shorter scrolls. */
-  tall: number;
+  /**
+   * Height of the phone's board with its strips, in CSS pixels, under which places are hard to
+   * press; a window that has less room for it scrolls.
+   */
+  least(view: View): number;
   /** The largest board that fits into the space, in the proportions of the look's shape. */
   fit(space: { width: number; height: number }, view: View, look: Look): Board;
   /** A small picture of a piece for the players' lines and the move list. */

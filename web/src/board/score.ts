@@ -1,13 +1,20 @@
-/** How a race stands, in words: rows won, points in the row, and what the last game brought. */
-import type { Race, View } from "../engine/protocol";
+/** How a race or a series stands, in words, and what the last game brought to it. */
+import type { Message, Race, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 
 const wonBy = ({ rows }: Race, side: string) => rows.filter(({ winner }) => winner === side).length;
 
-/** What wins the race, and for every side its rows and its points; "" where there is no race. */
+/** How many of the points that win a series a side has; nothing where points win none. */
+export function scoreOf({ series }: View, side: string): Message[] {
+  const { race, target, score } = series;
+  if (race || target === 0) return [];
+  return [{ code: "score", params: { value: score[side] ?? 0, target } }];
+}
+
+/** The points of every side; in a race what wins it, rows and points; "" for a single game. */
 export function scoreWords(view: View, messages: Messages): string {
   const { race, target, score, winner } = view.series;
-  if (!race) return "";
+  if (!race) return seriesWords(view, messages);
   const { to_win, of } = race;
   const sides = view.sides.map((side) => {
     const rows = messages.text("score-rows", { count: wonBy(race, side) });
@@ -18,9 +25,25 @@ export function scoreWords(view: View, messages: Messages): string {
   return [messages.text("score-race", { to_win, of, target }), ...sides].join(" ");
 }
 
-/** What a game that is over brought besides its points: a row, or the whole race; or "". */
+function seriesWords(view: View, messages: Messages): string {
+  const told = view.sides.flatMap((side) =>
+    scoreOf(view, side).map((points) =>
+      messages.text("counted", {
+        side: messages.side(side, view),
+        things: messages.say("counter", points, view),
+      }),
+    ),
+  );
+  return told.join(" ");
+}
+
+/** What a game that is over brought besides its points: a series, a row, a whole race; or "". */
 export function gainWords(view: View, messages: Messages): string {
-  const { race, winner } = view.series;
+  const { race, winner, score } = view.series;
+  if (!race && winner !== null) {
+    const params = { side: messages.side(winner, view), points: score[winner] ?? 0 };
+    return messages.text("score-series-won", params);
+  }
   const row = race?.rows.at(-1);
   if (!race || !row || view.actor.kind !== "over" || race.course.length > 0) return "";
   const side = messages.side(row.winner, view);

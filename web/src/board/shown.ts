@@ -47,6 +47,10 @@ export class Shown {
         herald.tell("chosen", chosen);
         if (chosen && this.#view) this.voice.ways(this.#view, chosen.place, chosen.ways);
       },
+      dropped: () => {
+        herald.tell("refusal", null);
+        herald.tell("hint", null);
+      },
       looked: (place) => herald.tell("looked", place),
       fitted: (board) => herald.tell("fitted", board),
       painted: () => herald.tell("painted", null),

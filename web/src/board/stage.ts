@@ -61,7 +61,6 @@ export class Stage {
     this.element.style.position = "absolute";
     const { host } = options;
     if (getComputedStyle(host).position === "static") host.style.position = "relative";
-    host.style.setProperty("--tall", String(options.painter.tall));
     host.append(this.element);
     this.#observer.observe(host);
     this.#watchRatio();
@@ -159,14 +158,16 @@ export class Stage {
   /** Fits the board to the space where space, look or places have changed. */
   #fit(): void {
     const view = this.#view;
-    const { clientWidth: width, clientHeight: height } = this.#options.host;
+    const { host, painter } = this.#options;
+    if (view) host.style.setProperty("--least", `${painter.least(view)}px`);
+    const { clientWidth: width, clientHeight: height } = host;
     if (!view || width === 0 || height === 0) return;
     const frame = JSON.stringify([width, height, this.#look, view.game, view.options]);
     const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
     if (this.#fitKey !== `${frame} ${places}`) {
       this.#fitKey = `${frame} ${places}`;
       this.finish();
-      this.#board = this.#options.painter.fit({ width, height }, view, this.#look);
+      this.#board = painter.fit({ width, height }, view, this.#look);
       this.#centre(this.#board, width, height);
       this.#options.fitted(this.#board);
     }

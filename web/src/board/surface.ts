@@ -3,7 +3,7 @@ import "./board.css";
 import type { LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { extras } from "./extras";
-import { type Command, Grid, SHIFTED } from "./grid";
+import { type Command, Grid, SHIFTED, type TableCommand } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { type Lying, placeAt } from "./places";
@@ -28,7 +28,9 @@ export interface SurfaceOptions {
   /** Whether a step is under way: what is pressed meanwhile waits for the view that it brings. */
   underWay(): boolean;
   ask(path: string[]): void;
-  command(command: Command): void;
+  command(command: TableCommand): void;
+  /** Whatever was chosen, pointed out or refused is let go. */
+  dropped(): void;
   chosen(chosen: Chosen | null): void;
   looked(place: string | null): void;
   fitted(board: Board): void;
@@ -262,8 +264,10 @@ export class Surface {
   }
 
   #commanded(command: Command): void {
-    if (command === "drop") this.#answer((interaction) => interaction.drop());
-    else this.#options.command(command);
+    if (command === "drop") {
+      this.#answer((interaction) => interaction.drop());
+      this.#options.dropped();
+    } else this.#options.command(command);
   }
 
   #fitted(board: Board): void {

@@ -124,4 +124,4 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 }
 
 /** Nothing is thrown in this game. */
-export const painter: Painter = { tall: 1.12, fit, icon, tokenIcon() {}, legend, markIcon };
+export const painter: Painter = { least: () => 334, fit, icon, tokenIcon() {}, legend, markIcon };

@@ -59,7 +59,7 @@ export function markIcon(ctx: Ctx, size: number, code: string, look: Look): void
 
 /** Nothing is thrown in this game. */
 export const painter: Painter = {
-  tall: 1,
+  least: () => 298,
   fit: (space, view, look) => fitSheet(space, view, look, dress),
   icon,
   tokenIcon() {},

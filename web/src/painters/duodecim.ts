@@ -12,7 +12,7 @@ import { romanPainter } from "./tables/roman";
 export { plate } from "./duodecim/plate";
 
 export const painter = romanPainter({
-  tall: 1.62,
+  least: 488,
   measure,
   colours,
   paintMan,

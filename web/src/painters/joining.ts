@@ -89,4 +89,4 @@ function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
 }
 
 /** Nothing is thrown in these games. */
-export const painter: Painter = { tall: 1.36, fit, icon, tokenIcon() {}, legend, markIcon };
+export const painter: Painter = { least: () => 405, fit, icon, tokenIcon() {}, legend, markIcon };

@@ -102,4 +102,4 @@ function legend({ places }: View): string[] {
   return places.some(({ marks }) => marks.includes("one_man")) ? ["one_man"] : [];
 }
 
-export const painter: Painter = { tall: 1.12, fit, icon, tokenIcon, legend, markIcon };
+export const painter: Painter = { least: () => 334, fit, icon, tokenIcon, legend, markIcon };

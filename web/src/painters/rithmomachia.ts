@@ -5,7 +5,7 @@ import { type Ctx, circle } from "./material/canvas";
 import { inPlace } from "./material/place";
 import { stamps } from "./material/stock";
 import { colours, PALE } from "./rithmomachia/colours";
-import { measure, spotOf } from "./rithmomachia/geometry";
+import { leastHeight, measure, spotOf } from "./rithmomachia/geometry";
 import { paintScene } from "./rithmomachia/live";
 import * as sign from "./rithmomachia/signs";
 import { paintLeaf } from "./rithmomachia/still";
@@ -93,7 +93,7 @@ function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
 
 /** Nothing is thrown in this game. */
 export const painter: Painter = {
-  tall: 1.5,
+  least: leastHeight,
   fit,
   icon,
   pieceIcon,

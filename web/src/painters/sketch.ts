@@ -33,7 +33,7 @@ interface Ink {
 type Ctx = CanvasRenderingContext2D;
 
 export const painter: Painter = {
-  tall: 1.2,
+  least: () => 358,
   fit,
   icon(ctx, size, side) {
     disc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, side === "white" ? FIRST : SECOND);

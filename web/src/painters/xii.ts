@@ -12,7 +12,7 @@ import { paintSlab } from "./xii/slab";
 export { plate } from "./xii/plate";
 
 export const painter = romanPainter({
-  tall: 1.37,
+  least: 408,
   measure,
   colours,
   paintMan: paintPebble,

@@ -69,7 +69,7 @@ export function band(options: BandOptions): Panel {
         picture(FACE, (ctx, look) => painter.icon(ctx, FACE, side, look)),
       );
       write(long, counts(moment, side));
-      write(short, fewCounts(moment, side));
+      write(short, fewCounts(moment, side).join(" · "));
       saying.update(moment);
       buttons.update(moment);
     },

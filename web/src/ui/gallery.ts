@@ -11,9 +11,9 @@ import { rich } from "./rich";
 import { onTheme } from "./theme";
 import { onWords, t } from "./words";
 
-/** Side of a cell, the same for all plates so that their sizes compare; smaller on a phone. */
+/** Side of a cell, the same for all plates so that their sizes compare: at most, and on paper. */
 const CELL = 13;
-const COLUMNS = 24;
+const PAPER_CELL = 16;
 
 const FILTERS = ["all", "solved", "begun", "open"] as const;
 
@@ -29,6 +29,7 @@ const asked = new URLSearchParams(location.search).get("figure");
 let chosen = asked ?? "";
 let filter: Stage | "all" = "all";
 let key = false;
+let printing = false;
 
 await openPage(["common", "dominoes", "gallery"]);
 const figures = await printedFigures();
@@ -38,6 +39,8 @@ if (!figures.some(({ id }) => id === chosen)) chosen = firstOf(figures);
 onWords(show);
 onTheme(show);
 addEventListener("resize", hang);
+addEventListener("beforeprint", () => print(true));
+addEventListener("afterprint", () => print(false));
 // Who comes back from the board sees what has been found there.
 window.addEventListener("pageshow", (event) => event.persisted && location.reload());
 // Letters that are painted need their face.
@@ -73,7 +76,7 @@ function show(): void {
 function hang(): void {
   showFilter();
   const focused = document.activeElement?.getAttribute("data-figure");
-  const cell = Math.min(CELL, (find("#plates").clientWidth - 4) / COLUMNS);
+  const cell = cellSide(find("#plates"));
   const shown = (id: string) => filter === "all" || states.get(id)?.stage === filter;
   const hung = (id: string) => {
     const figure = figures.find((one) => one.id === id);
@@ -81,7 +84,7 @@ function hang(): void {
     if (!figure || !state || !shown(id)) return null;
     const press = () => choose(id);
     const is = id === chosen;
-    return plate({ figure, state, cell, chosen: is, key: is && key, press });
+    return plate({ figure, state, cell, chosen: is, key: is && key, printing, press });
   };
   const parts = PARTS.map(({ id, rows }) => {
     const lines = rows.map((row) =>
@@ -103,6 +106,20 @@ function hang(): void {
   const figure = figures.find(({ id }) => id === chosen);
   const state = states.get(chosen);
   if (figure && state) showChosen(find("#chosen"), { figure, state, key, showKey });
+}
+
+/** As large as leaves room for as many cells beside each other as the style sheet says. */
+function cellSide(plates: HTMLElement): number {
+  const across = Number(getComputedStyle(plates).getPropertyValue("--across"));
+  const side = printing ? PAPER_CELL : Math.min(CELL, plates.clientWidth / across);
+  plates.style.setProperty("--cell", `${side}px`);
+  return side;
+}
+
+/** On paper the plates are light, and as fine as a printer draws. */
+function print(on: boolean): void {
+  printing = on;
+  hang();
 }
 
 function showFilter(): void {

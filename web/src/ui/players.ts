@@ -1,6 +1,7 @@
 /** The players' lines: a man of each side, its name, who plays it, and what is counted. */
 import { isOwnView, isTurned, nearSide } from "../board/choices";
 import type { Board, Box, Painter } from "../board/painter";
+import { scoreOf } from "../board/score";
 import type { View } from "../engine/protocol";
 import { fill, make } from "./dom";
 import { levelName, type Moment, type Panel, sideName } from "./moment";
@@ -17,14 +18,16 @@ export function who(moment: Moment, side: string, levels: readonly string[]): st
     : "";
 }
 
-/** What is counted for a side, in words: "69 pips to go", "2 off". What is written beside a hand
- * on the table, its caption tells on wish. */
+/** What is counted for a side, in words: "3 of 5 points", "69 pips to go", "2 off". What is
+ * written beside a hand on the table, its caption tells on wish. */
 export function counts(moment: Moment, side: string): string {
   const { view } = moment;
-  return view.counters
+  const counters = view.counters
     .filter((counter) => counter.side === side && counter.value > 0)
     .filter(({ code }) => !isCaptioned(view, code))
-    .map(({ code, value }) => words().say("counter", { code, params: { value } }, view))
+    .map(({ code, value }) => ({ code, params: { value } }));
+  return [...scoreOf(view, side), ...counters]
+    .map((counted) => words().say("counter", counted, view))
     .map(unbroken)
     .join(" · ");
 }
@@ -36,12 +39,14 @@ const isCaptioned = (view: View, code: string) =>
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /** The same in few letters, and only what the board does not show. */
-export function fewCounts(moment: Moment, side: string): string {
-  return moment.view.counters
-    .filter(({ code, side: of }) => of === side && !isCaptioned(moment.view, code))
-    .filter(({ code }) => words().id("short", code, moment.view))
-    .map(({ code, value }) => words().say("short", { code, params: { value } }, moment.view))
-    .join(" · ");
+export function fewCounts({ view }: Moment, side: string): string[] {
+  const counters = view.counters
+    .filter(({ code, side: of }) => of === side && !isCaptioned(view, code))
+    .filter(({ code }) => words().id("short", code, view))
+    .map(({ code, value }) => ({ code, params: { value } }));
+  return [...scoreOf(view, side), ...counters].map((counted) =>
+    words().say("short", counted, view),
+  );
 }
 
 export interface Players extends Panel {
@@ -115,6 +120,10 @@ function line(
     picture(28, (ctx, look) => painter.icon(ctx, 28, side, look)),
     make("b", {}, sideName(moment, side)),
     make("small", { class: "long" }, [person, counted].filter(Boolean).join(" · ")),
-    make("small", { class: "short", "aria-hidden": "true" }, fewCounts(moment, side)),
+    make(
+      "small",
+      { class: "short", "aria-hidden": "true" },
+      ...fewCounts(moment, side).map((few) => make("span", {}, few)),
+    ),
   );
 }

@@ -40,7 +40,9 @@ export function watch(table: TableControls): Watch {
   table.on("chosen", (chosen) =>
     learn({ chosen, hint: null, advice: null, ...(chosen && { refusal: null }) }),
   );
-  table.on("refusal", ({ text, why }) => learn({ refusal: { text, source: why.source } }));
+  table.on("refusal", (refused) =>
+    learn({ refusal: refused && { text: refused.text, source: refused.why.source } }),
+  );
   table.on("hint", (hint) => {
     learn({ hint: hint?.text ?? null, advice: hint?.hint ?? null, refusal: null });
   });

@@ -34,6 +34,7 @@ player-you = Sie
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
 short-pips = noch { $value }
+short-score = { $value } von { $target }
 
 ## Zug und Satz
 

@@ -34,6 +34,7 @@ player-you = You
 player-level = Level { $level }
 # Counters in few letters, for the phone.
 short-pips = { $value } to go
+short-score = { $value } of { $target }
 
 ## Turn and sentence
 

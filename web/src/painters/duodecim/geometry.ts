@@ -63,6 +63,9 @@ const ROW = 30;
 const GAP = 6;
 /** Share of the phone's width where the players' lines leave room for the waiting men. */
 const STRIP = 200 / 374;
+/** Points narrower than this are not numbered; all but so much of the margins is the board's. */
+const LEGIBLE = 10;
+const BARE = 5;
 /** No place is narrower than this while the rim can give way. */
 const NARROWEST = 24.02;
 
@@ -74,15 +77,20 @@ export function measure(
 ): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
-  const margin = phone ? 18 : upright ? 24 : 28;
   const row = phone ? 28 : ROW;
-  const beyond = upright ? 2 * (margin + row + (phone ? 2 : GAP)) : row + GAP;
-  const aside = upright ? 0 : 2 * margin;
-  const across = Math.max(1, space.width - aside);
-  const down = Math.max(1, space.height - beyond);
-  const long = Math.floor(
-    upright ? Math.min(down, across / BREADTH) : Math.min(across, down / BREADTH),
-  );
+  const longWith = (margin: number) => {
+    const beyond = upright ? 2 * (margin + row + (phone ? 2 : GAP)) : row + GAP;
+    const aside = upright ? 0 : 2 * margin;
+    const across = Math.max(1, space.width - aside);
+    const down = Math.max(1, space.height - beyond);
+    return Math.floor(
+      upright ? Math.min(down, across / BREADTH) : Math.min(across, down / BREADTH),
+    );
+  };
+  const numbered = phone ? 14 : upright ? 24 : 28;
+  const legible = (longWith(numbered) * BREADTH) / 12 >= LEGIBLE;
+  const margin = legible ? numbered : BARE;
+  const long = longWith(margin);
   const width = phone ? space.width : 0;
   const { turned, across: table } = look;
   return layOut({ long, margin, row, width, upright, phone, turned, table, view });
@@ -111,10 +119,11 @@ export function layOut(size: Size): Geometry {
   const inset = phone ? 0.004 * long : 0.0075 * long;
   const widest = (short - 2 * inset - 12 * NARROWEST) / 2;
   const rim = phone
-    ? Math.max(5, Math.min(0.024 * long, widest))
+    ? Math.max(4, Math.min(0.024 * long, widest))
     : Math.max(0.036 * long, Math.min(14, widest));
   const lane = (phone ? 0.158 : 0.155) * long;
   const pitch = (short - 2 * rim - 2 * inset) / 12;
+  const numeral = Math.max(12.5, Math.min(17, (phone ? 13 / 29.5 : 15 / 51.3) * pitch));
   const start = upright ? row + gap + margin : margin;
   const width = upright ? Math.max(short, size.width) : long + 2 * margin;
   const left = (width - short) / 2;
@@ -145,7 +154,7 @@ export function layOut(size: Size): Geometry {
     pitch,
     man: 0.866 * pitch,
     die: phone ? 0.074 * long : 0.054 * long,
-    numeral: Math.max(12.5, Math.min(17, (phone ? 13 / 29.5 : 15 / 51.3) * pitch)),
+    numeral: margin === BARE ? 0 : Math.min(0.8 * pitch, numeral),
     board: box(0, 0, long, short),
     at,
     box,

@@ -20,12 +20,15 @@ const FRAME = 13;
 /** Height of its foot: a line of type, and below it the strokes. */
 const FOOT = 86;
 const TYPE = 34;
+/** Less height than this holds names, points and strokes, and nothing else. */
+const FLAT = 196;
 /** Rows that are over, at most; the oldest are wiped off. */
 const SHOWN = 3;
 
-/** Where the page sets its line of type on a slate. */
-export function lineOf({ x, y, width, height }: Box): Box {
+/** Where the page sets its line of type on a slate; null on one too flat for it. */
+export function lineOf({ x, y, width, height }: Box): Box | null {
   const z = width / WIDTH;
+  if (height < FLAT * z) return null;
   const inset = (FRAME + 12) * z;
   const top = y + height - (FRAME + FOOT) * z;
   return { x: x + inset, y: top + 4 * z, width: width - 2 * inset, height: TYPE * z };
@@ -50,7 +53,8 @@ export function paintSlate(
   ctx.fillStyle = colours.slate;
   ctx.fillRect(inner.x, inner.y, inner.width, inner.height);
   const chalk = sheet(inner.width, inner.height, scaleOf(ctx));
-  write(chalk.ctx, colours, inner, z, series, names);
+  const flat = box.height < FLAT * z;
+  write(chalk.ctx, colours, { ...inner, flat }, z, series, names);
   if (colours.grain) breakUp(chalk.ctx, chalk.canvas);
   ctx.drawImage(chalk.canvas, inner.x, inner.y, inner.width, inner.height);
 }
@@ -111,7 +115,7 @@ function paintFrame(ctx: Ctx, colours: Colours, box: Box, z: number): void {
 function write(
   ctx: Ctx,
   { chalk }: Colours,
-  { width, height }: { width: number; height: number },
+  { width, height, flat }: { width: number; height: number; flat: boolean },
   z: number,
   { race, score }: Series,
   names: readonly string[],
@@ -130,14 +134,16 @@ function write(
     ctx.fillText(words, x, y);
   };
   const figures = `500 ${27 * z}px ${SERIF}`;
-  for (const { name, x } of columns) text(name, x, 31 * z, `italic 500 ${22 * z}px ${SERIF}`);
-  line({ x: 12 * z, y: 42 * z }, { x: width - 12 * z, y: 41 * z }, 1.7);
-  const foot = height - FOOT * z;
-  line({ x: width * 0.48, y: 50 * z }, { x: width * 0.48 + 1, y: foot - 8 * z }, 1.4);
+  const head = flat ? 24 : 31;
+  for (const { name, x } of columns) text(name, x, head * z, `italic 500 ${22 * z}px ${SERIF}`);
+  if (!flat) line({ x: 12 * z, y: 42 * z }, { x: width - 12 * z, y: 41 * z }, 1.7);
+  const foot = height - (flat ? FOOT - TYPE : FOOT) * z;
+  const parting = flat ? 14 : 50;
+  line({ x: width * 0.48, y: parting * z }, { x: width * 0.48 + 1, y: foot - 8 * z }, 1.4);
 
-  let y = 77 * z;
+  let y = (flat ? 51 : 77) * z;
   const rows = race?.rows ?? [];
-  for (const row of rows.slice(-SHOWN)) {
+  for (const row of flat ? [] : rows.slice(-SHOWN)) {
     for (const { name, x } of columns) {
       text(String(row.score[name.toLowerCase()] ?? 0), x, y, figures);
       if (row.winner !== name.toLowerCase()) continue;
@@ -165,7 +171,7 @@ function write(
   line({ x: 12 * z, y: foot }, { x: width - 12 * z, y: foot - z }, 1.7);
   for (const { name, x } of columns) {
     const count = won(rows, name);
-    const middle = foot + (TYPE + 25) * z;
+    const middle = height - (FOOT - TYPE - 25) * z;
     for (let i = 0; i < count; i++) {
       const left = x + (i - (count - 1) / 2) * 10 * z;
       line({ x: left + 2 * z, y: middle - 12 * z }, { x: left - 2 * z, y: middle + 12 * z }, 2.8);

@@ -50,6 +50,10 @@ const TAKEN = 0.81;
 /** Height of the phone's strips for the players' lines and their gap to the leaf, in pixels. */
 const STRIP = 28;
 const STRIP_GAP = 4;
+/** Side of a square that a finger still finds, in pixels. */
+const LEAST = 24;
+/** The leaf's margins above and below the phone's field, in squares. */
+const PHONE = { top: 0.16, bottom: 0.52 };
 /** Where captured stones begin in a strip: behind the player's name. */
 const NAME = 116;
 
@@ -70,6 +74,12 @@ export function measure(
   return layOut(view, plan, Math.max(6, cellOf(plan)), look);
 }
 
+/** Height of the phone's leaf with its strips when the squares are as small as they may be. */
+export function leastHeight(view: View): number {
+  const squares = PHONE.top + ranksOf(view) + PHONE.bottom;
+  return Math.ceil(LEAST * squares) + 2 * (STRIP + STRIP_GAP);
+}
+
 function ranksOf({ places }: View): number {
   return places.filter(({ kind }) => kind === "square").length / FILES;
 }
@@ -80,7 +90,7 @@ const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
 function plansFor(shape: Look["shape"], columns: number): Plan[] {
   const wide = columns * PITCH + 0.2;
   if (shape === "phone") {
-    const beside: Plan = { left: 0.75, top: 0.16, right: wide, bottom: 0.52, taken: "margin" };
+    const beside: Plan = { ...PHONE, left: 0.75, right: wide, taken: "margin" };
     return columns > 2 ? [beside] : [{ ...beside, left: 0.55, right: 0.22, taken: "strips" }];
   }
   if (shape === "embed")

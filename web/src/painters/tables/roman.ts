@@ -23,7 +23,7 @@ type Fitted = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "pain
 
 /** A board of its own: geometry `G`, colours `C`, and the material `M` that its grain lies in. */
 export interface RomanBoard<G extends Fitted, C extends { grain: boolean }, M> {
-  tall: number;
+  least: number;
   measure(space: Space, view: View, look: Look): G;
   colours: Record<Theme, C>;
   /** A man's face, what it is of, and the ink of marks on the board. */
@@ -58,7 +58,7 @@ export function romanPainter<G extends Fitted, C extends { grain: boolean }, M>(
   /** How a man is painted on the page beside the board. */
   const onPage = ({ theme }: Look) => (theme === "dark" ? edged(board.paintMan) : board.paintMan);
   return {
-    tall: board.tall,
+    least: () => board.least,
     ways: true,
     fit(space, view, look) {
       const g = board.measure(space, view, look);

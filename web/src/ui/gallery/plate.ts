@@ -8,6 +8,8 @@ import type { State } from "./state";
 
 /** The frame's line lies on the edge of the outermost cells. */
 const EDGE = 1;
+/** Dots for a CSS pixel on paper. */
+const PRINTED = 4;
 
 export interface PlateOptions {
   figure: PrintedFigure;
@@ -17,11 +19,13 @@ export interface PlateOptions {
   chosen: boolean;
   /** Whether the key is shown in the place of what has been found. */
   key: boolean;
+  printing: boolean;
   press(): void;
 }
 
-export function plate({ figure, state, cell, chosen, key, press }: PlateOptions): HTMLElement {
-  const { id, grid, rows, columns } = figure;
+export function plate(options: PlateOptions): HTMLElement {
+  const { figure, state, chosen, press } = options;
+  const { id } = figure;
   const note = id === "vi" || figure.shape === "letter" ? t("gallery-caption", { id }) : "";
   const sign = make("i", { class: "sign", "data-stage": state.stage });
   return make(
@@ -33,7 +37,7 @@ export function plate({ figure, state, cell, chosen, key, press }: PlateOptions)
       "aria-pressed": String(chosen),
       onclick: press,
     },
-    painted(grid, rows, columns, cell, key ? tilesOf(figure.key) : state.tiles),
+    painted(options),
     make(
       "span",
       { class: "caption" },
@@ -46,15 +50,10 @@ export function plate({ figure, state, cell, chosen, key, press }: PlateOptions)
   );
 }
 
-function painted(
-  grid: PrintedFigure["grid"],
-  rows: number,
-  columns: number,
-  cell: number,
-  tiles: State["tiles"],
-): HTMLCanvasElement {
+function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanvasElement {
+  const { grid, rows, columns } = figure;
   const canvas = make("canvas", { "aria-hidden": "true" });
-  const ratio = Math.max(1, devicePixelRatio);
+  const ratio = Math.max(printing ? PRINTED : 1, devicePixelRatio);
   const [width, height] = [columns * cell + 2 * EDGE, rows * cell + 2 * EDGE];
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);
@@ -62,6 +61,7 @@ function painted(
   const ctx = canvas.getContext("2d");
   if (!ctx) return canvas;
   ctx.setTransform(ratio, 0, 0, ratio, EDGE * ratio, EDGE * ratio);
-  paintFigure(ctx, grid, cell, theme(), tiles);
+  const tiles = key ? tilesOf(figure.key) : state.tiles;
+  paintFigure(ctx, grid, cell, printing ? "light" : theme(), tiles);
   return canvas;
 }
