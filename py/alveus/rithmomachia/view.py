@@ -178,13 +178,14 @@ def _counters(game: RithmomachiaGame, state: State) -> Iterator[CounterView]:
     aim = game.rules.short_game
     for side, seat in enumerate(SIDES):
         standing = sum(1 for code in state.board if STONES[code].side == side)
-        taken = [STONES[code].value for code in state.reserves[side]]
+        reserve = state.reserves[side]
         yield {"code": "stones", "side": seat, "value": standing}
-        yield {"code": "taken", "side": seat, "value": len(taken)}
-        yield {"code": "sum", "side": seat, "value": sum(taken)}
-        if aim != "off":
-            lacking = ending.lacking(aim, state.reserves[side])
-            yield {"code": f"to_{aim}", "side": seat, "value": lacking}
+        yield {"code": "taken", "side": seat, "value": len(reserve)}
+        if aim == "off":
+            total = sum(STONES[code].value for code in reserve)
+            yield {"code": "sum", "side": seat, "value": total}
+        else:
+            yield {"code": f"to_{aim}", "side": seat, "value": ending.lacking(aim, reserve)}
 
 
 def _actions(game: RithmomachiaGame, state: State) -> list[ActionView]:

@@ -127,6 +127,11 @@ counter-rithmomachia-to_pyramid = { $value ->
     [0] die Pyramide geraubt
    *[1] noch die Pyramide zu rauben
 }
+# Dasselbe in wenigen Zeichen.
+short-rithmomachia-to_stones_4 = noch { $value }
+short-rithmomachia-to_stones_12 = noch { $value }
+short-rithmomachia-to_value_100 = noch { $value }
+short-rithmomachia-to_pyramid = noch { $value }
 
 ## Angriffe, Reihen, Zeichen
 

@@ -127,6 +127,11 @@ counter-rithmomachia-to_pyramid = { $value ->
     [0] the pyramid taken
    *[1] the pyramid still to take
 }
+# The same in few letters.
+short-rithmomachia-to_stones_4 = { $value } to go
+short-rithmomachia-to_stones_12 = { $value } to go
+short-rithmomachia-to_value_100 = { $value } to go
+short-rithmomachia-to_pyramid = { $value } to go
 
 ## Attacks, progressions, marks
 
