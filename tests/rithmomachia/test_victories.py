@@ -186,6 +186,14 @@ def test_the_greatest_harmony_is_set_with_two_captured_stones() -> None:
     assert (state.row, state.over and state.over.ending) == ((6, 8, 9, 12), "maior")
 
 
+def test_two_captured_stones_are_put_down_in_either_order() -> None:
+    game = rithmomachia({"greatest_harmony": "on", "max_captured": "2"})
+    state = position(game, f"WR6@b8 WR8@d8 {NO_PYRAMID}", white=["BR9", "BT12"])
+    nine, twelve = ["taken.white.0", "e8"], ["taken.white.1", "h8"]
+    ways = [move["path"] for move in game.view(state, 0)["moves"] if move["text"] == "9@e8+12@h8"]
+    assert sorted(ways) == [nine + twelve, twelve + nine]
+
+
 def test_who_has_no_move_loses() -> None:
     game = rithmomachia()
     state = position(game, "WR2@a1 BR3@a2 BR5@b1")

@@ -108,7 +108,7 @@ describe("what stands on a place", () => {
       "white square 15, attacks 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
-    expect(name("rithmomachia", "taken.white.0")).toBe("Taken by White, stone 1: triangle 90");
+    expect(name("rithmomachia", "taken.white.0")).toBe("Taken by White, stone 1 (triangle 90)");
   });
 
   test("is told by its number and its square where a captured stone is put down", () => {
@@ -117,7 +117,7 @@ describe("what stands on a place", () => {
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
     const put = { ...(shown.moves[0] as Move), kind: "place", path, label };
     expect(waysWords(shown, path[0] as string, [put], english)).toBe(
-      "Taken by White, stone 1: triangle 90 chosen: captured 90 on b3.",
+      "Taken by White, stone 1 (triangle 90) chosen: captured 90 on b3.",
     );
     const placed = {
       code: "place",

@@ -89,7 +89,7 @@ action-rithmomachia-pass = Ohne weiter
 ## Felder, Steine, was dort möglich ist
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Geraubt von { $side }, Stein { $number }: { stone-named }
+label-rithmomachia-taken = Geraubt von { $side }, Stein { $number } ({ stone-named })
 place-rithmomachia-movable = { $kind ->
     [take] kann geraubt werden
     [place] kann eingesetzt werden

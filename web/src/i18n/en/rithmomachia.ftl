@@ -89,7 +89,7 @@ action-rithmomachia-pass = Go on without
 ## Squares, stones, what can be done there
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Taken by { $side }, stone { $number }: { stone-named }
+label-rithmomachia-taken = Taken by { $side }, stone { $number } ({ stone-named })
 place-rithmomachia-movable = { $kind ->
     [take] can be taken
     [place] can be put down
