@@ -33,6 +33,7 @@ class Words:
     newer: str
     link: str
     linked_move: str
+    position: str
     stored: str
     full: str
     forbidden: str
@@ -46,6 +47,7 @@ ENGLISH = Words(
     newer="This saved game comes from a newer version of alveus.",
     link="This link cannot be read: it may have been cut off on the way.",
     linked_move="This link holds a move that the rules do not allow: 6:1-7 (move 3).",
+    position="This position cannot be set up. “white” is missing.",
     stored="It has been put aside, not deleted; a new game is on the board.",
     full="This device has no room left for the game. You can play on",
     forbidden="This browser keeps nothing for this page. You can play on",
@@ -58,6 +60,7 @@ GERMAN = Words(
     newer="Dieses gesicherte Spiel stammt aus einer neueren Fassung von alveus.",
     link="Dieser Link lässt sich nicht lesen: Vielleicht ist er unterwegs abgeschnitten worden.",
     linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
+    position="Diese Stellung lässt sich nicht aufbauen. „white“ fehlt.",
     stored="Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.",
     full="Auf diesem Gerät ist kein Platz mehr für das Spiel. Sie können weiterspielen",
     forbidden="Dieser Browser bewahrt für diese Seite nichts auf. Sie können weiterspielen",
@@ -170,6 +173,7 @@ def test_damaged_files_and_links_are_told_and_the_game_stays(
     for written, told in (
         (good[: len(good) // 2], words.link),
         (with_move("6:1-7"), words.linked_move),
+        ('{"turn":"white"}', words.position),
     ):
         page.evaluate("(written) => { location.hash = written }", written)
         expect(notices(page)).to_contain_text(told)

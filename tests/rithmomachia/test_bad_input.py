@@ -90,7 +90,35 @@ def test_why_not_tells_how_far_a_stone_may_go_under_the_rules_chosen() -> None:
     game = rithmomachia({"step_choice": "up_to"})
     refusal = game.why(position(game, STONES), ["c5", "c9"])
     assert refusal is not None
-    assert dict(refusal.reason.params) == {"shape": "T", "least": 1, "most": 2, "choices": 2}
+    told = {"shape": "T", "way": "turn", "least": 1, "most": 2, "choices": 2}
+    assert dict(refusal.reason.params) == told
+
+
+WAYS = {
+    "straight": ({}, "a6-b7"),
+    "diagonal": ({"moves": "boissiere"}, "a6-a7"),
+    "mixed": ({"moves": "boissiere"}, "g1-g2"),
+    "leap": ({"bend": "knight"}, "c5-c8"),
+    "turn": ({"pyramid_bends": "on"}, "g1-h4"),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_why_not_tells_which_way_a_stone_goes_under_the_rules_chosen(way: str) -> None:
+    options, text = WAYS[way]
+    game = rithmomachia(options)
+    refusal = game.why(position(game, "WR2@a6 WT6@c5 WP91@g1 BR3@f11"), text.split("-"))
+    assert refusal is not None
+    assert (refusal.reason.code, refusal.reason.params["way"]) == ("wrong_way", way)
+
+
+@pytest.mark.parametrize("timing", ["react", "immediate", "three_stage"])
+def test_why_not_tells_when_an_attacked_stone_falls(timing: str) -> None:
+    game = rithmomachia({"timing": timing})
+    refusal = game.why(position(game, "WR6@b6 BT30@g6 BR3@f11"), ["b6", "g6"])
+    assert refusal is not None
+    told = {"formula": "6 · 5 = 30", "at": "g6", "timing": timing}
+    assert (refusal.reason.code, dict(refusal.reason.params)) == ("attacked_already", told)
 
 
 def test_a_finished_game_is_not_played_on() -> None:

@@ -165,6 +165,8 @@ def test_an_announced_row_wins_if_it_survives_the_reply() -> None:
     game = rithmomachia({"win_timing": "survive"})
     state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
     assert state.over is None
+    told = {"code": "announced", "params": {"side": "white", "values": [2, 4, 6]}}
+    assert told in game.view(state, 1)["status"]
     state, _ = played(game, state, "h12-h9")
     assert state.row == (2, 4, 6)
 
@@ -182,6 +184,14 @@ def test_the_greatest_harmony_is_set_with_two_captured_stones() -> None:
     state = position(game, f"WR6@b8 WR8@d8 {NO_PYRAMID}", white=["BR9", "BT12"])
     state, _ = played(game, state, "9@e8+12@h8")
     assert (state.row, state.over and state.over.ending) == ((6, 8, 9, 12), "maior")
+
+
+def test_two_captured_stones_are_put_down_in_either_order() -> None:
+    game = rithmomachia({"greatest_harmony": "on", "max_captured": "2"})
+    state = position(game, f"WR6@b8 WR8@d8 {NO_PYRAMID}", white=["BR9", "BT12"])
+    nine, twelve = ["taken.white.0", "e8"], ["taken.white.1", "h8"]
+    ways = [move["path"] for move in game.view(state, 0)["moves"] if move["text"] == "9@e8+12@h8"]
+    assert sorted(ways) == [nine + twelve, twelve + nine]
 
 
 def test_who_has_no_move_loses() -> None:
@@ -234,6 +244,8 @@ def test_short_games_are_won_by_captures(aim: str) -> None:
     game = rithmomachia({"short_game": aim})
     state = position(game, "WP91@g1 BP190@d12 WR8@d4 BR9@f11 WS153@h1", "black", white=SHORT[aim])
     assert state.over is None
+    lacking = {"code": f"to_{aim}", "side": "white", "value": 10 if aim == "value_100" else 1}
+    assert lacking in game.view(state, 0)["counters"]
     state, _ = played(game, state, "f11-f10")
     assert state.over is not None
     assert (state.over.winner, state.over.ending) == (0, aim)

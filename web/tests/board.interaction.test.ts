@@ -238,6 +238,12 @@ describe("Rithmomachia", () => {
     expect(bent.trail).toEqual(["h13"]);
     expect(played(at("rithmomachia"), "h12", "g13")).toBe("h12-g13");
   });
+
+  test("a captured stone that cannot be put down is asked about", () => {
+    const shown = { ...view("rithmomachia"), actor: { kind: "seat", side: "white" } as const };
+    const pressed = new Interaction({ ...shown, moves: [] }).press("taken.white.0");
+    expect(pressed).toEqual({ do: "ask", path: ["taken.white.0"] });
+  });
 });
 
 describe("a way whose stops are no moves", () => {

@@ -10,7 +10,7 @@ import {
   statusWords,
   waysWords,
 } from "../src/board/words";
-import type { LogEntry, Mark } from "../src/engine/protocol";
+import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { games, view, words } from "./board.views";
 
 const english = words("en");
@@ -108,6 +108,27 @@ describe("what stands on a place", () => {
       "white square 15, attacks 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
+    expect(name("rithmomachia", "taken.white.0")).toBe("Taken by White, stone 1 (triangle 90)");
+  });
+
+  test("is told by its number and its square where a captured stone is put down", () => {
+    const shown = view("rithmomachia");
+    const path = ["taken.white.0", "b3"];
+    const label = { code: "place", params: { values: [90], on: ["b3"] } };
+    const put = { ...(shown.moves[0] as Move), kind: "place", path, label };
+    expect(waysWords(shown, path[0] as string, [put], english)).toBe(
+      "Taken by White, stone 1 (triangle 90) chosen: captured 90 on b3.",
+    );
+    const placed = {
+      code: "place",
+      side: "white",
+      path,
+      params: { shape: "T", value: 90, on: "b3" },
+    };
+    const [entry] = shown.log.entries.slice(-1);
+    expect(entry && eventsWords(shown, [{ ...entry, events: [placed] }], english)).toBe(
+      "White puts the captured triangle 90 on b3.",
+    );
   });
 
   test("is told with what a chosen stone would attack from there", () => {

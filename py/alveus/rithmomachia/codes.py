@@ -11,7 +11,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "move", "place", "attack", "take", "siege", "displace", "announce", "pass", "over",
         ),
         "status": (
-            "to_move", "to_place", "to_take", "no_way", "threatened", "decided", "won", "drawn",
+            "to_move", "to_place", "to_take", "no_way", "announced", "threatened", "decided", "won",
+            "drawn",
         ),
         "reason": (
             "attacked_already", "blocked", "cannot_move", "first_rank_only", "game_over",
@@ -33,7 +34,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "magna", "maior", "praestantissima", "no_move", "repetition", "no_progress",
             "dead_position", "stones_4", "stones_12", "value_100", "pyramid", "resigned",
         ),
-        "counter": ("stones", "taken", "sum"),
+        "counter": (
+            "stones", "taken", "sum", "to_stones_4", "to_stones_12", "to_value_100", "to_pyramid",
+        ),
         "action": ("pass",),
         "contents": ("round", "triangle", "square", "pyramid"),
         "hint": (

@@ -59,10 +59,20 @@ def captured_numbers(state: State, side: int) -> set[int]:
     }
 
 
+def lacking(aim: str, reserve: bytes) -> int:
+    """What a side must still take to win the short game: stones, a sum, or the one pyramid."""
+    taken = [STONES[code] for code in reserve]
+    if aim == "pyramid":
+        return int(all(stone.shape != PYRAMID for stone in taken))
+    counted, number = aim.split("_")
+    reached = len(taken) if counted == "stones" else sum(stone.value for stone in taken)
+    return max(0, int(number) - reached)
+
+
 def _ending(game: RithmomachiaGame, state: State) -> Outcome | None:
     rules = game.rules
     for side in (1 - state.turn, state.turn):
-        if rules.short_game != "off" and _short(rules.short_game, state.reserves[side]):
+        if rules.short_game != "off" and not lacking(rules.short_game, state.reserves[side]):
             return Outcome(side, rules.short_game)
     if next(game.possible(state), None) is None:
         if rules.no_move == "loses":
@@ -74,13 +84,3 @@ def _ending(game: RithmomachiaGame, state: State) -> Outcome | None:
     if rules.no_progress and state.clock >= rules.no_progress:
         return Outcome(None, "no_progress")
     return None
-
-
-def _short(aim: str, reserve: bytes) -> bool:
-    """Whether what a side has taken wins the short game."""
-    taken = [STONES[code] for code in reserve]
-    if aim == "pyramid":
-        return any(stone.shape == PYRAMID for stone in taken)
-    if aim == "value_100":
-        return sum(stone.value for stone in taken) >= 100
-    return len(taken) >= int(aim.removeprefix("stones_"))

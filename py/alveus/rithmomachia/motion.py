@@ -140,6 +140,17 @@ def lengths(rules: Ruleset, shape: str) -> tuple[int, ...]:
     return steps
 
 
+def bearing(rules: Ruleset, shape: str) -> str:
+    """How a shape goes: `straight`, `diagonal`, `mixed` of both, with a `turn` or a `leap`."""
+    bending = shape in TRIANGLE + SQUARE
+    if rules.moves == "boissiere":
+        diagonal = 1 in lengths(rules, shape)
+        return ("diagonal" if shape == ROUND else "mixed") if diagonal else "straight"
+    if (bending and rules.bend == "path") or (shape == PYRAMID and rules.pyramid_bends):
+        return "turn"
+    return "leap" if bending and rules.bend == "knight" else "straight"
+
+
 def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
     """The paths of a shape as offsets from its square, the last one its target."""
     bending = shape in TRIANGLE + SQUARE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import permutations, product
 
 from alveus.rithmomachia.layout import WIDTH, name
 from alveus.rithmomachia.state import Placing, State
@@ -22,16 +22,18 @@ def cell(side: int, number: int, ranks: int) -> tuple[int, int]:
 
 
 def paths(state: State, move: Placing) -> Iterator[tuple[str, ...]]:
-    """The ways of captured stones onto the board: every one that the same number may come from."""
+    """The ways of captured stones onto the board, in any order and from wherever they may come."""
     side = state.turn
-    lying = [
-        [number for number, code in enumerate(state.reserves[side]) if code == wanted]
-        for _, wanted in move.stones
-    ]
-    for numbers in product(*lying):
-        if len(set(numbers)) == len(numbers):
-            yield tuple(
-                place
-                for number, (at, _) in zip(numbers, move.stones, strict=True)
-                for place in (slot(side, number), name(at))
-            )
+    reserve = state.reserves[side]
+    for stones in permutations(move.stones):
+        lying = [
+            [number for number, code in enumerate(reserve) if code == wanted]
+            for _, wanted in stones
+        ]
+        for numbers in product(*lying):
+            if len(set(numbers)) == len(numbers):
+                yield tuple(
+                    place
+                    for number, (at, _) in zip(numbers, stones, strict=True)
+                    for place in (slot(side, number), name(at))
+                )

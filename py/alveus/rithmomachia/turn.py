@@ -83,7 +83,7 @@ class Turn:
             self.board = bytes(board)
             self.reserves[self.mover] = reserve[:number] + reserve[number + 1 :]
             path = (slot(self.mover, number), name(target))
-            self._tell("place", self.mover, path, {**_stone(code), "at": name(target)})
+            self._tell("place", self.mover, path, {**_stone(code), "on": name(target)})
             for later in range(number + 1, len(reserve)):
                 way = (slot(self.mover, later), slot(self.mover, later - 1))
                 self._tell("", self.mover, way, {})

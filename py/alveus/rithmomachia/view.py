@@ -45,7 +45,7 @@ def board_view(game: RithmomachiaGame, state: State) -> BoardView:
         "pieces": list(_stones(state)),
         "moves": list(_moves(game, state)),
         "tokens": [],
-        "counters": list(_counters(state)),
+        "counters": list(_counters(game, state)),
         "actions": _actions(game, state),
         "marks": list(_marks(game, state, attacks)),
     }
@@ -70,6 +70,10 @@ def _status(game: RithmomachiaGame, state: State, dangers: Iterable[Attack]) -> 
         yield say("no_way", side=side)
     else:
         yield say("to_move", side=side)
+    for row in game.rows.standing(state.board, 1 - state.turn):
+        if row.squares in state.announced[1 - state.turn]:
+            values = list(row.progression.values)
+            yield say("announced", side=SIDES[1 - state.turn], values=values)
     if game.rules.timing == "react" and not state.stage:
         met = {attack.target: attack for attack in dangers}
         for attack in met.values():
@@ -106,7 +110,8 @@ def _places(
     for side in (1, 0):
         for number, code in enumerate(state.reserves[side]):
             row, column = cell(side, number, ranks)
-            told = {"side": SIDES[side], "number": number + 1, "value": STONES[code].value}
+            stone = {"shape": STONES[code].shape, "value": STONES[code].value}
+            told = {"side": SIDES[side], "number": number + 1, **stone}
             yield {
                 "id": slot(side, number),
                 "kind": "slot",
@@ -164,18 +169,23 @@ def _moves(game: RithmomachiaGame, state: State) -> Iterator[MoveView]:
             yield move_view(text, [at], label, kind="take", takes=[f"{at}.0"])
         elif isinstance(move, Placing):
             values = [STONES[code].value for _, code in move.stones]
-            told = {"values": values, "at": [name(at) for at, _ in move.stones]}
+            told = {"values": values, "on": [name(at) for at, _ in move.stones]}
             for path in paths(state, move):
                 yield move_view(text, path, say("place", **told), kind="place")
 
 
-def _counters(state: State) -> Iterator[CounterView]:
+def _counters(game: RithmomachiaGame, state: State) -> Iterator[CounterView]:
+    aim = game.rules.short_game
     for side, seat in enumerate(SIDES):
         standing = sum(1 for code in state.board if STONES[code].side == side)
-        taken = [STONES[code].value for code in state.reserves[side]]
+        reserve = state.reserves[side]
         yield {"code": "stones", "side": seat, "value": standing}
-        yield {"code": "taken", "side": seat, "value": len(taken)}
-        yield {"code": "sum", "side": seat, "value": sum(taken)}
+        yield {"code": "taken", "side": seat, "value": len(reserve)}
+        if aim == "off":
+            total = sum(STONES[code].value for code in reserve)
+            yield {"code": "sum", "side": seat, "value": total}
+        else:
+            yield {"code": f"to_{aim}", "side": seat, "value": ending.lacking(aim, reserve)}
 
 
 def _actions(game: RithmomachiaGame, state: State) -> list[ActionView]:

@@ -9,7 +9,7 @@ from alveus.core.events import Message, say
 from alveus.core.game import Refusal
 from alveus.rithmomachia.arithmetic import eruptions, strengths
 from alveus.rithmomachia.layout import half, name, square_of
-from alveus.rithmomachia.motion import lengths
+from alveus.rithmomachia.motion import bearing, lengths
 from alveus.rithmomachia.slots import paths, slot
 from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, STONES
@@ -131,7 +131,7 @@ def _step(game: RithmomachiaGame, state: State, move: Step) -> Message | None:
         shape = STONES[code].shape
         steps = lengths(game.rules, shape)
         told = {"least": steps[0], "most": steps[-1], "choices": len(steps)}
-        return say("wrong_way", shape=shape, **told)
+        return say("wrong_way", shape=shape, way=bearing(game.rules, shape), **told)
     if all(occupied & way.mask for way in ways):
         between = next(at for at in ways[0].between if board[at])
         return say("blocked", at=name(between))
@@ -154,7 +154,8 @@ def _no_capture(game: RithmomachiaGame, state: State, move: Step) -> Message:
     value = STONES[board[target]].value
     for attack in game.attacks.every(board, STONES[board[target]].side):
         if attack.target == target and source in attack.stones:
-            return say("attacked_already", formula=attack.formula, at=name(target))
+            told = {"formula": attack.formula, "at": name(target), "timing": game.rules.timing}
+            return say("attacked_already", **told)
     for line in game.attacks.lines:
         if source in line.at and target in line.at:
             first, last = sorted((line.at.index(source), line.at.index(target)))
@@ -167,4 +168,4 @@ def _no_capture(game: RithmomachiaGame, state: State, move: Step) -> Message:
                 for result, text in eruptions(game.rules, number, last - first)
             ]
             return say("sum_fails", formula=sums[0] if sums else "none", value=value)
-    return say("not_in_line", value=value)
+    return say("not_in_line", value=value, diagonal=game.rules.diagonal)

@@ -160,7 +160,7 @@ export class Interaction {
 
   /**
    * The reason is asked for where a person may have meant a move: on a piece that may be theirs,
-   * or on a place of their own like those that moves begin from.
+   * or on a place of their own that keeps pieces or is like those that moves begin from.
    */
   #ask(place: string, from = this.chosen): Answer {
     if (from) return { do: "ask", path: [from, place] };
@@ -171,7 +171,7 @@ export class Interaction {
     const sidesOn = (at?: string) =>
       pieces.filter((piece) => piece.place === at).map(({ side }) => side || owner);
     const begins = () => moves.some(({ path }) => kindOf(path[0]) === kindOf(place));
-    const own = owner !== "" && owner === mover && begins();
+    const own = owner !== "" && owner === mover && (begins() || kindOf(place) === "slot");
     // Whose pieces are moved now: the mover's, or those of whom one is sent back.
     const moved = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
     const meant = own || sidesOn(place).some((side) => side && (mover === null || moved.has(side)));

@@ -1,5 +1,5 @@
 /** What is said of one place: where it is, what stands there, what is known and can be done. */
-import type { Mark, Move, View } from "../engine/protocol";
+import type { Mark, Move, Piece, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
@@ -13,13 +13,18 @@ export function placeWords(
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
-  const there = contents(view, id, messages);
+  // The label of a captured stone names it.
+  const named = (piece: Piece) =>
+    piece.place === id && piece.value === String(place.label.params.value);
+  const isNamed = view.pieces.some(named);
+  const there = isNamed ? [] : contents(view, id, messages);
   // A letter that begins the square's own name, or a number in its label, has been said with it.
   const { value } = place;
   const told = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const printed = told || place.name.startsWith(value) ? "" : value;
   // The label of a sheet's cell tells what is on it.
-  const nothing = there.length > 0 || place.kind === "cell" ? [] : [messages.text("place-empty")];
+  const isTold = isNamed || there.length > 0 || place.kind === "cell";
+  const nothing = isTold ? [] : [messages.text("place-empty")];
   const marks = place.marks
     .filter((code) => code !== place.label.params.name)
     .map((code) => messages.say("mark", { code, params: {} }, view));

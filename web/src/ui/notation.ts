@@ -12,8 +12,8 @@ const STEPS = ["step", "enter", "bear_off"];
  * it is written.
  */
 export function written({ text, events }: LogEntry, speaker: Speaker): string {
-  const told = events.find(({ code }) => code && words().id("move", code, speaker));
-  if (told) return words().say("move", told, speaker);
+  const told = events.filter(({ code }) => code && words().id("move", code, speaker));
+  if (told.length > 0) return told.map((event) => words().say("move", event, speaker)).join(" + ");
   if (speaker.family !== "tables") return inWords(text);
   const steps = events.filter(({ code }) => STEPS.includes(code));
   return text

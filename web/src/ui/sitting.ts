@@ -28,7 +28,7 @@ const NAMED: Record<string, string> = {
 };
 
 /** What only says that something is cut off or missing. */
-const DAMAGED = ["link_damaged", "save_damaged", "wrong_type", "missing"];
+const DAMAGED = ["link_damaged", "save_damaged"];
 
 /** Under which name a game is kept on this device, and from what it begins. */
 export interface Beginning {
@@ -127,11 +127,16 @@ export class Sitting {
     }
   }
 
-  /** Reads a link that arrives while a game is on the board. */
+  /** Reads a link, or a position as JSON, that arrives while a game is on the board. */
   async readLink(link: string): Promise<void> {
     const before = this.#keeping.save;
+    const position = readObject(decoded(link));
+    const [game, seats] = [this.#info.id, this.usualSeats];
     try {
-      this.#table.show(await this.#engine.request("load", { link }));
+      const read = position
+        ? this.#engine.request("new", { game, position, seats })
+        : this.#engine.request("load", { link });
+      this.#table.show(await read);
       this.#linkRead(before);
     } catch (error) {
       if (!isEngineGone(error)) this.#tellUnreadable("link", error);

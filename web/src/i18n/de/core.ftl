@@ -140,7 +140,12 @@ error-unknown_topic = Über { $about } ist hier nichts zu erfahren.
 error-unknown_value = „{ $value }“ ist kein Wert der Option { $option }.
 error-usage = Der Befehl war nicht zu verstehen: { $text }
 error-worker_died = Das Spielwerk ist zweimal stehen geblieben. Laden Sie die Seite neu; das Spiel auf dem Brett ist bewahrt.
-error-wrong_type = „{ $name }“ ist von falscher Art; erwartet: { $expected }.
+error-wrong_type = „{ $name }“ ist von falscher Art; erwartet: { $expected ->
+    [list] eine Liste
+    [object] ein Objekt
+    [integer] eine ganze Zahl
+   *[text] Text
+}.
 
 ## Lange Arbeit
 

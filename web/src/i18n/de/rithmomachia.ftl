@@ -30,12 +30,12 @@ attack-named = { $by ->
 ## Was geschehen ist
 
 event-rithmomachia-move = { $side } zieht: { stone-named } von { $from } nach { $to }.
-event-rithmomachia-place = { $side } setzt einen geraubten Stein ein: { stone-named } auf { $at }.
+event-rithmomachia-place = { $side } setzt einen geraubten Stein ein: { stone-named } auf { $on }.
 event-rithmomachia-attack = { $side } greift an: { stone-named } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-take = { $side } raubt: { stone-named } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } raubt: { stone-named } auf { $at }, ringsum belagert, obsidio.
 event-rithmomachia-displace = { $side } raubt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
-event-rithmomachia-announce = { $side } kündigt { $values } an: Die Reihe gewinnt, wenn sie beim nächsten Zug noch steht.
+event-rithmomachia-announce = { $side } kündigt { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
     [none] Das Spiel endet unentschieden.
@@ -51,6 +51,7 @@ status-rithmomachia-to_move = { $side } zieht einen Stein.
 status-rithmomachia-to_place = { $side } darf mit einem geraubten Stein eine Reihe vollenden.
 status-rithmomachia-to_take = { $side } darf rauben, was angegriffen ist.
 status-rithmomachia-no_way = { $side } hat keinen Zug und passt.
+status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Reihe jetzt nicht gestört wird.
 status-rithmomachia-threatened = In Gefahr: { stone-named } auf { $at }, { $formula }. Der Stein fällt nach diesem Zug, wenn ihn nichts rettet.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-won = { $ending ->
@@ -88,7 +89,7 @@ action-rithmomachia-pass = Ohne weiter
 ## Felder, Steine, was dort möglich ist
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Geraubt von { $side }, Stein { $number }
+label-rithmomachia-taken = Geraubt von { $side }, Stein { $number } ({ stone-named })
 place-rithmomachia-movable = { $kind ->
     [take] kann geraubt werden
     [place] kann eingesetzt werden
@@ -98,7 +99,7 @@ label-rithmomachia-move = { $taken ->
     [other] raubt { $taken } auf { $to }
    *[none] nach { $to }
 }
-label-rithmomachia-place = geraubte { $values } auf { $at }
+label-rithmomachia-place = geraubte { $values } auf { $on }
 label-rithmomachia-take = raubt { $value } auf { $at }
 # Das Heer nach seiner Farbe, vor dem Namen eines Steins.
 army = { $sideId ->
@@ -118,11 +119,27 @@ counter-rithmomachia-taken = { $value ->
    *[other] { $value } geraubt
 }
 counter-rithmomachia-sum = Summe { $value }
+# Was das kurze Spiel noch verlangt.
+counter-rithmomachia-to_stones_4 = noch { $value } von 4 zu rauben
+counter-rithmomachia-to_stones_12 = noch { $value } von 12 zu rauben
+counter-rithmomachia-to_value_100 = noch { $value } bis 100
+counter-rithmomachia-to_pyramid = { $value ->
+    [0] die Pyramide geraubt
+   *[1] noch die Pyramide zu rauben
+}
+# Dasselbe in wenigen Zeichen.
+short-rithmomachia-to_stones_4 = noch { $value }
+short-rithmomachia-to_stones_12 = noch { $value }
+short-rithmomachia-to_value_100 = noch { $value }
+short-rithmomachia-to_pyramid = noch { $value }
 
 ## Angriffe, Reihen, Zeichen
 
 label-rithmomachia-eruptio = { $formula }: { $with } auf { $from } reicht bis { $at }
-label-rithmomachia-insidiae = { $formula }: { $with } auf { $from } und der Stein auf { $partners } nehmen { $at } in die Zange
+label-rithmomachia-insidiae = { $formula }: { $with } auf { $from } und { $partnersCount ->
+    [1] der Stein
+   *[other] die Steine
+} auf { $partners } treffen { $at } gemeinsam
 label-rithmomachia-congressus = { $formula }: { $with } auf { $from } könnte nach { $at } ziehen
 label-rithmomachia-extended = { $formula }: { $with } auf { $from } reicht bis { $at }, und der Stein auf { $partners } könnte dorthin ziehen
 label-rithmomachia-arithmetic = { $values }: arithmetisch
@@ -185,7 +202,10 @@ attacks-others = { $side ->
 }
 attacks-none = im Augenblick nichts
 attacks-eruptio = _eruptio_ von { $from } nach { $at }
-attacks-insidiae = _insidiae_ von { $from } und { $partners } gegen { $at }
+attacks-insidiae = { $partnersCount ->
+    [1] _insidiae_ von { $from } und { $partners } gegen { $at }
+   *[other] _insidiae_ von { $from }, { $partners } gegen { $at }
+}
 attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
 attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
 
@@ -222,11 +242,15 @@ threats-rows = Noch mögliche Reihen
 
 # Wie Züge in der Liste stehen.
 move-rithmomachia-move = { $value } { $from }–{ $to }
-move-rithmomachia-place = { $value }* { $at }
+move-rithmomachia-place = { $value }* { $on }
 
 ## Warum nicht: Die ersten Worte bis zum Doppelpunkt treten hervor
 
-reason-rithmomachia-attacked_already = Noch nicht: { $formula }. Der Stein auf { $at } ist angegriffen; er fällt von selbst, wenn die Antwort ihn nicht rettet.
+reason-rithmomachia-attacked_already = { $timing ->
+    [immediate] Noch nicht: { $formula }. Der Stein auf { $at } ist angegriffen; er fällt von selbst nach diesem Zug, wenn der Angriff bleibt.
+    [three_stage] Von Hand: { $formula }. Zum Rauben drücken Sie den Stein auf { $at } selbst.
+   *[react] Noch nicht: { $formula }. Der Stein auf { $at } ist angegriffen; er fällt von selbst, wenn die Antwort ihn nicht rettet.
+}
 reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und keiner wird übersprungen.
 reason-rithmomachia-cannot_move = Kein Weg: Der Stein auf { $at } hat kein freies Feld, das er erreicht.
 reason-rithmomachia-first_rank_only = Erste Reihe: Geraubte Steine kommen auf der ersten Reihe ihres Räubers wieder ins Spiel.
@@ -241,7 +265,10 @@ reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt n
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung trifft den Stein auf { $at }.
-reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht weder in derselben Zeile noch in derselben Spalte.
+reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht weder in derselben Zeile noch in derselben Spalte{ $diagonal ->
+    [true] {" "}noch in derselben Diagonale
+   *[false] {""}
+}.
 reason-rithmomachia-not_taken = Nicht geraubt: { $stone } ist nicht unter den geraubten Steinen.
 reason-rithmomachia-not_your_stone = Fremd: Der Stein auf { $at } gehört der anderen Seite.
 reason-rithmomachia-not_your_taken = Fremd: Diesen Stein hat die andere Seite geraubt.
@@ -257,7 +284,7 @@ reason-rithmomachia-sum_fails = Nicht getroffen: { $formula ->
     [none] Aus diesem Abstand greift der Stein nichts an.
    *[other] { $formula }, nicht { $value }.
 }
-reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine fallen nach der Antwort, ohne einen eigenen Zug.
+reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine fallen ohne einen eigenen Zug.
 reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
     [R] Ein Rundstein
     [T] Ein Dreieck
@@ -269,7 +296,13 @@ reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
        *[other] { $least } Felder
     }
    *[other] { $least } bis { $most } Felder
-} weit.
+} weit{ $way ->
+    [straight] , in Zeile oder Spalte
+    [diagonal] , und zwar schräg
+    [mixed] , ein einzelnes schräg, mehrere in Zeile oder Spalte
+    [leap] , in Zeile oder Spalte, oder springt so weit und ein Feld zur Seite
+   *[turn] , in Zeile oder Spalte, mit höchstens einer Wendung
+}.
 
 ## Fehler in Stellungen und Notation
 

@@ -140,7 +140,12 @@ error-unknown_topic = There is nothing to be told about { $about } here.
 error-unknown_value = “{ $value }” is no value of the option { $option }.
 error-usage = The command was not understood: { $text }
 error-worker_died = The game's engine has stopped twice. Load the page again; the game on the board is kept.
-error-wrong_type = “{ $name }” is of the wrong kind; expected: { $expected }.
+error-wrong_type = “{ $name }” is of the wrong kind; expected: { $expected ->
+    [list] a list
+    [object] an object
+    [integer] a whole number
+   *[text] text
+}.
 
 ## Long work
 

@@ -30,12 +30,12 @@ attack-named = { $by ->
 ## What happened
 
 event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to { $to }.
-event-rithmomachia-place = { $side } puts the captured { stone-named } on { $at }.
+event-rithmomachia-place = { $side } puts the captured { stone-named } on { $on }.
 event-rithmomachia-attack = { $side } attacks the { stone-named } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-take = { $side } takes the { stone-named } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } takes the { stone-named } on { $at }, shut in on all sides: obsidio.
 event-rithmomachia-displace = { $side } takes the { stone-named } on { $at } by moving onto it: congressus.
-event-rithmomachia-announce = { $side } announces { $values }: the row wins if it still stands on the next turn.
+event-rithmomachia-announce = { $side } announces { $values }.
 event-rithmomachia-pass = { $side } passes.
 event-rithmomachia-over = { $sideId ->
     [none] The game is drawn.
@@ -51,6 +51,7 @@ status-rithmomachia-to_move = { $side } moves a stone.
 status-rithmomachia-to_place = { $side } may complete a row with a captured stone.
 status-rithmomachia-to_take = { $side } may take what is attacked.
 status-rithmomachia-no_way = { $side } has no move and passes.
+status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
 status-rithmomachia-threatened = In danger: the { stone-named } on { $at }, { $formula }. It falls after this move unless it is saved.
 status-rithmomachia-decided = Neither side can set a winning row any more.
 status-rithmomachia-won = { $ending ->
@@ -88,7 +89,7 @@ action-rithmomachia-pass = Go on without
 ## Squares, stones, what can be done there
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Taken by { $side }, stone { $number }
+label-rithmomachia-taken = Taken by { $side }, stone { $number } ({ stone-named })
 place-rithmomachia-movable = { $kind ->
     [take] can be taken
     [place] can be put down
@@ -98,7 +99,7 @@ label-rithmomachia-move = { $taken ->
     [other] takes { $taken } on { $to }
    *[none] to { $to }
 }
-label-rithmomachia-place = captured { $values } on { $at }
+label-rithmomachia-place = captured { $values } on { $on }
 label-rithmomachia-take = takes { $value } on { $at }
 # The army by its colour, before the name of a stone.
 army = { $sideId ->
@@ -118,11 +119,27 @@ counter-rithmomachia-taken = { $value ->
    *[other] { $value } taken
 }
 counter-rithmomachia-sum = sum { $value }
+# What the short game still asks for.
+counter-rithmomachia-to_stones_4 = { $value } of 4 still to take
+counter-rithmomachia-to_stones_12 = { $value } of 12 still to take
+counter-rithmomachia-to_value_100 = { $value } short of 100
+counter-rithmomachia-to_pyramid = { $value ->
+    [0] the pyramid taken
+   *[1] the pyramid still to take
+}
+# The same in few letters.
+short-rithmomachia-to_stones_4 = { $value } to go
+short-rithmomachia-to_stones_12 = { $value } to go
+short-rithmomachia-to_value_100 = { $value } to go
+short-rithmomachia-to_pyramid = { $value } to go
 
 ## Attacks, progressions, marks
 
 label-rithmomachia-eruptio = { $formula }: { $with } on { $from } reaches { $at }
-label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and the stone on { $partners } hold { $at } between them
+label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and { $partnersCount ->
+    [1] the stone
+   *[other] the stones
+} on { $partners } meet { $at } together
 label-rithmomachia-congressus = { $formula }: { $with } on { $from } could move to { $at }
 label-rithmomachia-extended = { $formula }: { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
 label-rithmomachia-arithmetic = { $values }: arithmetic
@@ -185,7 +202,10 @@ attacks-others = { $side ->
 }
 attacks-none = nothing at present
 attacks-eruptio = _eruptio_ from { $from } to { $at }
-attacks-insidiae = _insidiae_ from { $from } and { $partners } on { $at }
+attacks-insidiae = { $partnersCount ->
+    [1] _insidiae_ from { $from } and { $partners } on { $at }
+   *[other] _insidiae_ from { $from }, { $partners } on { $at }
+}
 attacks-congressus = _congressus_: { $from } could move to { $at }
 attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
 
@@ -222,11 +242,15 @@ threats-rows = Rows still possible
 
 # How moves are written in the list.
 move-rithmomachia-move = { $value } { $from }–{ $to }
-move-rithmomachia-place = { $value }* { $at }
+move-rithmomachia-place = { $value }* { $on }
 
 ## Why not: the first words, up to the colon, stand out
 
-reason-rithmomachia-attacked_already = Not yet: { $formula }. The stone on { $at } is attacked; it falls by itself if the reply does not save it.
+reason-rithmomachia-attacked_already = { $timing ->
+    [immediate] Not yet: { $formula }. The stone on { $at } is attacked; it falls by itself after this move, if still attacked.
+    [three_stage] By hand: { $formula }. Press the stone on { $at } itself to take it.
+   *[react] Not yet: { $formula }. The stone on { $at } is attacked; it falls by itself if the reply does not save it.
+}
 reason-rithmomachia-blocked = Blocked: a stone stands on { $at }, and none is jumped.
 reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to go to.
 reason-rithmomachia-first_rank_only = First rank: captured stones come into play again on their captor's first rank.
@@ -241,7 +265,10 @@ reason-rithmomachia-no_rows_here = No rows: in this short game only captures win
 reason-rithmomachia-no_stone = Empty: no stone stands on { $at }.
 reason-rithmomachia-not_a_square = Beside the board: stones move from square to square.
 reason-rithmomachia-not_attacked = Not attacked: no sum meets the stone on { $at }.
-reason-rithmomachia-not_in_line = Not in line: { $value } does not stand on the same rank or file.
+reason-rithmomachia-not_in_line = Not in line: { $value } does not stand on the same { $diagonal ->
+    [true] rank, file or diagonal
+   *[false] rank or file
+}.
 reason-rithmomachia-not_taken = Not taken: { $stone } is not among your captured stones.
 reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to the other side.
 reason-rithmomachia-not_your_taken = Not yours: the other side has taken this stone.
@@ -257,7 +284,7 @@ reason-rithmomachia-sum_fails = Not met: { $formula ->
     [none] at this distance it attacks nothing.
    *[other] { $formula }, not { $value }.
 }
-reason-rithmomachia-taken_by_itself = By itself: attacked stones fall when their reply is over, without a move of yours.
+reason-rithmomachia-taken_by_itself = By itself: attacked stones fall without a move of yours.
 reason-rithmomachia-wrong_way = Not its way: { $shape ->
     [R] a round
     [T] a triangle
@@ -269,6 +296,12 @@ reason-rithmomachia-wrong_way = Not its way: { $shape ->
        *[other] { $least } steps
     }
    *[other] { $least } to { $most } steps
+}{ $way ->
+    [straight] {" "}along rank or file
+    [diagonal] {" "}diagonally
+    [mixed] , a single one diagonally, more along rank or file
+    [leap] {" "}along rank or file, or leaps so far and one square aside
+   *[turn] {" "}along rank or file, with one turn at most
 }.
 
 ## Errors in positions and notation

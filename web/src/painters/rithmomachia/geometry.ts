@@ -56,6 +56,8 @@ const LEAST = 24;
 const PHONE = { top: 0.16, bottom: 0.52 };
 /** Where captured stones begin in a strip: behind the player's name. */
 const NAME = 116;
+/** What they leave free besides where it is told there how many are still to be taken. */
+const SCORE = 48;
 
 export function measure(
   space: { width: number; height: number },
@@ -171,17 +173,18 @@ function placeSquares(g: Geometry, view: View, turned: boolean): void {
 function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void {
   const { cell, field, ranks } = g;
   const far = view.sides[turned ? 0 : 1];
+  const first = NAME + (view.counters.some(({ code }) => code.startsWith("to_")) ? SCORE : 0);
   for (const side of view.sides) {
     const slots = view.places.filter((place) => place.kind === "slot" && place.side === side);
     const strip = side === far ? g.strips?.far : g.strips?.near;
-    const pitch = Math.min(STRIP + 2, (g.width - NAME) / Math.max(1, slots.length));
+    const pitch = Math.min(STRIP + 2, (g.width - first) / Math.max(1, slots.length));
     if (plan.taken === "strips" && pitch < STRIP + 2) g.slotScale = pitch / cell;
     else if (plan.taken === "strips") g.slotScale = (STRIP + 1) / cell;
     slots.forEach(({ id }, number) => {
       const per = ranks / 2;
       const at =
         plan.taken === "strips" && strip
-          ? { x: NAME + (number + 0.5) * pitch, y: strip.y + STRIP / 2 }
+          ? { x: first + (number + 0.5) * pitch, y: strip.y + STRIP / 2 }
           : {
               x: field.x + field.width + (0.14 + PITCH * (Math.floor(number / per) + 0.5)) * cell,
               y:
