@@ -11,7 +11,16 @@ from toolchain import debian
 from toolchain.ground import CannotSetUp, run
 
 VARIABLE = "ALVEUS_CHROMIUM"
-COMMANDS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"
+"""Debian's Chromium without a window: it paints no toolbar, a quarter of the tests' time."""
+COMMANDS = (
+    SHELL,
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 NONE_FOUND = (
     "No Chromium was found and none could be installed: install Chromium or Google Chrome, "
     f"or set {VARIABLE} to the path of its program, and run this again."
@@ -39,13 +48,21 @@ def ensure_chromium(python: Path) -> Path:
     if chromium := find_chromium():
         return chromium
     if debian.may_install():
-        debian.install("chromium")
+        _install_from_debian()
     else:
         print("Downloading Playwright's Chromium", flush=True)
         run([python, "-m", "playwright", "install", "chromium"], otherwise=NONE_FOUND)
     if chromium := find_chromium():
         return chromium
     raise CannotSetUp(NONE_FOUND)
+
+
+def _install_from_debian() -> None:
+    """The one without a window, or the whole browser where Debian is too old to have it."""
+    try:
+        debian.install(SHELL)
+    except CannotSetUp:
+        debian.install("chromium")
 
 
 def _usual_places() -> list[Path]:

@@ -107,6 +107,24 @@ def test_chromium_is_found_in_playwrights_cache(no_chromium: Path) -> None:
     assert chromium.find_chromium() == program
 
 
+def test_an_older_debian_installs_the_whole_browser(
+    no_chromium: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+
+    def install(package: str) -> None:
+        asked.append(package)
+        if package == chromium.SHELL:
+            raise ground.CannotSetUp("no such package")
+        _put_program(no_chromium / package, "")
+        monkeypatch.setenv("PATH", str(no_chromium))
+
+    monkeypatch.setattr(debian, "may_install", lambda: True)
+    monkeypatch.setattr(debian, "install", install)
+    assert chromium.ensure_chromium(no_chromium / "python") == no_chromium / "chromium"
+    assert asked == [chromium.SHELL, "chromium"]
+
+
 def test_stamp_holds_until_a_pin_changes(tmp_path: Path) -> None:
     pin, stamp = tmp_path / "pins.txt", tmp_path / "stamp"
     pin.write_text("one==1\n")
