@@ -272,6 +272,27 @@ def test_a_move_has_a_reason(code: str) -> None:
     assert reason(game, state, game.parse(state, text)[0]).code == code
 
 
+@pytest.mark.parametrize(
+    ("options", "stones", "text", "code"),
+    [
+        ({"timing": "immediate"}, ERUPTIO, "b5-b6", "takes"),
+        ({"timing": "immediate"}, HUNTED.replace("d4", "d3"), "d3-d4", "takes_pyramid"),
+        (
+            {"timing": "immediate", "short_game": "pyramid"},
+            HUNTED.replace("d4", "d3"),
+            "d3-d4",
+            "decides",
+        ),
+    ],
+)
+def test_a_move_that_takes_at_once_or_ends_a_short_game_says_so(
+    options: dict[str, str], stones: str, text: str, code: str
+) -> None:
+    game = rithmomachia(options)
+    state = position(game, stones)
+    assert reason(game, state, game.parse(state, text)[0]).code == code
+
+
 def test_a_hint_names_the_way_and_the_reason() -> None:
     game = rithmomachia()
     advice = finished(advise(game, position(game, ROW), 0, Budget(nodes=400), 1))

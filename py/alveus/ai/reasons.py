@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from alveus.core.events import Message, say
 from alveus.rithmomachia.ending import own_numbers
 from alveus.rithmomachia.game import RithmomachiaGame
@@ -12,11 +14,14 @@ from alveus.rithmomachia.stones import PYRAMID, SIDES, STONES
 
 
 def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
-    """What a move does: it wins, saves, attacks, shuts in, or brings a row nearer."""
+    """What a move does: it wins, takes, saves, attacks, shuts in, or brings a row nearer."""
     after, events = game.apply(before, move)
     side = before.turn
-    if after.over is not None and after.over.winner == side and after.row:
-        return say("wins", values=list(after.row))
+    if after.over is not None and after.over.winner == side:
+        return say("wins", values=list(after.row)) if after.row else say("decides")
+    gained = Counter(after.reserves[side]) - Counter(before.reserves[side])
+    if any(STONES[code].shape == PYRAMID for code in gained):
+        return say("takes_pyramid")
     threatened = set(squares(game.attacks.on(before.board)[side]))
     saved = [
         STONES[before.board[at]]
@@ -32,6 +37,8 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     for event in events:
         if event.code == "siege" and event.side == SIDES[side]:
             return say("besieges", value=event.params["value"])
+    if gained:
+        return say("takes", value=max(STONES[code].value for code in gained))
     if saved:
         return say("saves", value=max(stone.value for stone in saved))
     if attacks:

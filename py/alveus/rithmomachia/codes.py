@@ -40,8 +40,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "action": ("pass",),
         "contents": ("round", "triangle", "square", "pyramid"),
         "hint": (
-            "only_move", "wins", "saves_pyramid", "attacks_pyramid", "attacks", "besieges",
-            "saves", "builds", "keeps_order",
+            "only_move", "wins", "decides", "takes_pyramid", "saves_pyramid", "attacks_pyramid",
+            "attacks", "besieges", "takes", "saves", "builds", "keeps_order",
         ),
         "mark": (
             "attacked", "threatened", "attack", "danger", "would", "progression", "hope", "row",

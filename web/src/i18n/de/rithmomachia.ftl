@@ -323,10 +323,13 @@ error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel
 
 hint-rithmomachia-only_move = Es ist der einzige Zug.
 hint-rithmomachia-wins = Er gewinnt mit { $values }.
+hint-rithmomachia-decides = Er gewinnt die Partie.
+hint-rithmomachia-takes_pyramid = Er nimmt die Pyramide.
 hint-rithmomachia-saves_pyramid = Er rettet die eigene Pyramide.
 hint-rithmomachia-attacks_pyramid = Er greift die Pyramide an: { $formula }.
 hint-rithmomachia-attacks = Er greift { $value } an: { $formula }.
 hint-rithmomachia-besieges = Er schließt { $value } ein; der Stein ist sofort verloren.
+hint-rithmomachia-takes = Er nimmt { $value }.
 hint-rithmomachia-saves = Er rettet { $value }.
 hint-rithmomachia-builds = Er bringt { $values } einer Siegreihe näher.
 hint-rithmomachia-keeps_order = Er hält die Steine in guter Ordnung.

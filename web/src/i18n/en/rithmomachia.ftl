@@ -323,10 +323,13 @@ error-rithmomachia-too_many_stones = { $stone } is there { $count } times; the g
 
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = It wins with { $values }.
+hint-rithmomachia-decides = It wins the game.
+hint-rithmomachia-takes_pyramid = It takes the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid: { $formula }.
 hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
 hint-rithmomachia-besieges = It shuts in { $value }, which is lost at once.
+hint-rithmomachia-takes = It takes { $value }.
 hint-rithmomachia-saves = It saves { $value }.
 hint-rithmomachia-builds = It brings { $values } nearer to a winning row.
 hint-rithmomachia-keeps_order = It keeps your stones in good order.
