@@ -20,7 +20,7 @@ from alveus.core.errors import IllegalMove
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, squares
 from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import CODE, PYRAMID, SQUARE, STONES, TRIANGLE, Stone
+from alveus.rithmomachia.stones import CODE, PYRAMID, ROUND, SQUARE, STONES, TRIANGLE, Stone
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
@@ -154,6 +154,9 @@ def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> 
         found = met[CODE[stone]].items()
         names = {f"{STONES[code].shape}{STONES[code].value}": steps for code, steps in found}
         assert names == hunters_of
+    inclusive = met_by(rithmomachia({"eruptio_distance": "inclusive"}).rules)
+    twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
+    assert twelve[CODE[Stone(0, ROUND, 6, 0)]] == (1,)  # 6 · 2 = 12 from the next square
 
 
 def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:

@@ -33,13 +33,15 @@ def _met_by(rules: Ruleset, prey: int) -> dict[int, tuple[int, ...]]:
 def _distances(rules: Ruleset, hunter: int, prey: int) -> tuple[int, ...]:
     """The steps over which a stone meets another.
 
-    No round comes beside an equal triangle, which meets it two steps away.
+    No round comes beside an equal triangle: by *congressus* that meets it two steps away.
     """
     wanted = numbers(prey)
-    slow = STONES[hunter].shape == ROUND and STONES[prey].shape == TRIANGLE
+    slower = (STONES[hunter].shape, STONES[prey].shape) == (ROUND, TRIANGLE)
+    if slower and rules.congressus != "off":
+        wanted = tuple(number for number in wanted if number not in strengths(rules, hunter))
     return tuple(
         steps
-        for steps in range(1 + slow, rules.ranks)
+        for steps in range(1, rules.ranks)
         if any(
             made in wanted
             for number in strengths(rules, hunter)
