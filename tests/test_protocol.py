@@ -30,6 +30,7 @@ PAIRS: dict[str, type[Any]] = {
     "Counter": view.CounterView,
     "Action": view.ActionView,
     "Mark": view.MarkView,
+    "Step": view.StepView,
     "Outcome": view.OutcomeView,
     "Series": view.SeriesView,
     "LogEntry": view.LogEntry,

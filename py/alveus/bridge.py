@@ -14,13 +14,14 @@ from typing import Any
 from alveus import ai
 from alveus.catalogue import catalogue
 from alveus.core import links, registry, saves
-from alveus.core.errors import AlveusError, NotationError, SetupError, StaleError
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE
 from alveus.core.history import Ply
 from alveus.core.match import Match, Seat, begin
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.showing import view
+from alveus.core.view import View
 from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
 from alveus.tasks import Tasks
 
@@ -39,6 +40,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._before: Match | None = None
         self._tasks: Tasks[Found] = Tasks()
 
     def answer(self, written: str) -> str:
@@ -49,7 +51,7 @@ class Desk:
             number = request.get("id")
             reply: dict[str, Any] = {"id": number, "ok": self._do(request)}
         except StaleError as error:
-            reply = {"id": number, "error": {**error.to_json(), "view": view(self.match)}}
+            reply = {"id": number, "error": {**error.to_json(), "view": self._shown()}}
         except AlveusError as error:
             reply = {"id": number, "error": error.to_json()}
         except Exception as error:  # a defect of ours must not end the page's game
@@ -85,19 +87,20 @@ class Desk:
             seed,
             record(request, "position") if "position" in request else None,
         )
-        return self._seat(match)
+        return self._lay(match, self._aside(match))
 
     def _load(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         if "save" in request:
-            match = saves.load(record(request, "save"))
+            match, before = saves.load_both(record(request, "save"))
         else:
-            match = links.follow(text(request.get("link"), "link"))
+            match, before = links.follow(text(request.get("link"), "link")), None
         self._check_levels(match.game.info.id, match.seats)
-        return self._seat(match)
+        return self._lay(match, self._aside(match) or before)
 
     def _view(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         since = integer(request["rev"], "rev") if "rev" in request else None
-        return {"view": view(self.match, since)}
+        self.match.check(self.match.rev, _match_id(request))
+        return {"view": self._shown(since)}
 
     def _play(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         words, auto = text(request.get("text"), "text"), request.get("auto") is True
@@ -119,8 +122,17 @@ class Desk:
         if "seats" in request:
             seats = {**self.match.seats, **self._seats_of(request, self.match.game.info.id)}
         position = record(request, "position") if "position" in request else None
-        self._changed(request, lambda match: match.again(options, seats, position))
-        return self._table()
+        match = self._check(request).again(options, seats, position)
+        return self._lay(match, self._aside(match))
+
+    def _back(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self._check(request)
+        if match.before is not None:
+            match.goto(match.before)
+            return self._lay(match, self._before)
+        if self._before is None:
+            raise IllegalMove("no_game_before")
+        return self._lay(self._before, match)
 
     def _seats(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         seats = self._seats_of(request, self.match.game.info.id)
@@ -137,18 +149,21 @@ class Desk:
         match, seat = self._to_think(request)
         level = match.seats[match.sides[seat]].level
         level = text(request.get("level", level), "level")
+        if match.seats[match.sides[seat]].human:
+            self._check_eyes(match.ply, seat)
         known = match.game.known(match.state, seat)
-        return self._task(ai.choose(match.game, known, seat, level, _budget(request), _seed(match)))
+        budget = _budget(request)
+        return self._task(ai.choose(match.game, known, seat, level, budget, match.player_seed))
 
     def _hint(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match, seat = self._to_think(request)
         self._check_eyes(match.ply, seat)
         known = match.game.known(match.state, seat)
-        return self._task(ai.advise(match.game, known, seat, _budget(request), _seed(match)))
+        budget = _budget(request)
+        return self._task(ai.advise(match.game, known, seat, budget, match.player_seed))
 
     def _analyse(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         ply = match.past(integer(request.get("ply", match.cursor), "ply"))
         game = ply.bout.game
         seat = game.actor(ply.state)
@@ -171,8 +186,7 @@ class Desk:
         return registry.consult(game, about, given)
 
     def _key(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         find = getattr(match.game, "key", None)
         if find is None:
             raise SetupError("no_puzzles", game=match.game.info.id)
@@ -180,8 +194,7 @@ class Desk:
         return key
 
     def _knowledge(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         tell = getattr(match.game, "knowledge", None)
         if tell is None or match.actor == CHANCE:
             raise SetupError("no_knowledge", game=match.game.info.id)
@@ -214,30 +227,48 @@ class Desk:
         return {}
 
     def _save(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {"save": saves.save(self.match)}
+        return {"save": saves.save(self.match, self._before)}
 
     def _link(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         written, kind = links.link(self.match)
         return {"link": written, "kind": kind}
 
-    def _seat(self, match: Match) -> Mapping[str, Any]:
-        """Lays a match on the table in the place of the one before."""
-        shown = view(match)
-        self._match = match
+    def _lay(self, match: Match, before: Match | None) -> Mapping[str, Any]:
+        """Lays a match on the table, with the one that can come back."""
+        view(match)  # what cannot be shown leaves the table as it was
+        if self._match is not None and self._match is not match:
+            match.renew(self._match.rev)
+        self._match, self._before = match, before
         self._tasks.clear()
-        return {"view": shown, "seats": self._seats_view()}
+        return self._table()
+
+    def _aside(self, match: Match) -> Match | None:
+        """What can come back once a match is laid: what lies there, if anything was played."""
+        here = self._match
+        if here is None or here.game.info.id != match.game.info.id:
+            return None
+        return self._before if here is match or len(here.plies) == 1 else here
+
+    def _check(self, request: Mapping[str, Any]) -> Match:
+        """The match on the table, if the request was made from its present view."""
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"), _match_id(request))
+        return match
 
     def _changed(
         self, request: Mapping[str, Any], change: Callable[[Match], None]
     ) -> Mapping[str, Any]:
-        rev = integer(request.get("rev"), "rev")
-        self.match.check(rev)
-        change(self.match)
+        match = self._check(request)
+        rev = match.rev
+        change(match)
         self._tasks.clear()
-        return {"view": view(self.match, rev)}
+        return {"view": self._shown(rev)}
+
+    def _shown(self, since: int | None = None) -> View:
+        return view(self.match, since, self._before is not None)
 
     def _table(self) -> Mapping[str, Any]:
-        return {"view": view(self.match), "seats": self._seats_view()}
+        return {"view": self._shown(), "seats": self._seats_view()}
 
     def _seats_view(self) -> dict[str, dict[str, str]]:
         return {side: self.match.seats[side].to_json() for side in self.match.sides}
@@ -261,8 +292,7 @@ class Desk:
                 raise SetupError("unknown_level", game=game, level=seat.level)
 
     def _to_think(self, request: Mapping[str, Any]) -> tuple[Match, int]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         if match.actor < 0:
             raise SetupError("nothing_to_decide")
         return match, match.actor
@@ -282,9 +312,8 @@ def _budget(request: Mapping[str, Any]) -> ai.Budget:
     return ai.Budget(seconds=integer(request.get("ms", THINK_MS), "ms") / 1000)
 
 
-def _seed(match: Match) -> int:
-    """A seed for the opponent's own choices; it says nothing about the coming dice."""
-    return match.cursor
+def _match_id(request: Mapping[str, Any]) -> str | None:
+    return text(request["match"], "match") if "match" in request else None
 
 
 def _result(found: Found, sides: Sequence[str]) -> Reply:

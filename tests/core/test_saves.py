@@ -30,8 +30,8 @@ def played(plies: int, seed: int = 1, **options: str) -> Match:
 
 
 def told(match: Match) -> dict[str, Any]:
-    """A view without the revision, which counts the page's requests and not the game."""
-    return {name: value for name, value in view(match).items() if name != "rev"}
+    """A view without what tells this time at the table from another: revision and id."""
+    return {name: value for name, value in view(match).items() if name not in ("rev", "match")}
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2, 7, 60, 1000])
@@ -66,6 +66,45 @@ def test_a_save_keeps_the_games_of_a_series() -> None:
     match.play("throw 1-1")
     again = saves.load(saves.save(match))
     assert told(again) == told(match)
+
+
+def test_a_save_keeps_the_number_of_a_single_game() -> None:
+    match = begin("lombardorum", {"starter": "white"}, seed=b"x")
+    match.play("throw 6-5")
+    match.play("resign")
+    again = saves.load(saves.save(match.again()))
+    assert again.ply.bout.number == 2
+
+
+def test_a_save_seals_the_secret_and_keeps_it() -> None:
+    match = played(1000)
+    saved = saves.save(match)
+    assert match.secret.hex() not in json.dumps(saved)
+    again = saves.load(json.loads(json.dumps(saved)))
+    assert again.secret == match.secret
+    assert again.again({}).ply.bout.seed == match.again({}).ply.bout.seed
+
+
+def test_a_save_without_a_secret_is_given_one_that_nobody_knows() -> None:
+    saved = saves.save(played(9))
+    del saved["secret"]
+    assert saves.load(saved).secret != saves.load(saved).secret
+
+
+def test_a_save_keeps_the_match_before() -> None:
+    first = played(9)
+    match = first.again({"restricted": "none"})
+    again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))))
+    assert before is not None
+    assert told(before) == told(first)
+    assert told(again) == told(match)
+
+
+def test_a_match_before_that_cannot_be_played_any_more_is_left_out() -> None:
+    first = played(9)
+    saved = saves.save(first.again({}), first)
+    saved["before"]["games"][0]["plies"][1] = "6:11-12"
+    assert saves.load_both(saved)[1] is None
 
 
 def test_an_unfinished_save_does_not_hold_its_seed_in_plain() -> None:
@@ -110,6 +149,14 @@ def damaged() -> list[tuple[str, Any]]:
     case("another side", lambda s: s["games"][0].update(starter="red"))
     case("a ply that is not there", lambda s: s.update(ply=99))
     case("no version", lambda s: s.pop("version"))
+    case("a version before the first", lambda s: s.update(version=-1))
+    case("a series to less than nothing", lambda s: s.update(target=-1))
+    case("nobody at the table", lambda s: s.update(seats={}))
+    case("a list among what played itself", lambda s: s["games"][0].update(auto=[[1]]))
+    case("a secret of no digits", lambda s: s["secret"].update(sealed="secret"))
+    case("a secret that is none", lambda s: s.update(secret=7))
+    case("a game before the first", lambda s: s.update(first=0))
+    case("a match before that is none", lambda s: s.update(before=7))
     return cases
 
 

@@ -223,15 +223,16 @@ def test_tiles_keep_their_names() -> None:
     assert [piece["id"] for piece in shown(match)["pieces"]] != ["2:3"]
 
 
-def test_another_puzzle_takes_its_place_and_undo_brings_the_first_back() -> None:
+def test_another_puzzle_takes_its_place_and_is_a_match_of_its_own() -> None:
     match = begin("dominosa", position={"puzzle": SMALL})
     match.play("lay a1-b1")
     first = match.state
     other = to_json(sound_filling(4, 1))
-    match.again({"reach": "4"}, position={"puzzle": other})
-    assert to_json(match.state.puzzle) == other
-    match.undo()
+    after = match.again({"reach": "4"}, position={"puzzle": other})
+    assert to_json(after.state.puzzle) == other
     assert match.state == first
+    with pytest.raises(IllegalMove, match="nothing_to_undo"):
+        after.undo()
 
 
 def test_a_wrong_position_leaves_the_match_as_it_was() -> None:

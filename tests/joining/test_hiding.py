@@ -17,7 +17,18 @@ from alveus.core.stream import Stream, commitment
 from alveus.dominoes.joining.state import State
 
 GAMES = ("sperrdomino", "familydomino")
+OPENED = {
+    "turn": "a",
+    "hands": {
+        "a": "0:0 0:1 0:2 0:3 1:2 1:3 2:3".split(),
+        "b": "0:4 0:5 0:6 1:4 1:5 1:6 2:2".split(),
+    },
+    "line": ["1:1"],
+    "stock": "2:4 2:5 2:6 3:3 3:4 3:5 3:6 4:4 4:5 4:6 5:5 5:6 6:6".split(),
+}
+"""A deal in which A may buy or play."""
 COMPUTER = Seat("stammgast")
+COMPUTER_AT_HOME = Seat("vetter")
 
 
 def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
@@ -197,6 +208,162 @@ class TestTwoPeopleAtOneDevice:
         with pytest.raises(SetupError, match="unknown_side"):
             match.sit("z")
 
+    def test_a_computer_does_not_sit_down(self) -> None:
+        match = begin("familydomino", {"players": "3"}, {"c": COMPUTER_AT_HOME}, seed=b"sit")
+        match.play("throw")
+        for _ in range(3):
+            if match.sides[match.actor] == "c":
+                break
+            go_on(match, 1)
+        assert match.sides[match.actor] == "c"
+        with pytest.raises(IllegalMove, match="not_your_turn"):
+            match.sit("c")
+
     def test_one_person_alone_is_never_covered(self) -> None:
         match = dealt(b=COMPUTER)
         assert view(match)["eyes"] == "a"
+
+
+def three(seed: bytes = b"three") -> Match:
+    """Three people at one device, the tiles dealt."""
+    match = begin("familydomino", {"players": "3"}, seed=seed)
+    match.play("throw")
+    return match
+
+
+def take_a_seat(match: Match) -> str:
+    """Whoever is to play sits down; their side."""
+    side = match.sides[match.actor]
+    match.sit(side)
+    return side
+
+
+class TestLookingBack:
+    """What is not the seated person's stays covered, also in the past of a deal."""
+
+    def test_undo_shows_no_hand_of_the_one_who_has_left_the_seat(self) -> None:
+        match = three()
+        take_a_seat(match)
+        go_on(match, 1)
+        match.undo()
+        shown = view(match)
+        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert [action["id"] for action in shown["actions"]][:1] == ["sit"]
+        assert faces(shown) == set()
+
+    @pytest.mark.parametrize("back", [1, 2])
+    def test_a_past_move_shows_no_hand_of_another(self, back: int) -> None:
+        match = three()
+        for _ in range(2):
+            take_a_seat(match)
+            go_on(match, 1)
+        seated = take_a_seat(match)
+        match.goto(match.cursor - back)
+        shown = view(match)
+        assert (shown["eyes"], shown["actions"][0]["id"]) == ("", "sit")
+        assert faces(shown) <= open_to(match.state, -1)
+        match.goto(len(match.plies) - 1)
+        assert view(match)["eyes"] == seated
+
+    def test_a_past_move_shows_the_own_hand_of_the_one_who_sits(self) -> None:
+        match = three()
+        first = match.sides[match.actor]
+        for _ in range(3):
+            take_a_seat(match)
+            go_on(match, 1)
+        assert take_a_seat(match) == first
+        match.goto(1)
+        assert view(match)["eyes"] == first
+
+    def test_the_history_tells_a_purchase_to_the_buyer_alone(self) -> None:
+        match, side = bought()
+        tile = str(match.ply.events[0].secret["tile"])
+        assert match.ply.log(0, side, over=False)["events"][0]["params"]["tile"] == tile
+        assert match.ply.log(0, "", over=False)["events"][0]["params"]["tile"] == "none"
+        assert match.ply.log(0, "", over=True)["events"][0]["params"]["tile"] == tile
+
+    def test_a_later_deal_of_a_race_stays_covered_while_an_earlier_one_is_looked_at(self) -> None:
+        match = dealt()
+        match.play("resign")
+        end = match.cursor
+        match.again()
+        match.play("throw")
+        later = match.ply
+        match.goto(end)
+        assert match.lies_open(match.ply)
+        assert not match.lies_open(later)
+
+
+def bought(
+    game: str = "sperrdomino", target: int = 0, position: Any = None, **options: str
+) -> tuple[Match, str]:
+    """A match in which a person has just bought or drawn a tile, and who."""
+    match = begin(game, options, target=target, seed=b"bought", position=position)
+    if match.actor < 0:
+        match.play("throw")
+    for _ in range(40):
+        side = match.sides[match.actor]
+        if "buy" in [match.game.text(match.state, m) for m in match.game.moves(match.state)]:
+            match.play("buy")
+            return match, side
+        match.play(match.game.text(match.state, match.game.moves(match.state)[0]))
+    raise AssertionError("nobody can buy")
+
+
+class TestTakingBackWhatWasDrawn:
+    def refused(self, match: Match, code: str) -> None:
+        shown = view(match)["undo"]
+        assert shown == {"enabled": False, "reason": {"code": code, "params": {}}}
+        with pytest.raises(IllegalMove, match=code):
+            match.undo()
+
+    def test_a_race_switches_it_off(self) -> None:
+        match, _ = bought()
+        self.refused(match, "draw_counts")
+
+    def test_a_series_switches_it_off(self) -> None:
+        match, _ = bought("familydomino", target=3, draw_one="on")
+        self.refused(match, "draw_counts")
+
+    def test_it_is_allowed_where_nothing_is_counted(self) -> None:
+        match, _ = bought("familydomino", draw_one="on")
+        assert view(match)["undo"] == {"enabled": True, "reason": None}
+        match.undo()
+        assert match.ply.text != "buy"
+
+    def test_a_deal_laid_from_a_position_is_not_counted(self) -> None:
+        match, _ = bought(position=OPENED)
+        match.undo()
+        assert match.ply.kind == "new"
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_an_option_forbids_it_everywhere(self, game: str) -> None:
+        settings = {"draw_one": "on"} if game == "familydomino" else {}
+        placed = OPENED if game == "sperrdomino" else None
+        match, _ = bought(game, position=placed, take_back_draws="off", **settings)
+        self.refused(match, "draw_stays")
+
+    def test_what_was_played_after_a_purchase_may_be_taken_back(self) -> None:
+        match, _ = bought()
+        for _ in range(20):
+            text = match.game.text(match.state, match.game.moves(match.state)[0])
+            match.play(text)
+            if text not in ("buy", "pass"):
+                break
+        match.undo()
+        assert match.ply.text == "buy"
+        self.refused(match, "draw_counts")
+
+    def test_a_purchase_is_not_played_over_either(self) -> None:
+        match, _ = bought()
+        match.goto(match.cursor - 1)
+        moves = [match.game.text(match.state, move) for move in match.game.moves(match.state)]
+        with pytest.raises(IllegalMove, match="draw_counts"):
+            match.play(moves[-1])
+        match.redo()
+        assert match.ply.text == "buy"
+
+    def test_what_a_computer_drew_was_seen_by_nobody(self) -> None:
+        match, side = bought()
+        match.seats[side] = COMPUTER
+        assert view(match)["undo"]["reason"] != {"code": "draw_counts", "params": {}}

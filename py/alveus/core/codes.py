@@ -13,7 +13,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "ending": ("resigned",),
         "reason": (
             "game_over", "throw_first", "nothing_to_undo", "nothing_to_redo", "no_such_ply",
-            "not_decided", "not_your_turn",
+            "not_decided", "not_your_turn", "no_game_before", "draw_stays", "draw_counts",
         ),
         "error": (
             "bad_value", "conflict", "hidden_hand", "internal", "link_damaged", "link_hidden",

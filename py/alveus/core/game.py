@@ -96,6 +96,9 @@ class Info:
     """Whether the seats hold what others may not see until the game is over."""
     race: Callable[[Mapping[str, str]], Race] | None = None
     """For games whose points make rows, and rows a race: how, under the settings."""
+    takes_back: Callable[[Mapping[str, str]], bool] | None = None
+    """For games in which a move can draw what was hidden: whether it may be taken back, under the
+    settings.  Where games are counted in a series it never may."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, the chosen ones over a preset over the defaults.

@@ -1,7 +1,8 @@
 """A match as a file, both ways: options, seats, seeds and every ply as text.
 
 While a game goes on its seed is sealed: masked with a key that stands beside it.  That is a
-seal against a glance, not against the owner of the device.  After the end it stands plain.
+seal against a glance, not against the owner of the device.  After the end it stands plain; the
+secret of the match is sealed for good.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Mapping
+from itertools import accumulate
 from typing import Any
 
 from alveus.core import registry
@@ -22,17 +24,20 @@ FORMAT = "alveus"
 VERSION = 1
 
 
-def save(match: Match) -> dict[str, Any]:
-    """Everything needed to go on elsewhere, redo included."""
-    return {
+def save(match: Match, before: Match | None = None) -> dict[str, Any]:
+    """Everything needed to go on elsewhere: redo included, and the match before if there is one."""
+    saved = {
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.info.id,
         "target": match.wished,
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
+        "secret": _sealed(match.secret),
         "ply": match.cursor,
+        "first": match.plies[0].bout.number,
         "games": [_game(plies) for plies in _bouts(match)],
     }
+    return saved if before is None else {**saved, "before": save(before)}
 
 
 def load(saved: Mapping[str, Any]) -> Match:
@@ -41,39 +46,64 @@ def load(saved: Mapping[str, Any]) -> Match:
     Raises SetupError: `save_damaged`, `save_too_new`, or `save_illegal_move` with the ply, its
     text and the reason.
     """
+    return load_both(saved)[0]
+
+
+def load_both(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
+    """The match, and the one before it where the save holds one that can still be played.
+
+    Raises SetupError as `load` does.
+    """
     try:
-        return _load(saved)
+        match, aside = _load(saved)
+        if "before" not in saved:
+            return match, aside
+        earlier = record(saved, "before")
     except SetupError as error:
         if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
+    try:
+        return match, load(earlier)
+    except SetupError:
+        return match, aside
 
 
-def _load(saved: Mapping[str, Any]) -> Match:
+def _load(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
-    if integer(saved.get("version"), "version") > VERSION:
+    if _natural(saved.get("version"), "version", 1) > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
+    matches = _matches(saved)
+    ply = _natural(saved.get("ply", sum(len(match.plies) for match in matches) - 1), "ply")
+    ends = list(accumulate(len(match.plies) for match in matches))
+    at = next((i for i, end in enumerate(ends) if ply < end), None)
+    if at is None:
+        raise SetupError("save_damaged", name="ply")
+    match = matches[at]
+    match.goto(ply - (ends[at] - len(match.plies)))
+    beside = matches[at - 1 : at] or matches[at + 1 :]
+    return match, beside[0] if beside else None
+
+
+def _matches(saved: Mapping[str, Any]) -> list[Match]:
+    """The matches of a save: one, or several in the files that kept every new game together."""
     game_id = text(saved.get("game"), "game")
     seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
-    games = items(saved, "games")
-    if not games:
-        raise SetupError("save_damaged", name="games")
-    match: Match | None = None
-    for number, given in enumerate(games, 1):
+    target = _natural(saved.get("target", 0), "target")
+    secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
+    first = _natural(saved.get("first", 1), "first", 1)
+    matches: list[Match] = []
+    for number, given in enumerate(items(saved, "games"), first):
         bout = _bout(game_id, number, given)
-        if match is None:
-            match = Match(bout, _complete(bout, seats), integer(saved.get("target", 0), "target"))
+        if matches and matches[-1].goes_on(bout):
+            matches[-1].begin(bout)
         else:
-            match.begin(bout)
-        _replay(match, given)
-    if match is None:
+            matches.append(Match(bout, _complete(bout, seats), target, secret))
+        _replay(matches[-1], given)
+    if not matches:
         raise SetupError("save_damaged", name="games")
-    ply = integer(saved.get("ply", len(match.plies) - 1), "ply")
-    if not 0 <= ply < len(match.plies):
-        raise SetupError("save_damaged", name="ply")
-    match.goto(ply)
-    return match
+    return matches
 
 
 def read_seat(given: Any) -> Seat:
@@ -110,8 +140,10 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
 
 
 def _seed(seed: bytes, over: bool) -> dict[str, str]:
-    if over:
-        return {"seed": seed.hex()}
+    return {"seed": seed.hex()} if over else _sealed(seed)
+
+
+def _sealed(seed: bytes) -> dict[str, str]:
     key = os.urandom(len(seed))
     return {"sealed": _masked(seed, key).hex(), "key": key.hex()}
 
@@ -135,13 +167,27 @@ def _bout(game_id: str, number: int, given: Any) -> Bout:
 
 
 def _read_seed(given: Mapping[str, Any]) -> bytes:
+    if "seed" not in given:
+        return _read_sealed(given, "seed")
     try:
-        if "seed" in given:
-            return bytes.fromhex(text(given["seed"], "seed"))
+        return bytes.fromhex(text(given["seed"], "seed"))
+    except ValueError:
+        raise SetupError("save_damaged", name="seed") from None
+
+
+def _read_sealed(given: Mapping[str, Any], name: str) -> bytes:
+    try:
         key = bytes.fromhex(text(given.get("key"), "key"))
         return _masked(bytes.fromhex(text(given.get("sealed"), "sealed")), key)
     except ValueError:
-        raise SetupError("save_damaged", name="seed") from None
+        raise SetupError("save_damaged", name=name) from None
+
+
+def _natural(value: Any, name: str, least: int = 0) -> int:
+    number = integer(value, name)
+    if number < least:
+        raise SetupError("save_damaged", name=name)
+    return number
 
 
 def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
@@ -150,12 +196,15 @@ def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     for side in seats:
         if side not in sides:
             raise SetupError("unknown_side", side=side)
+    if not seats:
+        raise SetupError("save_damaged", name="seats")
     return {side: seats.get(side, Seat()) for side in sides}
 
 
 def _replay(match: Match, given: Mapping[str, Any]) -> None:
-    auto = set(items(given, "auto")) if "auto" in given else set()
-    for index, ply in enumerate(items(given, "plies")):
+    played = items(given, "plies")
+    auto = {integer(index, "auto") for index in items(given, "auto")} if "auto" in given else set()
+    for index, ply in enumerate(played):
         written = text(ply, "plies")
         try:
             match.play(written, auto=index in auto)

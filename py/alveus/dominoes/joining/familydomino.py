@@ -12,7 +12,7 @@ from types import MappingProxyType
 from alveus.core.game import Info, Option, Source
 from alveus.dominoes.joining.codes import CODES
 from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.ruleset import Ruleset
+from alveus.dominoes.joining.ruleset import Ruleset, takes_back
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 MOST = 5
@@ -38,6 +38,11 @@ OPTIONS = (
         "off",
     ),
     Option("reach", {str(number): _REACH for number in range(6, 10)}, "6"),
+    Option(
+        "take_back_draws",
+        {value: _source("", "", "modern", "take_back_draws") for value in ("on", "off")},
+        "on",
+    ),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -53,6 +58,7 @@ INFO = Info(
     CODES,
     named_pieces=True,
     hidden=True,
+    takes_back=takes_back,
 )
 
 _RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(

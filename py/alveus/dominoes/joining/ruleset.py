@@ -49,3 +49,8 @@ class Ruleset:
     def dealt(self) -> int:
         """The tiles everybody gets."""
         return self.hand or self.tiles // self.players
+
+
+def takes_back(settings: Mapping[str, str]) -> bool:
+    """Whether a tile that was bought or drawn may be put back."""
+    return settings["take_back_draws"] == "on"

@@ -13,7 +13,7 @@ from alveus.core.game import Info, Option, Source
 from alveus.core.race import Race
 from alveus.dominoes.joining.codes import CODES
 from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.ruleset import Ruleset
+from alveus.dominoes.joining.ruleset import Ruleset, takes_back
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
@@ -102,6 +102,11 @@ OPTIONS = (
         },
         "3",
     ),
+    Option(
+        "take_back_draws",
+        {"on": _ours("take_back_draws"), "off": _ours("take_back_draws")},
+        "on",
+    ),
 )
 
 PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
@@ -135,6 +140,7 @@ INFO = Info(
     named_pieces=True,
     hidden=True,
     race=race,
+    takes_back=takes_back,
 )
 
 _RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(

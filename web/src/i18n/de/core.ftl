@@ -96,6 +96,9 @@ reason-throw_first = Zuerst würfeln: Die Würfel sind noch nicht gefallen.
 reason-not_your_turn = Nicht am Zug: Jemand anders ist an der Reihe.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
 reason-nothing_to_redo = Es gibt nichts noch einmal zu spielen.
+reason-no_game_before = Vor diesem Spiel gibt es keines.
+reason-draw_stays = Was gezogen ist, ist gesehen: Nach den gewählten Regeln wird es nicht zurückgelegt.
+reason-draw_counts = Was gezogen ist, ist gesehen: Solange Spiele gezählt werden, wird es nicht zurückgelegt.
 reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
 reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
 

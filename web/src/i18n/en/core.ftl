@@ -96,6 +96,9 @@ reason-throw_first = Throw first: the dice have not been thrown.
 reason-not_your_turn = Not your turn: somebody else is to play.
 reason-nothing_to_undo = There is nothing to take back.
 reason-nothing_to_redo = There is nothing to play again.
+reason-no_game_before = There is no game before this one.
+reason-draw_stays = What has been drawn has been seen: it is not put back under the rules chosen.
+reason-draw_counts = What has been drawn has been seen: it is not put back while games are counted.
 reason-not_decided = Not decided: the game can still turn.
 reason-no_such_ply = The game has no such move.
 

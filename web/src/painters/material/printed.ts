@@ -7,9 +7,13 @@ export function stillView(own: Own & Partial<View>): View {
   return {
     v: 1,
     options: {},
+    match: "",
+    before: false,
     rev: 0,
     ply: 0,
     ahead: 0,
+    undo: { enabled: false, reason: null },
+    redo: { enabled: false, reason: null },
     status: [],
     moves: [],
     tokens: [],
