@@ -188,6 +188,7 @@ class TestTheGameBefore:
         rev = page.play("throw 6-5", "resign")["rev"]
         next_game = page.ok("again", rev=rev)["view"]
         assert (next_game["before"], next_game["series"]["game"]) == (True, 2)
+        assert next_game["log"]["from"] == 3
         last = page.ok("back", rev=next_game["rev"])["view"]
         assert (last["ply"], last["ahead"], last["actor"]["kind"]) == (2, 1, "over")
         assert last["match"] == next_game["match"]
@@ -197,6 +198,19 @@ class TestTheGameBefore:
         rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
         rev = page.ok("again", rev=rev, options={"restricted": "all"})["view"]["rev"]
         assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
+
+    def test_a_game_in_which_nothing_was_played_comes_back_where_there_is_no_other(
+        self, page: Page
+    ) -> None:
+        first = page.ok("view")["view"]
+        rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
+        assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
+
+    def test_a_match_that_is_loaded_takes_the_place_of_one_that_was_not_begun(
+        self, page: Page
+    ) -> None:
+        save = page.ok("save")["save"]
+        assert not page.ok("load", save=save)["view"]["before"]
 
     def test_another_kind_of_game_has_none_before_it(self, page: Page) -> None:
         page.play("throw 6-5")

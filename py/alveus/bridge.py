@@ -122,8 +122,10 @@ class Desk:
         if "seats" in request:
             seats = {**self.match.seats, **self._seats_of(request, self.match.game.info.id)}
         position = record(request, "position") if "position" in request else None
-        match = self._check(request).again(options, seats, position)
-        return self._lay(match, self._aside(match))
+        here = self._check(request)
+        rev, match = here.rev, here.again(options, seats, position)
+        before = self._aside(match) or (None if match is here else here)
+        return self._lay(match, before, rev)
 
     def _back(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self._check(request)
@@ -233,14 +235,19 @@ class Desk:
         written, kind = links.link(self.match)
         return {"link": written, "kind": kind}
 
-    def _lay(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Lays a match on the table, with the one that can come back."""
-        view(match)  # what cannot be shown leaves the table as it was
+    def _lay(
+        self, match: Match, before: Match | None, since: int | None = None
+    ) -> Mapping[str, Any]:
+        """Lays a match on the table, with the one that can come back.
+
+        What the page knows of it as of revision `since` it is not told again.
+        """
+        view(match, match.rev)  # what cannot be shown leaves the table as it was
         if self._match is not None and self._match is not match:
             match.renew(self._match.rev)
         self._match, self._before = match, before
         self._tasks.clear()
-        return self._table()
+        return self._table(since)
 
     def _aside(self, match: Match) -> Match | None:
         """What can come back once a match is laid: what lies there, if anything was played."""
@@ -267,8 +274,8 @@ class Desk:
     def _shown(self, since: int | None = None) -> View:
         return view(self.match, since, self._before is not None)
 
-    def _table(self) -> Mapping[str, Any]:
-        return {"view": self._shown(), "seats": self._seats_view()}
+    def _table(self, since: int | None = None) -> Mapping[str, Any]:
+        return {"view": self._shown(since), "seats": self._seats_view()}
 
     def _seats_view(self) -> dict[str, dict[str, str]]:
         return {side: self.match.seats[side].to_json() for side in self.match.sides}

@@ -20,11 +20,11 @@ GAMES = ("sperrdomino", "familydomino")
 OPENED = {
     "turn": "a",
     "hands": {
-        "a": "0:0 0:1 0:2 0:3 1:2 1:3 2:3".split(),
-        "b": "0:4 0:5 0:6 1:4 1:5 1:6 2:2".split(),
+        "a": ["0:0", "0:1", "0:2", "0:3", "1:2", "1:3", "2:3"],
+        "b": ["0:4", "0:5", "0:6", "1:4", "1:5", "1:6", "2:2"],
     },
     "line": ["1:1"],
-    "stock": "2:4 2:5 2:6 3:3 3:4 3:5 3:6 4:4 4:5 4:6 5:5 5:6 6:6".split(),
+    "stock": [tile for tile in SET[15:]],
 }
 """A deal in which A may buy or play."""
 COMPUTER = Seat("stammgast")

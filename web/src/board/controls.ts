@@ -102,8 +102,10 @@ export interface TableControls {
   open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
   /** Shows what the engine answered elsewhere. */
   show(start: Start): void;
-  /** The next game of the series, or a fresh start; can be undone. */
+  /** The next game of the series, or a fresh start; `back` leads back. */
   again(change?: Omit<Requests["again"]["in"], "rev">): Promise<void>;
+  /** To the game before the present one. */
+  back(): Promise<void>;
   seat(seats: Record<string, Seat>): Promise<void>;
   /** Does one of the view's actions: "throw", "pass", "double", "resign"… */
   act(id: string): Promise<void>;

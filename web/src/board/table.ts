@@ -16,7 +16,7 @@ import { Thinker } from "./thinker";
 
 export type * from "./controls";
 
-type Step = "play" | "undo" | "redo" | "goto" | "again" | "seats" | "sit";
+type Step = "play" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 type Given<K extends Step> = Omit<Requests[K]["in"], "rev">;
 
 export class PlayTable implements TableControls {
@@ -113,6 +113,10 @@ export class PlayTable implements TableControls {
 
   async again(change: Given<"again"> = {}): Promise<void> {
     await this.#step("again", change);
+  }
+
+  async back(): Promise<void> {
+    if (this.#settled) await this.#step("back", {});
   }
 
   async seat(seats: Record<string, Seat>): Promise<void> {
@@ -251,7 +255,8 @@ export class PlayTable implements TableControls {
   #take(view: View, what: Step, auto: boolean): void {
     const before = this.view;
     if (this.#closed || !before) return;
-    this.#resting = what === "goto" && view.ahead > 0;
+    const past = what === "goto" || (what === "back" && view.match === before.match);
+    this.#resting = past && view.ahead > 0;
     this.#shown.follow(view, before);
     const { commit } = this.#shown.manner;
     this.#wait(commit && what === "play" && !auto && endsTurn(before, view, this.seats));

@@ -41,7 +41,7 @@ export class Voice {
 
   /** What a step brought, and what is to be done where a person is to do it. */
   tell(view: View, before: View, since: readonly LogEntry[], seats: Seats): void {
-    const back = view.ply < before.ply;
+    const back = view.match === before.match && view.ply < before.ply;
     const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
     this.say(events);
     const over = view.actor.kind === "over";

@@ -155,10 +155,9 @@ export class Sitting {
     const before = this.#keeping.save;
     if (target === (this.#table.view?.series.target ?? 0)) {
       await this.#table.again({ seats, options });
-      toast(t("new-done"), { words: t("new-undo"), press: () => void this.#table.undo() });
-      return;
+    } else {
+      await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     }
-    await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     toast(t("new-done"), this.#back(before, t("new-undo")));
   }
 

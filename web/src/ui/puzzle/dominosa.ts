@@ -21,7 +21,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
       await lay({ options, position });
       keepSeed(present(), seed);
     } else await lay({ position: { game: info.id, ...chosen.position } });
-    toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.undo() });
+    toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
     watching.show();
   }
   const choose = (which?: Which) => openChoice(info, engine, present().options, layChosen, which);

@@ -140,7 +140,7 @@ export function composePage(info: GameInfo, laid: Laid, sitting: Sitting): Puzzl
     const { rev } = present();
     table.show(await engine.request("again", { rev, options, position }));
     news = "";
-    toast(t("net-laid"), { words: t("new-undo"), press: () => void table.undo() });
+    toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
   }
   const net = () => void openNet({ info, engine, kind: kind(), lay: layBoard });
 
