@@ -24,7 +24,7 @@ OPENED = {
         "b": ["0:4", "0:5", "0:6", "1:4", "1:5", "1:6", "2:2"],
     },
     "line": ["1:1"],
-    "stock": [tile for tile in SET[15:]],
+    "stock": SET[15:],
 }
 """A deal in which A may buy or play."""
 COMPUTER = Seat("stammgast")
