@@ -163,7 +163,7 @@ def damaged() -> list[tuple[str, Any]]:
 @pytest.mark.parametrize(("name", "saved"), damaged())
 def test_a_damaged_save_is_refused(name: str, saved: Any) -> None:
     with pytest.raises(SetupError) as refused:
-        saves.load(saved)
+        saves.load_both(saved)
     assert refused.value.code == "save_damaged"
 
 

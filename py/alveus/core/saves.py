@@ -46,7 +46,7 @@ def load(saved: Mapping[str, Any]) -> Match:
     Raises SetupError: `save_damaged`, `save_too_new`, or `save_illegal_move` with the ply, its
     text and the reason.
     """
-    return load_both(saved)[0]
+    return _replayed(saved)[0]
 
 
 def load_both(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
@@ -54,19 +54,26 @@ def load_both(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
 
     Raises SetupError as `load` does.
     """
+    match, aside = _replayed(saved)
+    earlier = saved.get("before")
+    if earlier is None:
+        return match, aside
+    if not isinstance(earlier, dict):
+        raise SetupError("save_damaged", name="before")
     try:
-        match, aside = _load(saved)
-        if "before" not in saved:
-            return match, aside
-        earlier = record(saved, "before")
+        return match, load(earlier)
+    except SetupError:
+        return match, None
+
+
+def _replayed(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
+    """The match of a save, and what the files that kept every new game together hold beside it."""
+    try:
+        return _load(saved)
     except SetupError as error:
         if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
-    try:
-        return match, load(earlier)
-    except SetupError:
-        return match, aside
 
 
 def _load(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
