@@ -120,7 +120,7 @@ def test_choose_answers_play_position_value_and_unit(alveus: Any) -> None:
     choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
     assert choice["play"] in ("6:1-7 5:1-6", "5:1-6 6:1-7")
     assert choice["position"]["turn"] == "black"
-    assert set(choice) == {"play", "position", "value", "unit", "line", "nodes"}
+    assert set(choice) == {"play", "position", "value", "unit", "line", "nodes", "depth"}
 
 
 def test_a_setting_on_the_command_line_reaches_the_rules(alveus: Any) -> None:

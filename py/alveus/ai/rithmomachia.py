@@ -100,7 +100,8 @@ def choose(
     thinker = _Thinker(game, known, LEVELS[level], budget)
     best = yield from thinker.chosen(Random(seed))
     found = thinker.prospect(best)
-    return Choice(found.text, found.value, UNIT, found.line, thinker.search.nodes)
+    nodes, depth = thinker.search.nodes, best.found.depth
+    return Choice(found.text, found.value, UNIT, found.line, nodes, depth)
 
 
 def advise(

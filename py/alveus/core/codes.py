@@ -16,11 +16,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "not_decided", "not_your_turn",
         ),
         "error": (
-            "bad_value", "conflict", "hidden_hand", "internal", "link_damaged", "link_hidden",
+            "bad_value", "conflict", "deal_not_listed", "hidden_hand", "internal", "link_damaged", "link_hidden",
             "link_illegal_move",
             "link_too_new", "missing", "no_analysis", "no_knowledge", "no_match",
             "no_puzzles",
-            "no_site", "not_an_object", "not_json", "notation", "nothing_to_decide",
+            "no_site", "not_an_object", "not_for_two", "not_json", "notation", "nothing_to_decide",
             "port_taken", "save_damaged", "save_illegal_move", "save_too_new", "stale",
             "unknown_command", "unknown_game", "unknown_level", "unknown_option",
             "unknown_preset", "unknown_side", "unknown_task", "unknown_topic", "unknown_value",

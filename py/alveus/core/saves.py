@@ -154,7 +154,8 @@ def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
 
 
 def _replay(match: Match, given: Mapping[str, Any]) -> None:
-    auto = set(items(given, "auto")) if "auto" in given else set()
+    told = items(given, "auto") if "auto" in given else []
+    auto = {integer(index, "auto") for index in told}
     for index, ply in enumerate(items(given, "plies")):
         written = text(ply, "plies")
         try:

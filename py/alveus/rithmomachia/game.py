@@ -39,6 +39,7 @@ class RithmomachiaGame(Chanceless):
 
     def opening(self, starter: int | None = None) -> State:
         """Both armies in order; White begins unless told otherwise."""
+        self.info.check_starter(starter)
         return self.begun(State(layout.opening(self.rules), starter or 0))
 
     def begun(self, state: State) -> State:
