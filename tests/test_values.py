@@ -1,4 +1,4 @@
-"""Games and what they are made of are values: pickled, copied and deep-copied they stay the same."""
+"""Games and all they are made of are values: pickled, copied, deep-copied they stay the same."""
 
 from __future__ import annotations
 

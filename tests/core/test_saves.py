@@ -110,6 +110,7 @@ def damaged() -> list[tuple[str, Any]]:
     case("another side", lambda s: s["games"][0].update(starter="red"))
     case("a ply that is not there", lambda s: s.update(ply=99))
     case("no version", lambda s: s.pop("version"))
+    case("a list for what played itself", lambda s: s["games"][0].update(auto=[[1]]))
     return cases
 
 

@@ -16,8 +16,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "not_decided", "not_your_turn",
         ),
         "error": (
-            "bad_value", "conflict", "deal_not_listed", "hidden_hand", "internal", "link_damaged", "link_hidden",
-            "link_illegal_move",
+            "bad_value", "conflict", "deal_not_listed", "hidden_hand", "internal",
+            "link_damaged", "link_hidden", "link_illegal_move",
             "link_too_new", "missing", "no_analysis", "no_knowledge", "no_match",
             "no_puzzles",
             "no_site", "not_an_object", "not_for_two", "not_json", "notation", "nothing_to_decide",
