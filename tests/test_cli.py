@@ -293,3 +293,17 @@ def test_a_choice_tells_how_far_it_looked(alveus: Any) -> None:
     position = alveus("position", "bohnenspiel").json
     choice = alveus("choose", "bohnenspiel", "--level", "schah", "--nodes", "2000", given=position)
     assert choice.json["depth"] >= 4
+
+
+@pytest.mark.parametrize("hand", ["fits", "buys"])
+def test_a_fair_player_outside_is_given_null_for_hidden_tiles(alveus: Any, hand: str) -> None:
+    """And answers with a play; what a bought tile is, and so the position, he does not know."""
+    held = {"fits": ["1:6", "2:2"], "buys": ["2:2", "3:3"]}[hand]
+    hands = {"a": held, "b": [None] * 11}
+    position = {"turn": "a", "hands": hands, "line": ["0:1"], "stock": [None] * 14}
+    choose = ["choose", "sperrdomino", "--level", "tante", "--nodes", "50"]
+    choice = alveus(*choose, given=position).json
+    if hand == "buys":
+        assert (choice["play"], choice["position"]) == ("buy", None)
+    else:
+        assert choice["position"]["hands"]["b"] == [None] * 11

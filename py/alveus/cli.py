@@ -235,16 +235,25 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     budget = ai.Budget(given.nodes, seconds)
     known = game.known(state, seat)
     choice = ai.finished(ai.choose(game, known, seat, given.level, budget, given.seed))
-    after, _ = played(game, state, choice.text)
     return {
         "play": choice.text,
-        "position": game.to_json(after),
+        "position": _position_after(game, state, choice.text),
         "value": choice.value,
         "unit": choice.unit,
         "line": list(choice.line),
         "nodes": choice.nodes,
         "depth": choice.depth,
     }
+
+
+def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
+    """The position after a play; None where it turns up a tile that nobody here knows."""
+    try:
+        return game.to_json(played(game, state, play)[0])
+    except IllegalMove as error:
+        if error.code != "face_down":
+            raise
+        return None
 
 
 def _match(given: argparse.Namespace) -> None:
