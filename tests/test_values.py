@@ -123,3 +123,8 @@ def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[An
 def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
     for name in ("random", "greedy", *levels(game_id)):
         assert callable(again(player(game_id, name)))
+
+
+@games
+def test_a_game_is_sent_in_a_few_kilobytes(game_id: str) -> None:
+    assert len(pickle.dumps(registry.game(game_id))) < 20_000
