@@ -369,3 +369,13 @@ def test_golden_playthrough(game_id: str) -> None:
     """If this change is wanted: python3 scripts/playthroughs.py, and read the difference."""
     golden = (playthroughs.FOLDER / f"{game_id}.txt").read_text(encoding="utf-8")
     assert playthroughs.playthrough(game_id) == golden
+
+
+@games
+def test_nobody_begins_who_sits_nowhere(game_id: str) -> None:
+    game = registry.game(game_id)
+    for starter in (len(game.info.seats), 7, -1):
+        with pytest.raises(SetupError) as caught:
+            game.opening(starter)
+        assert caught.value.code == "unknown_side"
+    assert game.actor(game.opening(0)) in (0, CHANCE)

@@ -50,7 +50,7 @@ def dominosa(given: argparse.Namespace) -> Any:
         return commands.generate(wish, given.seed, given.count)
     if given.task == "fillings":
         return commands.fillings(given.reach, given.count, given.seed)
-    state = commands.read(sys.stdin.read() if given.id == "-" else given.id)
+    state = commands.read(standard_input() if given.id == "-" else given.id)
     if given.task == "count":
         return commands.number(state, given.limit)
     return getattr(commands, given.task)(state)
@@ -92,12 +92,17 @@ def terzett(given: argparse.Namespace) -> Any:
             rows = _read_file(given.outline).splitlines()
         prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
         return commands.compose(rows, prescribed, kind, given.seed)
-    figure = parse_object(sys.stdin.read())
+    figure = parse_object(standard_input())
     if given.task == "count":
         return commands.count(figure, kind, given.limit)
     if given.task == "turn":
         return commands.turn(figure, kind, given.tile)
     return getattr(commands, given.task)(figure, kind)
+
+
+def standard_input() -> str:
+    """All of standard input; nothing where it is closed."""
+    return "" if sys.stdin is None else sys.stdin.read()
 
 
 def _tasks(

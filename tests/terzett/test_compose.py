@@ -32,9 +32,9 @@ def right(whole: Board) -> bool:
     return slow.right(grid(whole), key(whole), whole.kind, whole.reach)
 
 
-def refusal(start: Board, tries: int = 40) -> tuple[str, Any]:
+def refusal(start: Board, tries: int = 40, word: str = "1") -> tuple[str, Any]:
     with pytest.raises(SetupError) as caught:
-        for _ in islice(compose(start, "1"), tries):
+        for _ in islice(compose(start, word), tries):
             pass
     return caught.value.code, caught.value.params.get("why")
 
@@ -159,7 +159,7 @@ def test_a_quodlibet_has_squares_lying_and_upright_fours() -> None:
 
 def test_what_is_only_not_found_is_not_called_impossible(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(composing, "PATIENCE", 1)
-    code, why = refusal(board(RECTANGLE, given=below("cde", range(8))))
+    code, why = refusal(board(RECTANGLE, given=below("cde", range(8))), word="4")
     assert (code, why) == ("figure_not_found", None)
 
 

@@ -16,6 +16,8 @@ class Choice:
     unit: str
     line: tuple[str, ...]
     nodes: int
+    depth: int = 0
+    """The plies that were looked ahead behind it; 0 where nobody looks ply by ply."""
 
 
 @dataclass(frozen=True)

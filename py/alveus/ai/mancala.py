@@ -96,7 +96,8 @@ def choose(
     thinker = _Thinker(game, known, LEVELS[level], budget)
     best = yield from thinker.chosen(Random(seed))
     prospect = thinker.prospect(best)
-    return Choice(prospect.text, prospect.value, UNIT, prospect.line, thinker.search.nodes)
+    nodes, depth = thinker.search.nodes, best.found.depth
+    return Choice(prospect.text, prospect.value, UNIT, prospect.line, nodes, depth)
 
 
 def advise(

@@ -100,7 +100,8 @@ def choose(
     thinker = _Thinker(game, known, LEVELS[level], budget)
     best = yield from thinker.chosen(Random(seed))
     found = thinker.prospect(best)
-    return Choice(found.text, found.value, UNIT, found.line, thinker.search.nodes)
+    nodes, depth = thinker.search.nodes, thinker.depth
+    return Choice(found.text, found.value, UNIT, found.line, nodes, depth)
 
 
 def advise(
@@ -143,6 +144,8 @@ class _Thinker:
         judgment = Judgment(
             game, known.board, known.turn, held, level.horizon, level.dread, urgency
         )
+        self.depth = 0
+        """The plies behind every move that have been looked at."""
         self.search = Search(play(light, judgment), Meter(_budget(budget)))
         here = light.position(known)
         self.roots = []
@@ -196,6 +199,7 @@ class _Thinker:
                 if leader is None or root.value > leader.value:
                     leader = root
             self.roots.sort(key=lambda root: root is not leader)
+            self.depth = depth
             if len(self.roots) == 1 or abs(self.roots[0].value) > WON // 2:
                 break
         return self.roots[0]

@@ -103,6 +103,14 @@ def advise(
     return Advice(game.text(known, step), game.layout.path(seat, step), why, value, UNIT)
 
 
+def played_on(known: State, results: Sequence[Result]) -> Sequence[Result]:
+    """The results of a turn without letting it go, where anything can be played.
+
+    Where no die has to be used, two who wait for each other's move would wait for ever.
+    """
+    return [one for one in results if known.played or one.text != "pass"] or results
+
+
 class Player:
     """A level at one decision: its sight, its slips and what it has looked at so far."""
 
@@ -118,7 +126,7 @@ class Player:
     def turn(self, known: State, seat: int) -> Generator[Message, None, tuple[Result, float]]:
         """The result chosen for the turn, and its worth.  Raises IllegalMove `game_over`."""
         self._check(known, seat)
-        results = self.game.results(known)
+        results = played_on(known, self.game.results(known))
         worths: list[float] = []
         for result in results:
             if not self.meter.allows(1) and worths:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
 from alveus.core.race import Race
@@ -121,6 +122,11 @@ class Info:
             settings[name] = value
         return settings
 
+    def check_starter(self, starter: int | None) -> None:
+        """Refuses who sits nowhere at this table.  Raises SetupError `unknown_side`."""
+        if starter is not None and not 0 <= starter < len(self.seats):
+            raise SetupError("unknown_side", side=str(starter)[:80])
+
     def target(self, settings: Mapping[str, str]) -> int:
         """The points a series under these settings goes to; 0 for single games."""
         found = (option.targets.get(settings[option.name], 0) for option in self.options)
@@ -176,7 +182,10 @@ class Game(Protocol[S, M]):
         """Every option with its value."""
 
     def opening(self, starter: int | None = None) -> S:
-        """The first position; without a starter the options say how one is found."""
+        """The first position; without a starter the options say how one is found.
+
+        Raises SetupError `unknown_side` where nobody sits at the starter's seat.
+        """
 
     def actor(self, state: S) -> int:
         """The seat to move, CHANCE or OVER."""

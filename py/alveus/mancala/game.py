@@ -41,13 +41,14 @@ class MancalaGame(Chanceless):
 
     def opening(self, starter: int | None = None) -> State:
         """The same number of beans in every pit; South begins unless told otherwise."""
+        self.info.check_starter(starter)
         pits = (self.rules.beans,) * PITS
         return self.begun(State(pits, (0, 0), starter or 0, (self.rules.skips,) * 2))
 
     def begun(self, state: State) -> State:
         """A position as the first of a game, which may be its last."""
         if self.rules.endless == "repetition":
-            state = state._replace(seen=((*state.pits, state.turn),))
+            state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
         return self._settled(state)[0]
 
     def actor(self, state: State) -> int:
@@ -147,11 +148,11 @@ class MancalaGame(Chanceless):
         return reading.from_json(self, position)
 
     def ended(self, state: State, ending: str) -> State:
-        """The state as a game that ended so: the stores decide."""
+        """The state as a game that ended so: the stores decide, and what was seen is past."""
         south, north = state.stores
         winner = None if south == north else int(north > south)
         points = 0 if winner is None else self._points(abs(south - north))
-        return state._replace(over=Outcome(winner, ending, points))
+        return state._replace(seen=(), over=Outcome(winner, ending, points))
 
     def _points(self, surplus: int) -> int:
         return max(1, surplus) if self.rules.by_beans else 1

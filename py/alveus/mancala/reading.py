@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from math import inf
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def to_json(game: MancalaGame, state: State) -> dict[str, Any]:
-    """The position.  The clock is told once half of it has run; what was seen is history."""
+    """The position, with the clock and what was seen before where that may end the game."""
     position: dict[str, Any] = {
         "game": game.info.id,
         "options": game.info.chosen(game.settings),
@@ -26,8 +26,10 @@ def to_json(game: MancalaGame, state: State) -> dict[str, Any]:
     }
     if game.rules.skips:
         position["skips"] = list(state.skips)
-    if state.clock > game.limit / 2:
+    if state.clock:
         position["clock"] = state.clock
+    if len(state.seen) > 1:
+        position["seen"] = [list(pits) for *pits, _ in state.seen[:-1]]
     if state.over is not None:
         position["result"] = state.over.to_json(game.info.seats)
     return position
@@ -48,11 +50,27 @@ def from_json(game: MancalaGame, position: Mapping[str, Any]) -> State:
         if max(first, second) > rules.skips:
             raise SetupError("no_skips", given=max(first, second), expected=rules.skips)
         skips = (first, second)
-    clock = integer(position.get("clock", 0), "clock")
+    before = items(position, "seen") if "seen" in position else []
+    clock = integer(position.get("clock", len(before)), "clock")
     if clock < 0:
         raise SetupError("negative", name="clock")
-    state = game.begun(State(pits, (south, north), turn, skips, clock if game.limit < inf else 0))
+    seen: tuple[tuple[int, ...], ...] = ()
+    if rules.endless == "repetition":
+        seen = tuple(_seen(before, turn, sum(pits), clock))
+    clock = clock if game.limit < inf else 0
+    state = game.begun(State(pits, (south, north), turn, skips, clock, seen))
     return _with_result(game, state, position) if "result" in position else state
+
+
+def _seen(before: Sequence[Any], turn: int, beans: int, clock: int) -> Iterator[tuple[int, ...]]:
+    """The pits after every ply since the last capture but the last, with the seat on turn."""
+    if len(before) > clock:
+        raise SetupError("bad_value", name="seen", value=str(len(before)))
+    for plies, pits in zip(range(len(before), 0, -1), before, strict=True):
+        counts = _counts({"pits": pits}, "pits", PITS)
+        if sum(counts) != beans:
+            raise SetupError("beans_sum", count=sum(counts), expected=beans)
+        yield (*counts, (turn + plies) % 2)
 
 
 def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, ...]:

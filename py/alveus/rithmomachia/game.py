@@ -37,8 +37,13 @@ class RithmomachiaGame(Chanceless):
         self.attacks = attacks(rules)
         self.rows = rows(rules)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The battle by its rules, to be copied or sent; what follows from them is shared."""
+        return RithmomachiaGame, (self.info, self.settings, self.rules)
+
     def opening(self, starter: int | None = None) -> State:
         """Both armies in order; White begins unless told otherwise."""
+        self.info.check_starter(starter)
         return self.begun(State(layout.opening(self.rules), starter or 0))
 
     def begun(self, state: State) -> State:

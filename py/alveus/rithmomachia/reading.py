@@ -22,7 +22,7 @@ _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
 
 
 def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
-    """The position.  Of what was seen only that is told which may end the game or forbid moves."""
+    """The position, with what was seen before where that may end the game or forbid moves."""
     position: dict[str, Any] = {
         "game": game.info.id,
         "options": game.info.chosen(game.settings),
@@ -43,10 +43,8 @@ def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
             side: [[name(at) for at in row] for row in rows]
             for side, rows in zip(SIDES, state.announced, strict=True)
         }
-    if game.rules.repetition == "forbidden":
+    if len(state.seen) > 1 or game.rules.repetition == "forbidden":
         position["seen"] = list(state.seen)
-    elif state.seen and state.seen.count(state.seen[-1]) > 2:
-        position["repeated"] = state.seen.count(state.seen[-1])
     if state.over is not None:
         position["result"] = {**state.over.to_json(SIDES), "values": list(state.row)}
     return position
@@ -79,10 +77,10 @@ def from_json(game: RithmomachiaGame, position: Mapping[str, Any]) -> State:
         sum(bit(at) for at in _squares(game, position.get("threatened", []))),
         _announced(game, position),
     )
-    if rules.repetition == "forbidden" and "seen" in position:
+    if rules.repetition != "off" and "seen" in position:
         seen = [integer(entry, "seen") for entry in items(position, "seen")]
         state = state._replace(seen=tuple(seen))
-    elif rules.repetition == "threefold":
+    elif rules.repetition == "threefold" and "repeated" in position:
         state = state._replace(seen=(print_of(state),) * max(1, _natural(position, "repeated")))
     if "result" in position:
         return _with_result(game, state, record(position, "result"))

@@ -34,6 +34,7 @@ class TablesGame:
 
     def opening(self, starter: int | None = None) -> State:
         """All men on the first point or in hand; else the `starter` option says who begins."""
+        self.info.check_starter(starter)
         rules = self.rules
         points = [0] * (rules.length + 1)
         if not rules.start_in_hand:

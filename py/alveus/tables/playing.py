@@ -85,12 +85,23 @@ def _refused(game: TablesGame, state: State, step: Step) -> IllegalMove:
         return IllegalMove("no_such_die", distance=step.die)
     if not HAND <= step.source <= rules.length or not 1 <= step.target <= rules.exit:
         return IllegalMove("no_man")
+    distance = step.target - start(rules, step.source)
+    strays = distance > 0 and landing(rules, step.source, step.die) != step.target
+    if strays and _stands(state, step.source):
+        return IllegalMove("no_such_die", distance=distance)
     found = game.why(state, game.layout.path(state.turn, step))
     if found is not None:
         return IllegalMove(found.reason.code, **found.reason.params)
     if step.hit and landing(rules, step.source, step.die) == step.target:
         return IllegalMove("nothing_to_hit", at=step.target)
-    return IllegalMove("no_such_die", distance=step.target - start(rules, step.source))
+    return IllegalMove("no_such_die", distance=distance)
+
+
+def _stands(state: State, source: int) -> bool:
+    """Whether the player has a man where a step begins."""
+    own = state.sides[state.turn]
+    waiting = {BAR: own.bar, HAND: own.hand}
+    return bool(waiting[source] if source in waiting else own.points[source])
 
 
 def _events(

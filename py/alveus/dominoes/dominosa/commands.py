@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from math import factorial
-from random import Random
 from statistics import median
 from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import parse_object
+from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa import reading
 from alveus.dominoes.dominosa.deduce import grade as graded
@@ -113,7 +113,7 @@ def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     puzzles.check_reach(reach)
     if not 1 <= several <= MOST_MADE_AT_ONCE:
         raise SetupError("bad_value", name="count", value=str(several))
-    ways, chance = tilings(shape("rectangle", reach)), Random(f"fillings {reach} {seed}")
+    ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")
     made: list[Puzzle] = [begun(ways, reach, chance).puzzle for _ in range(several)]
     found = [count(puzzle).solutions for puzzle in made]
     seals = [sum(places.bit_count() == 1 for places in puzzle.of) for puzzle in made]

@@ -35,6 +35,7 @@ class DominosaGame(Chanceless):
 
     def opening(self, starter: int | None = None) -> State:
         """The first puzzle of this kind, with nothing on the sheet."""
+        self.info.check_starter(starter)
         return State(self._first())
 
     def actor(self, state: State) -> int:

@@ -6,6 +6,7 @@ The options choose the puzzle that is drawn.  A puzzle that is given stands for 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -75,7 +76,7 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
     wish = _wish(settings)
     shape(wish.outline, wish.reach)
     source = _source(_BOOK, "Omnibus", "attested")
-    return DominosaGame(INFO, settings, source, lambda: puzzle_of(wish, FIRST))
+    return DominosaGame(INFO, settings, source, partial(puzzle_of, wish, FIRST))
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:

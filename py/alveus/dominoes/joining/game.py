@@ -13,7 +13,7 @@ from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.dominoes.joining import ending, notation, playing, reading, telling
 from alveus.dominoes.joining.ruleset import Ruleset
-from alveus.dominoes.joining.state import LEFT, Deal, Laid, Move, Purchase, State
+from alveus.dominoes.joining.state import LEFT, Deal, Hand, Laid, Move, Purchase, State
 from alveus.dominoes.joining.view import board_view
 from alveus.dominoes.joining.why import why
 from alveus.dominoes.tiles import Tile, complete_set
@@ -29,6 +29,7 @@ class JoiningGame:
 
     def opening(self, starter: int | None = None) -> State:
         """All tiles face down on the table; without a starter the lot falls with the deal."""
+        self.info.check_starter(starter)
         begins = None if self.rules.highest_leads else starter
         return State(turn=begins, starter=begins)
 
@@ -142,7 +143,7 @@ class JoiningGame:
         """A legal state, or SetupError."""
         return reading.from_json(self, position)
 
-    def begun(self, hands: tuple[tuple[Tile, ...], ...], stock: tuple[Tile, ...]) -> State:
+    def begun(self, hands: tuple[Hand, ...], stock: Hand) -> State:
         """A deal in which nothing has been played."""
         none = (0,) * self.rules.players
         lacks = (frozenset[int](),) * self.rules.players

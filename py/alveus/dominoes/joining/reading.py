@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.reading import integer, items, member, record, text
 from alveus.dominoes.joining import ending, notation
-from alveus.dominoes.joining.state import Laid, State
+from alveus.dominoes.joining.state import Hand, Laid, Purchase, State
 from alveus.dominoes.tiles import Tile, tile
 
 if TYPE_CHECKING:
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
-    """The position.  What is not the default alone is told besides tiles and turn."""
+    """The position, or what a seat knows of it: a tile that it does not see is null.
+
+    Besides tiles and turn only that is told which is not the default.
+    """
     seats = game.info.seats
     position: dict[str, Any] = {
         "game": game.info.id,
@@ -27,11 +30,11 @@ def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
     if not state.hands:
         return position
     position["hands"] = {
-        side: [str(held) for held in state.held(seat)] for seat, side in enumerate(seats)
+        side: _written(hand) for side, hand in zip(seats, state.hands, strict=True)
     }
     position["line"] = [f"{left}:{right}" for left, right in state.line]
     if game.rules.stock != "none":
-        position["stock"] = [str(lying) for lying in state.stock]
+        position["stock"] = _written(state.stock)
     told = {
         "starter": None if state.starter is None else seats[state.starter],
         "layer": None if state.layer is None else seats[state.layer],
@@ -41,6 +44,10 @@ def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
         "forced": state.forced,
         "fines": _by_seat(seats, state.fines),
         "lacks": _by_seat(seats, [sorted(numbers) for numbers in state.lacks]),
+        "buys": [
+            {"seat": seats[buy.seat], "held": buy.held, "ends": list(buy.ends)}
+            for buy in state.buys
+        ],
     }
     position |= {name: value for name, value in told.items() if value}
     if state.over is not None:
@@ -49,7 +56,10 @@ def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
 
 
 def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
-    """A position under the game's rules.  Raises SetupError with what is wrong."""
+    """A position under the game's rules, null for every tile that is not known.
+
+    Raises SetupError with what is wrong.
+    """
     seats = game.info.seats
     turn = _seat(game, position, "turn")
     if "hands" not in position:
@@ -67,7 +77,7 @@ def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
     _check_stock(game, position, hands, stock)
     if sum(not hand for hand in hands) > (1 if line else 0):
         raise SetupError("hands_empty")
-    state = game.begun(tuple(tuple(sorted(hand)) for hand in hands), stock)._replace(
+    state = game.begun(tuple(_sorted(hand) for hand in hands), stock)._replace(
         line=line,
         turn=turn,
         starter=_seat(game, position, "starter"),
@@ -78,11 +88,22 @@ def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
         forced=member(position, "forced", (False, True), False),
         fines=_fines(game, position),
         lacks=_lacks(game, position, hands),
+        buys=_buys(game, position),
     )
     state = ending.settled(game.rules, state)
     if "result" in position:
         _check_result(state, record(position, "result"))
     return state
+
+
+def _written(tiles: Hand) -> list[str | None]:
+    return [None if one is None else str(one) for one in tiles]
+
+
+def _sorted(hand: Hand) -> Hand:
+    """The tiles of a hand in order, those that are not known behind the others."""
+    known = sorted(one for one in hand if one is not None)
+    return (*known, *(None,) * (len(hand) - len(known)))
 
 
 def _by_seat(seats: tuple[str, ...], values: Any) -> dict[str, Any]:
@@ -94,8 +115,10 @@ def _seat(game: JoiningGame, position: Mapping[str, Any], name: str) -> int | No
     return None if side is None else game.info.seats.index(side)
 
 
-def _tiles(game: JoiningGame, given: Mapping[str, Any], name: str) -> tuple[Tile, ...]:
-    return tuple(_tile(game, text(one, name)) for one in items(given, name))
+def _tiles(game: JoiningGame, given: Mapping[str, Any], name: str) -> Hand:
+    return tuple(
+        None if one is None else _tile(game, text(one, name)) for one in items(given, name)
+    )
 
 
 def _tile(game: JoiningGame, written: str) -> Tile:
@@ -111,9 +134,9 @@ def _laid(game: JoiningGame, given: Any) -> Laid:
     return (laid.low, laid.high) if written == str(laid) else (laid.high, laid.low)
 
 
-def _check_tiles(game: JoiningGame, tiles: list[Tile]) -> None:
+def _check_tiles(game: JoiningGame, tiles: list[Tile | None]) -> None:
     for one in tiles:
-        if tiles.count(one) > 1:
+        if one is not None and tiles.count(one) > 1:
             raise SetupError("tile_twice", tile=str(one))
     if game.rules.stock != "none" and len(tiles) != game.rules.tiles:
         raise SetupError("tiles_missing", count=len(tiles), expected=game.rules.tiles)
@@ -130,8 +153,8 @@ def _check_line(line: tuple[Laid, ...]) -> None:
 def _check_stock(
     game: JoiningGame,
     position: Mapping[str, Any],
-    hands: tuple[tuple[Tile, ...], ...],
-    stock: tuple[Tile, ...],
+    hands: tuple[Hand, ...],
+    stock: Hand,
 ) -> None:
     rules = game.rules
     if rules.stock == "none":
@@ -156,7 +179,7 @@ def _fines(game: JoiningGame, position: Mapping[str, Any]) -> tuple[int, ...]:
 
 
 def _lacks(
-    game: JoiningGame, position: Mapping[str, Any], hands: tuple[tuple[Tile, ...], ...]
+    game: JoiningGame, position: Mapping[str, Any], hands: tuple[Hand, ...]
 ) -> tuple[frozenset[int], ...]:
     given = record(position, "lacks") if "lacks" in position else {}
     found = []
@@ -168,9 +191,26 @@ def _lacks(
                 "number_range", name="lacks", value=max(numbers), most=game.rules.reach
             )
         for held in hand:
-            if not numbers.isdisjoint(held):
+            if held is not None and not numbers.isdisjoint(held):
                 raise SetupError("lacks_held", side=side, tile=str(held))
         found.append(numbers)
+    return tuple(found)
+
+
+def _buys(game: JoiningGame, position: Mapping[str, Any]) -> tuple[Purchase, ...]:
+    found = []
+    for given in items(position, "buys") if "buys" in position else ():
+        if not isinstance(given, dict):
+            raise SetupError("wrong_type", name="buys", expected="object")
+        seat = _seat(game, given, "seat")
+        if seat is None:
+            raise SetupError("seat_missing", name="buys")
+        ends = tuple(integer(number, "ends") for number in items(given, "ends"))
+        for number in ends:
+            _number({"ends": number}, "ends", game.rules.reach)
+        if len(ends) not in (0, 2):
+            raise SetupError("bad_value", name="ends", value=str(list(ends))[:80])
+        found.append(Purchase(seat, _number(given, "held", game.rules.tiles), ends))
     return tuple(found)
 
 

@@ -54,6 +54,7 @@ class TerzettGame(Chanceless):
 
     def opening(self, starter: int | None = None) -> State | Board:
         """The first figure of the kind, or its first outline with nothing on it."""
+        self.info.check_starter(starter)
         if self.settings["task"] == "figure":
             return self._sheet.opening()
         return board_of(first_outline(self.kind), self.kind.name)

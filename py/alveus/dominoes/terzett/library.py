@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pkgutil import get_data
-from random import Random
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
+from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.terzett.board import shape
 from alveus.dominoes.terzett.figures import drawn, figures
@@ -65,7 +65,7 @@ def first_outline(kind: Kind) -> tuple[str, ...]:
     return tuple(shape(first_figure(kind).figure))
 
 
-def varied(puzzle: Puzzle, chance: Random) -> Puzzle:
+def varied(puzzle: Puzzle, chance: Stream) -> Puzzle:
     """A figure with other numbers, turned or mirrored as its outline allows."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)

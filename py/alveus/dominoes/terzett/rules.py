@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -11,6 +10,7 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
 from alveus.core.reading import text
+from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board, board_of, laid_out, shape
 from alveus.dominoes.terzett.codes import CODES
@@ -63,7 +63,7 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
     """A figure from the library, which the seed chooses, relabels and turns."""
     made = game(chosen)
-    chance = Random(f"library {word}")
+    chance = stream_of(f"library {word}")
     return (yield from _from_library(made, chance.choice(of_kind(made.kind)), chance))
 
 
@@ -77,7 +77,7 @@ def puzzles_from(
     if "library" in start:
         entry = composed(text(start["library"], "library"))
         made = game({**chosen, "kind": entry.kind})
-        return (yield from _from_library(made, entry, Random(f"library {word}")))
+        return (yield from _from_library(made, entry, stream_of(f"library {word}")))
     made = game(chosen)
     board = made.from_json(start)
     if not isinstance(board, Board):
@@ -87,7 +87,7 @@ def puzzles_from(
 
 
 def _from_library(
-    made: TerzettGame, entry: Composed, chance: Random
+    made: TerzettGame, entry: Composed, chance: Stream
 ) -> Generator[Message, None, dict[str, Any]]:
     yield say("generating", count=1)
     puzzle = varied(entry.puzzle, chance)

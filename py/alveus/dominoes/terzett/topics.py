@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, record, text
+from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
@@ -122,7 +122,7 @@ def relabel(given: Mapping[str, Any]) -> dict[str, Any]:
         order = [integer(number, "order") for number in items(given, "order")]
     else:
         order = list(range(puzzle.reach + 1))
-        Random(f"relabel {text(given.get('seed'), 'seed')}").shuffle(order)
+        stream_of(f"relabel {text(given.get('seed'), 'seed')}").shuffle(order)
     return {"grid": to_json(relabelled(puzzle, order))}
 
 

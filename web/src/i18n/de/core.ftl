@@ -106,6 +106,7 @@ reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
 
 error-bad_value = „{ $value }“ ist kein Wert für { $name }.
 error-conflict = { $name } ist zweimal und verschieden angegeben: „{ $given }“ und „{ $position }“.
+error-deal_not_listed = Die Verteilungen von { $game } sind zu viele, um sie aufzuzählen; beginnen Sie mit einer Stellung nach dem Geben.
 error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
 error-internal = Im Inneren des Spiels ist etwas schiefgegangen. Was auf dem Brett steht, ist sicher; bitte versuchen Sie es noch einmal.
 error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
@@ -122,6 +123,7 @@ error-no_site = Die Seite ist nicht gebaut: In { $folder } liegt nichts.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
 error-no_worker = Diese Seite darf das Spielwerk nicht starten: Web Worker sind hier nicht erlaubt.
 error-not_an_object = Hier muss ein JSON-Objekt stehen.
+error-not_for_two = Ein Wettkampf geht zwischen zweien; { $game } hat { $seats }.
 error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ ist keine Notation von irgendetwas.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.

@@ -106,6 +106,7 @@ reason-no_such_ply = The game has no such move.
 
 error-bad_value = “{ $value }” is no value for { $name }.
 error-conflict = { $name } is given twice and differently: “{ $given }” and “{ $position }”.
+error-deal_not_listed = The deals of { $game } are too many to be listed; begin from a position after the deal.
 error-hidden_hand = This hand is hidden until the game is over.
 error-internal = Something went wrong inside the game. What stands on the board is safe; please try again.
 error-link_damaged = This link is damaged or cut short.
@@ -122,6 +123,7 @@ error-no_site = The site has not been built: nothing is in { $folder }.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
 error-no_worker = This page is not allowed to start the game's engine: web workers are forbidden here.
 error-not_an_object = This must be a JSON object.
+error-not_for_two = A match is between two players; { $game } has { $seats }.
 error-not_json = This is not JSON.
 error-notation = “{ $text }” is not the notation of anything.
 error-nothing_to_decide = There is nothing to decide in this position.
