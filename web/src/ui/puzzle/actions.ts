@@ -2,6 +2,7 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import type { TableControls } from "../../board/table";
+import { keepFocus } from "../shell/focus";
 import { type IconName, icon } from "../shell/icons";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
@@ -36,8 +37,7 @@ export function puzzleActions({
         ? { act: "again", sign: "play" as const, words: again.words(), press: again.press }
         : { act: "step", sign: "check" as const, words: step?.words ?? "", press: step?.press };
       const pressed = aid === CHECK ? undefined : aid.on(moment);
-      render(
-        html`
+      const drawn = html`
           <div class="throwing">${button({
             ...main,
             look: "button first",
@@ -81,9 +81,8 @@ export function puzzleActions({
                 ]
               : nothing
           }
-        `,
-        element,
-      );
+        `;
+      keepFocus(element, () => render(drawn, element));
     },
   };
 }

@@ -7,9 +7,15 @@
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const had = element.contains(document.activeElement);
   draw();
-  if (!had || (!element.hidden && element.contains(document.activeElement))) return;
-  const left = [...element.querySelectorAll<HTMLElement>("button, a[href], input, select")];
-  const next = element.hidden ? undefined : left.find((one) => one.closest("[hidden]") === null);
+  const now = document.activeElement;
+  if (!had || (now && element.contains(now) && isShown(now))) return;
+  const next = [...element.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown);
   if (next) next.focus();
   else elsewhere?.();
+}
+
+const CONTROLS = "button, a[href], input, select, summary";
+
+function isShown(element: Element): boolean {
+  return element.closest("[hidden]") === null;
 }
