@@ -29,7 +29,7 @@ def choose(
     """
     if level not in registry.spec(game.info.id).levels:
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
-    choice: Choice = yield from opponent(game.info.id).choose(
+    choice: Choice = yield from opponent_of(game.info.id).choose(
         game, known, seat, level, budget, seed
     )
     return choice
@@ -46,7 +46,7 @@ def advise(
     if not spec.opponent:
         raise SetupError("no_hints", game=game.info.id)
     strongest = spec.levels[-1] if spec.levels else ""
-    advice: Advice = yield from opponent(game.info.id).advise(
+    advice: Advice = yield from opponent_of(game.info.id).advise(
         game, known, seat, strongest, budget, seed
     )
     return advice
@@ -58,11 +58,11 @@ def analyse(
     """Every legal move with its worth.  Raises SetupError `no_analysis`, IllegalMove."""
     if not registry.spec(game.info.id).analysis:
         raise SetupError("no_analysis", game=game.info.id)
-    analysis: Analysis = yield from opponent(game.info.id).analyse(game, known, seat, budget)
+    analysis: Analysis = yield from opponent_of(game.info.id).analyse(game, known, seat, budget)
     return analysis
 
 
-def opponent(game_id: str) -> Any:
+def opponent_of(game_id: str) -> Any:
     """Who is asked about a game: an Adviser, Opponent or Analyst, as its spec declares."""
     return import_module(registry.spec(game_id).opponent).OPPONENT
 
