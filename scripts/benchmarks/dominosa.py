@@ -12,8 +12,8 @@ from importlib.util import find_spec
 from statistics import median
 from typing import TYPE_CHECKING
 
+from alveus import registry
 from alveus.ai import Budget, advise, finished
-from alveus.core import registry
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame

@@ -17,6 +17,7 @@ from alveus.core import saves
 from alveus.core.match import Seat, begin
 from alveus.core.showing import view
 from alveus.dominoes.joining.studies import STUDIES, Study, replayed
+from alveus.registry import spec
 from alveus.tables import zeno
 from site_build.paths import GAMES, OPENINGS
 
@@ -53,7 +54,7 @@ def study_of_zeno() -> dict[str, Any]:
 def study_of_a_deal(study: Study) -> dict[str, Any]:
     """The deal played to its end and gone back to its beginning, with what every move led to."""
     seats = {"a": Seat(), "b": Seat("stammgast")}
-    match = begin("sperrdomino", seats=seats, position=study.position, seed=b"study")
+    match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):
         match.play(move)
     log = view(match)["log"]

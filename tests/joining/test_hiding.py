@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from tests.joining.deals import SET, family, sperrdomino
 
+from alveus import registry
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
 from alveus.core.stream import Stream, commitment
 from alveus.dominoes.joining.state import State
+from alveus.registry import spec
 
 GAMES = ("sperrdomino", "familydomino")
 OPENED = {
@@ -32,7 +34,7 @@ COMPUTER_AT_HOME = Seat("vetter")
 
 
 def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
-    match = begin(game, seats=seats, seed=b"seed %d" % seed)
+    match = begin(spec(game), seats=seats, seed=b"seed %d" % seed)
     match.play("throw")
     return match
 
@@ -71,7 +73,8 @@ def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, 
 @pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
 def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
     """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
-    match = dealt(game.info.id) if game.rules.players == 2 else begin(game.info.id, game.settings)
+    spec = registry.spec(game.info.id)
+        match = dealt(game.info.id) if game.rules.players == 2 else begin(spec, game.settings)
     if not match.state.hands:
         match.play("throw")
     state, chance = match.state, Random(3)
@@ -143,7 +146,7 @@ def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
     laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
     assert faces(saved) <= laid
     assert match.ply.bout.seed.hex() not in json.dumps(saved)
-    again = saves.load(json.loads(json.dumps(saved)))
+    again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.state == match.state
 
 
@@ -152,7 +155,7 @@ def test_there_is_no_link_before_the_end() -> None:
     with pytest.raises(SetupError, match="link_hidden"):
         links.link(match)
     go_on(match, 200)
-    assert links.follow(links.link(match)[0]).state == match.state
+    assert links.follow(links.link(match)[0], registry.spec).state == match.state
 
 
 class TestTwoPeopleAtOneDevice:
@@ -185,7 +188,7 @@ class TestTwoPeopleAtOneDevice:
         assert view(match)["eyes"] == ""
 
     def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
-        match = begin("familydomino", {"players": "3"}, seed=b"left")
+        match = begin(spec("familydomino"), {"players": "3"}, seed=b"left")
         match.play("throw")
         side = match.sides[match.actor]
         match.sit(side)
@@ -209,7 +212,8 @@ class TestTwoPeopleAtOneDevice:
             match.sit("z")
 
     def test_a_computer_does_not_sit_down(self) -> None:
-        match = begin("familydomino", {"players": "3"}, {"c": COMPUTER_AT_HOME}, seed=b"sit")
+        spec = registry.spec("familydomino")
+        match = begin(spec, {"players": "3"}, {"c": COMPUTER_AT_HOME}, seed=b"sit")
         match.play("throw")
         for _ in range(3):
             if match.sides[match.actor] == "c":
@@ -226,7 +230,7 @@ class TestTwoPeopleAtOneDevice:
 
 def three(seed: bytes = b"three") -> Match:
     """Three people at one device, the tiles dealt."""
-    match = begin("familydomino", {"players": "3"}, seed=seed)
+    match = begin(registry.spec("familydomino"), {"players": "3"}, seed=seed)
     match.play("throw")
     return match
 
@@ -298,7 +302,7 @@ def bought(
     game: str = "sperrdomino", target: int = 0, position: Any = None, **options: str
 ) -> tuple[Match, str]:
     """A match in which a person has just bought or drawn a tile, and who."""
-    match = begin(game, options, target=target, seed=b"bought", position=position)
+    match = begin(registry.spec(game), options, target=target, seed=b"bought", position=position)
     if match.actor < 0:
         match.play("throw")
     for _ in range(40):

@@ -11,13 +11,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from alveus.core import registry, secret
+from alveus.core import secret
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
 from alveus.core.playing import plies
 from alveus.core.reading import strings
+from alveus.core.spec import GameSpec
 from alveus.core.standing import Standing, standing
 from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
 
@@ -49,12 +50,14 @@ class Match:
 
     def __init__(
         self,
+        spec: GameSpec,
         first: Bout,
         seats: Mapping[str, Seat],
         target: int = 0,
         own_secret: bytes | None = None,
         own_id: str | None = None,
     ) -> None:
+        self.spec = spec
         self.wished = target
         self.secret = own_secret or secret.fresh()
         self.id = own_id or os.urandom(8).hex()
@@ -203,9 +206,9 @@ class Match:
         """
         now, game = self.ply.bout, self.game
         if options is not None:
-            game = registry.agreed(game.info.id, options, position or {})
+            game = self.spec.agreed(options, position or {})
         elif position is not None:
-            game = _under(game, position)
+            game = self._under(position)
         starter = None
         if self.outcome is not None and game is self.game:
             first = game.turn(self.plies[self._opened()].state)
@@ -217,7 +220,7 @@ class Match:
         at_table = {**self.seats, **(seats or {})}
         at_table = {**dict.fromkeys(game.info.seats, Seat()), **at_table}
         if not self.goes_on(bout):
-            match = Match(bout, at_table, self.wished, self.secret)
+            match = Match(self.spec, bout, at_table, self.wished, self.secret)
             match.renew(self.rev)
             return match
         del self.plies[self.cursor + 1 :]
@@ -230,6 +233,12 @@ class Match:
         serial = self.game.info.race is not None or self.target > 0
         same = bout.position is None and bout.game.settings == self.game.settings
         return serial and same and self.winner() is None
+
+    def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
+        """The game under the options in play, but for those that a position names."""
+        stated = strings(position.get("options", {}), "options")
+        chosen = self.game.info.chosen(self.game.settings)
+        return self.spec.agreed({**chosen, **stated}, position)
 
     def begin(self, bout: Bout) -> None:
         """Sets a game up as the next ply of the history."""
@@ -368,7 +377,7 @@ class Match:
 
 
 def begin(
-    game_id: str,
+    spec: GameSpec,
     options: Mapping[str, str] | None = None,
     seats: Mapping[str, Seat] | None = None,
     target: int = 0,
@@ -377,7 +386,7 @@ def begin(
     starter: int | None = None,
 ) -> Match:
     """A new match at its first game.  Raises SetupError."""
-    game = registry.agreed(game_id, options or {}, position or {})
+    game = spec.agreed(options or {}, position or {})
     sides = game.info.seats
     at_table = {side: Seat() for side in sides}
     for side, seat in (seats or {}).items():
@@ -389,12 +398,6 @@ def begin(
     if not seed:
         own = secret.fresh()
         first = Bout(1, game, secret.game_seed(own, 1), starter, position)
-        return Match(first, at_table, target, own)
+        return Match(spec, first, at_table, target, own)
     first = Bout(1, game, seed, starter, position)
-    return Match(first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))
-
-
-def _under(game: Game[Any, Any], position: Mapping[str, Any]) -> Game[Any, Any]:
-    """The game under the same options, but for those that a position names."""
-    stated = strings(position.get("options", {}), "options")
-    return registry.agreed(game.info.id, {**game.info.chosen(game.settings), **stated}, position)
+    return Match(spec, first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))

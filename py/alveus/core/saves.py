@@ -13,11 +13,11 @@ from collections.abc import Mapping
 from itertools import accumulate
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
 from alveus.core.reading import integer, items, member, record, strings, text
+from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
 
 FORMAT = "alveus"
@@ -40,48 +40,48 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
     return saved if before is None else {**saved, "before": save(before)}
 
 
-def load(saved: Mapping[str, Any]) -> Match:
+def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """The match again, replayed ply by ply.
 
-    Raises SetupError: `save_damaged`, `save_too_new`, or `save_illegal_move` with the ply, its
-    text and the reason.
+    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, or `save_illegal_move` with
+    the ply, its text and the reason.
     """
-    return _replayed(saved)[0]
+    return _replayed(saved, find)[0]
 
 
-def load_both(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
+def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
     """The match, and the one before it where the save holds one that can still be played.
 
     Raises SetupError as `load` does.
     """
-    match, aside = _replayed(saved)
+    match, aside = _replayed(saved, find)
     earlier = saved.get("before")
     if earlier is None:
         return match, aside
     if not isinstance(earlier, dict):
         raise SetupError("save_damaged", name="before")
     try:
-        return match, load(earlier)
+        return match, load(earlier, find)
     except SetupError:
         return match, None
 
 
-def _replayed(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
+def _replayed(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
     """The match of a save, and what the files that kept every new game together hold beside it."""
     try:
-        return _load(saved)
+        return _load(saved, find)
     except SetupError as error:
         if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
 
 
-def _load(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
+def _load(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     if _natural(saved.get("version"), "version", 1) > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
-    matches = _matches(saved)
+    matches = _matches(saved, find)
     ply = _natural(saved.get("ply", sum(len(match.plies) for match in matches) - 1), "ply")
     ends = list(accumulate(len(match.plies) for match in matches))
     at = next((i for i, end in enumerate(ends) if ply < end), None)
@@ -93,20 +93,20 @@ def _load(saved: Mapping[str, Any]) -> tuple[Match, Match | None]:
     return match, beside[0] if beside else None
 
 
-def _matches(saved: Mapping[str, Any]) -> list[Match]:
+def _matches(saved: Mapping[str, Any], find: SpecFinder) -> list[Match]:
     """The matches of a save: one, or several in the files that kept every new game together."""
-    game_id = text(saved.get("game"), "game")
+    spec = find(text(saved.get("game"), "game"))
     seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
     target = _natural(saved.get("target", 0), "target")
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
     first = _natural(saved.get("first", 1), "first", 1)
     matches: list[Match] = []
     for number, given in enumerate(items(saved, "games"), first):
-        bout = _bout(game_id, number, given)
+        bout = _bout(spec, number, given)
         if matches and matches[-1].goes_on(bout):
             matches[-1].begin(bout)
         else:
-            matches.append(Match(bout, _complete(bout, seats), target, secret))
+            matches.append(Match(spec, bout, _complete(spec, seats), target, secret))
         _replay(matches[-1], given)
     if not matches:
         raise SetupError("save_damaged", name="games")
@@ -160,10 +160,10 @@ def _masked(seed: bytes, key: bytes) -> bytes:
     return bytes(a ^ mask[i % len(mask)] for i, a in enumerate(seed))
 
 
-def _bout(game_id: str, number: int, given: Any) -> Bout:
+def _bout(spec: GameSpec, number: int, given: Any) -> Bout:
     if not isinstance(given, dict):
         raise SetupError("wrong_type", name="games", expected="object")
-    game = registry.game(game_id, strings(given.get("options", {}), "options"))
+    game = spec.build(strings(given.get("options", {}), "options"))
     starter = member(given, "starter", (*game.info.seats, None), None)
     seed = _read_seed(given)
     if commitment(seed) != given.get("commitment"):
@@ -197,9 +197,9 @@ def _natural(value: Any, name: str, least: int = 0) -> int:
     return number
 
 
-def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     """All seats the game can have; those that another game of the match needs are kept."""
-    sides = registry.info(bout.game.info.id).seats
+    sides = spec.info.seats
     for side in seats:
         if side not in sides:
             raise SetupError("unknown_side", side=side)
