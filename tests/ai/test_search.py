@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from alveus.ai.opponent import finished
-from alveus.ai.search.expectimax import candidates, looked_ahead
+from alveus.ai.search.expectimax import choose_candidates, look_ahead
 from alveus.ai.search.meter import Budget, Meter
 from alveus.core.events import say
 
@@ -26,13 +26,13 @@ class Walk:
     def worth(self, position: int) -> float:
         return 1.0 if position == 0 else 1 / (1 + position)
 
-    def settled(self, position: int) -> bool:
+    def is_over(self, position: int) -> bool:
         return position == 0
 
 
 def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
     meter = Meter(Budget(nodes=nodes))
-    return finished(looked_ahead(Walk(), position, depth, meter, PROGRESS))
+    return finished(look_ahead(Walk(), position, depth, meter, PROGRESS))
 
 
 def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:
@@ -60,5 +60,5 @@ def test_no_time_allows_no_node() -> None:
 
 
 def test_candidates_are_the_best_within_the_margin() -> None:
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]

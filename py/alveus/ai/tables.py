@@ -9,17 +9,17 @@ from types import MappingProxyType
 
 from alveus.ai.answers import Advice, Choice
 from alveus.ai.evaluate.beginner import Beginner
-from alveus.ai.evaluate.board import Board, Left
-from alveus.ai.evaluate.tables import evaluation
-from alveus.ai.hints import reason
-from alveus.ai.search.expectimax import candidates, looked_ahead
+from alveus.ai.evaluate.board import AfterTurn, Board
+from alveus.ai.evaluate.tables import load_evaluation
+from alveus.ai.hints import hint_reason
+from alveus.ai.search.expectimax import choose_candidates, look_ahead
 from alveus.ai.search.meter import Budget, Meter
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, OVER, Result
-from alveus.tables.calls import back
 from alveus.tables.game import TablesGame
-from alveus.tables.state import Choose, State, Step
+from alveus.tables.sending import return_place
+from alveus.tables.state import SendBack, State, Step
 
 UNIT = "chance"
 """Worths are chances of winning, from 0 to 1."""
@@ -77,9 +77,9 @@ def choose(
     """The choice of a level for the rest of its turn, or its word about the cube."""
     player = Player(game, level, budget, seed)
     if known.dice is None:
-        text, value = yield from player.word(known, seat)
+        text, value = yield from player.choose_word(known, seat)
     else:
-        result, value = yield from player.turn(known, seat)
+        result, value = yield from player.choose_turn(known, seat)
         text = result.text
     return Choice(text, value, UNIT, (text,), player.meter.nodes)
 
@@ -90,17 +90,19 @@ def advise(
     """The next step of the turn a level would choose, with the reason that fits it best."""
     player = Player(game, level, budget, seed)
     if known.dice is None:
-        text, value = yield from player.word(known, seat)
+        text, value = yield from player.choose_word(known, seat)
         return Advice(text, (), say(CUBE_REASONS[text]), value, UNIT)
-    result, value = yield from player.turn(known, seat)
+    result, value = yield from player.choose_turn(known, seat)
     step = game.parse(known, result.text)[0]
-    if isinstance(step, Choose):
-        path = game.layout.point(known.turn, step.point), back(game, known, known.turn)
+    if isinstance(step, SendBack):
+        thrower = known.turn
+        place = game.layout.place(thrower, step.point)
+        path = place, return_place(game.context, known, thrower)
         return Advice(result.text, path, say("sends_back"), value, UNIT)
     if not isinstance(step, Step):
         return Advice(result.text, (), say("least_bad"), value, UNIT)
-    why = reason(game, seat, known, result.state, step)
-    return Advice(game.text(known, step), game.layout.path(seat, step), why, value, UNIT)
+    reason = hint_reason(game.context, seat, known, result.state, step)
+    return Advice(game.text(known, step), game.layout.path(seat, step), reason, value, UNIT)
 
 
 class Player:
@@ -111,11 +113,13 @@ class Player:
         self.level = level = LEVELS[game.info.id][name]
         self.meter = Meter(Budget(nodes=level.nodes) if budget.is_open else budget)
         self.random = Random(seed)
-        whole = evaluation(game.info.id, game.rules)
+        whole = load_evaluation(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
         self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
 
-    def turn(self, known: State, seat: int) -> Generator[Message, None, tuple[Result, float]]:
+    def choose_turn(
+        self, known: State, seat: int
+    ) -> Generator[Message, None, tuple[Result, float]]:
         """The result chosen for the turn, and its worth.  Raises IllegalMove `game_over`."""
         self._check(known, seat)
         results = self.game.results(known)
@@ -128,7 +132,7 @@ class Player:
         judged = dict(enumerate(worths))
         depth_reached = 0
         for depth, (most, margin) in enumerate(self.level.ahead, 1):
-            chosen = candidates(judged, most, margin)
+            chosen = choose_candidates(judged, most, margin)
             if len(chosen) == 1:
                 break
             looked = yield from self._look_ahead(results, chosen, depth, seat)
@@ -138,13 +142,13 @@ class Player:
         value = judged[best] if depth_reached else self._worth(results[best].state, seat)
         return results[best], value
 
-    def word(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
+    def choose_word(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
         """What is said before a throw, or to an offered cube, and the chance it rests on."""
         self._check(known, seat)
         waiting = 1 - known.turn
-        position = Left(known.sides[waiting], known.sides[known.turn], waiting)
+        position = AfterTurn(known.sides[waiting], known.sides[known.turn], waiting)
         progress = say("thinking", done=0, of=1)
-        worth = yield from looked_ahead(self.board, position, 1, self.meter, progress)
+        worth = yield from look_ahead(self.board, position, 1, self.meter, progress)
         if worth is None:
             worth = self.board.worth(position)
         value = worth if seat == waiting else 1 - worth
@@ -163,8 +167,8 @@ class Player:
             worth: float | None = self._over(state, seat)
             if worth is None:
                 progress = say("thinking", done=done, of=len(chosen))
-                position = Left(state.sides[seat], state.sides[1 - seat], seat)
-                worth = yield from looked_ahead(self.board, position, depth, self.meter, progress)
+                position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
+                worth = yield from look_ahead(self.board, position, depth, self.meter, progress)
             if worth is None:
                 break
             looked[index] = worth
@@ -183,7 +187,7 @@ class Player:
         over = self._over(state, seat)
         if over is not None:
             return over
-        return self.board.worth(Left(state.sides[seat], state.sides[1 - seat], seat))
+        return self.board.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
 
     def _over(self, state: State, seat: int) -> float | None:
         if state.over is None:
