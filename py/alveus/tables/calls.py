@@ -10,7 +10,7 @@ from alveus.tables.moves import list_moves
 from alveus.tables.state import Call, Cube, State
 
 
-def call_refusal(context: Context, state: State, call: Call) -> Message | None:
+def explain_call(context: Context, state: State, call: Call) -> Message | None:
     """Why a word cannot be said now; None where it can."""
     if call in list_moves(context, state):
         return None

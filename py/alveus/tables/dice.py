@@ -27,7 +27,7 @@ def throw_dice(stream: Stream, count: int) -> tuple[int, ...]:
     return tuple(1 + stream.below(6) for _ in range(count))
 
 
-def dice_refusal(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
+def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
     """What is wrong with dice that somebody names: `count` are thrown, the fixed ones lie there.
 
     `dice_number`, `die_out_of_range` or `bad_dice`; None where they can have fallen.

@@ -14,11 +14,11 @@ from alveus.tables import calls, notation, playing, positions, sending, throwing
 from alveus.tables.context import Context
 from alveus.tables.layout import Layout
 from alveus.tables.moves import actor, list_moves
-from alveus.tables.refusals import cite, move_refusal
+from alveus.tables.refusals import cite, explain_move
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Call, Cube, Move, SendBack, Side, StartThrow, State, Step, Throw
 from alveus.tables.view import board_view
-from alveus.tables.why import path_refusal
+from alveus.tables.why import explain_path
 
 
 class TablesGame:
@@ -59,7 +59,7 @@ class TablesGame:
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and what happened.  Raises IllegalMove with the reason."""
         context = self.context
-        reason = move_refusal(context, state, move)
+        reason = explain_move(context, state, move)
         if reason is not None:
             raise IllegalMove(reason.code, **reason.params)
         match move:
@@ -133,7 +133,7 @@ class TablesGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a man cannot go over these places now."""
-        return cite(self.rules, path_refusal(self.context, state, path))
+        return cite(self.rules, explain_path(self.context, state, path))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

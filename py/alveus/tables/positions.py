@@ -10,7 +10,7 @@ from alveus.core.game import Outcome
 from alveus.core.reading import integer, items, member, record, text
 from alveus.tables import notation
 from alveus.tables.context import Context
-from alveus.tables.dice import dice_refusal
+from alveus.tables.dice import explain_dice
 from alveus.tables.ending import settle_outcome
 from alveus.tables.men import restore_touched
 from alveus.tables.ruleset import Ruleset
@@ -103,7 +103,7 @@ def _add_dice(rules: Ruleset, state: State, position: Mapping[str, Any]) -> Stat
     dice = tuple(integer(die, "dice") for die in items(position, "dice"))
     if state.turn < 0:
         raise SetupError("missing", name="turn")
-    wrong = dice_refusal(dice, rules.dice, rules.fixed_dice)
+    wrong = explain_dice(dice, rules.dice, rules.fixed_dice)
     if wrong is not None:
         raise SetupError(wrong.code, **wrong.params)
     left = list(rules.numbers_to_play(dice))

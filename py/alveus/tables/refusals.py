@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from alveus.core.events import Message
 from alveus.core.game import Refusal
-from alveus.tables.calls import call_refusal
+from alveus.tables.calls import explain_call
 from alveus.tables.context import Context
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.sending import sending_refusal
+from alveus.tables.sending import explain_sending
 from alveus.tables.state import Call, Move, SendBack, StartThrow, State, Step, Throw
-from alveus.tables.throwing import start_throw_refusal, turn_throw_refusal
-from alveus.tables.why import step_refusal
+from alveus.tables.throwing import explain_start_throw, explain_throw
+from alveus.tables.why import explain_step
 
 
-def move_refusal(context: Context, state: State, move: Move) -> Message | None:
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
     """Why a move cannot be made now; None where it can."""
     match move:
         case StartThrow():
-            return start_throw_refusal(context.rules, state, move)
+            return explain_start_throw(context.rules, state, move)
         case Throw():
-            return turn_throw_refusal(context.rules, state, move)
+            return explain_throw(context.rules, state, move)
         case Call():
-            return call_refusal(context, state, move)
+            return explain_call(context, state, move)
         case SendBack():
-            return sending_refusal(context.rules, state, move)
+            return explain_sending(context.rules, state, move)
         case Step():
-            return step_refusal(context, state, move)
+            return explain_step(context, state, move)
 
 
 def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:

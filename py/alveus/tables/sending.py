@@ -30,7 +30,7 @@ def sendable_points(rules: Ruleset, state: State) -> list[int]:
     return [point for point, men in enumerate(own.points) if men and point >= first]
 
 
-def sending_refusal(rules: Ruleset, state: State, move: SendBack) -> Message | None:
+def explain_sending(rules: Ruleset, state: State, move: SendBack) -> Message | None:
     """Why this man cannot be sent back now; None where he can."""
     if not state.choice:
         return say("nothing_to_choose" if state.over is None else "game_over")

@@ -8,7 +8,7 @@ from itertools import product
 from alveus.core.events import Event, Message, say
 from alveus.core.stream import Stream
 from alveus.tables.context import Context
-from alveus.tables.dice import dice_refusal, throw_dice, weighted_throws
+from alveus.tables.dice import explain_dice, throw_dice, weighted_throws
 from alveus.tables.ending import end_turn, order_sides
 from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset
@@ -37,7 +37,7 @@ def draw_throw(rules: Ruleset, state: State, stream: Stream) -> Move:
     return StartThrow((throw_dice(stream, count), throw_dice(stream, count)))
 
 
-def throw_refusal(state: State) -> Message | None:
+def explain_throwing(state: State) -> Message | None:
     """Why the player on turn may not throw now; None where he may."""
     if state.over is not None:
         return say("game_over")
@@ -48,9 +48,9 @@ def throw_refusal(state: State) -> Message | None:
     return None if state.dice is None else say("already_thrown")
 
 
-def start_throw_refusal(rules: Ruleset, state: State, throw: StartThrow) -> Message | None:
+def explain_start_throw(rules: Ruleset, state: State, throw: StartThrow) -> Message | None:
     """Why nobody may throw so for the start now; None where it can have fallen."""
-    refusal = throw_refusal(state)
+    refusal = explain_throwing(state)
     if refusal is None and state.turn >= 0:
         refusal = say("already_thrown")
     if refusal is not None:
@@ -60,13 +60,13 @@ def start_throw_refusal(rules: Ruleset, state: State, throw: StartThrow) -> Mess
             return None
         return say("bad_dice", dice=[*throw.dice[0], *throw.dice[1]])
     count = _start_dice(rules)
-    return dice_refusal(throw.dice[0], count) or dice_refusal(throw.dice[1], count)
+    return explain_dice(throw.dice[0], count) or explain_dice(throw.dice[1], count)
 
 
-def turn_throw_refusal(rules: Ruleset, state: State, throw: Throw) -> Message | None:
+def explain_throw(rules: Ruleset, state: State, throw: Throw) -> Message | None:
     """Why the player on turn may not throw so now; None where it can have fallen."""
-    refusal = say("throw_first") if state.turn < 0 else throw_refusal(state)
-    return refusal or dice_refusal(throw.dice, rules.dice, rules.fixed_dice)
+    refusal = say("throw_first") if state.turn < 0 else explain_throwing(state)
+    return refusal or explain_dice(throw.dice, rules.dice, rules.fixed_dice)
 
 
 def apply_start_throw(

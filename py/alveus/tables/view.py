@@ -26,7 +26,7 @@ from alveus.tables.ruleset import Ruleset
 from alveus.tables.sending import return_place
 from alveus.tables.state import BAR, HAND, Call, SendBack, State, Step
 from alveus.tables.steps import departure
-from alveus.tables.throwing import throw_refusal
+from alveus.tables.throwing import explain_throwing
 
 
 def board_view(context: Context, state: State, viewer: int) -> BoardView:
@@ -218,7 +218,7 @@ def _counter_views(context: Context, state: State) -> Iterator[CounterView]:
 def _action_views(context: Context, state: State) -> list[ActionView]:
     moves = list_moves(context, state)
     can_throw = actor(state) == CHANCE or Call("throw") in moves
-    actions = [action_view("throw", None if can_throw else throw_refusal(state))]
+    actions = [action_view("throw", None if can_throw else explain_throwing(state))]
     for move in moves:
         if isinstance(move, Call) and move.word != "throw":
             actions.append(action_view(move.word))

@@ -15,17 +15,17 @@ from alveus.tables.men import restore_touched
 from alveus.tables.sending import return_place, sendable_points
 from alveus.tables.state import BAR, HAND, State, Step
 from alveus.tables.steps import departure, landing, step_reason
-from alveus.tables.throwing import throw_refusal
+from alveus.tables.throwing import explain_throwing
 
 
-def path_refusal(context: Context, state: State, path: Sequence[str]) -> Message | None:
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
     """Why a man may not go from the first place to the last; None where he may."""
     if state.over is not None:
         return say("game_over")
     if state.dice is None:
-        return throw_refusal(state) or say("throw_first")
+        return explain_throwing(state) or say("throw_first")
     if state.choice:
-        return _choice_refusal(context, state, path)
+        return _explain_choice(context, state, path)
     chains = list_chains(context, state)
     if not path or any(_follows(context, state, chain, path) for chain in chains):
         return None
@@ -34,14 +34,14 @@ def path_refusal(context: Context, state: State, path: Sequence[str]) -> Message
         theirs = _number_with_man(context, state, 1 - state.turn, path[0])
         return say("no_man" if theirs is None else "not_your_man")
     if len(path) == 1:
-        return _dice_reason(context, state, source, state.left)
-    return _distance_reason(context, state, source, path[-1])
+        return _explain_dice(context, state, source, state.left)
+    return _explain_distance(context, state, source, path[-1])
 
 
-def step_refusal(context: Context, state: State, step: Step) -> Message | None:
+def explain_step(context: Context, state: State, step: Step) -> Message | None:
     """Why a step may not be made now; None where it begins some complete legal turn."""
     if state.dice is None or state.choice or state.over is not None:
-        return throw_refusal(state) or say("throw_first")
+        return explain_throwing(state) or say("throw_first")
     search, node = context.search(state)
     if step in search.allowed_steps(node):
         return None
@@ -50,7 +50,7 @@ def step_refusal(context: Context, state: State, step: Step) -> Message | None:
         return say("no_such_die", distance=step.die)
     if not HAND <= step.source <= rules.length or not 1 <= step.target <= rules.exit:
         return say("no_man")
-    refusal = path_refusal(context, state, context.layout.path(state.turn, step))
+    refusal = explain_path(context, state, context.layout.path(state.turn, step))
     if refusal is not None:
         return refusal
     if step.hit and landing(rules, step.source, step.die) == step.target:
@@ -75,7 +75,7 @@ def _number_with_man(context: Context, state: State, seat: int, place: str) -> i
     return number if side.points[number] else None
 
 
-def _choice_refusal(context: Context, state: State, path: Sequence[str]) -> Message | None:
+def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
     """Why a man cannot be sent back by 1-1-1: only one of the thrower's on the board can."""
     seat = state.turn
     source = _number_with_man(context, state, seat, path[0]) if path else None
@@ -87,7 +87,7 @@ def _choice_refusal(context: Context, state: State, path: Sequence[str]) -> Mess
     return say("choose_first")
 
 
-def _distance_reason(context: Context, state: State, source: int, place: str) -> Message:
+def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
     seat, rules = state.turn, context.rules
     tray = place == context.layout.tray(seat)
     target = rules.exit if tray else context.layout.number(seat, place)
@@ -99,7 +99,7 @@ def _distance_reason(context: Context, state: State, source: int, place: str) ->
         return say("bar_first", count=node.own.bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
-        return _dice_reason(context, state, source, dice)
+        return _explain_dice(context, state, source, dice)
     if tray:
         own = state.sides[seat]
         outside = own.bar or own.hand or any(own.points[: rules.home])
@@ -107,16 +107,16 @@ def _distance_reason(context: Context, state: State, source: int, place: str) ->
         return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
     if not _add_up(state.left, distance):
         return say("no_such_die", distance=distance)
-    return _dice_reason(context, state, source, state.left)
+    return _explain_dice(context, state, source, state.left)
 
 
-def _dice_reason(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
+def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
     """Why a man may use none of these dice; a chain of several dice is blocked further on."""
-    reasons = (_die_reason(context, state, source, die) for die in dice)
+    reasons = (_explain_die(context, state, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
-def _die_reason(context: Context, state: State, source: int, die: int) -> Message | None:
+def _explain_die(context: Context, state: State, source: int, die: int) -> Message | None:
     """Why this man may not use this die, or None where some legal turn begins so."""
     search, node = context.search(state)
     if any(step[:2] == (die, source) for step in search.allowed_steps(node)):

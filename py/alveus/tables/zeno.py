@@ -116,7 +116,7 @@ def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
         if die not in state.left:
             continue
         for point, men in enumerate(state.sides[WHITE].points):
-            refusal = _find_refusal(game, state, point, die) if men else None
+            refusal = _explain(game, state, point, die) if men else None
             if refusal is not None:
                 to = point + die if point + die <= game.rules.length else None
                 refused[point] = {"from": point, "to": to, "reason": refusal.reason.code}
@@ -136,7 +136,7 @@ def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
             state, _ = game.apply(state, moves[0])
 
 
-def _find_refusal(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
+def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
     target = point + die
     beyond = target > game.rules.length
     place = game.layout.tray(WHITE) if beyond else game.layout.place(WHITE, target)
