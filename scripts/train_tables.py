@@ -25,13 +25,13 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.evaluate.board import AfterTurn, Board
-from alveus.ai.evaluate.measures import AMOUNTS, COUNTS, Measures, in_contact
-from alveus.ai.evaluate.tables import Evaluation
+from alveus.ai.tables.board import AfterTurn, Board
+from alveus.ai.tables.evaluation import Evaluation
+from alveus.ai.tables.measures import AMOUNTS, COUNTS, Measures, in_contact
 from alveus.tables import lombardorum
 from alveus.tables.state import Side
 
-DATA = ROOT / "py/alveus/ai/evaluate/data/tables"
+DATA = ROOT / "py/alveus/ai/tables/data"
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,7 +16,7 @@ from tests.examples import IN_PYODIDE
 from tests.option_effects import ALIKE, EFFECTS, reading
 
 import playthroughs
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream

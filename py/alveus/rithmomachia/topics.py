@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, member
-from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.core.spec import Consultable
+from alveus.rithmomachia.editions import INFO, ruleset
 from alveus.rithmomachia.means import Term, terms
 from alveus.rithmomachia.progressions import KINDS, MAIOR, PRAESTANTISSIMA, possible
 from alveus.rithmomachia.ruleset import Ruleset
@@ -60,7 +60,7 @@ def rows(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = MappingProxyType(
+TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {"means": means, "rows": rows}
 )
 """Everything that can be asked, by name."""
@@ -110,7 +110,4 @@ def _possible(rules: Ruleset, side: int) -> list[dict[str, Any]]:
 def _rules(edition: str, **chosen: str) -> Ruleset:
     """The rules of an edition with all three progressions."""
     kinds = {"harmonic": "on", "geometric": "on"}
-    game = registry.game("rithmomachia", {"edition": edition, **kinds, **chosen})
-    if not isinstance(game, RithmomachiaGame):
-        raise TypeError(type(game))
-    return game.rules
+    return ruleset(INFO.settings({"edition": edition, **kinds, **chosen}))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
 from alveus.tables.layout import slab_board
@@ -217,3 +218,11 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         reasons=_REASONS,
     )
     return TablesGame(INFO, settings, rules, slab_board(route))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.xii",
+)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.dominoes.joining.codes import CODES
 from alveus.dominoes.joining.game import JoiningGame
 from alveus.dominoes.joining.ruleset import Ruleset
@@ -79,3 +80,12 @@ def game(chosen: Mapping[str, str]) -> JoiningGame:
         reasons=_RULES,
     )
     return JoiningGame(INFO, settings, rules)
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("kind", "vetter", "grossvater"),
+    opponent="alveus.ai.dominoes.familydomino",
+    analysis=True,
+)
