@@ -1,7 +1,7 @@
 """The computer's players: each gets what its seat knows and answers with what it thinks best."""
 
 from alveus.ai.answers import Advice, Analysis, Choice
-from alveus.ai.opponent import advise, analyse, choose, finished
+from alveus.ai.opponent import advise, analyse, choose, finished, opponent_of
 from alveus.ai.search.budget import Budget
 
 __all__ = [
@@ -13,4 +13,5 @@ __all__ = [
     "analyse",
     "choose",
     "finished",
+    "opponent_of",
 ]

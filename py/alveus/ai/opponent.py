@@ -6,7 +6,6 @@ A game's spec names the module whose `OPPONENT` is asked; it is imported when it
 from __future__ import annotations
 
 from collections.abc import Generator
-from importlib import import_module
 from typing import Any, TypeVar
 
 from alveus import registry
@@ -29,7 +28,7 @@ def choose(
     """
     if level not in registry.spec(game.info.id).levels:
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
-    choice: Choice = yield from opponent(game.info.id).choose(
+    choice: Choice = yield from opponent_of(game.info.id).choose(
         game, known, seat, level, budget, seed
     )
     return choice
@@ -40,13 +39,11 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """The step that the strongest level, or a puzzle's solver, would make next, and why.
 
-    Raises SetupError `no_hints` where the game has nobody to ask.
+    Raises SetupError `no_hints`.
     """
-    spec = registry.spec(game.info.id)
-    if not spec.opponent:
-        raise SetupError("no_hints", game=game.info.id)
-    strongest = spec.levels[-1] if spec.levels else ""
-    advice: Advice = yield from opponent(game.info.id).advise(
+    levels = registry.spec(game.info.id).levels
+    strongest = levels[-1] if levels else ""
+    advice: Advice = yield from opponent_of(game.info.id).advise(
         game, known, seat, strongest, budget, seed
     )
     return advice
@@ -58,13 +55,20 @@ def analyse(
     """Every legal move with its worth.  Raises SetupError `no_analysis`, IllegalMove."""
     if not registry.spec(game.info.id).analysis:
         raise SetupError("no_analysis", game=game.info.id)
-    analysis: Analysis = yield from opponent(game.info.id).analyse(game, known, seat, budget)
+    analysis: Analysis = yield from opponent_of(game.info.id).analyse(game, known, seat, budget)
     return analysis
 
 
-def opponent(game_id: str) -> Any:
-    """Who is asked about a game: an Adviser, Opponent or Analyst, as its spec declares."""
-    return import_module(registry.spec(game_id).opponent).OPPONENT
+def opponent_of(game_id: str) -> Any:
+    """Who is asked about a game: an Adviser, Opponent or Analyst, as its spec declares.
+
+    Raises SetupError `no_hints` where there is nobody, `game_broken` or `game_incomplete` where
+    his module is not what it should be.
+    """
+    module = registry.spec(game_id).opponent
+    if not module:
+        raise SetupError("no_hints", game=game_id)
+    return registry.part(module, "OPPONENT", game_id)
 
 
 def finished(thinking: Generator[Any, None, T]) -> T:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from alveus import registry
-from alveus.ai.opponent import choose, finished, opponent
+from alveus.ai.opponent import choose, finished, opponent_of
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
@@ -37,7 +37,7 @@ def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> st
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
     """What is best at first sight, as the game's family sees it."""
-    return str(opponent(game.info.id).play_greedily(game, known, seat, seed))
+    return str(opponent_of(game.info.id).play_greedily(game, known, seat, seed))
 
 
 def _play_level(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from alveus.ai.answers import Analyst
-from alveus.ai.dominoes.joining import JoiningOpponent, Level
+from alveus.ai.dominoes.line import Level, LineOpponent
 
-OPPONENT: Analyst = JoiningOpponent(
+OPPONENT: Analyst = LineOpponent(
     MappingProxyType(
         {
             "kind": Level(rule_of_thumb="any"),

@@ -8,9 +8,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from alveus.ai.answers import Analyst
-from alveus.ai.dominoes.joining import STRONGEST, JoiningOpponent, Level
+from alveus.ai.dominoes.line import STRONGEST, Level, LineOpponent
 
-OPPONENT: Analyst = JoiningOpponent(
+OPPONENT: Analyst = LineOpponent(
     MappingProxyType(
         {
             "schueler": Level(rule_of_thumb="heavy"),

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from itertools import islice
 
 from alveus.ai.answers import Advice, Adviser
-from alveus.ai.dominoes import dominosa
+from alveus.ai.dominoes.dominosa import UNIT, hint
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message, say
@@ -45,7 +45,7 @@ class Solver:
         if chosen is not None:
             yield say("thinking", done=0, of=1)
             return chosen
-        return (yield from dominosa.hint(known))
+        return (yield from hint(known))
 
 
 OPPONENT: Adviser = Solver()
@@ -66,7 +66,7 @@ def _either(state: State) -> Advice | None:
     told = {"tile": str(state.puzzle.tile(place)), "from": a, "to": b, "count": len(left)}
     lays = state.puzzle.name(place)
     reason = say("either", **told, cells=[a, b], cuts=[], lays=lays, places=[])
-    return Advice(f"lay {lays}", (a, b), reason, 0, dominosa.UNIT)
+    return Advice(f"lay {lays}", (a, b), reason, 0, UNIT)
 
 
 def _to_lay(state: State) -> bool:
@@ -106,8 +106,8 @@ def _leading(board: Board, whole: Board) -> Advice:
     a, b = (board.figure.names[cell] for cell in laid.cells)
     code = "leads" if begun else "begin"
     told = say(code, tile=str(laid.tile), cells=[a, b], **{"from": a, "to": b})
-    return Advice(f"place {placed(board.figure, laid)}", (a, b), told, 0, dominosa.UNIT)
+    return Advice(f"place {placed(board.figure, laid)}", (a, b), told, 0, UNIT)
 
 
 def _told(reason: Message, *path: str) -> Advice:
-    return Advice("", path, reason, 0, dominosa.UNIT)
+    return Advice("", path, reason, 0, UNIT)

@@ -81,7 +81,7 @@ class _Root:
 
 
 @dataclass(frozen=True)
-class JoiningOpponent:
+class LineOpponent:
     """The computer at a game of joining, by its levels, weakest first."""
 
     levels: Mapping[str, Level]
