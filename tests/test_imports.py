@@ -18,7 +18,7 @@ MODULES = {
     for file in sorted(PY.rglob("*.py"))
 }
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
-STILL_CUT = ("core", *FAMILIES)
+STILL_CUT = ("core", "dominoes", "rithmomachia", "mancala")
 """The packages whose rings are still to be opened; the test leaves them out."""
 BROWSER = {"js", "pyodide", "pyodide_js", "micropip"}
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 from alveus import ai, registry
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
-from alveus.tables.turns import Turn
+from alveus.tables.turns import TurnSearch
 from benchmarks import yardstick
 
 if TYPE_CHECKING:
@@ -120,8 +120,9 @@ def _scattered() -> list[float]:
 
 
 def _ends(game: Any, state: Any) -> float:
+    _, node = game.context.search(state)
     started = perf_counter()
-    Turn(game.rules, state.turn).ends(game.node(state))
+    TurnSearch(game.rules, state.turn).ends(node)
     return perf_counter() - started
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from alveus.ai.opponent import finished
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.ai.search.expectimax import candidates, expected_worth
+from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.core.events import say
 
 PROGRESS = say("thinking", done=0, of=1)
@@ -26,7 +26,7 @@ class Walk:
     def worth(self, position: int) -> float:
         return 1.0 if position == 0 else 1 / (1 + position)
 
-    def settled(self, position: int) -> bool:
+    def is_over(self, position: int) -> bool:
         return position == 0
 
 
@@ -60,5 +60,5 @@ def test_no_time_allows_no_node() -> None:
 
 
 def test_candidates_are_the_best_within_the_margin() -> None:
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]

@@ -74,7 +74,7 @@ def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, 
 def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
     """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
     spec = registry.spec(game.info.id)
-        match = dealt(game.info.id) if game.rules.players == 2 else begin(spec, game.settings)
+    match = dealt(game.info.id) if game.rules.players == 2 else begin(spec, game.settings)
     if not match.state.hands:
         match.play("throw")
     state, chance = match.state, Random(3)

@@ -30,7 +30,7 @@ class DiceGame(Protocol[P, T]):
     def worth(self, position: P) -> float:
         """The chance of the player who left the position behind, at a glance."""
 
-    def settled(self, position: P) -> bool:
+    def is_over(self, position: P) -> bool:
         """Whether the glance is exact, because the game is over."""
 
 
@@ -41,7 +41,7 @@ def expected_worth(
 
     Deeper than one throw only the answer that looks best at a glance is followed.
     """
-    if game.settled(position):
+    if game.is_over(position):
         return game.worth(position)
     total = weights = 0.0
     for throw, weight in game.throws():
@@ -61,7 +61,7 @@ def expected_worth(
     return total / weights
 
 
-def candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
+def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
     """What is worth looking into, the best first: at most so many, within the margin."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

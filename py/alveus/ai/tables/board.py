@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from alveus.ai.tables.evaluation import Evaluation
-from alveus.tables.dice import throws
-from alveus.tables.men import freed
+from alveus.tables.dice import weighted_throws
+from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
-from alveus.tables.steps import frozen
-from alveus.tables.turns import Turn
+from alveus.tables.steps import is_frozen
+from alveus.tables.turns import TurnSearch
 
 
 class AfterTurn(NamedTuple):
@@ -30,7 +30,8 @@ class Board:
         self.rules = rules
         self.evaluation = evaluation
         self._throws = tuple(
-            (rules.to_play(dice + rules.fixed_dice), weight) for dice, weight in throws(rules.dice)
+            (rules.numbers_to_play(dice + rules.fixed_dice), weight)
+            for dice, weight in weighted_throws(rules.dice)
         )
 
     def throws(self) -> Sequence[tuple[tuple[int, ...], int]]:
@@ -40,9 +41,9 @@ class Board:
     def answers(self, position: AfterTurn, throw: tuple[int, ...]) -> Sequence[AfterTurn]:
         """Every position in which the other player's turn can end."""
         seat = 1 - position.seat
-        own = freed(self.rules, seat, position.other, position.own)
-        turn = Turn(self.rules, seat)
-        ends = turn.ends(turn.node(own, position.own, throw))
+        own = free_waiting_men(self.rules, seat, position.other, position.own)
+        search = TurnSearch(self.rules, seat)
+        ends = search.ends(search.node(own, position.own, throw))
         return [AfterTurn(after, other, seat) for after, other in ends]
 
     def worth(self, position: AfterTurn) -> float:
@@ -51,11 +52,11 @@ class Board:
             return 1.0
         return self.evaluation.worth(position.own, position.other)
 
-    def settled(self, position: AfterTurn) -> bool:
+    def is_over(self, position: AfterTurn) -> bool:
         """Whether the game is won."""
         return position.own.off == self.rules.men or self._shut_in(position)
 
     def _shut_in(self, position: AfterTurn) -> bool:
         """Whether a lurch wins and the other can make no step by any die."""
         own, other, seat = position
-        return self.rules.lurch_wins and frozen(self.rules, 1 - seat, other, own)
+        return self.rules.lurch_wins and is_frozen(self.rules, 1 - seat, other, own)

@@ -52,7 +52,7 @@ class Evaluation:
         return 1 / (1 + exp(-total))
 
 
-def expanded(rows: Mapping[str, Any], measures: Measures) -> list[float]:
+def expand_table(rows: Mapping[str, Any], measures: Measures) -> list[float]:
     """The table by entry, from the rows as the data file writes them.
 
     For each point stand the worths of one, two and three men and of every man more.
@@ -67,14 +67,14 @@ def expanded(rows: Mapping[str, Any], measures: Measures) -> list[float]:
 
 
 @lru_cache(maxsize=8)
-def evaluation(game_id: str, rules: Ruleset) -> Evaluation:
+def load_evaluation(game_id: str, rules: Ruleset) -> Evaluation:
     """The evaluation of a game with the weights that are shipped for it."""
     data = json.loads(get_data(__name__, f"data/{game_id}.json") or b"")
     measures: Measures | LongBoard
     table: list[float] = []
     if "table" in data:
         measures = Measures(rules)
-        table = expanded(data["table"], measures)
+        table = expand_table(data["table"], measures)
     else:
         measures = LongBoard(rules)
     weights = [data["amounts"][name] for name in measures.names]

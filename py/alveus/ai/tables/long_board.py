@@ -17,8 +17,8 @@ from math import sqrt
 from operator import sub
 from typing import NamedTuple
 
-from alveus.ai.tables.measures import caged, prime
-from alveus.ai.tables.race import way_of_a_throw
+from alveus.ai.tables.measures import count_caged, longest_prime
+from alveus.ai.tables.race import pips_per_throw
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
 
@@ -62,7 +62,7 @@ class LongBoard:
         self.board = (1 << rules.exit) - 2
         self.entry = 0b1111110 if rules.hit_return == "bar" or rules.start_in_hand else 0
         self.dice = rules.dice + len(rules.fixed_dice)
-        self.throw = way_of_a_throw(rules)
+        self.throw = pips_per_throw(rules)
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
 
@@ -112,8 +112,8 @@ class LongBoard:
         shut_in = (men.shut & self.entry).bit_count()
         return [
             ahead.bit_count() / 6,
-            caged(enemy, men.shut),
-            prime(men.shut, against.occupied),
+            count_caged(enemy, men.shut),
+            longest_prime(men.shut, against.occupied),
             side.bar / 3,
             shut_in * (enemy.bar / 3 + enemy.hand / rules.men) / 6,
             men.spread / 6,
@@ -182,7 +182,7 @@ def _shots(rules: Ruleset) -> tuple[tuple[int, ...], ...]:
     bridged = [0] * (FARTHEST + 1)
     for number, dice in enumerate(product(range(1, 7), repeat=rules.dice)):
         sums = {0}
-        for die in rules.given(dice + rules.fixed_dice):
+        for die in rules.numbers_given(dice + rules.fixed_dice):
             sums |= {done + die for done in sums}
         for distance in sums:
             if distance <= FARTHEST:

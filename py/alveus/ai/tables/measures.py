@@ -95,13 +95,13 @@ class Measures:
             dead / 6,
             dead * dead / 36,
             ways / 20,
-            caged(other, own_seen),
+            count_caged(other, own_seen),
             own_hits / 36,
             own_dead / 6,
             own_ways / 20,
-            caged(own, seen),
-            prime(own_seen, men),
-            prime(seen, own_men),
+            count_caged(own, seen),
+            longest_prime(own_seen, men),
+            longest_prime(seen, own_men),
         ]
         return entries, amounts
 
@@ -171,7 +171,7 @@ class Measures:
         return hits, dead, ways, block.bit_count()
 
 
-def caged(side: Side, blocked: int) -> float:
+def count_caged(side: Side, blocked: int) -> float:
     """The men of a side, each counted by how many of the six points before him are shut."""
     caged = side.bar * ((blocked >> 1) & 63).bit_count()
     if blocked:
@@ -183,7 +183,7 @@ def caged(side: Side, blocked: int) -> float:
     return caged / 30
 
 
-def prime(blocked: int, men: int) -> float:
+def longest_prime(blocked: int, men: int) -> float:
     """The longest row of shut points that some man still has before him, beyond two."""
     ahead = blocked & -(men & -men) if men else blocked
     length = 0

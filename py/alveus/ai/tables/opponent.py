@@ -8,18 +8,18 @@ from random import Random
 
 from alveus.ai.answers import Advice, Choice
 from alveus.ai.search.budget import Budget, NodeBudget
-from alveus.ai.search.expectimax import candidates, expected_worth
+from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.search.greedy import best_result
 from alveus.ai.tables.beginner import Beginner
 from alveus.ai.tables.board import AfterTurn, Board
-from alveus.ai.tables.evaluation import evaluation
-from alveus.ai.tables.reasons import reason
+from alveus.ai.tables.evaluation import load_evaluation
+from alveus.ai.tables.reasons import hint_reason
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, OVER, Result
-from alveus.tables.calls import back
 from alveus.tables.game import TablesGame
-from alveus.tables.state import Choose, State, Step
+from alveus.tables.sending import return_place
+from alveus.tables.state import SendBack, State, Step
 
 UNIT = "chance"
 """Worths are chances of winning, from 0 to 1."""
@@ -57,9 +57,9 @@ class TablesOpponent:
         """The choice of a level for the rest of its turn, or its word about the cube."""
         thinker = self._thinker(game, level, budget, seed)
         if known.dice is None:
-            text, value = yield from thinker.word(known, seat)
+            text, value = yield from thinker.choose_word(known, seat)
         else:
-            result, value = yield from thinker.turn(known, seat)
+            result, value = yield from thinker.choose_turn(known, seat)
             text = result.text
         return Choice(text, value, UNIT, (text,), thinker.budget.nodes)
 
@@ -69,17 +69,19 @@ class TablesOpponent:
         """The next step of the turn a level would choose, with the reason that fits it best."""
         thinker = self._thinker(game, level, budget, seed)
         if known.dice is None:
-            text, value = yield from thinker.word(known, seat)
+            text, value = yield from thinker.choose_word(known, seat)
             return Advice(text, (), say(CUBE_REASONS[text]), value, UNIT)
-        result, value = yield from thinker.turn(known, seat)
+        result, value = yield from thinker.choose_turn(known, seat)
         step = game.parse(known, result.text)[0]
-        if isinstance(step, Choose):
-            path = game.layout.point(known.turn, step.point), back(game, known, known.turn)
+        if isinstance(step, SendBack):
+            thrower = known.turn
+            place = game.layout.place(thrower, step.point)
+            path = place, return_place(game.context, known, thrower)
             return Advice(result.text, path, say("sends_back"), value, UNIT)
         if not isinstance(step, Step):
             return Advice(result.text, (), say("least_bad"), value, UNIT)
-        why = reason(game, seat, known, result.state, step)
-        return Advice(game.text(known, step), game.layout.path(seat, step), why, value, UNIT)
+        reason = hint_reason(game.context, seat, known, result.state, step)
+        return Advice(game.text(known, step), game.layout.path(seat, step), reason, value, UNIT)
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """The turn after which the men of the other side have farthest to travel."""
@@ -113,11 +115,13 @@ class _Thinker:
         self.level = level
         self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
         self.random = Random(seed)
-        whole = evaluation(game.info.id, game.rules)
+        whole = load_evaluation(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
         self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
 
-    def turn(self, known: State, seat: int) -> Generator[Message, None, tuple[Result, float]]:
+    def choose_turn(
+        self, known: State, seat: int
+    ) -> Generator[Message, None, tuple[Result, float]]:
         """The result chosen for the turn, and its worth.  Raises IllegalMove `game_over`."""
         self._check(known, seat)
         results = played_on(known, self.game.results(known))
@@ -130,7 +134,7 @@ class _Thinker:
         judged = dict(enumerate(worths))
         depth_reached = 0
         for depth, (most, margin) in enumerate(self.level.ahead, 1):
-            chosen = candidates(judged, most, margin)
+            chosen = choose_candidates(judged, most, margin)
             if len(chosen) == 1:
                 break
             looked = yield from self._look_ahead(results, chosen, depth, seat)
@@ -140,7 +144,7 @@ class _Thinker:
         value = judged[best] if depth_reached else self._worth(results[best].state, seat)
         return results[best], value
 
-    def word(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
+    def choose_word(self, known: State, seat: int) -> Generator[Message, None, tuple[str, float]]:
         """What is said before a throw, or to an offered cube, and the chance it rests on."""
         self._check(known, seat)
         waiting = 1 - known.turn

@@ -14,7 +14,7 @@ by which the expectation exceeds the least number of throws (fitted over the who
 standard error of 0.12)."""
 
 
-def way_of_a_throw(rules: Ruleset) -> float:
+def pips_per_throw(rules: Ruleset) -> float:
     """How many points a throw brings a player's men forward on average."""
     doubled = 7 / 6 if rules.doubles_four and rules.dice == 2 else 0
     return 3.5 * rules.dice + sum(rules.fixed_dice) + doubled
@@ -30,7 +30,7 @@ class Race:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.dice = rules.dice + len(rules.fixed_dice)
-        self.pips = way_of_a_throw(rules)
+        self.pips = pips_per_throw(rules)
         self.has_table = (
             rules.dice == 2
             and not rules.fixed_dice
@@ -41,7 +41,7 @@ class Race:
             and rules.men <= MEN
         )
 
-    def throws(self, side: Side) -> float:
+    def throws_needed(self, side: Side) -> float:
         """The expected number of throws until the last man is off."""
         rules = self.rules
         home = list(side.points[: rules.home - 1 : -1])
@@ -62,7 +62,7 @@ class Race:
         The other throws next, so he is first only with fewer throws; both numbers are taken as
         spread normally around their expectations.
         """
-        mine, theirs = self.throws(own), self.throws(other)
+        mine, theirs = self.throws_needed(own), self.throws_needed(other)
         ahead = theirs - mine - 0.5
         spread = self._variance(own, mine) + self._variance(other, theirs)
         return 0.5 + 0.5 * erf(ahead / sqrt(2 * spread))

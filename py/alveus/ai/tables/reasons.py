@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.events import Message, say
+from alveus.tables.context import Context
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import BAR, HAND, Side, State, Step
-
-if TYPE_CHECKING:
-    from alveus.tables.game import TablesGame
 
 KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
 """The points to hold, by the length of the way.  On twelve points they are the only ones over
@@ -28,38 +25,38 @@ MANY = 4
 """More men than this on the first point are a crowd."""
 
 
-def reason(game: TablesGame, seat: int, before: State, after: State, step: Step) -> Message:
+def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
     """The reason for a step; `after` is the end of the turn that begins with it."""
-    rules = game.rules
+    rules = context.rules
     own, other = before.sides[seat], before.sides[1 - seat]
     own_then, other_then = after.sides[seat], after.sides[1 - seat]
     at = step.target
     if at > rules.length:
         return say("bears_off")
-    called = game.layout.called(seat, at)
+    name = context.layout.point_name(seat, at)
     if step.hit:
-        return say("hits", at=called)
+        return say("hits", at=name)
     if not in_contact(rules, own_then, other_then):
         return say("races")
     in_company = own_then.points[at] > 1
     was_single = own.points[at] < 2
     safe = in_company or not _threatened(rules, other_then, at)
     if step.source in (BAR, HAND):
-        return say("enters_safe", at=called) if safe else say("least_bad")
+        return say("enters_safe", at=name) if safe else say("least_bad")
     if in_company and was_single and at in KEY_POINTS.get(rules.length, ()):
-        return say("holds_point", at=called)
+        return say("holds_point", at=name)
     if in_company and was_single and _more_shut(rules, before, after, seat):
-        return say("blocks", at=called)
+        return say("blocks", at=name)
     rescued = own.points[at] == 1 and in_company and _threatened(rules, other, at)
     withdrawn = own.points[step.source] == 1 and _threatened(rules, other, step.source) and safe
     if rescued or withdrawn:
-        return say("makes_safe", at=called)
+        return say("makes_safe", at=name)
     if _passes(rules, other, step):
-        return say("escapes", at=called)
+        return say("escapes", at=name)
     if not _blots(rules, own_then, other_then):
         return say("keeps_safe")
     if step.source == 1 and own.points[1] > MANY:
-        return say("brings_out", at=called)
+        return say("brings_out", at=name)
     return say("least_bad")
 
 
