@@ -4,39 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, member, record
-from alveus.mancala.ruleset import PITS
+from alveus.mancala.ending import end_game
+from alveus.mancala.layout import SIDES
+from alveus.mancala.playing import begin_game
+from alveus.mancala.ruleset import PITS, Ruleset
 from alveus.mancala.state import State
 
-if TYPE_CHECKING:
-    from alveus.mancala.game import MancalaGame
 
-
-def to_json(game: MancalaGame, state: State) -> dict[str, Any]:
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """The position.  The clock is told once half of it has run; what was seen is history."""
     position: dict[str, Any] = {
-        "game": game.info.id,
-        "options": game.info.chosen(game.settings),
-        "turn": game.info.seats[state.turn],
+        "turn": SIDES[state.turn],
         "pits": list(state.pits),
         "stores": list(state.stores),
     }
-    if game.rules.skips:
+    if rules.skips:
         position["skips"] = list(state.skips)
-    if state.clock > game.limit / 2:
+    if state.clock > rules.limit / 2:
         position["clock"] = state.clock
     if state.over is not None:
-        position["result"] = state.over.to_json(game.info.seats)
+        position["result"] = state.over.to_json(SIDES)
     return position
 
 
-def from_json(game: MancalaGame, position: Mapping[str, Any]) -> State:
+def from_json(rules: Ruleset, position: Mapping[str, Any]) -> State:
     """A position under the game's rules.  Raises SetupError with what is wrong."""
-    rules, seats = game.rules, game.info.seats
-    turn = seats.index(member(position, "turn", seats, seats[0]))
+    turn = SIDES.index(member(position, "turn", SIDES, SIDES[0]))
     pits = _counts(position, "pits", PITS)
     south, north = _counts(position, "stores", 2)
     beans = sum(pits) + south + north
@@ -51,8 +48,9 @@ def from_json(game: MancalaGame, position: Mapping[str, Any]) -> State:
     clock = integer(position.get("clock", 0), "clock")
     if clock < 0:
         raise SetupError("negative", name="clock")
-    state = game.begun(State(pits, (south, north), turn, skips, clock if game.limit < inf else 0))
-    return _with_result(game, state, position) if "result" in position else state
+    clock = clock if rules.limit < inf else 0
+    state = begin_game(rules, State(pits, (south, north), turn, skips, clock))
+    return _with_result(rules, state, position) if "result" in position else state
 
 
 def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, ...]:
@@ -65,13 +63,13 @@ def _counts(position: Mapping[str, Any], name: str, length: int) -> tuple[int, .
     return counts
 
 
-def _with_result(game: MancalaGame, state: State, position: Mapping[str, Any]) -> State:
+def _with_result(rules: Ruleset, state: State, position: Mapping[str, Any]) -> State:
     """A finished game keeps the ending that its pits alone do not tell."""
     ending = record(position, "result").get("ending")
     if state.over is not None and ending == state.over.ending:
         return state
     swept = not any(state.pits)
-    circled = game.rules.endless == "repetition" and ending in ("repetition", "no_capture")
-    if (swept and circled) or ending == game.rules.endless == "cap":
-        return game.ended(state, str(ending))
+    circled = rules.endless == "repetition" and ending in ("repetition", "no_capture")
+    if (swept and circled) or ending == rules.endless == "cap":
+        return end_game(rules, state, str(ending))
     raise SetupError("result_impossible", ending=str(ending)[:80])
