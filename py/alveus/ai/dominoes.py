@@ -22,9 +22,9 @@ from alveus.ai.evaluate.thumb import wish
 from alveus.ai.search.meter import Budget, Meter
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.playing import buyable, not_passed
-from alveus.dominoes.joining.state import Move, State
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.playing import buyable, explain_pass
+from alveus.dominoes.line.state import Move, State
 
 BATCH = 8
 """Deals that are imagined at a time."""
@@ -93,7 +93,7 @@ class _Root:
 
 
 def choose(
-    game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
 ) -> Generator[Message, None, Choice]:
     """What a level plays.  Raises IllegalMove `throw_first` or `game_over`."""
     thinker = _Thinker(game, known, seat, LEVELS[level], budget, seed)
@@ -103,7 +103,7 @@ def choose(
 
 
 def advise(
-    game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
 ) -> Generator[Message, None, Advice]:
     """What a level would play, with the book's reason that fits it best."""
     thinker = _Thinker(game, known, seat, LEVELS[level], budget, seed)
@@ -116,7 +116,7 @@ def advise(
 
 
 def analyse(
-    game: JoiningGame, known: State, seat: int, budget: Budget
+    game: LineGame, known: State, seat: int, budget: Budget
 ) -> Generator[Message, None, Analysis]:
     """Every move with what it may be expected to bring, from what the seat knows alone."""
     thinker = _Thinker(game, known, seat, LEVELS["direktor"], budget, 1)
@@ -133,7 +133,7 @@ def analyse(
     )
 
 
-def unit(game: JoiningGame) -> str:
+def unit(game: LineGame) -> str:
     """Worths are the points won, lost ones negative, or the chance to win in a hundred."""
     return "points" if game.rules.by_pips else "percent"
 
@@ -142,7 +142,7 @@ class _Thinker:
     """One decision under way."""
 
     def __init__(
-        self, game: JoiningGame, known: State, seat: int, level: Level, budget: Budget, seed: int
+        self, game: LineGame, known: State, seat: int, level: Level, budget: Budget, seed: int
     ) -> None:
         if known.over is not None:
             raise IllegalMove("game_over")
@@ -226,11 +226,11 @@ class _Thinker:
         return -solver.value(own, other, after.left, after.right, weights)
 
 
-def _distinct(game: JoiningGame, known: State) -> list[Move]:
+def _distinct(game: LineGame, known: State) -> list[Move]:
     """The moves, without passing where that is an error, and each tile once at equal ends."""
     found: dict[tuple[object, ...], Move] = {}
     for move in game.moves(known):
-        if move.kind == "pass" and not_passed(game.rules, known) is not None:
+        if move.kind == "pass" and explain_pass(game.rules, known) is not None:
             continue
         end = ""
         if move.tile is not None and known.line:

@@ -6,7 +6,7 @@ that a tile keeps its place while the line grows at both ends.
 
 from __future__ import annotations
 
-from alveus.dominoes.joining.state import LEFT, State
+from alveus.dominoes.line.state import LEFT, State
 
 STOCK = "stock"
 

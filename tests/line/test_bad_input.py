@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.joining.deals import family, played, position, set_up, sperrdomino
+from tests.line.deals import family, played, position, set_up, sperrdomino
 
 from alveus.core.errors import AlveusError, SetupError
 

@@ -1,6 +1,6 @@
 """The games of joining once more, as plainly as the book tells them, to count beside the engine.
 
-A position is a dictionary of lists; nothing is shared with `alveus.dominoes.joining`.
+A position is a dictionary of lists; nothing is shared with `alveus.dominoes.line`.
 """
 
 from __future__ import annotations

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.joining.deals import bought_out, played, short, sperrdomino
+from tests.line.deals import bought_out, played, short, sperrdomino
 
-from alveus.dominoes.joining.groups import group
+from alveus.dominoes.line.groups import group
 from alveus.dominoes.tiles import tile
 
 NAMES = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.joining.deals import (
+from tests.line.deals import (
     BOOK_A,
     BOOK_B,
     BOOK_MOVES,
@@ -18,8 +18,8 @@ from tests.joining.deals import (
 from alveus.core.errors import IllegalMove
 from alveus.core.game import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.ending import weight
-from alveus.dominoes.joining.state import BUY, PASS, State
+from alveus.dominoes.line.ending import hand_pips
+from alveus.dominoes.line.state import BUY, PASS, State
 
 GAME = sperrdomino()
 
@@ -51,7 +51,7 @@ class TestTheGreatDeal:
     """The book's deal, with which it wants to show the earliest Sperre and the highest gain."""
 
     def test_the_hands_weigh_35_and_31(self) -> None:
-        assert (weight(book(), 0), weight(book(), 1)) == (35, 31)
+        assert (hand_pips(book(), 0), hand_pips(book(), 1)) == (35, 31)
 
     @pytest.mark.parametrize(
         ("tile", "ends", "pips"),
@@ -79,8 +79,8 @@ class TestTheGreatDeal:
     def test_the_sum_is_a_s_hand_b_s_hand_and_the_talon(self) -> None:
         state = played(GAME, book(), *BOOK_MOVES)
         talon = sum(tile.pips for tile in state.stock if tile is not None)
-        assert weight(state, 1) == 42
-        assert weight(state, 0) + weight(state, 1) + talon == 120 == 168 - 48
+        assert hand_pips(state, 1) == 42
+        assert hand_pips(state, 0) + hand_pips(state, 1) + talon == 120 == 168 - 48
 
     def test_b_wins_whatever_lies_in_the_talon(self) -> None:
         six = BOOK_STOCK.split()[8:]
@@ -91,7 +91,7 @@ class TestTheGreatDeal:
                 stock = " ".join([*BOOK_STOCK.split()[:8], *bought, *talon])
                 state = played(GAME, book(stock), *BOOK_MOVES)
                 assert ended(state) == Outcome(1, "block", 120, (0, 0))
-                assert weight(state, 0) >= 61
+                assert hand_pips(state, 0) >= 61
 
 
 class TestTheDeal:
@@ -212,7 +212,7 @@ class TestDomino:
 class TestSperre:
     def test_the_lighter_hand_wins_63_points_with_the_eighteenth_tile(self) -> None:
         state = GAME.from_json(bought_out("04 44 66", EIGHTEEN, "15 26"))
-        assert (weight(state, 0), weight(state, 1)) == (24, 25)
+        assert (hand_pips(state, 0), hand_pips(state, 1)) == (24, 25)
         assert ended(played(GAME, state, "pass", "pass")) == Outcome(0, "block", 63, (0, 0))
 
     def test_the_heavier_hand_loses_it(self) -> None:

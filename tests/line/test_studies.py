@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.joining.deals import BOOK_A, BOOK_B, short
+from tests.line.deals import BOOK_A, BOOK_B, short
 
-from alveus.dominoes.joining.studies import STUDIES, replayed
+from alveus.dominoes.line.studies import STUDIES, replay
 
 ENDS = {"great_deal": (13, 48, 120), "ten_tiles": (10, 42, 126), "seven_tiles": (7, 20, 148)}
 
 
 @pytest.mark.parametrize("name", STUDIES)
 def test_tiles_pips_and_points_at_the_end(name: str) -> None:
-    last = list(replayed(STUDIES[name]))[-1]
+    last = list(replay(STUDIES[name]))[-1]
     assert (last["tiles"], last["pips"], last["points"]) == ENDS[name]
 
 

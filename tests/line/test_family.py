@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.joining.deals import ended, family, played, short
+from tests.line.deals import ended, family, played, short
 
 from alveus.core.errors import IllegalMove
 from alveus.core.game import Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.state import State
+from alveus.dominoes.line.state import State
 
 
 def table(line: str, *hands: str, **more: Any) -> dict[str, Any]:

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.sperrdomino import game
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.sperrdomino import game
 from alveus.dominoes.tiles import complete_set, tile
 
 
@@ -67,9 +67,9 @@ STUDIES: Mapping[str, Study] = MappingProxyType(
 )
 
 
-def replayed(study: Study) -> Iterator[dict[str, Any]]:
+def replay(study: Study) -> Iterator[dict[str, Any]]:
     """After every move its text, the ends, the tiles and pips of the line, and the outcome."""
-    rules: JoiningGame = game({})
+    rules: LineGame = game({})
     state = rules.from_json(study.position)
     for text in study.moves.split(", "):
         for move in rules.parse(state, text):

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.joining.deals import SET, family, sperrdomino
+from tests.line.deals import SET, family, sperrdomino
 
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
 from alveus.core.stream import Stream, commitment
-from alveus.dominoes.joining.state import State
+from alveus.dominoes.line.state import State
 
 GAMES = ("sperrdomino", "familydomino")
 COMPUTER = Seat("stammgast")

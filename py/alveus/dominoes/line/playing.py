@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.dominoes.joining.ruleset import Ruleset
-from alveus.dominoes.joining.state import BUY, LEFT, PASS, RIGHT, Move, State
+from alveus.dominoes.line.ruleset import Ruleset
+from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, complete_set
 
 
@@ -19,11 +19,11 @@ def moves(rules: Ruleset, state: State) -> Iterator[Move]:
         return
     for tile in hand:
         for end in (LEFT, RIGHT) if state.line else ("",):
-            if not_joined(rules, state, tile, end) is None:
+            if explain_join(rules, state, tile, end) is None:
                 yield Move("join", tile, end)
-    if not_bought(rules, state) is None:
+    if explain_buy(rules, state) is None:
         yield BUY
-    if not_passed(rules, state) is None or rules.fine:
+    if explain_pass(rules, state) is None or rules.fine:
         yield PASS
 
 
@@ -44,7 +44,7 @@ def serves(state: State, seat: int) -> bool:
     return any(fits(tile, number) for tile in state.held(seat) for number in state.ends)
 
 
-def dead(rules: Ruleset, state: State) -> bool:
+def is_dead(rules: Ruleset, state: State) -> bool:
     """Whether every tile that could fit lies in the line: nobody can ever join again."""
     for number in set(state.ends):
         if sum(number in laid for laid in state.line) <= rules.reach:
@@ -52,22 +52,35 @@ def dead(rules: Ruleset, state: State) -> bool:
     return bool(state.line)
 
 
-def not_joined(rules: Ruleset, state: State, tile: Tile, end: str) -> Message | None:
+def explain_move(rules: Ruleset, state: State, move: Move) -> Message | None:
+    """Why a move cannot be made now, or None where it can."""
+    if state.over is not None:
+        return say("game_over")
+    if not state.hands:
+        return say("throw_first")
+    if move.tile is not None:
+        return explain_join(rules, state, move.tile, move.end)
+    if move.kind == "buy":
+        return explain_buy(rules, state)
+    return None if rules.fine else explain_pass(rules, state)
+
+
+def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message | None:
     """Why a tile cannot be laid at an end, or None where it can."""
     if state.turn is None or tile not in state.hands[state.turn]:
         return say("not_held", tile=str(tile))
     if bool(end) != bool(state.line):
         return say("not_an_end")
     if not state.line:
-        highest = leader(rules, state.held(state.turn))
-        return (
-            None if tile == highest or highest is None else say("lead_highest", tile=str(highest))
-        )
+        highest = lead(rules, state.held(state.turn))
+        if highest is None or tile == highest:
+            return None
+        return say("lead_highest", tile=str(highest))
     number = state.ends[0] if end == LEFT else state.ends[1]
     return None if fits(tile, number) else say("does_not_fit", tile=str(tile), number=number)
 
 
-def leader(rules: Ruleset, hand: tuple[Tile, ...]) -> Tile | None:
+def lead(rules: Ruleset, hand: tuple[Tile, ...]) -> Tile | None:
     """The tile a hand has to lead with, where the rules name one."""
     if not rules.highest_leads:
         return None
@@ -79,7 +92,7 @@ def rank(tile: Tile) -> tuple[bool, int, int]:
     return tile.double, tile.pips, tile.high
 
 
-def not_bought(rules: Ruleset, state: State) -> Message | None:
+def explain_buy(rules: Ruleset, state: State) -> Message | None:
     """Why no tile may be taken from the stock, or None where one may."""
     if rules.stock == "none":
         return say("no_stock")
@@ -95,16 +108,16 @@ def not_bought(rules: Ruleset, state: State) -> Message | None:
     return say("bought_enough") if able and state.forced and not rules.buys_on else None
 
 
-def not_passed(rules: Ruleset, state: State) -> Message | None:
+def explain_pass(rules: Ruleset, state: State) -> Message | None:
     """Why one may not pass, or None where one must."""
     if serves(state, state.turn or 0):
         return say("must_serve")
-    if not_bought(rules, state) is None:
+    if explain_buy(rules, state) is None:
         return say("must_buy", count=buyable(rules, state))
     return None
 
 
-def unseen(rules: Ruleset, state: State) -> tuple[Tile, ...]:
+def unseen_tiles(rules: Ruleset, state: State) -> tuple[Tile, ...]:
     """The tiles of the set that a state does not show."""
     shown = {Tile(*sorted(laid)) for laid in state.line}
     for hand in (*state.hands, state.stock):

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
-from alveus.dominoes.joining.codes import CODES
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.ruleset import Ruleset
+from alveus.dominoes.line.codes import CODES
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.ruleset import Ruleset
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 MOST = 5
@@ -65,7 +65,7 @@ _RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
 )
 
 
-def game(chosen: Mapping[str, str]) -> JoiningGame:
+def game(chosen: Mapping[str, str]) -> LineGame:
     """The game under the chosen options.  Raises SetupError for names that do not exist."""
     settings = INFO.settings(chosen)
     players, draws = int(settings["players"]), settings["draw_one"] == "on"
@@ -78,4 +78,4 @@ def game(chosen: Mapping[str, str]) -> JoiningGame:
         stops_when_dead=True,
         reasons=_RULES,
     )
-    return JoiningGame(INFO, settings, rules)
+    return LineGame(INFO, settings, rules)

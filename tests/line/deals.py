@@ -8,21 +8,21 @@ from typing import Any
 from alveus.core import registry
 from alveus.core.game import OVER, Outcome
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.state import State
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.state import State
 
 SET = [f"{low}:{high}" for low in range(7) for high in range(low, 7)]
 
 
-def sperrdomino(**options: str) -> JoiningGame:
+def sperrdomino(**options: str) -> LineGame:
     game = registry.game("sperrdomino", options)
-    assert isinstance(game, JoiningGame)
+    assert isinstance(game, LineGame)
     return game
 
 
-def family(**options: str) -> JoiningGame:
+def family(**options: str) -> LineGame:
     game = registry.game("familydomino", options)
-    assert isinstance(game, JoiningGame)
+    assert isinstance(game, LineGame)
     return game
 
 
@@ -51,7 +51,7 @@ def bought_out(a: str, line: str, talon: str, turn: str = "a", **more: Any) -> d
     return position(a, " ".join(rest), line, talon, turn, **more)
 
 
-def played(game: JoiningGame, state: State, *texts: str) -> State:
+def played(game: LineGame, state: State, *texts: str) -> State:
     """The state after moves: ``01 left`` or as the notation has them."""
     for text in texts:
         written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
@@ -60,7 +60,7 @@ def played(game: JoiningGame, state: State, *texts: str) -> State:
     return state
 
 
-def met(game: JoiningGame, seed: int, plies: int) -> State:
+def met(game: LineGame, seed: int, plies: int) -> State:
     """A position after some moves at random, in which somebody is to play."""
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(b"%d" % seed)))
@@ -72,7 +72,7 @@ def met(game: JoiningGame, seed: int, plies: int) -> State:
     return state
 
 
-def set_up(game: JoiningGame, *given: Any, **more: Any) -> State:
+def set_up(game: LineGame, *given: Any, **more: Any) -> State:
     return game.from_json(position(*given, **more))
 
 

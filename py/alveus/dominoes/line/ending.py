@@ -8,27 +8,27 @@ deals that end with many Kaufsteine left).
 from __future__ import annotations
 
 from alveus.core.game import Outcome
-from alveus.dominoes.joining.playing import buyable, dead
-from alveus.dominoes.joining.ruleset import Ruleset
-from alveus.dominoes.joining.state import State
+from alveus.dominoes.line.playing import buyable, is_dead
+from alveus.dominoes.line.ruleset import Ruleset
+from alveus.dominoes.line.state import State
 
 
-def settled(rules: Ruleset, state: State) -> State:
+def settle(rules: Ruleset, state: State) -> State:
     """The state with its end, where it is one."""
     if not state.line or not state.hands:
         return state
     for seat, hand in enumerate(state.hands):
         if not hand:
             return _over(rules, state, seat, "domino")
-    shut = dead(rules, state) and (rules.stops_when_dead or not buyable(rules, state))
+    shut = is_dead(rules, state) and (rules.stops_when_dead or not buyable(rules, state))
     if shut or state.passes >= rules.players:
-        return blocked(rules, state)
+        return end_blocked(rules, state)
     return state
 
 
-def blocked(rules: Ruleset, state: State) -> State:
+def end_blocked(rules: Ruleset, state: State) -> State:
     """The Sperre: the lightest hand wins; equal hands win nothing, or lose for the blocker."""
-    hands = [weight(state, seat) for seat in range(rules.players)]
+    hands = [hand_pips(state, seat) for seat in range(rules.players)]
     least = min(hands)
     lightest = [seat for seat, pips in enumerate(hands) if pips == least]
     if len(lightest) == 1:
@@ -38,7 +38,7 @@ def blocked(rules: Ruleset, state: State) -> State:
     return state._replace(over=Outcome(None, "tie", 0, state.fines))
 
 
-def weight(state: State, seat: int) -> int:
+def hand_pips(state: State, seat: int) -> int:
     """The pips in a hand."""
     return sum(tile.pips for tile in state.held(seat))
 
@@ -47,16 +47,16 @@ def points(rules: Ruleset, state: State) -> int:
     """What a deal counts that ends here."""
     if not rules.by_pips:
         return 1
-    counted = sum(weight(state, seat) for seat in range(len(state.hands)))
+    counted = sum(hand_pips(state, seat) for seat in range(len(state.hands)))
     if buyable(rules, state):
         return counted
     return counted + sum(tile.pips for tile in state.stock if tile is not None)
 
 
-def conceded(rules: Ruleset, state: State, seat: int) -> Outcome:
+def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
     """A deal given up counts as if it ended here; among several the lightest other hand wins."""
     others = [(seat + n) % rules.players for n in range(1, rules.players)]
-    winner = min(others, key=lambda other: weight(state, other)) if state.hands else others[0]
+    winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
     return Outcome(winner, "resigned", points(rules, state), state.fines)
 
 

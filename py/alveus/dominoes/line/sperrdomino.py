@@ -11,9 +11,9 @@ from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
 from alveus.core.race import Race
-from alveus.dominoes.joining.codes import CODES
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.ruleset import Ruleset
+from alveus.dominoes.line.codes import CODES
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.ruleset import Ruleset
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
@@ -149,7 +149,7 @@ _RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
 )
 
 
-def game(chosen: Mapping[str, str]) -> JoiningGame:
+def game(chosen: Mapping[str, str]) -> LineGame:
     """The game under the chosen options.  Raises SetupError for names that do not exist."""
     settings = INFO.settings(chosen)
     fine = settings["false_pass"].removeprefix("penalty_")
@@ -167,4 +167,4 @@ def game(chosen: Mapping[str, str]) -> JoiningGame:
         by_pips=True,
         reasons=_RULES,
     )
-    return JoiningGame(INFO, settings, rules)
+    return LineGame(INFO, settings, rules)

@@ -11,9 +11,9 @@ from tests.examples import examples
 
 from alveus.core import registry
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.familydomino import OPTIONS as FAMILY
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.sperrdomino import OPTIONS as SPERR
+from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
 from alveus.dominoes.tiles import complete_set, tile
 
 games = st.one_of(
@@ -33,7 +33,7 @@ def test_no_tile_is_lost_and_the_line_always_matches(
     chosen: tuple[str, dict[str, str]], seed: int
 ) -> None:
     game = registry.game(*chosen)
-    assert isinstance(game, JoiningGame)
+    assert isinstance(game, LineGame)
     random, state = Random(seed), game.opening()
     state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
     everything = sorted(complete_set(game.rules.reach))

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.reading import integer, items, member, record, text
-from alveus.dominoes.joining import ending, notation
-from alveus.dominoes.joining.state import Laid, State
+from alveus.dominoes.line.context import Context
+from alveus.dominoes.line.ending import settle
+from alveus.dominoes.line.notation import parse_tile
+from alveus.dominoes.line.ruleset import Ruleset
+from alveus.dominoes.line.state import Laid, State
+from alveus.dominoes.line.turn import begin_deal, opening
 from alveus.dominoes.tiles import Tile, tile
 
-if TYPE_CHECKING:
-    from alveus.dominoes.joining.game import JoiningGame
 
-
-def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
+def to_json(context: Context, state: State) -> dict[str, Any]:
     """The position.  What is not the default alone is told besides tiles and turn."""
-    seats = game.info.seats
-    position: dict[str, Any] = {
-        "game": game.info.id,
-        "options": game.info.chosen(game.settings),
-        "turn": None if state.turn is None else seats[state.turn],
-    }
+    seats = context.seats
+    position: dict[str, Any] = {"turn": None if state.turn is None else seats[state.turn]}
     if not state.hands:
         return position
     position["hands"] = {
         side: [str(held) for held in state.held(seat)] for seat, side in enumerate(seats)
     }
     position["line"] = [f"{left}:{right}" for left, right in state.line]
-    if game.rules.stock != "none":
+    if context.rules.stock != "none":
         position["stock"] = [str(lying) for lying in state.stock]
-    told = {
+    more = {
         "starter": None if state.starter is None else seats[state.starter],
         "layer": None if state.layer is None else seats[state.layer],
         "origin": state.origin,
@@ -42,44 +39,45 @@ def to_json(game: JoiningGame, state: State) -> dict[str, Any]:
         "fines": _by_seat(seats, state.fines),
         "lacks": _by_seat(seats, [sorted(numbers) for numbers in state.lacks]),
     }
-    position |= {name: value for name, value in told.items() if value}
+    position |= {name: value for name, value in more.items() if value}
     if state.over is not None:
         position["result"] = state.over.to_json(seats)
     return position
 
 
-def from_json(game: JoiningGame, position: Mapping[str, Any]) -> State:
+def from_json(context: Context, position: Mapping[str, Any]) -> State:
     """A position under the game's rules.  Raises SetupError with what is wrong."""
-    seats = game.info.seats
-    turn = _seat(game, position, "turn")
+    rules, seats = context.rules, context.seats
+    turn = _seat(context, position, "turn")
     if "hands" not in position:
-        return game.opening(turn)
+        return opening(rules, turn)
     if turn is None:
         raise SetupError("seat_missing", name="turn")
     held = record(position, "hands")
     if set(held) != set(seats):
         raise SetupError("hands_number", given=len(held), expected=len(seats))
-    hands = tuple(_tiles(game, held, side) for side in seats)
-    stock = _tiles(game, position, "stock") if "stock" in position else ()
-    line = tuple(_laid(game, given) for given in items(position, "line"))
+    hands = tuple(_tiles(rules, held, side) for side in seats)
+    stock = _tiles(rules, position, "stock") if "stock" in position else ()
+    line = tuple(_laid(rules, given) for given in items(position, "line"))
     _check_line(line)
-    _check_tiles(game, [*sum(hands, ()), *stock, *(tile(*laid) for laid in line)])
-    _check_stock(game, position, hands, stock)
+    _check_tiles(rules, [*sum(hands, ()), *stock, *(tile(*laid) for laid in line)])
+    _check_stock(rules, position, hands, stock)
     if sum(not hand for hand in hands) > (1 if line else 0):
         raise SetupError("hands_empty")
-    state = game.begun(tuple(tuple(sorted(hand)) for hand in hands), stock)._replace(
+    sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
+    state = begin_deal(rules, sorted_hands, stock)._replace(
         line=line,
         turn=turn,
-        starter=_seat(game, position, "starter"),
-        layer=_seat(game, position, "layer"),
+        starter=_seat(context, position, "starter"),
+        layer=_seat(context, position, "layer"),
         origin=_number(position, "origin", max(0, len(line) - 1)),
-        passes=_number(position, "passes", game.rules.players),
-        bought=_number(position, "bought", game.rules.tiles),
+        passes=_number(position, "passes", rules.players),
+        bought=_number(position, "bought", rules.tiles),
         forced=member(position, "forced", (False, True), False),
-        fines=_fines(game, position),
-        lacks=_lacks(game, position, hands),
+        fines=_fines(context, position),
+        lacks=_lacks(context, position, hands),
     )
-    state = ending.settled(game.rules, state)
+    state = settle(rules, state)
     if "result" in position:
         _check_result(state, record(position, "result"))
     return state
@@ -89,34 +87,34 @@ def _by_seat(seats: tuple[str, ...], values: Any) -> dict[str, Any]:
     return {side: value for side, value in zip(seats, values, strict=True) if value}
 
 
-def _seat(game: JoiningGame, position: Mapping[str, Any], name: str) -> int | None:
-    side = member(position, name, (*game.info.seats, None), None)
-    return None if side is None else game.info.seats.index(side)
+def _seat(context: Context, position: Mapping[str, Any], name: str) -> int | None:
+    side = member(position, name, (*context.seats, None), None)
+    return None if side is None else context.seats.index(side)
 
 
-def _tiles(game: JoiningGame, given: Mapping[str, Any], name: str) -> tuple[Tile, ...]:
-    return tuple(_tile(game, text(one, name)) for one in items(given, name))
+def _tiles(rules: Ruleset, given: Mapping[str, Any], name: str) -> tuple[Tile, ...]:
+    return tuple(_tile(rules, text(one, name)) for one in items(given, name))
 
 
-def _tile(game: JoiningGame, written: str) -> Tile:
+def _tile(rules: Ruleset, written: str) -> Tile:
     try:
-        return notation.read_tile(game.rules, written)
+        return parse_tile(rules, written)
     except NotationError as error:
         raise SetupError(error.code, **error.params) from None
 
 
-def _laid(game: JoiningGame, given: Any) -> Laid:
+def _laid(rules: Ruleset, given: Any) -> Laid:
     written = text(given, "line")
-    laid = _tile(game, written)
+    laid = _tile(rules, written)
     return (laid.low, laid.high) if written == str(laid) else (laid.high, laid.low)
 
 
-def _check_tiles(game: JoiningGame, tiles: list[Tile]) -> None:
+def _check_tiles(rules: Ruleset, tiles: list[Tile]) -> None:
     for one in tiles:
         if tiles.count(one) > 1:
             raise SetupError("tile_twice", tile=str(one))
-    if game.rules.stock != "none" and len(tiles) != game.rules.tiles:
-        raise SetupError("tiles_missing", count=len(tiles), expected=game.rules.tiles)
+    if rules.stock != "none" and len(tiles) != rules.tiles:
+        raise SetupError("tiles_missing", count=len(tiles), expected=rules.tiles)
 
 
 def _check_line(line: tuple[Laid, ...]) -> None:
@@ -128,12 +126,11 @@ def _check_line(line: tuple[Laid, ...]) -> None:
 
 
 def _check_stock(
-    game: JoiningGame,
+    rules: Ruleset,
     position: Mapping[str, Any],
     hands: tuple[tuple[Tile, ...], ...],
     stock: tuple[Tile, ...],
 ) -> None:
-    rules = game.rules
     if rules.stock == "none":
         if "stock" in position:
             raise SetupError("no_stock")
@@ -150,28 +147,28 @@ def _number(position: Mapping[str, Any], name: str, most: int) -> int:
     return value
 
 
-def _fines(game: JoiningGame, position: Mapping[str, Any]) -> tuple[int, ...]:
+def _fines(context: Context, position: Mapping[str, Any]) -> tuple[int, ...]:
     given = record(position, "fines") if "fines" in position else {}
-    return tuple(_number(given, side, 10_000) for side in game.info.seats)
+    return tuple(_number(given, side, 10_000) for side in context.seats)
 
 
 def _lacks(
-    game: JoiningGame, position: Mapping[str, Any], hands: tuple[tuple[Tile, ...], ...]
+    context: Context, position: Mapping[str, Any], hands: tuple[tuple[Tile, ...], ...]
 ) -> tuple[frozenset[int], ...]:
     given = record(position, "lacks") if "lacks" in position else {}
-    found = []
-    for side, hand in zip(game.info.seats, hands, strict=True):
-        told = items(given, side) if side in given else []
-        numbers = frozenset(integer(number, "lacks") for number in told)
-        if any(not 0 <= number <= game.rules.reach for number in numbers):
+    lacks = []
+    for side, hand in zip(context.seats, hands, strict=True):
+        listed = items(given, side) if side in given else []
+        numbers = frozenset(integer(number, "lacks") for number in listed)
+        if any(not 0 <= number <= context.rules.reach for number in numbers):
             raise SetupError(
-                "number_range", name="lacks", value=max(numbers), most=game.rules.reach
+                "number_range", name="lacks", value=max(numbers), most=context.rules.reach
             )
         for held in hand:
             if not numbers.isdisjoint(held):
                 raise SetupError("lacks_held", side=side, tile=str(held))
-        found.append(numbers)
-    return tuple(found)
+        lacks.append(numbers)
+    return tuple(lacks)
 
 
 def _check_result(state: State, given: Mapping[str, Any]) -> None:

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.joining.deals import family, met, short, sperrdomino
+from tests.line.deals import family, met, short, sperrdomino
 
-from alveus.dominoes.joining.odds import Place, odds
+from alveus.dominoes.line.odds import Holder, odds
 from alveus.dominoes.tiles import Tile, complete_set, tile
 
 
-def deals(hidden: frozenset[Tile], places: Sequence[Place]) -> Iterator[list[frozenset[Tile]]]:
-    """Every way to share tiles out among places, by trying them all."""
-    if not places:
+def deals(hidden: frozenset[Tile], holders: Sequence[Holder]) -> Iterator[list[frozenset[Tile]]]:
+    """Every way to share tiles out among holders, by trying them all."""
+    if not holders:
         yield []
         return
-    first, *others = places
+    first, *others = holders
     for part in combinations(sorted(hidden), first.size):
         if not any(first.lacks.intersection(one) for one in part):
             for rest in deals(hidden.difference(part), others):
@@ -35,20 +35,20 @@ numbers = st.frozensets(st.integers(0, 4), max_size=2)
     st.permutations(complete_set(4)), st.lists(st.tuples(st.integers(0, 3), numbers), max_size=3)
 )
 def test_odds_are_shares_of_all_deals(order: list[Tile], hands: list[tuple[int, set[int]]]) -> None:
-    places = [*(Place(size, frozenset(lacks)) for size, lacks in hands), Place(2)]
-    hidden = order[: sum(place.size for place in places)]
-    every = list(deals(frozenset(hidden), places))
+    holders = [*(Holder(size, frozenset(lacks)) for size, lacks in hands), Holder(2)]
+    hidden = order[: sum(place.size for place in holders)]
+    every = list(deals(frozenset(hidden), holders))
     assume(every)
-    found = odds(hidden, places)
+    found = odds(hidden, holders)
     for one in hidden:
-        counted = [sum(one in deal[n] for deal in every) for n in range(len(places))]
+        counted = [sum(one in deal[n] for deal in every) for n in range(len(holders))]
         assert found[one] == pytest.approx([ways / len(every) for ways in counted])
 
 
 def test_what_one_lacks_the_other_has_and_so_has_less_of_the_rest() -> None:
     """B has passed on 1 and 2: of C's three tiles two bear them, and the last is 3:3 or 4:4."""
     hidden = [tile(int(one[0]), int(one[2])) for one in short("11 12 33 44")]
-    found = odds(hidden, [Place(1, frozenset({1, 2})), Place(3)])
+    found = odds(hidden, [Holder(1, frozenset({1, 2})), Holder(3)])
     assert list(found.values()) == [(0, 1), (0, 1), (0.5, 0.5), (0.5, 0.5)]
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.joining.deals import BOOK_A, BOOK_B, BOOK_STOCK, position
+from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, position
 
 from alveus.bridge import Desk
 
