@@ -22,7 +22,7 @@ from alveus.ai.evaluate.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.playing import unseen_tiles
+from alveus.dominoes.line.moves import unseen_tiles
 from alveus.dominoes.line.state import State
 
 LEVELS = [(name, level) for name in ("sperrdomino", "familydomino") for level in ai.levels(name)]

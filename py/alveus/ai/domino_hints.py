@@ -7,7 +7,7 @@ from alveus.core.events import Message, say
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.groups import group
-from alveus.dominoes.line.playing import buyable, serves, unseen_tiles
+from alveus.dominoes.line.moves import buyable, serves, unseen_tiles
 from alveus.dominoes.line.state import Move, State
 from alveus.dominoes.tiles import Tile
 

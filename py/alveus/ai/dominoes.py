@@ -23,7 +23,7 @@ from alveus.ai.search.meter import Budget, Meter
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.dominoes.line.game import LineGame
-from alveus.dominoes.line.playing import buyable, explain_pass
+from alveus.dominoes.line.moves import buyable, explain_pass
 from alveus.dominoes.line.state import Move, State
 
 BATCH = 8

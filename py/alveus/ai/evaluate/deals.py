@@ -13,7 +13,7 @@ from itertools import combinations
 from random import Random
 
 from alveus.ai.evaluate.tileset import tile_set
-from alveus.dominoes.line.playing import unseen_tiles
+from alveus.dominoes.line.moves import unseen_tiles
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import LEFT, Move, State
 

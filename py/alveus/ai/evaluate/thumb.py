@@ -8,7 +8,7 @@ the first fourteen tiles.
 from __future__ import annotations
 
 from alveus.dominoes.line.groups import group
-from alveus.dominoes.line.playing import buyable
+from alveus.dominoes.line.moves import buyable
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import LEFT, Move, State
 from alveus.dominoes.tiles import Tile

@@ -10,9 +10,10 @@ from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Info, Outcome, Refusal, Result
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
-from alveus.dominoes.line import ending, notation, playing, positions, turn
+from alveus.dominoes.line import ending, notation, playing, positions
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.knowledge import knowledge
+from alveus.dominoes.line.moves import moves
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import Deal, Move, State
 from alveus.dominoes.line.view import board_view
@@ -30,7 +31,7 @@ class LineGame:
 
     def opening(self, starter: int | None = None) -> State:
         """All tiles face down on the table; without a starter the lot falls with the deal."""
-        return turn.opening(self.rules, starter)
+        return playing.opening(self.rules, starter)
 
     def actor(self, state: State) -> int:
         """The seat to play, CHANCE before the deal, or OVER."""
@@ -44,13 +45,13 @@ class LineGame:
 
     def moves(self, state: State) -> Sequence[Move]:
         """The moves of the seat on turn; of what a seat knows, only its own."""
-        return list(playing.moves(self.rules, state))
+        return list(moves(self.rules, state))
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and what happened.  Raises IllegalMove with the reason."""
         if isinstance(move, Deal):
-            return turn.deal_out(self.rules, state, move)
-        return turn.play(self.context, state, move)
+            return playing.deal_out(self.rules, state, move)
+        return playing.play(self.context, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
         """The position after every move."""
@@ -67,7 +68,7 @@ class LineGame:
 
         Raises IllegalMove `dealt_already`.
         """
-        return turn.draw_deal(self.rules, state, stream)
+        return playing.draw_deal(self.rules, state, stream)
 
     def outcome(self, state: State) -> Outcome | None:
         """How the deal ended, or None."""

@@ -6,8 +6,8 @@ from typing import Any
 
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.groups import group
+from alveus.dominoes.line.moves import unseen_tiles
 from alveus.dominoes.line.odds import Holder, odds
-from alveus.dominoes.line.playing import unseen_tiles
 from alveus.dominoes.line.state import State
 from alveus.dominoes.tiles import Tile
 

@@ -11,9 +11,9 @@ from alveus.core.reading import integer, items, member, record, text
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import settle
 from alveus.dominoes.line.notation import parse_tile
+from alveus.dominoes.line.playing import begin_deal, opening
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import Laid, State
-from alveus.dominoes.line.turn import begin_deal, opening
 from alveus.dominoes.tiles import Tile, tile
 
 

@@ -19,8 +19,8 @@ from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.groups import group
 from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
+from alveus.dominoes.line.moves import buyable, explain_buy, explain_pass, moves, serves
 from alveus.dominoes.line.notation import write_move
-from alveus.dominoes.line.playing import buyable, explain_buy, explain_pass, moves, serves
 from alveus.dominoes.line.state import LEFT, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, tile
 

@@ -8,7 +8,7 @@ from alveus.core.events import Message, say
 from alveus.core.game import Refusal
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.layout import STOCK, line_place, slot
-from alveus.dominoes.line.playing import explain_buy, explain_join
+from alveus.dominoes.line.moves import explain_buy, explain_join
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import LEFT, RIGHT, State
 from alveus.dominoes.tiles import Tile
