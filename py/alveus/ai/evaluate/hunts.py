@@ -13,11 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from alveus.ai.evaluate.battle import PYRAMIDS
 from alveus.ai.evaluate.marches import NEVER, Ground
 from alveus.ai.evaluate.meetings import between, goals, line, met_by
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.stones import PYRAMIDS, STONES
 
 ASIDE, BETWEEN = 1, 2
 """The moves it costs that an own stone, or an enemy's, stands in a line."""

@@ -49,7 +49,7 @@ def deal_out(rules: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Eve
     if state.hands:
         raise IllegalMove("dealt_already")
     hands = _hands(rules, deal.tiles)
-    stock = () if rules.stock == "none" else deal.tiles[rules.dealt * rules.players :]
+    stock = () if rules.stock == "none" else deal.tiles[rules.hand_size * rules.players :]
     first = _first(rules, deal.tiles, deal.starter if state.turn is None else state.turn)
     after = begin_deal(rules, hands, stock)._replace(turn=first, starter=first)
     counts = [len(hand) for hand in hands]
@@ -72,7 +72,7 @@ def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event
 
 
 def _hands(rules: Ruleset, order: Sequence[Tile]) -> tuple[tuple[Tile, ...], ...]:
-    n = rules.dealt
+    n = rules.hand_size
     return tuple(tuple(sorted(order[seat * n : seat * n + n])) for seat in range(rules.players))
 
 

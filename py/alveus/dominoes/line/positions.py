@@ -135,7 +135,7 @@ def _check_stock(
         if "stock" in position:
             raise SetupError("no_stock")
         return
-    most = rules.tiles - rules.players * rules.dealt
+    most = rules.tiles - rules.players * rules.hand_size
     if not rules.talon <= len(stock) <= most:
         raise SetupError("stock_size", given=len(stock), least=rules.talon, most=most)
 

@@ -46,6 +46,6 @@ class Ruleset:
         return (self.reach + 1) * (self.reach + 2) // 2
 
     @property
-    def dealt(self) -> int:
-        """The tiles everybody gets."""
+    def hand_size(self) -> int:
+        """The tiles everybody is dealt."""
         return self.hand or self.tiles // self.players

@@ -49,9 +49,7 @@ def _explain_places(context: Context, state: State, path: Sequence[str]) -> Mess
     return _explain_ends(context.rules, state, tile, ends.values())
 
 
-def _explain_ends(
-    rules: Ruleset, state: State, tile: Tile, ends: Iterable[str]
-) -> Message | None:
+def _explain_ends(rules: Ruleset, state: State, tile: Tile, ends: Iterable[str]) -> Message | None:
     """Why a tile can be laid at no end at all."""
     reasons = [explain_join(rules, state, tile, end) for end in ends]
     return None if None in reasons else reasons[0]

@@ -5,29 +5,28 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Outcome
 from alveus.core.reading import integer, items, member, record, text
-from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, written
-from alveus.rithmomachia.playing import print_of
+from alveus.rithmomachia.actions import rows_can_win
+from alveus.rithmomachia.context import Context
+from alveus.rithmomachia.course import position_hash
+from alveus.rithmomachia.layout import WIDTH, bit, name, square_of, squares, write_board
+from alveus.rithmomachia.playing import begin_game
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import PLACING, TAKING, RowSquares, State
 from alveus.rithmomachia.stones import CODE, PYRAMID, SIDES, STONES, Stone, army
-
-if TYPE_CHECKING:
-    from alveus.rithmomachia.game import RithmomachiaGame
 
 _STONE = re.compile(r"([WB])([RTSP])([1-9][0-9]{0,2})(\*?)")
 
 
-def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
+def to_json(rules: Ruleset, state: State) -> dict[str, Any]:
     """The position.  Of what was seen only that is told which may end the game or forbid moves."""
     position: dict[str, Any] = {
-        "game": game.info.id,
-        "options": game.info.chosen(game.settings),
         "turn": SIDES[state.turn],
-        "stones": written(state.board),
+        "stones": write_board(state.board),
         "captured": {
             side: [_original(code).text for code in reserve]
             for side, reserve in zip(SIDES, state.reserves, strict=True)
@@ -43,7 +42,7 @@ def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
             side: [[name(at) for at in row] for row in rows]
             for side, rows in zip(SIDES, state.announced, strict=True)
         }
-    if game.rules.repetition == "forbidden":
+    if rules.repetition == "forbidden":
         position["seen"] = list(state.seen)
     elif state.seen and state.seen.count(state.seen[-1]) > 2:
         position["repeated"] = state.seen.count(state.seen[-1])
@@ -52,9 +51,9 @@ def to_json(game: RithmomachiaGame, state: State) -> dict[str, Any]:
     return position
 
 
-def from_json(game: RithmomachiaGame, position: Mapping[str, Any]) -> State:
+def from_json(context: Context, position: Mapping[str, Any]) -> State:
     """A position under the game's rules.  Raises SetupError with what is wrong."""
-    rules = game.rules
+    rules = context.rules
     board = bytearray(rules.ranks * WIDTH)
     for entry in items(position, "stones"):
         stone, at_sign, where = text(entry, "stones").partition("@")
@@ -66,8 +65,8 @@ def from_json(game: RithmomachiaGame, position: Mapping[str, Any]) -> State:
         if board[at]:
             raise SetupError("square_twice", square=where)
         board[at] = _code(stone)
-    reserves = _reserves(game, record(position, "captured") if "captured" in position else {})
-    _count(game, bytes(board), reserves)
+    reserves = _reserves(rules, record(position, "captured") if "captured" in position else {})
+    _count(rules, bytes(board), reserves)
     clock = _natural(position, "clock")
     state = State(
         bytes(board),
@@ -75,18 +74,19 @@ def from_json(game: RithmomachiaGame, position: Mapping[str, Any]) -> State:
         reserves,
         clock,
         (),
-        _stage(game, position),
-        sum(bit(at) for at in _squares(game, position.get("threatened", []))),
-        _announced(game, position),
+        _stage(rules, position),
+        sum(bit(at) for at in _squares(rules, position.get("threatened", []))),
+        _announced(rules, position),
     )
     if rules.repetition == "forbidden" and "seen" in position:
         seen = [integer(entry, "seen") for entry in items(position, "seen")]
         state = state._replace(seen=tuple(seen))
     elif rules.repetition == "threefold":
-        state = state._replace(seen=(print_of(state),) * max(1, _natural(position, "repeated")))
+        times = max(1, _natural(position, "repeated"))
+        state = state._replace(seen=(position_hash(state),) * times)
     if "result" in position:
-        return _with_result(game, state, record(position, "result"))
-    return game.begun(state)
+        return _with_result(context, state, record(position, "result"))
+    return begin_game(context, state)
 
 
 def _original(code: int) -> Stone:
@@ -114,7 +114,7 @@ def _natural(position: Mapping[str, Any], key: str) -> int:
     return number
 
 
-def _reserves(game: RithmomachiaGame, captured: Mapping[str, Any]) -> tuple[bytes, bytes]:
+def _reserves(rules: Ruleset, captured: Mapping[str, Any]) -> tuple[bytes, bytes]:
     if stranger := next((side for side in captured if side not in SIDES), None):
         raise SetupError("bad_value", name="captured", value=stranger[:80])
     reserves = []
@@ -123,17 +123,17 @@ def _reserves(game: RithmomachiaGame, captured: Mapping[str, Any]) -> tuple[byte
         for entry in items(captured, seat) if seat in captured else ():
             stone = STONES[_code(text(entry, f"captured.{seat}"))]
             own = stone.army == side
-            if stone.turned or (own and not game.rules.re_enter):
+            if stone.turned or (own and not rules.re_enter):
                 raise SetupError("captured_own", stone=stone.text, side=seat)
             codes.append(CODE[stone._replace(side=side)])
         reserves.append(bytes(codes))
     return reserves[0], reserves[1]
 
 
-def _count(game: RithmomachiaGame, board: bytes, reserves: tuple[bytes, bytes]) -> None:
+def _count(rules: Ruleset, board: bytes, reserves: tuple[bytes, bytes]) -> None:
     """Refuses stones that the edition does not have, or has less often."""
     there = Counter(_original(code)[1:] for code in (*board, *reserves[0], *reserves[1]) if code)
-    every = Counter((*face, side) for side in (0, 1) for face in army(side, game.rules.advanced))
+    every = Counter((*face, side) for side in (0, 1) for face in army(side, rules.advanced))
     for (shape, value, side), count in there.items():
         if count > every[shape, value, side]:
             raise SetupError(
@@ -144,47 +144,45 @@ def _count(game: RithmomachiaGame, board: bytes, reserves: tuple[bytes, bytes]) 
             )
 
 
-def _stage(game: RithmomachiaGame, position: Mapping[str, Any]) -> str:
+def _stage(rules: Ruleset, position: Mapping[str, Any]) -> str:
     stages = [""]
-    stages += [PLACING] if game.rules.place_after_move else []
-    stages += [TAKING] if game.rules.timing == "three_stage" else []
+    stages += [PLACING] if rules.place_after_move else []
+    stages += [TAKING] if rules.timing == "three_stage" else []
     return member(position, "stage", stages, "")
 
 
-def _squares(game: RithmomachiaGame, written: Any) -> tuple[int, ...]:
+def _squares(rules: Ruleset, written: Any) -> tuple[int, ...]:
     if not isinstance(written, list):
         raise SetupError("wrong_type", name="squares", expected="list")
     found = []
     for entry in written:
-        at = square_of(text(entry, "squares"), game.rules.ranks)
+        at = square_of(text(entry, "squares"), rules.ranks)
         if at is None:
             raise SetupError("no_such_square", square=entry[:80])
         found.append(at)
     return tuple(found)
 
 
-def _announced(
-    game: RithmomachiaGame, position: Mapping[str, Any]
-) -> tuple[RowSquares, RowSquares]:
-    if "announced" not in position or not game.rules.survive:
+def _announced(rules: Ruleset, position: Mapping[str, Any]) -> tuple[RowSquares, RowSquares]:
+    if "announced" not in position or not rules.survive:
         return (), ()
     rows = record(position, "announced")
     white, black = (
-        tuple(_squares(game, row) for row in items(rows, side)) if side in rows else ()
+        tuple(_squares(rules, row) for row in items(rows, side)) if side in rows else ()
         for side in SIDES
     )
     return white, black
 
 
-def _with_result(game: RithmomachiaGame, state: State, result: Mapping[str, Any]) -> State:
+def _with_result(context: Context, state: State, result: Mapping[str, Any]) -> State:
     """A finished game keeps the ending that its stones alone do not tell."""
     given = result.get("ending")
-    for row in game.rows.standing(state.board, state.turn):
-        if given == row.progression.degree and game.rows_count(state.board, state.turn):
+    for row in context.rows.standing(state.board, state.turn):
+        if given == row.progression.degree and rows_can_win(context.rules, state.board, state.turn):
             return state._replace(
                 over=Outcome(state.turn, row.progression.degree), row=row.progression.values
             )
-    begun = game.begun(state)
+    begun = begin_game(context, state)
     if begun.over is not None and begun.over.ending == given:
         return begun
     raise SetupError("result_impossible", ending=str(given)[:80])
