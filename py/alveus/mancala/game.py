@@ -14,7 +14,7 @@ from alveus.mancala import ending, notation, playing, positions
 from alveus.mancala.ruleset import Ruleset
 from alveus.mancala.state import State
 from alveus.mancala.view import board_view
-from alveus.mancala.why import explain_path
+from alveus.mancala.why import cite, explain_path
 
 
 class MancalaGame(Chanceless):
@@ -39,7 +39,7 @@ class MancalaGame(Chanceless):
 
     def moves(self, state: State) -> Sequence[int]:
         """The player's pits that hold beans, and letting the turn pass where that is allowed."""
-        return playing.moves(state)
+        return playing.list_moves(state)
 
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
         """The state after a turn and what happened.  Raises IllegalMove with the reason."""
@@ -83,7 +83,7 @@ class MancalaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a pit cannot be emptied now."""
-        return explain_path(self.rules, state, path)
+        return cite(self.rules, explain_path(state, path))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

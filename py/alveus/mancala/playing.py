@@ -28,7 +28,7 @@ def begin_game(rules: Ruleset, state: State) -> State:
     return settle(rules, state)[0]
 
 
-def moves(state: State) -> Sequence[int]:
+def list_moves(state: State) -> Sequence[int]:
     """The player's pits that hold beans, and letting the turn pass where that is allowed."""
     if state.over is not None:
         return ()

@@ -10,7 +10,7 @@ from alveus.core.view import ActionView, BoardView, CounterView, MoveView, Piece
 from alveus.mancala.layout import SIDES, cell, place, store, store_cell
 from alveus.mancala.narration import preview_sowing, status
 from alveus.mancala.notation import write_move
-from alveus.mancala.playing import moves
+from alveus.mancala.playing import list_moves
 from alveus.mancala.ruleset import PITS, ROW, Ruleset
 from alveus.mancala.sowing import Sowing, sow
 from alveus.mancala.state import SKIP, State
@@ -23,7 +23,7 @@ def board_view(rules: Ruleset, state: State) -> BoardView:
         "status": [message.to_json() for message in status(rules, state)],
         "places": list(_places()),
         "pieces": list(_beans(state)),
-        "moves": [_move(rules, state, pit) for pit in moves(state) if pit != SKIP],
+        "moves": [_move(rules, state, pit) for pit in list_moves(state) if pit != SKIP],
         "tokens": [],
         "counters": list(_counters(rules, state)),
         "actions": _actions(rules, state),

@@ -11,27 +11,15 @@ from alveus.mancala.ruleset import ROW, Ruleset
 from alveus.mancala.state import SKIP, State
 
 
-def explain_path(rules: Ruleset, state: State, path: Sequence[str]) -> Refusal | None:
-    """The reason why the first place cannot be emptied, or not onto another one chosen."""
-    reason = _explain_places(state, path)
+def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
+    """A reason with the option it rests on and the source of its rule."""
     if reason is None:
         return None
-    option, source = rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
+    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
-def explain_move(state: State, move: int) -> Message | None:
-    """Why a pit cannot be emptied now, or the turn not pass; None where that can be done."""
-    if state.over is not None:
-        return say("game_over")
-    if move == SKIP:
-        return None if state.skips[state.turn] else say("no_skips")
-    if move // ROW != state.turn:
-        return say("not_your_pit", pit=move % ROW + 1)
-    return None if state.pits[move] else say("empty_pit", pit=move % ROW + 1)
-
-
-def _explain_places(state: State, path: Sequence[str]) -> Message | None:
+def explain_path(state: State, path: Sequence[str]) -> Message | None:
+    """Why the first place cannot be emptied, or not onto another one chosen; None where it can."""
     if state.over is not None:
         return say("game_over")
     if not path:
@@ -43,3 +31,14 @@ def _explain_places(state: State, path: Sequence[str]) -> Message | None:
     if reason is None and path[-1] != path[0]:
         return say("target_not_chosen", count=state.pits[pit])
     return reason
+
+
+def explain_move(state: State, move: int) -> Message | None:
+    """Why a pit cannot be emptied now, or the turn not pass; None where that can be done."""
+    if state.over is not None:
+        return say("game_over")
+    if move == SKIP:
+        return None if state.skips[state.turn] else say("no_skips")
+    if move // ROW != state.turn:
+        return say("not_your_pit", pit=move % ROW + 1)
+    return None if state.pits[move] else say("empty_pit", pit=move % ROW + 1)

@@ -12,11 +12,11 @@ from alveus.core.results import Results
 from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, notation, playing, positions
 from alveus.rithmomachia.context import make_context
-from alveus.rithmomachia.moves import moves
+from alveus.rithmomachia.moves import list_moves
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
 from alveus.rithmomachia.view import board_view
-from alveus.rithmomachia.why import explain_path
+from alveus.rithmomachia.why import cite, explain_path
 
 
 class RithmomachiaGame(Chanceless):
@@ -42,7 +42,7 @@ class RithmomachiaGame(Chanceless):
 
     def moves(self, state: State) -> Sequence[Move]:
         """Every legal action: steps, captured stones put down, stones taken, passing."""
-        return moves(self.context, state)
+        return list_moves(self.context, state)
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after an action and what happened.  Raises IllegalMove with the reason."""
@@ -86,7 +86,7 @@ class RithmomachiaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a stone cannot go a way, or does not take another, or None where it can."""
-        return explain_path(self.context, state, path)
+        return cite(self.rules, explain_path(self.context, state, path))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

@@ -10,7 +10,7 @@ from alveus.rithmomachia.course import follow
 from alveus.rithmomachia.state import PASS, PLACING, TAKING, Move, State
 
 
-def moves(context: Context, state: State) -> Sequence[Move]:
+def list_moves(context: Context, state: State) -> Sequence[Move]:
     """Every legal action: steps, captured stones put down, stones taken, passing."""
     if state.over is not None:
         return ()

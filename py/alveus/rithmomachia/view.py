@@ -30,7 +30,7 @@ from alveus.rithmomachia.ending import (
 )
 from alveus.rithmomachia.layout import WIDTH, half, name, occupied_mask
 from alveus.rithmomachia.lines import Attack
-from alveus.rithmomachia.moves import moves, possible_moves
+from alveus.rithmomachia.moves import list_moves, possible_moves
 from alveus.rithmomachia.narration import attack_params, stone_params
 from alveus.rithmomachia.notation import write_move
 from alveus.rithmomachia.progressions import (
@@ -159,7 +159,7 @@ def _piece(stone: Stone, place: str) -> PieceView:
 
 def _moves(context: Context, state: State) -> Iterator[MoveView]:
     occupied = occupied_mask(state.board)
-    for move in moves(context, state):
+    for move in list_moves(context, state):
         text = write_move(state, move)
         if isinstance(move, Step):
             code = state.board[move.source]
@@ -197,7 +197,7 @@ def _counters(context: Context, state: State) -> Iterator[CounterView]:
 
 
 def _actions(context: Context, state: State) -> list[ActionView]:
-    if state.over is not None or PASS not in moves(context, state):
+    if state.over is not None or PASS not in list_moves(context, state):
         return []
     return [action_view("pass")]
 

@@ -11,19 +11,40 @@ from alveus.rithmomachia.arithmetic import eruptions, strengths
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.layout import half, name, occupied_mask, square_of
 from alveus.rithmomachia.motion import movement_kind, step_counts
-from alveus.rithmomachia.moves import moves, possible_moves, repeats
+from alveus.rithmomachia.moves import list_moves, possible_moves, repeats
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.slots import paths, slot
 from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, STONES
 
 
-def explain_path(context: Context, state: State, path: Sequence[str]) -> Refusal | None:
-    """Why a stone cannot go from the first place of a path to its last, or None where it can."""
-    reason = _explain_places(context, state, path)
+def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
+    """A reason with the option it rests on and the source of its rule."""
     if reason is None:
         return None
-    option, source = context.rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
+    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
+
+
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Why a stone cannot go from the first place of a path to its last, or None where it can."""
+    if state.over is not None:
+        return say("game_over")
+    if not path:
+        return None
+    ranks = context.rules.ranks
+    source, target = square_of(path[0], ranks), square_of(path[-1], ranks)
+    if source is None:
+        return _explain_slot(context, state, path)
+    if target is None:
+        return say("not_a_square")
+    if source != target:
+        return explain_move(context, state, Step(source, target))
+    if context.rules.timing == "three_stage" and Take(source) in takes(context, state):
+        return None
+    possible = possible_moves(context, state)
+    if any(move.source == source for move in possible if isinstance(move, Step)):
+        return None if len(path) == 1 else say("same_square")
+    return _explain_stone(context, state, source) or say("cannot_move", at=name(source))
 
 
 def explain_move(context: Context, state: State, move: Move) -> Message | None:
@@ -43,28 +64,7 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
         if context.rules.timing != "three_stage":
             return say("taken_by_itself", at=name(move.at))
         return None if move in takes(context, state) else say("not_attacked", at=name(move.at))
-    return None if PASS in moves(context, state) else say("must_move")
-
-
-def _explain_places(context: Context, state: State, path: Sequence[str]) -> Message | None:
-    if state.over is not None:
-        return say("game_over")
-    if not path:
-        return None
-    ranks = context.rules.ranks
-    source, target = square_of(path[0], ranks), square_of(path[-1], ranks)
-    if source is None:
-        return _explain_slot(context, state, path)
-    if target is None:
-        return say("not_a_square")
-    if source != target:
-        return explain_move(context, state, Step(source, target))
-    if context.rules.timing == "three_stage" and Take(source) in takes(context, state):
-        return None
-    possible = possible_moves(context, state)
-    if any(move.source == source for move in possible if isinstance(move, Step)):
-        return None if len(path) == 1 else say("same_square")
-    return _explain_stone(context, state, source) or say("cannot_move", at=name(source))
+    return None if PASS in list_moves(context, state) else say("must_move")
 
 
 def _explain_slot(context: Context, state: State, path: Sequence[str]) -> Message | None:

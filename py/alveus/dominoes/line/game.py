@@ -13,11 +13,11 @@ from alveus.core.view import BoardView
 from alveus.dominoes.line import ending, notation, playing, positions
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.knowledge import knowledge
-from alveus.dominoes.line.moves import moves
+from alveus.dominoes.line.moves import list_moves
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import Deal, Move, State
 from alveus.dominoes.line.view import board_view
-from alveus.dominoes.line.why import explain_path
+from alveus.dominoes.line.why import cite, explain_path
 
 
 class LineGame:
@@ -45,7 +45,7 @@ class LineGame:
 
     def moves(self, state: State) -> Sequence[Move]:
         """The moves of the seat on turn; of what a seat knows, only its own."""
-        return list(moves(self.rules, state))
+        return list_moves(self.rules, state)
 
     def apply(self, state: State, move: Move | Deal) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and what happened.  Raises IllegalMove with the reason."""
@@ -118,7 +118,7 @@ class LineGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a tile cannot be laid there, or none taken."""
-        return explain_path(self.context, state, path)
+        return cite(self.rules, explain_path(self.context, state, path))
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from alveus.core.events import Message, say
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, complete_set
 
 
-def moves(rules: Ruleset, state: State) -> Iterator[Move]:
+def list_moves(rules: Ruleset, state: State) -> list[Move]:
     """Every move of the seat whose turn it is; none where its hand cannot be seen."""
     if state.over is not None or state.turn is None or not state.hands:
-        return
+        return []
     hand = state.held(state.turn)
     if not hand:
-        return
-    for tile in hand:
-        for end in (LEFT, RIGHT) if state.line else ("",):
-            if explain_join(rules, state, tile, end) is None:
-                yield Move("join", tile, end)
+        return []
+    moves = [
+        Move("join", tile, end)
+        for tile in hand
+        for end in ((LEFT, RIGHT) if state.line else ("",))
+        if explain_join(rules, state, tile, end) is None
+    ]
     if explain_buy(rules, state) is None:
-        yield BUY
+        moves.append(BUY)
     if explain_pass(rules, state) is None or rules.fine:
-        yield PASS
+        moves.append(PASS)
+    return moves
 
 
 def buyable(rules: Ruleset, state: State) -> int:

@@ -19,7 +19,7 @@ from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.groups import group
 from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
-from alveus.dominoes.line.moves import buyable, explain_buy, explain_pass, moves, serves
+from alveus.dominoes.line.moves import buyable, explain_buy, explain_pass, list_moves, serves
 from alveus.dominoes.line.notation import write_move
 from alveus.dominoes.line.state import LEFT, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, tile
@@ -28,7 +28,7 @@ from alveus.dominoes.tiles import Tile, tile
 def board_view(context: Context, known: State, viewer: int) -> BoardView:
     """Everything the page shows of one moment, apart from its history."""
     own = known.turn == viewer and known.over is None
-    offered = list(moves(context.rules, known)) if own else []
+    offered = list_moves(context.rules, known) if own else []
     return {
         "status": [_status(context, known).to_json()],
         "places": list(_places(context, known, viewer)),

@@ -14,16 +14,15 @@ from alveus.dominoes.line.state import LEFT, RIGHT, State
 from alveus.dominoes.tiles import Tile
 
 
-def explain_path(context: Context, state: State, path: Sequence[str]) -> Refusal | None:
-    """The reason why a way from a tile to an end, or from the stock, cannot be gone."""
-    reason = _explain_places(context, state, path)
+def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
+    """A reason with the option it rests on and the source of its rule."""
     if reason is None:
         return None
-    option, source = context.rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
+    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
-def _explain_places(context: Context, state: State, path: Sequence[str]) -> Message | None:
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Why a way from a tile to an end, or from the stock, cannot be gone; None where it can."""
     if state.over is not None:
         return say("game_over")
     if not state.hands or state.turn is None:
