@@ -13,8 +13,8 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
 
+from alveus import registry
 from alveus.ai import Budget, advise, finished
-from alveus.core import registry
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of

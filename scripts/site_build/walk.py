@@ -17,7 +17,7 @@ import alveus
 from alveus import bridge
 
 TERMINAL_ONLY = ("alveus.__main__", "alveus.ai.arena", "alveus.cli", "alveus.serve")
-COMMANDS = ".commands"
+COMMANDS = (".commands", ".terminal")
 STEPS = 60
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
+from alveus import registry
 from alveus.ai.players import play_at_random, play_greedily, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
+from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 
 arena = pytest.importorskip("alveus.ai.arena")

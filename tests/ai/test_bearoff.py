@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import pytest
 from tests.tables.positions import lombard
 
-from alveus.ai.evaluate.bearoff import (
+from alveus.ai.tables.bearoff import (
     MEN,
     POINTS,
     SCALE,
@@ -19,7 +19,7 @@ from alveus.ai.evaluate.bearoff import (
     table,
     unpack,
 )
-from alveus.ai.evaluate.race import Race
+from alveus.ai.tables.race import Race
 from alveus.tables.dice import throws
 from alveus.tables.state import Side
 from alveus.tables.turns import Turn

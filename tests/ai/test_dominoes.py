@@ -12,20 +12,21 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
-from alveus import ai
-from alveus.ai.domino_hints import reason
-from alveus.ai.evaluate.deals import Imagination, done
-from alveus.ai.evaluate.open_hands import OpenHands
-from alveus.ai.evaluate.playout import Playout
-from alveus.ai.evaluate.thumb import opened, rest
-from alveus.ai.evaluate.tileset import bits, tile_set
+from alveus import ai, registry
+from alveus.ai.dominoes.deals import Imagination, done
+from alveus.ai.dominoes.open_hands import OpenHands
+from alveus.ai.dominoes.playout import Playout
+from alveus.ai.dominoes.reasons import reason
+from alveus.ai.dominoes.rule_of_thumb import opened, rest
+from alveus.ai.dominoes.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.moves import unseen_tiles
 from alveus.dominoes.line.state import State
 
-LEVELS = [(name, level) for name in ("sperrdomino", "familydomino") for level in ai.levels(name)]
+GAMES = ("sperrdomino", "familydomino")
+LEVELS = [(name, level) for name in GAMES for level in registry.spec(name).levels]
 TILES = tile_set(6)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
 
-from alveus.ai import Advice, Budget, advise, can_analyse, finished, levels
+from alveus import registry
+from alveus.ai import Advice, Budget, advise, finished
 from alveus.core.errors import IllegalMove
 from alveus.dominoes.dominosa.exact import unique
 from alveus.dominoes.dominosa.generate import Wish, puzzle_of
@@ -103,5 +104,5 @@ def test_a_solved_puzzle_needs_no_hint() -> None:
 
 
 def test_a_puzzle_has_no_opponent_and_no_analysis() -> None:
-    assert levels("dominosa") == ()
-    assert not can_analyse("dominosa")
+    assert registry.spec("dominosa").levels == ()
+    assert not registry.spec("dominosa").analysis

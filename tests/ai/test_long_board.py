@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from alveus.ai.evaluate.long_board import LongBoard
-from alveus.ai.evaluate.measures import in_contact
-from alveus.ai.evaluate.race import way_of_a_throw
-from alveus.ai.evaluate.tables import evaluation
-from alveus.core import registry
+from alveus import registry
+from alveus.ai.tables.evaluation import evaluation
+from alveus.ai.tables.long_board import LongBoard
+from alveus.ai.tables.measures import in_contact
+from alveus.ai.tables.race import way_of_a_throw
 from alveus.tables.dice import throws
 from alveus.tables.state import Side
 from alveus.tables.turns import Turn

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.tables.positions import lombard, set_up
 
-from alveus.ai.evaluate.measures import AMOUNTS, Measures, in_contact
-from alveus.ai.evaluate.tables import evaluation, expanded
+from alveus.ai.tables.evaluation import evaluation, expanded
+from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.game import CHANCE, OVER
 from alveus.tables.dice import throws
 from alveus.tables.game import TablesGame
@@ -102,7 +102,7 @@ def test_contact_ends_when_the_last_men_have_passed_each_other() -> None:
 
 def test_the_shipped_weights_name_every_amount_and_every_entry() -> None:
     rules = lombard()
-    data = json.loads(get_data("alveus.ai.evaluate", "data/tables/lombardorum.json") or b"")
+    data = json.loads(get_data("alveus.ai.tables", "data/lombardorum.json") or b"")
     measures = Measures(rules.rules)
     assert tuple(data["amounts"]) == AMOUNTS
     assert len(expanded(data["table"], measures)) == measures.entries

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.ai.players import play_at_random, play_greedily
-from alveus.core import registry
 from alveus.core.game import CHANCE, OVER
 from alveus.tables.state import Choose, State, Throw
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from alveus.ai.opponent import finished
-from alveus.ai.search.expectimax import candidates, looked_ahead
-from alveus.ai.search.meter import Budget, Meter
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.expectimax import candidates, expected_worth
 from alveus.core.events import say
 
 PROGRESS = say("thinking", done=0, of=1)
@@ -31,8 +31,8 @@ class Walk:
 
 
 def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
-    meter = Meter(Budget(nodes=nodes))
-    return finished(looked_ahead(Walk(), position, depth, meter, PROGRESS))
+    budget = NodeBudget(Budget(nodes=nodes))
+    return finished(expected_worth(Walk(), position, depth, budget, PROGRESS))
 
 
 def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:
@@ -54,9 +54,9 @@ def test_a_used_up_meter_gives_no_worth() -> None:
 
 
 def test_no_time_allows_no_node() -> None:
-    meter = Meter(Budget(seconds=0.0))
-    assert not meter.allows(1)
-    assert meter.nodes == 0
+    budget = NodeBudget(Budget(seconds=0.0))
+    assert not budget.allows(1)
+    assert budget.nodes == 0
 
 
 def test_candidates_are_the_best_within_the_margin() -> None:

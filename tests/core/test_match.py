@@ -10,13 +10,14 @@ import pytest
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 SEED = b"alveus"
 
 
 def lombard(seed: bytes = SEED, **options: str) -> Match:
     """A match of two people with a known seed; White begins."""
-    return begin("lombardorum", {"starter": "white", **options}, seed=seed)
+    return begin(spec("lombardorum"), {"starter": "white", **options}, seed=seed)
 
 
 def play(match: Match, *texts: str) -> Match:
@@ -68,7 +69,7 @@ def test_a_refused_step_makes_none_of_the_steps() -> None:
 
 
 def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
     match.undo()
     assert texts(match) == ["new", "throw 6-5", "6:1-7"]
@@ -130,7 +131,7 @@ def test_the_score_follows_undo() -> None:
 
 
 def test_a_series_is_won_at_its_target() -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=2, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, target=2, seed=SEED)
     play(match, "throw 6-5", "resign")
     assert view(match)["series"]["winner"] is None
     match.again()
@@ -189,7 +190,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
         "black": {"points": {"5": 1, "9": 14}},
         "turn": "white",
     }
-    match = begin("lombardorum", seed=SEED, position=position)
+    match = begin(spec("lombardorum"), seed=SEED, position=position)
     play(match, "throw 1-6")
     victim = next(p["id"] for p in view(match)["pieces"] if p["place"] == "p8")
     taken = next(m for m in view(match)["moves"] if m["text"] == "1:7-8*")
@@ -199,7 +200,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
 
 
 def test_the_numbers_shown_are_those_of_the_only_person() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
     assert (view(match)["eyes"], names["p12"]) == ("black", "1")
 
@@ -216,4 +217,4 @@ def test_the_last_turns_ways_are_shown() -> None:
 
 def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown_side"):
-        begin("lombardorum", seats={"red": Seat()})
+        begin(spec("lombardorum"), seats={"red": Seat()})

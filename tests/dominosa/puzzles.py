@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from alveus.core import registry
+from alveus import registry
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import Filling, begun, mended
 from alveus.dominoes.dominosa.notation import pair

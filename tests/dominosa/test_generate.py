@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.deduce import close, grade, steps
 from alveus.dominoes.dominosa.exact import count, solved, unique
@@ -95,7 +95,7 @@ def test_a_grade_that_cannot_be_found_is_admitted(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_registry_makes_a_position_to_begin_with() -> None:
-    making = registry.puzzle("dominosa", {"reach": "3", "grade": "mengen"}, "9")
+    making = registry.spec("dominosa").puzzle({"reach": "3", "grade": "mengen"}, "9")
     position = None
     while position is None:
         try:
@@ -108,5 +108,5 @@ def test_the_registry_makes_a_position_to_begin_with() -> None:
 
 def test_a_game_without_puzzles_says_so() -> None:
     with pytest.raises(SetupError) as caught:
-        registry.puzzle("lombardorum", {}, "1")
+        registry.spec("lombardorum").puzzle({}, "1")
     assert caught.value.code == "no_puzzles"

@@ -15,6 +15,7 @@ from alveus.dominoes.dominosa.exact import unique
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import from_id, to_json
 from alveus.dominoes.dominosa.state import State
+from alveus.registry import spec
 
 KEY = unique(from_id(SMALL))
 WRONG = "a1-a2"
@@ -191,7 +192,7 @@ def test_the_puzzle_is_solved_when_every_tile_is_laid() -> None:
 
 
 def test_undo_and_redo_cover_everything() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL})
     texts = ["lay a1-b1", "line c1-d1", "mark 3", "mark 2", "try", "lay a2-a3", "check", "drop",
              "mark 3", "lift a1"]  # fmt: skip
     seen = [match.state]
@@ -207,7 +208,7 @@ def test_undo_and_redo_cover_everything() -> None:
 
 
 def test_every_move_is_a_turn_and_the_last_tile_is_the_last_way() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL})
     for text in ("lay a1-b1", "lay a2-a3", "mark 3"):
         match.play(text)
     view = shown(match)
@@ -216,7 +217,7 @@ def test_every_move_is_a_turn_and_the_last_tile_is_the_last_way() -> None:
 
 
 def test_tiles_keep_their_names() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL, "laid": ["a1-b1"]})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL, "laid": ["a1-b1"]})
     assert [piece["id"] for piece in shown(match)["pieces"]] == ["2:3"]
     match.play("lift a1")
     match.play("lay a1-a2")
@@ -224,7 +225,7 @@ def test_tiles_keep_their_names() -> None:
 
 
 def test_another_puzzle_takes_its_place_and_undo_brings_the_first_back() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     first = match.state
     other = to_json(sound_filling(4, 1))
@@ -235,7 +236,7 @@ def test_another_puzzle_takes_its_place_and_undo_brings_the_first_back() -> None
 
 
 def test_a_wrong_position_leaves_the_match_as_it_was() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     match.play("lay a2-a3")
     match.undo()
@@ -246,7 +247,7 @@ def test_a_wrong_position_leaves_the_match_as_it_was() -> None:
 
 
 def test_a_puzzle_given_up_has_no_winner() -> None:
-    match = begin("dominosa", position={"puzzle": SMALL})
+    match = begin(spec("dominosa"), position={"puzzle": SMALL})
     match.play("lay a1-b1")
     match.play("resign")
     assert match.outcome == Outcome(None, "resigned", 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.game import OVER, Outcome
 from alveus.core.stream import Stream
 from alveus.dominoes.line.game import LineGame

@@ -9,19 +9,21 @@ from typing import Any
 import pytest
 from tests.line.deals import SET, family, sperrdomino
 
+from alveus import registry
 from alveus.core import links, saves
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
 from alveus.core.stream import Stream, commitment
 from alveus.dominoes.line.state import State
+from alveus.registry import spec
 
 GAMES = ("sperrdomino", "familydomino")
 COMPUTER = Seat("stammgast")
 
 
 def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
-    match = begin(game, seats=seats, seed=b"seed %d" % seed)
+    match = begin(spec(game), seats=seats, seed=b"seed %d" % seed)
     match.play("throw")
     return match
 
@@ -60,7 +62,7 @@ def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, 
 @pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
 def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
     """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
-    match = dealt(game.info.id) if game.rules.players == 2 else begin(game.info.id, game.settings)
+    match = dealt(game.info.id) if game.rules.players == 2 else begin(spec(game.info.id), game.settings)
     if not match.state.hands:
         match.play("throw")
     state, chance = match.state, Random(3)
@@ -132,7 +134,7 @@ def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
     laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
     assert faces(saved) <= laid
     assert match.ply.bout.seed.hex() not in json.dumps(saved)
-    again = saves.load(json.loads(json.dumps(saved)))
+    again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.state == match.state
 
 
@@ -141,7 +143,7 @@ def test_there_is_no_link_before_the_end() -> None:
     with pytest.raises(SetupError, match="link_hidden"):
         links.link(match)
     go_on(match, 200)
-    assert links.follow(links.link(match)[0]).state == match.state
+    assert links.follow(links.link(match)[0], registry.spec).state == match.state
 
 
 class TestTwoPeopleAtOneDevice:
@@ -174,7 +176,7 @@ class TestTwoPeopleAtOneDevice:
         assert view(match)["eyes"] == ""
 
     def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
-        match = begin("familydomino", {"players": "3"}, seed=b"left")
+        match = begin(spec("familydomino"), {"players": "3"}, seed=b"left")
         match.play("throw")
         side = match.sides[match.actor]
         match.sit(side)

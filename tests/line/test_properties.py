@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.stream import Stream
 from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.dominoes.line.game import LineGame

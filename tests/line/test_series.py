@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 
+from alveus import registry
 from alveus.core import saves
 from alveus.core.match import Match, Seat, begin
+from alveus.registry import spec
 
 
 def given_up(match: Match) -> int:
@@ -19,7 +21,7 @@ def given_up(match: Match) -> int:
 
 
 def test_whoever_has_won_begins_the_next_deal() -> None:
-    match = begin("sperrdomino", seed=b"begins")
+    match = begin(spec("sperrdomino"), seed=b"begins")
     for _ in range(4):
         winner = given_up(match)
         match.again()
@@ -30,7 +32,7 @@ def test_whoever_has_won_begins_the_next_deal() -> None:
 
 
 def test_rows_are_counted_up_to_the_race() -> None:
-    match = begin("sperrdomino", seats={"b": Seat("tante")}, seed=b"rows")
+    match = begin(spec("sperrdomino"), seats={"b": Seat("tante")}, seed=b"rows")
     for _ in range(40):
         given_up(match)  # the person gives every deal up
         race = match.race()
@@ -44,7 +46,7 @@ def test_rows_are_counted_up_to_the_race() -> None:
 
 
 def test_more_people_can_sit_down_and_leave_again() -> None:
-    match = begin("familydomino", seed=b"table")
+    match = begin(spec("familydomino"), seed=b"table")
     given_up(match)
     match.again({"players": "4"})
     assert match.sides == ("a", "b", "c", "d")
@@ -52,6 +54,6 @@ def test_more_people_can_sit_down_and_leave_again() -> None:
     match.undo()
     match.again({"players": "3"})
     match.play("throw")
-    again = saves.load(json.loads(json.dumps(saves.save(match))))
+    again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
     assert again.sides == ("a", "b", "c")
     assert again.state == match.state

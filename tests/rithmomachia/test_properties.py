@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from tests.rithmomachia.positions import rithmomachia
 from tests.rithmomachia.slow import attacked, board_of
 
-from alveus.ai.evaluate.battle import Battle
+from alveus.ai.rithmomachia.battle import Battle
 from alveus.core.match import begin
 from alveus.core.showing import view
+from alveus.registry import spec
 from alveus.rithmomachia.actions import steps
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, name, squares
@@ -103,7 +104,7 @@ def _mirror(at: int) -> str:
 @pytest.mark.parametrize("options", SETTINGS)
 def test_pieces_travel_with_their_stones(options: Mapping[str, str]) -> None:
     """A match's ids stay with shape and number, over captures and moves."""
-    match = begin("rithmomachia", options, seed=b"travel")
+    match = begin(spec("rithmomachia"), options, seed=b"travel")
     game = rithmomachia(options)
     faces: dict[str, tuple[str, str]] = {}
     state = match.state

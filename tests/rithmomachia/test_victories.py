@@ -10,6 +10,7 @@ from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachi
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match import begin
+from alveus.registry import spec
 from alveus.rithmomachia.progressions import possible_progressions
 from alveus.rithmomachia.stones import PYRAMID, army
 
@@ -225,7 +226,7 @@ def test_a_hundred_quiet_plies_draw() -> None:
 
 
 def test_a_dead_position_may_be_ended_as_drawn() -> None:
-    match = begin("rithmomachia", position={"stones": ["WR2@a1", "BR3@c12"]})
+    match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.ending) == (None, "dead_position")

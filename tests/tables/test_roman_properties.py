@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
 from alveus.tables.codes import CODES

@@ -164,10 +164,10 @@ def test_what_is_only_not_found_is_not_called_impossible(monkeypatch: pytest.Mon
 
 
 def test_the_library_gives_another_figure_for_another_seed() -> None:
-    from alveus.core import registry
+    from alveus import registry
 
     def figure(seed: str, **start: str) -> Any:
-        made_of = registry.puzzle("terzett", {}, seed, start or None)
+        made_of = registry.spec("terzett").puzzle({}, seed, start or None)
         while True:
             try:
                 assert next(made_of).code == "generating"

@@ -15,9 +15,9 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any, TextIO
 
+from alveus import registry
 from alveus.ai.players import Player, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
+from alveus.ai.search.budget import Budget
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 

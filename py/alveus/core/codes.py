@@ -16,9 +16,10 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "not_decided", "not_your_turn",
         ),
         "error": (
-            "bad_value", "conflict", "hidden_hand", "internal", "link_damaged", "link_hidden",
+            "bad_value", "conflict", "game_broken", "game_incomplete", "game_twice",
+            "hidden_hand", "internal", "link_damaged", "link_hidden",
             "link_illegal_move",
-            "link_too_new", "missing", "no_analysis", "no_knowledge", "no_match",
+            "link_too_new", "missing", "no_analysis", "no_hints", "no_knowledge", "no_match",
             "no_puzzles",
             "no_site", "not_an_object", "not_json", "notation", "nothing_to_decide",
             "port_taken", "save_damaged", "save_illegal_move", "save_too_new", "stale",

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
 from alveus.core.playing import plies
 from alveus.core.race import Standing, standing
+from alveus.core.spec import GameSpec
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,10 @@ class Seat:
 class Match:
     """Games played one after another by the same seats, with everything that happened."""
 
-    def __init__(self, first: Bout, seats: Mapping[str, Seat], target: int = 0) -> None:
+    def __init__(
+        self, spec: GameSpec, first: Bout, seats: Mapping[str, Seat], target: int = 0
+    ) -> None:
+        self.spec = spec
         self.wished = target
         self.plies: list[Ply] = []
         self.cursor = -1
@@ -146,7 +149,7 @@ class Match:
         now = self.ply.bout
         game = self.game
         if options is not None or position is not None:
-            game = registry.agreed(game.info.id, options or {}, position or {})
+            game = self.spec.agreed(options or {}, position or {})
         starter = None
         if self.outcome is not None and game is self.game:
             first = _starter(self.plies[: self.cursor + 1], now)
@@ -275,7 +278,7 @@ class Match:
 
 
 def begin(
-    game_id: str,
+    spec: GameSpec,
     options: Mapping[str, str] | None = None,
     seats: Mapping[str, Seat] | None = None,
     target: int = 0,
@@ -284,7 +287,7 @@ def begin(
     starter: int | None = None,
 ) -> Match:
     """A new match at its first game.  Raises SetupError."""
-    game = registry.agreed(game_id, options or {}, position or {})
+    game = spec.agreed(options or {}, position or {})
     sides = game.info.seats
     at_table = {side: Seat() for side in sides}
     for side, seat in (seats or {}).items():
@@ -292,7 +295,7 @@ def begin(
             raise SetupError("unknown_side", side=side)
         at_table[side] = seat
     first = Bout(1, game, seed or os.urandom(16), starter, position)
-    return Match(first, at_table, target)
+    return Match(spec, first, at_table, target)
 
 
 def _starter(plies: Sequence[Ply], bout: Bout) -> int:

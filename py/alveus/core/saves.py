@@ -11,11 +11,11 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
 from alveus.core.reading import integer, items, member, record, strings, text
+from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
 
 FORMAT = "alveus"
@@ -35,35 +35,36 @@ def save(match: Match) -> dict[str, Any]:
     }
 
 
-def load(saved: Mapping[str, Any]) -> Match:
+def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """The match again, replayed ply by ply.
 
-    Raises SetupError: `save_damaged`, `save_too_new`, or `save_illegal_move` with the ply, its
-    text and the reason.
+    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, or `save_illegal_move` with
+    the ply, its text and the reason.
     """
     try:
-        return _load(saved)
+        return _load(saved, find)
     except SetupError as error:
         if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
 
 
-def _load(saved: Mapping[str, Any]) -> Match:
+def _load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     if integer(saved.get("version"), "version") > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
-    game_id = text(saved.get("game"), "game")
+    spec = find(text(saved.get("game"), "game"))
     seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
     games = items(saved, "games")
     if not games:
         raise SetupError("save_damaged", name="games")
     match: Match | None = None
     for number, given in enumerate(games, 1):
-        bout = _bout(game_id, number, given)
+        bout = _bout(spec, number, given)
         if match is None:
-            match = Match(bout, _complete(bout, seats), integer(saved.get("target", 0), "target"))
+            target = integer(saved.get("target", 0), "target")
+            match = Match(spec, bout, _complete(spec, seats), target)
         else:
             match.begin(bout)
         _replay(match, given)
@@ -121,10 +122,10 @@ def _masked(seed: bytes, key: bytes) -> bytes:
     return bytes(a ^ mask[i % len(mask)] for i, a in enumerate(seed))
 
 
-def _bout(game_id: str, number: int, given: Any) -> Bout:
+def _bout(spec: GameSpec, number: int, given: Any) -> Bout:
     if not isinstance(given, dict):
         raise SetupError("wrong_type", name="games", expected="object")
-    game = registry.game(game_id, strings(given.get("options", {}), "options"))
+    game = spec.build(strings(given.get("options", {}), "options"))
     starter = member(given, "starter", (*game.info.seats, None), None)
     seed = _read_seed(given)
     if commitment(seed) != given.get("commitment"):
@@ -144,9 +145,9 @@ def _read_seed(given: Mapping[str, Any]) -> bytes:
         raise SetupError("save_damaged", name="seed") from None
 
 
-def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     """All seats the game can have; those that another game of the match needs are kept."""
-    sides = registry.info(bout.game.info.id).seats
+    sides = spec.info.seats
     for side in seats:
         if side not in sides:
             raise SetupError("unknown_side", side=side)

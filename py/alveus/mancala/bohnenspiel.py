@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.mancala import codes
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import SIDES
@@ -143,3 +144,12 @@ def game(chosen: Mapping[str, str]) -> MancalaGame:
         reasons=_RULES,
     )
     return MancalaGame(INFO, settings, rules)
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("kind", "gast", "nachbar", "verwalter", "baron", "zarin", "schah"),
+    opponent="alveus.ai.mancala.bohnenspiel",
+    analysis=True,
+)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, member
-from alveus.rithmomachia.info import INFO, make_ruleset
+from alveus.core.spec import Consultable
+from alveus.rithmomachia.editions import INFO, ruleset
 from alveus.rithmomachia.means import Term, Terms, terms
 from alveus.rithmomachia.progressions import KINDS, MAIOR, PRAESTANTISSIMA, possible_progressions
 from alveus.rithmomachia.ruleset import Ruleset
@@ -59,7 +60,7 @@ def rows(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = MappingProxyType(
+TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {"means": means, "rows": rows}
 )
 """Everything that can be asked, by name."""
@@ -112,4 +113,4 @@ def _possible(rules: Ruleset, side: int) -> list[dict[str, Any]]:
 def _rules(edition: str, **chosen: str) -> Ruleset:
     """The rules of an edition with all three progressions."""
     kinds = {"harmonic": "on", "geometric": "on"}
-    return make_ruleset(INFO.settings({"edition": edition, **kinds, **chosen}))
+    return ruleset(INFO.settings({"edition": edition, **kinds, **chosen}))

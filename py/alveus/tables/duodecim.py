@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
 from alveus.tables.layout import alveus
@@ -256,3 +257,11 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     )
     waiting = "cell" if rules.waits_on_start else "bar"
     return TablesGame(INFO, settings, rules, alveus(opposed, rules.start_in_hand, waiting))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.duodecim",
+)

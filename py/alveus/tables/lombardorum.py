@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
 from alveus.tables.layout import half_board
@@ -178,3 +179,11 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         reasons=_RULES,
     )
     return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.lombardorum",
+)

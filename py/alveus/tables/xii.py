@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
 from alveus.tables.layout import slab
@@ -217,3 +218,11 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         reasons=_RULES,
     )
     return TablesGame(INFO, settings, rules, slab(route))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.xii",
+)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Refusal
-from alveus.tables import duodecim
+from alveus.tables.duodecim import INFO, game
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State, Step, Throw
 
@@ -88,7 +88,7 @@ def study() -> dict[str, Any]:
     start = game.from_json(position())
     (result,) = game.results(start)
     return {
-        "game": duodecim.INFO.id,
+        "game": INFO.id,
         "position": position(),
         "dice": [_die(game, start, die) for die in sorted(THROW, reverse=True)],
         "alone": _alone(result.state),
@@ -100,7 +100,7 @@ def study() -> dict[str, Any]:
 
 
 def _game(gather: str = "on") -> TablesGame:
-    return duodecim.game({"gather_before_bearing_off": gather})
+    return game({"gather_before_bearing_off": gather})
 
 
 def _alone(state: State) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from alveus.core.events import Message
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.dominoes.dominosa.codes import CODES
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, Wish, generate, puzzle_of
@@ -87,3 +88,12 @@ def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, di
 
 def _wish(settings: Mapping[str, str]) -> Wish:
     return Wish(int(settings["reach"]), settings["grade"], settings["outline"])
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    opponent="alveus.ai.dominoes.dominosa",
+    puzzles=PuzzleMaker(puzzles),
+    terminal="alveus.dominoes.dominosa.terminal",
+)

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.dominoes.line.codes import CODES
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.ruleset import Ruleset
@@ -79,3 +80,12 @@ def game(chosen: Mapping[str, str]) -> LineGame:
         reasons=_RULES,
     )
     return LineGame(INFO, settings, rules)
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("kind", "vetter", "grossvater"),
+    opponent="alveus.ai.dominoes.familydomino",
+    analysis=True,
+)

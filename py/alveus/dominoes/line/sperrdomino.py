@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
 from alveus.core.race import Race
+from alveus.core.spec import GameSpec
 from alveus.dominoes.line.codes import CODES
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.ruleset import Ruleset
@@ -168,3 +169,12 @@ def game(chosen: Mapping[str, str]) -> LineGame:
         reasons=_RULES,
     )
     return LineGame(INFO, settings, rules)
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("schueler", "tante", "stammgast", "direktor"),
+    opponent="alveus.ai.dominoes.sperrdomino",
+    analysis=True,
+)

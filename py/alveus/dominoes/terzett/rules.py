@@ -11,6 +11,7 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
 from alveus.core.reading import text
+from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board, board_of, laid_out, shape
 from alveus.dominoes.terzett.codes import CODES
@@ -49,9 +50,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 INFO = Info(
     "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True
 )
-
-
-__all__ = ["INFO", "TOPICS", "game", "puzzles", "puzzles_from"]
 
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
@@ -98,3 +96,13 @@ def _from_library(
 def _position(made: TerzettGame, whole: Board) -> dict[str, Any]:
     """A finished board as it is wanted: to be solved, or to be looked at."""
     return made.to_json(whole if made.settings["task"] == "compose" else State(whole.puzzle))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    opponent="alveus.ai.dominoes.terzett",
+    puzzles=PuzzleMaker(puzzles, puzzles_from),
+    topics=TOPICS,
+    terminal="alveus.dominoes.terzett.terminal",
+)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, record, text
+from alveus.core.spec import Consultable
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.rules import INFO as OMNIBUS
 from alveus.dominoes.terzett import figure, reading
 from alveus.dominoes.terzett.board import Board, board_of, shape
 from alveus.dominoes.terzett.composing import SHOWN
@@ -149,7 +151,7 @@ def problem(given: Mapping[str, Any]) -> dict[str, Any]:
         position = {"game": "terzett", "options": kind, **position}
         found = figure.count_keys(board.puzzle, board.rule, SHOWN)
     else:
-        position = {"game": "dominosa", **position, "as_is": True}
+        position = {"game": OMNIBUS.id, **position, "as_is": True}
         found = count(board.puzzle, SHOWN)
     return {
         "game": position["game"],
@@ -159,7 +161,7 @@ def problem(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = MappingProxyType(
+TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {
         "figures": printed,
         "library": outlines,
