@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.toy.noughts import SPEC
 
-from alveus import registry
+from alveus import ai, registry
 from alveus.catalogue import catalogue
 from alveus.core.errors import SetupError
 from alveus.core.spec import GameSpec
@@ -116,6 +116,25 @@ def test_a_module_that_raises_is_named(
     code, told = refused("broken_pack")
     assert (code, told["module"]) == ("game_broken", "broken_pack")
     assert told["error"].startswith(error)
+
+
+def test_a_broken_opponent_is_named_and_the_game_still_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spec = registry.register(replace(SPEC, opponent=module(monkeypatch, "no_opponent_here")))
+    game = spec.build({})
+    with pytest.raises(SetupError) as caught:
+        ai.finished(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
+    told = {"game": "noughts", "module": "no_opponent_here", "part": "OPPONENT"}
+    assert (caught.value.code, caught.value.params) == ("game_incomplete", told)
+
+
+def test_where_nobody_plays_there_are_no_hints() -> None:
+    registry.register(replace(SPEC, levels=(), opponent=""))
+    game = registry.game("noughts")
+    with pytest.raises(SetupError) as caught:
+        ai.finished(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
+    assert caught.value.code == "no_hints"
 
 
 @pytest.mark.native

@@ -109,6 +109,24 @@ def forget(game_id: str) -> None:
         _shelf.specs.pop(game_id, None)
 
 
+def part(module: str, name: str, game_id: str = "") -> Any:
+    """What a game's module declares under a name.
+
+    Raises SetupError `game_broken` or `game_incomplete`.
+    """
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        if IN_BROWSER and (error.name or "").startswith("alveus."):
+            raise  # a family's archive is fetched when it is first missed
+        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
+    except Exception as error:
+        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
+    if found is None:
+        raise _problem("game_incomplete", game_id, module, part=name)
+    return found
+
+
 def problems() -> tuple[SetupError, ...]:
     """What was wrong with games that could not be taken up, by id or module."""
     return tuple(_shelf.problems.values())
@@ -135,25 +153,16 @@ def _take(game_id: str, module: str) -> None:
 
 
 def _read(module: str, game_id: str = "") -> GameSpec:
-    """The spec at the end of a module."""
-    try:
-        found = getattr(import_module(module), "SPEC", None)
-    except ModuleNotFoundError as error:
-        if IN_BROWSER and (error.name or "").startswith("alveus."):
-            raise  # a family's archive is fetched when it is first missed
-        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
-    except Exception as error:
-        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
-    return _complete(found, module, game_id)
+    return _complete(part(module, "SPEC", game_id), module, game_id)
 
 
 def _complete(found: Any, module: str, game_id: str = "") -> GameSpec:
     if not isinstance(found, GameSpec):
         raise _problem("game_incomplete", game_id, module, part="SPEC")
-    part = found.missing() or ("id" if game_id not in ("", found.info.id) else "")
-    if part:
+    missing = found.missing() or ("id" if game_id not in ("", found.info.id) else "")
+    if missing:
         named = found.info.id if isinstance(found.info, Info) else game_id
-        raise _problem("game_incomplete", game_id or named, module, part=part)
+        raise _problem("game_incomplete", game_id or named, module, part=missing)
     return found
 
 

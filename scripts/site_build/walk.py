@@ -16,7 +16,13 @@ from typing import Any
 import alveus
 from alveus import bridge
 
-TERMINAL_ONLY = ("alveus.__main__", "alveus.ai.arena", "alveus.cli", "alveus.serve")
+TERMINAL_ONLY = (
+    "alveus.__main__",
+    "alveus.ai.arena",
+    "alveus.ai.players",
+    "alveus.cli",
+    "alveus.serve",
+)
 COMMANDS = (".commands", ".terminal")
 STEPS = 60
 

@@ -62,7 +62,8 @@ def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, 
 @pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
 def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
     """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
-    match = dealt(game.info.id) if game.rules.players == 2 else begin(spec(game.info.id), game.settings)
+    two, name = game.rules.players == 2, game.info.id
+    match = dealt(name) if two else begin(spec(name), game.settings)
     if not match.state.hands:
         match.play("throw")
     state, chance = match.state, Random(3)

@@ -6,7 +6,6 @@ A game's spec names the module whose `OPPONENT` is asked; it is imported when it
 from __future__ import annotations
 
 from collections.abc import Generator
-from importlib import import_module
 from typing import Any, TypeVar
 
 from alveus import registry
@@ -40,12 +39,10 @@ def advise(
 ) -> Generator[Message, None, Advice]:
     """The step that the strongest level, or a puzzle's solver, would make next, and why.
 
-    Raises SetupError `no_hints` where the game has nobody to ask.
+    Raises SetupError `no_hints`.
     """
-    spec = registry.spec(game.info.id)
-    if not spec.opponent:
-        raise SetupError("no_hints", game=game.info.id)
-    strongest = spec.levels[-1] if spec.levels else ""
+    levels = registry.spec(game.info.id).levels
+    strongest = levels[-1] if levels else ""
     advice: Advice = yield from opponent_of(game.info.id).advise(
         game, known, seat, strongest, budget, seed
     )
@@ -63,8 +60,15 @@ def analyse(
 
 
 def opponent_of(game_id: str) -> Any:
-    """Who is asked about a game: an Adviser, Opponent or Analyst, as its spec declares."""
-    return import_module(registry.spec(game_id).opponent).OPPONENT
+    """Who is asked about a game: an Adviser, Opponent or Analyst, as its spec declares.
+
+    Raises SetupError `no_hints` where there is nobody, `game_broken` or `game_incomplete` where
+    his module is not what it should be.
+    """
+    module = registry.spec(game_id).opponent
+    if not module:
+        raise SetupError("no_hints", game=game_id)
+    return registry.part(module, "OPPONENT", game_id)
 
 
 def finished(thinking: Generator[Any, None, T]) -> T:
