@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from alveus.core.view import MessageView, View
+from alveus.core.view import EventView, MessageView, View
 
 
 class NewRequest(TypedDict, total=False):
@@ -40,6 +40,13 @@ class PlayRequest(TypedDict, total=False):
     rev: int
     text: str
     auto: bool
+
+
+class NoteRequest(TypedDict):
+    """Notes as text: what is marked or looked at and is no move."""
+
+    rev: int
+    text: str
 
 
 class GotoRequest(TypedDict):
@@ -152,6 +159,7 @@ REQUESTS: dict[str, type[Any]] = {
     "load": LoadRequest,
     "view": ViewRequest,
     "play": PlayRequest,
+    "note": NoteRequest,
     "undo": ViewRequest,
     "redo": ViewRequest,
     "goto": GotoRequest,
@@ -178,6 +186,13 @@ class Table(TypedDict):
 
     view: View
     seats: dict[str, dict[str, str]]
+
+
+class NoteReply(TypedDict):
+    """The view with its notes, and what is to be told of them."""
+
+    view: View
+    events: list[EventView]
 
 
 class HintReply(TypedDict):

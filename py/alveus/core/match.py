@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core import registry
+from alveus.core import notes, registry
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
 from alveus.core.playing import plies
@@ -94,14 +95,26 @@ class Match:
     def play(self, text: str, auto: bool = False) -> None:
         """Plays what the text names: a throw, a call, one step or several in a row.
 
-        All or nothing: if a later step is refused, none is made.  Raises NotationError or
-        IllegalMove with the reason.
+        All or nothing: if a later step is refused, none is made.  A text of notes alone is taken
+        as such.  Raises NotationError or IllegalMove with the reason.
         """
         made = self._plies(text.strip(), auto)
+        if not made:
+            self.note(text)
+            return
         del self.plies[self.cursor + 1 :]
         self._changed(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
+
+    def note(self, text: str) -> tuple[Event, ...]:
+        """Makes the notes that the text names, and tells them; the history stays as it is.
+
+        Raises NotationError or IllegalMove with the reason.
+        """
+        self.plies[self.cursor], told = notes.take(self.ply, text.strip())
+        self._changed(self.cursor + 1)
+        return told
 
     def undo(self) -> None:
         """Back to before the last decision of a person, over the computer's reply.
@@ -266,6 +279,7 @@ class Match:
 
     def _go(self, index: int) -> None:
         self._changed(min(index, self.cursor) + 1)
+        self.plies[index] = notes.carry(self.ply, self.plies[index])
         self.cursor = index
 
     def _changed(self, length: int) -> None:

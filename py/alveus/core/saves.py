@@ -11,7 +11,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from alveus.core import registry
+from alveus.core import notes, registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
@@ -31,7 +31,7 @@ def save(match: Match) -> dict[str, Any]:
         "target": match.wished,
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
         "ply": match.cursor,
-        "games": [_game(plies) for plies in _bouts(match)],
+        "games": [{**_game(plies), **_notes(match, plies)} for plies in _bouts(match)],
     }
 
 
@@ -60,19 +60,26 @@ def _load(saved: Mapping[str, Any]) -> Match:
     if not games:
         raise SetupError("save_damaged", name="games")
     match: Match | None = None
+    counted: list[int] = []
+    ends: list[int] = []
     for number, given in enumerate(games, 1):
         bout = _bout(game_id, number, given)
         if match is None:
             match = Match(bout, _complete(bout, seats), integer(saved.get("target", 0), "target"))
         else:
             match.begin(bout)
-        _replay(match, given)
+        counted += [match.cursor, *_replay(match, given)]
+        ends.append(match.cursor)
     if match is None:
         raise SetupError("save_damaged", name="games")
-    ply = integer(saved.get("ply", len(match.plies) - 1), "ply")
-    if not 0 <= ply < len(match.plies):
+    ply = integer(saved.get("ply", len(counted) - 1), "ply")
+    if not 0 <= ply < len(counted):
         raise SetupError("save_damaged", name="ply")
-    match.goto(ply)
+    match.goto(counted[ply])
+    for end, given in zip(ends, games, strict=True):
+        if "notes" in given:
+            here = match.cursor if match.plies[end].bout is match.ply.bout else end
+            match.plies[here] = notes.read(match.plies[here], record(given, "notes"))
     return match
 
 
@@ -107,6 +114,12 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
         "plies": ["throw" if p.kind == "throw" and not p.typed else p.text for p in played],
         "auto": [i for i, ply in enumerate(played) if ply.auto],
     }
+
+
+def _notes(match: Match, plies: list[Ply]) -> dict[str, Any]:
+    """The notes on a game's table: where the players are, or where they left it."""
+    here = match.ply
+    return notes.write(here if here.bout is plies[0].bout else plies[-1])
 
 
 def _seed(seed: bytes, over: bool) -> dict[str, str]:
@@ -153,13 +166,20 @@ def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     return {side: seats.get(side, Seat()) for side in sides}
 
 
-def _replay(match: Match, given: Mapping[str, Any]) -> None:
+def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
+    """Plays a game's plies; of each that is counted in the save, where it stands in the history.
+
+    Earlier saves count notes as well: these stand where they are made.
+    """
     auto = set(items(given, "auto")) if "auto" in given else set()
+    counted: list[int] = []
     for index, ply in enumerate(items(given, "plies")):
-        written = text(ply, "plies")
+        written, before = text(ply, "plies"), match.cursor
         try:
             match.play(written, auto=index in auto)
         except AlveusError as error:
             raise SetupError(
                 "save_illegal_move", ply=len(match.plies), text=written[:80], reason=error.code
             ) from None
+        counted += range(before + 1, match.cursor + 1) or [before]
+    return counted

@@ -10,7 +10,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.events import Event, Message, say
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
 from alveus.core.view import BoardView
-from alveus.dominoes.dominosa import notation, play, reading
+from alveus.dominoes.dominosa import notation, notes, play, reading
 from alveus.dominoes.dominosa.mistakes import counted, keys
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
@@ -112,6 +112,22 @@ class DominosaGame(Chanceless):
     def from_json(self, position: Mapping[str, Any]) -> State:
         """A sheet; without a puzzle the opening.  Raises SetupError, NotationError."""
         return reading.from_json(position) if "puzzle" in position else self.opening()
+
+    def is_note(self, move: Move) -> bool:
+        """Whether a move is only a highlight or a check."""
+        return move.verb in notes.NOTES
+
+    def notes(self, state: State) -> dict[str, Any]:
+        """Highlights and check, as files write them."""
+        return notes.to_json(state)
+
+    def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
+        """The sheet with the notes of a file.  Raises SetupError."""
+        return notes.from_json(state, given)
+
+    def carry_notes(self, before: State, after: State) -> State:
+        """Another sheet with the notes of `before` that still hold."""
+        return notes.carry(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
         """A solution of the puzzle as rows of ``< > ^ v``, and how many there are."""

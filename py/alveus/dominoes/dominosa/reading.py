@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.reading import items, text
+from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.mistakes import counted
 from alveus.dominoes.dominosa.notation import pair
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.play import not_laid
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.state import COLOURS, Savepoint, State
+from alveus.dominoes.dominosa.state import Savepoint, State
 
-COLOUR_LETTERS = "ab"
 AS_IS = "as_is"
 """The member with which a puzzle without just one solution is asked for all the same."""
 
@@ -27,13 +26,9 @@ def to_json(state: State) -> dict[str, Any]:
     if counted(state.puzzle).solutions != 1:
         written[AS_IS] = True
     written.update(_drawn(state.puzzle, state.laid, state.lines))
-    if state.marks:
-        written["marks"] = [f"{number}{COLOUR_LETTERS[c]}" for number, c in state.marks]
     if state.trials:
         written["trials"] = [_drawn(state.puzzle, *trial) for trial in state.trials]
-    if state.checked:
-        written["checked"] = True
-    return written
+    return {**written, **notes.to_json(state)}
 
 
 def from_json(position: Mapping[str, Any]) -> State:
@@ -51,9 +46,7 @@ def from_json(position: Mapping[str, Any]) -> State:
         if not isinstance(trial, dict):
             raise SetupError("wrong_type", name="trials", expected="object")
         trials.append(Savepoint(*_read(puzzle, trial)))
-    marks = items(position, "marks") if "marks" in position else []
-    checked = position.get("checked") is True
-    return State(puzzle, laid, lines, _read_marks(puzzle, marks), tuple(trials), checked)
+    return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
 
 
 def _check_solutions(puzzle: Puzzle) -> None:
@@ -91,15 +84,3 @@ def _place(puzzle: Puzzle, written: Any, name: str) -> int:
         return pair(puzzle.figure, text(written, name))
     except IllegalMove as error:
         raise SetupError("no_tile", **error.params) from None
-
-
-def _read_marks(puzzle: Puzzle, given: list[Any]) -> tuple[tuple[int, int], ...]:
-    marks = []
-    for written in given:
-        found = re.fullmatch(r"([0-9]{1,3})([ab])", text(written, "marks"))
-        if found is None or int(found[1]) > puzzle.reach:
-            raise SetupError("bad_value", name="marks", value=str(written)[:80])
-        marks.append((int(found[1]), COLOUR_LETTERS.index(found[2])))
-    if len(marks) > COLOURS or any(len({m[i] for m in marks}) < len(marks) for i in (0, 1)):
-        raise SetupError("bad_value", name="marks", value=str(given)[:80])
-    return tuple(marks)
