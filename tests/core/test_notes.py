@@ -73,7 +73,8 @@ def composing(*texts: str) -> Match:
 
 
 def highlighted(match: Match) -> list[int]:
-    return [token["value"] for token in view(match)["tokens"] if token["kind"] == "number" and token["used"]]
+    numbers = [token for token in view(match)["tokens"] if token["kind"] == "number"]
+    return [token["value"] for token in numbers if token["used"]]
 
 
 def said(match: Match) -> list[str]:

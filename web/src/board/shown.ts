@@ -1,6 +1,14 @@
 /** A match as it is shown: on the board, said by the voice and told to the page. */
 import type { EngineFailure } from "../engine/failure";
-import type { Hint, LogEntry, Seat, Table as Start, View, WhyNot } from "../engine/protocol";
+import type {
+  GameEvent,
+  Hint,
+  LogEntry,
+  Seat,
+  Table as Start,
+  View,
+  WhyNot,
+} from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { lookOf } from "./choices";
 import type { Manner, TableEvents, TableOptions } from "./controls";
@@ -78,12 +86,12 @@ export class Shown {
     this.voice.present(this.#told(view), before && this.#told(before));
   }
 
-  /** Shows and says how the match came from the view before to this one. */
-  follow(view: View, before: View): void {
+  /** Shows and says how the match came from the view before to this one, or what was noted. */
+  follow(view: View, before: View, noted: GameEvent[] | null): void {
     this.#log = historyWith(this.#log, view);
     const since = this.#log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
     this.#look(view, since.length <= TRAVELLED ? since : null);
-    this.voice.tell(this.#told(view), before, since, this.seats);
+    this.voice.tell(this.#told(view), before, noted ? [{ events: noted }] : since, this.seats);
   }
 
   /** Shows that a place or an action cannot be chosen, and says why. */

@@ -3,7 +3,15 @@
  * lets the computer think, and says what happens. It knows no rule.
  */
 import { EngineFailure } from "../engine/failure";
-import type { LogEntry, Mark, Requests, Seat, Table as Start, View } from "../engine/protocol";
+import type {
+  GameEvent,
+  LogEntry,
+  Mark,
+  Requests,
+  Seat,
+  Table as Start,
+  View,
+} from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { endsTurn, isPersons, offers } from "./choices";
 import { obey } from "./commands";
@@ -16,7 +24,7 @@ import { Thinker } from "./thinker";
 
 export type * from "./controls";
 
-type Step = "play" | "undo" | "redo" | "goto" | "again" | "seats" | "sit";
+type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "seats" | "sit";
 type Given<K extends Step> = Omit<Requests[K]["in"], "rev">;
 
 export class PlayTable implements TableControls {
@@ -138,6 +146,13 @@ export class PlayTable implements TableControls {
     else if (this.#mayAct) this.#keep(text);
   }
 
+  async note(text: string): Promise<void> {
+    const reason = this.view?.actions.find((action) => action.text === text)?.reason;
+    if (reason) this.#shown.refuse(null, { reason, option: "", source: null });
+    else if (this.#settled) await this.#step("note", { text });
+    else if (this.#mayAct) this.#keep(text);
+  }
+
   async undo(): Promise<void> {
     if (this.#settled) await this.#step("undo", {});
   }
@@ -236,7 +251,8 @@ export class PlayTable implements TableControls {
     };
     const take = (out: Requests[K]["out"] | null) => {
       if (out && "seats" in out) this.#shown.seats = out.seats;
-      if (out) this.#take(out.view, what, "auto" in given);
+      const noted = out && "events" in out ? out.events : null;
+      if (out) this.#take(out.view, what, "auto" in given, noted);
     };
     return this.#queue.join(ask, take);
   }
@@ -248,11 +264,11 @@ export class PlayTable implements TableControls {
   }
 
   /** Takes the view that a step has brought: shows how it came, says it, and goes on. */
-  #take(view: View, what: Step, auto: boolean): void {
+  #take(view: View, what: Step, auto: boolean, noted: GameEvent[] | null): void {
     const before = this.view;
     if (this.#closed || !before) return;
-    this.#resting = what === "goto" && view.ahead > 0;
-    this.#shown.follow(view, before);
+    if (!noted) this.#resting = what === "goto" && view.ahead > 0;
+    this.#shown.follow(view, before, noted);
     const { commit } = this.#shown.manner;
     this.#wait(commit && what === "play" && !auto && endsTurn(before, view, this.seats));
     if (view.actor.kind === "over" && what === "play")
