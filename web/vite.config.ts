@@ -13,7 +13,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 
 /** The page's scripts, their libraries and the catalogue, but neither boards nor words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
-const APART = /\/src\/(?:painters\/(?!index)|i18n\/\w\w\/)/;
+const APART = /\/src\/(?:games\/\w+\/(?:painter|plate)|families\/|material\/|board\/plain|i18n\/\w\w\/)/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**
@@ -25,7 +25,7 @@ const codeSplitting = {
   groups: [
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
-    { name: "material", test: /\/src\/painters\/(?:material|tables)\//, minShareCount: 2 },
+    { name: "material", test: /\/src\/(?:material|families\/tables)\//, minShareCount: 2 },
   ],
 };
 

@@ -18,7 +18,7 @@ from alveus.core.match import Seat, begin
 from alveus.core.showing import view
 from alveus.dominoes.joining.studies import STUDIES, Study, replayed
 from alveus.tables import zeno
-from site_build.paths import OPENINGS, PAINTERS
+from site_build.paths import GAMES, OPENINGS
 
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
 """What pages show that need no Python: game and topic."""
@@ -27,7 +27,8 @@ CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "r
 def build_openings() -> None:
     """Write `<game>.json` for every game with a board, their list `games.json`, and the rest."""
     games = ask(do="games")
-    games["games"] = [game for game in games["games"] if (PAINTERS / f"{game['id']}.ts").is_file()]
+    painted = {path.parent.name for path in GAMES.glob("*/painter.ts")}
+    games["games"] = [game for game in games["games"] if game["id"] in painted]
     records = {
         game["id"]: ask(do="new", game=game["id"], seed="opening") for game in games["games"]
     }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Manner, PlayTable, type TableEvents } from "../src/board/table";
+import { PlayTable, type TableEvents, type TablePreferences } from "../src/board/table";
 import { EngineFailure } from "../src/engine/failure";
 import type { Hint, LogEntry, Seat, View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
@@ -49,7 +49,7 @@ const AGAINST: Record<string, Seat> = {
   white: { kind: "human" },
   black: { kind: "computer", level: "lusor" },
 };
-const calm: Manner = {
+const calm: TablePreferences = {
   theme: "light",
   shape: "desk",
   seating: "fixed",
@@ -91,7 +91,7 @@ class Desk {
   /** Tells how far the last task has come. */
   progress: (news: object) => void = () => {};
 
-  constructor(manner: Partial<Manner> = {}) {
+  constructor(preferences: Partial<TablePreferences> = {}) {
     const answer = (what: string, params: object): Promise<unknown> => {
       this.asked.push([what, params]);
       const next = this.answers.shift();
@@ -107,7 +107,7 @@ class Desk {
       client: { request: answer as never, task: task as never },
       painter: {} as never,
       messages: words("en"),
-      manner: { ...calm, ...manner },
+      preferences: { ...calm, ...preferences },
     });
     const names: (keyof TableEvents)[] = [
       "refusal",

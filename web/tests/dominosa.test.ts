@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
-import { outlines } from "../src/painters/dominosa/frame";
-import { printed } from "../src/painters/dominosa/printed";
+import { outlines } from "../src/families/sheet/frame";
+import { printed } from "../src/families/sheet/printed";
+import { painterOf } from "../src/games";
 import { timeWords } from "../src/ui/puzzle/clock";
 import { numbersOf, pointing, reasons, tallyOf, typeset } from "../src/ui/puzzle/figure";
 import { stepsOf } from "../src/ui/puzzle/steps";

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
+import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
 

@@ -19,7 +19,7 @@ import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
 
 /** How a person wants to play; the shell's settings, theme and layout put together. */
-export interface Manner {
+export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
@@ -51,7 +51,7 @@ export interface TableOptions {
   client: Pick<Engine, "request" | "task">;
   painter: Painter;
   messages: Messages;
-  manner: Manner;
+  preferences: TablePreferences;
 }
 
 /** What the shell hears, by name. */
@@ -121,13 +121,13 @@ export interface TableControls {
   commit(): void;
   /** Puts other words or manners in place without disturbing the game. */
   speak(messages: Messages): void;
-  behave(manner: Partial<Manner>): void;
+  setPreferences(preferences: Partial<TablePreferences>): void;
   /** Shows every view with what the page adds to it: marks, or what is written on the board. */
-  adorn(adornment: (view: View) => View): void;
+  decorateView(decoration: (view: View) => View): void;
   /** Shows marks beside those of the view, in the place of those shown before; [] takes them away. */
   point(marks: Mark[]): void;
   /** Lets a pointer between two places make moves of this kind ("play", "line"). */
-  wield(kind: string): void;
+  setTool(kind: string): void;
   /** Says the status sentence again (the `s` key). */
   sayStatus(): void;
   /** Moves keyboard focus to the board. */

@@ -13,13 +13,19 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
-import { obey } from "./commands";
-import type { Manner, Opening, TableControls, TableEvents, TableOptions } from "./controls";
-import { Herald } from "./herald";
-import { Onward } from "./onward";
+import { runCommand } from "./commands";
+import type {
+  Opening,
+  TableControls,
+  TableEvents,
+  TableOptions,
+  TablePreferences,
+} from "./controls";
+import { Emitter } from "./emitter";
+import { Presenter } from "./presenter";
 import { Queue } from "./queue";
-import { Shown } from "./shown";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";
@@ -29,10 +35,10 @@ type Given<K extends Step> = Omit<Requests[K]["in"], "rev">;
 
 export class PlayTable implements TableControls {
   readonly #client: TableOptions["client"];
-  readonly #herald = new Herald<TableEvents>();
+  readonly #emitter = new Emitter<TableEvents>();
   readonly #thinker: Thinker;
-  readonly #shown: Shown;
-  readonly #onward: Onward;
+  readonly #presenter: Presenter;
+  readonly #autoPlayer: AutoPlayer;
   /** Each request is sent from the view that the last one brought. */
   readonly #queue: Queue;
   /** Whether the engine has the match that is shown; until then a press is kept. */
@@ -44,38 +50,38 @@ export class PlayTable implements TableControls {
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
-    this.#thinker = new Thinker(client, (news) => this.#herald.tell("thinking", news));
+    this.#thinker = new Thinker(client, (news) => this.#emitter.tell("thinking", news));
     this.#queue = new Queue({
       failed: (failure) => this.#fail(failure),
-      left: () => this.#shown.surface.catchUp(),
+      left: () => this.#presenter.surface.catchUp(),
     });
-    this.#shown = new Shown({
+    this.#presenter = new Presenter({
       ...options,
-      herald: this.#herald,
+      emitter: this.#emitter,
       mayAct: () => this.#mayAct,
       play: (text) => void this.play(text),
       underWay: () => this.#queue.busy,
       ask: (path) => void this.#ask(path),
       command: (command) =>
-        obey(command, this, this.#shown.voice, () => this.#herald.tell("help", null)),
+        runCommand(command, this, this.#presenter.voice, () => this.#emitter.tell("help", null)),
     });
-    this.#onward = new Onward({
+    this.#autoPlayer = new AutoPlayer({
       thinker: this.#thinker,
-      rest: () => this.#shown.surface.rest(),
+      rest: () => this.#presenter.surface.rest(),
       play: (view, text, auto) => this.#playFrom(view, text, auto),
     });
   }
 
   get view(): View | null {
-    return this.#shown.view;
+    return this.#presenter.view;
   }
 
   get log(): readonly LogEntry[] {
-    return this.#shown.log;
+    return this.#presenter.log;
   }
 
   get seats(): Readonly<Record<string, Seat>> {
-    return this.#shown.seats;
+    return this.#presenter.seats;
   }
 
   get resting(): boolean {
@@ -83,7 +89,7 @@ export class PlayTable implements TableControls {
   }
 
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
-    return this.#herald.on(name, listener);
+    return this.#emitter.on(name, listener);
   }
 
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
@@ -96,7 +102,7 @@ export class PlayTable implements TableControls {
         "new" in opening
           ? await this.#client.request("new", opening.new)
           : await this.#client.request("load", opening.load);
-      this.#settle(start, meanwhile ? this.#shown.log : []);
+      this.#settle(start, meanwhile ? this.#presenter.log : []);
     } catch (failure) {
       this.#settled = before;
       throw failure;
@@ -114,7 +120,7 @@ export class PlayTable implements TableControls {
     this.#keep(null);
     this.#lay(start, known);
     // A man may have been chosen while the engine set the match up.
-    this.#herald.tell("chosen", this.#shown.surface.chosen);
+    this.#emitter.tell("chosen", this.#presenter.surface.chosen);
     if (kept !== null && offers(start.view, kept)) void this.play(kept);
     else this.#goOn();
   }
@@ -132,7 +138,7 @@ export class PlayTable implements TableControls {
     if (!action) return;
     if (action.enabled && this.#mayAct) await (id === "sit" ? this.#sit() : this.play(action.text));
     else if (action.reason)
-      this.#shown.refuse(null, { reason: action.reason, option: "", source: null });
+      this.#presenter.refuse(null, { reason: action.reason, option: "", source: null });
   }
 
   /** Whose turn it is has taken the seat: the hand may be seen. */
@@ -148,7 +154,7 @@ export class PlayTable implements TableControls {
 
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
-    if (reason) this.#shown.refuse(null, { reason, option: "", source: null });
+    if (reason) this.#presenter.refuse(null, { reason, option: "", source: null });
     else if (this.#settled) await this.#step("note", { text });
     else if (this.#mayAct) this.#keep(text);
   }
@@ -168,7 +174,7 @@ export class PlayTable implements TableControls {
   resume(): void {
     if (!this.#resting) return;
     this.#resting = false;
-    this.#shown.tell();
+    this.#presenter.tell();
     this.#goOn();
   }
 
@@ -179,7 +185,7 @@ export class PlayTable implements TableControls {
     try {
       const hint = await this.#thinker.hint({ rev: view.rev });
       if (!hint || this.view !== view) return;
-      this.#shown.recommend(view, hint);
+      this.#presenter.recommend(view, hint);
     } catch (failure) {
       this.#fail(failure);
     }
@@ -192,38 +198,38 @@ export class PlayTable implements TableControls {
   }
 
   speak(messages: Messages): void {
-    this.#shown.speak(messages);
+    this.#presenter.speak(messages);
   }
 
-  behave(manner: Partial<Manner>): void {
-    this.#shown.behave(manner);
+  setPreferences(preferences: Partial<TablePreferences>): void {
+    this.#presenter.setPreferences(preferences);
     this.#goOn();
   }
 
-  adorn(adornment: (view: View) => View): void {
-    this.#shown.adorn(adornment);
+  decorateView(decoration: (view: View) => View): void {
+    this.#presenter.decorateView(decoration);
   }
 
   point(marks: Mark[]): void {
-    this.#shown.surface.point(marks);
+    this.#presenter.surface.point(marks);
   }
 
-  wield(kind: string): void {
-    this.#shown.surface.wield(kind);
+  setTool(kind: string): void {
+    this.#presenter.surface.setTool(kind);
   }
 
   sayStatus(): void {
-    this.#shown.sayStatus();
+    this.#presenter.sayStatus();
   }
 
   focus(): void {
-    this.#shown.surface.focus();
+    this.#presenter.surface.focus();
   }
 
   close(): void {
     this.#closed = true;
     this.#thinker.stop();
-    this.#shown.close();
+    this.#presenter.close();
   }
 
   /** Whether a person at this screen may do something now. */
@@ -237,20 +243,20 @@ export class PlayTable implements TableControls {
     this.#thinker.stop();
     this.#wait(false);
     this.#resting = false;
-    this.#shown.lay(start, known);
+    this.#presenter.lay(start, known);
   }
 
   /** Sends one request of the match and shows what it brings. */
   #step<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
     this.#thinker.stop();
-    this.#shown.surface.open(false);
+    this.#presenter.surface.open(false);
     const ask = async () => {
       const view = from && this.view !== from ? null : this.view;
       const params = { rev: view?.rev, ...given } as unknown as Requests[K]["in"];
       return view && this.#client.request(what, params);
     };
     const take = (out: Requests[K]["out"] | null) => {
-      if (out && "seats" in out) this.#shown.seats = out.seats;
+      if (out && "seats" in out) this.#presenter.seats = out.seats;
       const noted = out && "events" in out ? out.events : null;
       if (out) this.#take(out.view, what, "auto" in given, noted);
     };
@@ -268,21 +274,23 @@ export class PlayTable implements TableControls {
     const before = this.view;
     if (this.#closed || !before) return;
     if (!noted) this.#resting = what === "goto" && view.ahead > 0;
-    this.#shown.follow(view, before, noted);
-    const { commit } = this.#shown.manner;
+    this.#presenter.follow(view, before, noted);
+    const { commit } = this.#presenter.preferences;
     this.#wait(commit && what === "play" && !auto && endsTurn(before, view, this.seats));
     if (view.actor.kind === "over" && what === "play")
-      this.#herald.tell("over", { outcome: view.actor.outcome });
+      this.#emitter.tell("over", { outcome: view.actor.outcome });
     this.#goOn();
   }
 
   /** What comes next without anybody's doing, unless a person holds it back. */
   #goOn(): void {
     const { view } = this;
-    this.#shown.surface.open(this.#mayAct);
+    this.#presenter.surface.open(this.#mayAct);
     if (!view || !this.#settled || this.#queue.busy) return;
     if (this.#waiting || this.#resting || this.#thinker.busy) return;
-    this.#onward.go(view, this.seats, this.#shown.manner).catch((failure) => this.#fail(failure));
+    this.#autoPlayer
+      .go(view, this.seats, this.#presenter.preferences)
+      .catch((failure) => this.#fail(failure));
   }
 
   async #ask(path: string[]): Promise<void> {
@@ -290,7 +298,7 @@ export class PlayTable implements TableControls {
     if (!view || this.#queue.busy) return;
     try {
       const { why } = await this.#client.request("why", { path });
-      if (why && this.view?.ply === view.ply) this.#shown.refuse(path.at(-1) ?? null, why);
+      if (why && this.view?.ply === view.ply) this.#presenter.refuse(path.at(-1) ?? null, why);
     } catch (failure) {
       this.#fail(failure);
     }
@@ -298,22 +306,22 @@ export class PlayTable implements TableControls {
 
   #fail(failure: unknown): void {
     if (this.#closed || !(failure instanceof EngineFailure)) return;
-    this.#shown.fail(failure);
+    this.#presenter.fail(failure);
     if (failure.view) this.#goOn();
   }
 
   #keep(text: string | null): void {
     if (this.#kept === text) return;
     this.#kept = text;
-    this.#herald.tell("kept", text !== null);
+    this.#emitter.tell("kept", text !== null);
     if (text === null) return;
-    this.#shown.surface.open(false);
-    this.#shown.voice.say(this.#shown.voice.messages.text("kept"));
+    this.#presenter.surface.open(false);
+    this.#presenter.voice.say(this.#presenter.voice.messages.text("kept"));
   }
 
   #wait(waiting: boolean): void {
     if (this.#waiting === waiting) return;
     this.#waiting = waiting;
-    this.#herald.tell("waiting", waiting);
+    this.#emitter.tell("waiting", waiting);
   }
 }

@@ -1,9 +1,9 @@
 /** Which puzzle lies there: its number or day, its grade, its reach; and its own name in digits. */
 import type { GameInfo, View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
-import { opening } from "../catalogue";
-import { ruleName } from "../options";
-import { t, words } from "../words";
+import { opening } from "../shell/catalogue";
+import { ruleName } from "../shell/options";
+import { t, words } from "../shell/words";
 import { gridOf, reachOf } from "./figure";
 
 const KEPT = "puzzle";

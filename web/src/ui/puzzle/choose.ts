@@ -5,12 +5,12 @@
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { GameInfo, Message, PuzzleMade } from "../../engine/protocol";
-import { bodyOf, footButton, openDialog } from "../dialog";
-import { fill, make, write } from "../dom";
-import { choices, group, stepsLine } from "../fields";
-import { ruleName } from "../options";
-import { t, words } from "../words";
-import { today } from "./daily";
+import { today } from "../../games/dominosa/daily";
+import { bodyOf, footButton, openDialog } from "../shell/dialog";
+import { fill, make, write } from "../shell/dom";
+import { choices, group, stepsLine } from "../shell/fields";
+import { ruleName } from "../shell/options";
+import { t, words } from "../shell/words";
 
 const WHICH = ["any", "daily", "number", "written"] as const;
 export type Which = (typeof WHICH)[number];

@@ -1,12 +1,12 @@
 /** A puzzle in somebody's page: the sentence, the numbers, the tally, the buttons, nothing else. */
 import type { GameInfo, View } from "../../engine/protocol";
-import { find, make } from "../dom";
-import type { Laid } from "../laytable";
-import type { Panel } from "../moment";
-import { t } from "../words";
+import { find, make } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Laid } from "../table/laytable";
+import type { Panel } from "../table/moment";
 import { facts } from "./about";
+import { puzzleActions } from "./actions";
 import { randomNumber } from "./choose";
-import { deeds } from "./deeds";
 import { isComposing } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
@@ -35,7 +35,7 @@ export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boo
       finish: () => t("puzzle-finish-plain"),
       hints: true,
     }),
-    deeds({
+    puzzleActions({
       element: find("#acts"),
       table,
       hints,

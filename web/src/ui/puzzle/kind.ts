@@ -1,6 +1,6 @@
 import type { GameInfo } from "../../engine/protocol";
-import type { Laid } from "../laytable";
-import type { Sitting } from "../sitting";
+import type { Laid } from "../table/laytable";
+import type { GameSession } from "../table/session";
 import type { PuzzlePage } from "./puzzle";
 
 /** A game for one is a puzzle. */
@@ -8,19 +8,19 @@ export function isPuzzle({ seats }: GameInfo): boolean {
   return seats.length === 1;
 }
 
-type Page = (info: GameInfo, laid: Laid, sitting: Sitting) => Promise<PuzzlePage>;
+type Page = (info: GameInfo, laid: Laid, session: GameSession) => Promise<PuzzlePage>;
 
 const pages: Record<string, () => Promise<{ puzzlePage: Page }>> = {
   dominosa: () => import("./puzzle"),
-  terzett: () => import("../terzett/page"),
+  terzett: () => import("../../games/terzett/ui/page"),
 };
 
 /** The page of a puzzle, built round the board; null for any other game. */
 export async function puzzlePage(
   info: GameInfo,
   laid: Laid,
-  sitting: Sitting,
+  session: GameSession,
 ): Promise<PuzzlePage | null> {
   const load = isPuzzle(info) ? pages[info.id] : undefined;
-  return load ? (await load()).puzzlePage(info, laid, sitting) : null;
+  return load ? (await load()).puzzlePage(info, laid, session) : null;
 }

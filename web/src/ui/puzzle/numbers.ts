@@ -1,8 +1,8 @@
 /** The row of numbers: two of them can be marked on the board, each with a shape of its own. */
 import type { TableControls } from "../../board/table";
-import { fill, make, write } from "../dom";
-import type { Panel } from "../moment";
-import { t } from "../words";
+import { fill, make, write } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Panel } from "../table/moment";
 import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {

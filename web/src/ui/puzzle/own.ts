@@ -1,8 +1,8 @@
 /** What the page of one puzzle has of its own: which puzzle lies there, and how others are had. */
 import type { GameInfo, View } from "../../engine/protocol";
-import type { Laid } from "../laytable";
-import type { MenuItem } from "../menu";
-import type { Panel } from "../moment";
+import type { MenuItem } from "../shell/menu";
+import type { Laid } from "../table/laytable";
+import type { Panel } from "../table/moment";
 import type { Point } from "./pointer";
 import type { PuzzleSheet } from "./sheet";
 
@@ -34,8 +34,8 @@ export interface Tools {
 }
 
 const owns: Record<string, () => Promise<{ own(tools: Tools): Promise<Own> }>> = {
-  dominosa: () => import("./dominosa"),
-  terzett: () => import("../terzett/own"),
+  dominosa: () => import("../../games/dominosa/ui/own"),
+  terzett: () => import("../../games/terzett/ui/own"),
 };
 
 export async function ownOf(tools: Tools): Promise<Own> {

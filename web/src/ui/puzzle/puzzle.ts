@@ -1,18 +1,18 @@
 /** The page of a puzzle: what stands round the sheet in the place of opponents and dice. */
 import type { Board } from "../../board/painter";
 import type { GameInfo, View } from "../../engine/protocol";
-import { find, make, write } from "../dom";
-import type { Laid } from "../laytable";
-import type { MenuItem } from "../menu";
-import type { Moment, Panel } from "../moment";
-import { notice } from "../notices";
-import { change, settings } from "../settings";
-import type { Sitting } from "../sitting";
-import { t } from "../words";
+import { find, make, write } from "../shell/dom";
+import type { MenuItem } from "../shell/menu";
+import { notice } from "../shell/notices";
+import { change, settings } from "../shell/settings";
+import { t } from "../shell/words";
+import type { Laid } from "../table/laytable";
+import type { Moment, Panel } from "../table/moment";
+import type { GameSession } from "../table/session";
 import { nameOf } from "./about";
+import { puzzleActions } from "./actions";
 import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
-import { deeds } from "./deeds";
 import { gridOf, reachOf } from "./figure";
 import { heading } from "./heading";
 import { Lesson } from "./lesson";
@@ -34,7 +34,7 @@ export interface PuzzlePage {
 export async function puzzlePage(
   info: GameInfo,
   laid: Laid,
-  sitting: Sitting,
+  session: GameSession,
 ): Promise<PuzzlePage> {
   const { engine, table } = laid;
   const game = find(".game");
@@ -73,7 +73,7 @@ export async function puzzlePage(
       clock.race();
       table.focus();
     },
-    address: () => sitting.address(),
+    address: () => session.address(),
   });
   table.on("over", ({ outcome }) => {
     if (!clock.racing) return;
@@ -81,10 +81,10 @@ export async function puzzlePage(
     clock.rest();
     if (outcome.winner !== null) race.finish(time);
   });
-  sitting.told = () => own.told(present());
+  session.told = () => own.told(present());
   let linked = false;
   /** What the address tells of the puzzle in its link; another link does not change the address. */
-  sitting.linked = () => {
+  session.linked = () => {
     if (linked) return;
     linked = true;
     own.linked(present());
@@ -143,7 +143,7 @@ export async function puzzlePage(
     again: own.choose,
     panels: [
       heading({ element: find("#say"), facts: () => own.facts(present()), finish }),
-      deeds({
+      puzzleActions({
         element: find("#acts"),
         table,
         hints: true,

@@ -1,9 +1,9 @@
 /** The steps so far: every tile that lies, and the aid that found it; a press goes there. */
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
-import { fill, make } from "../dom";
-import type { Panel } from "../moment";
-import { t, words } from "../words";
+import { fill, make } from "../shell/dom";
+import { t, words } from "../shell/words";
+import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
 
 const HEAD = 40;

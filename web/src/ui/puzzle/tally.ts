@@ -3,9 +3,9 @@
  * count struck through. Pointing at a tile shows its numbers and its places on the board.
  */
 import type { TableControls } from "../../board/table";
-import { make } from "../dom";
-import type { Moment, Panel } from "../moment";
-import { t } from "../words";
+import { make } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
 import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
 import type { Point } from "./pointer";
 import { tileList } from "./tilelist";

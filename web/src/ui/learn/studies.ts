@@ -1,0 +1,91 @@
+/**
+ * The studies: positions that somebody wrote down, each with what is asked and what answers it,
+ * and deals to be looked at move by move.
+ */
+import type { Painter } from "../../board/painter";
+import type { Mark, Table } from "../../engine/protocol";
+
+export interface StudyName {
+  /** `study-<id>` is its name, `study-<id>-lead` its question, `study-<id>-solved` its answer. */
+  id: string;
+  game: string;
+  /** Where it is to be tried, if not on the game's board. */
+  page?: string;
+}
+
+export interface Study {
+  position: object;
+  /** Who is to find the answer, if not the first seat. */
+  mover?: string;
+  /** The position as it is shown before Python has started, where that was written down. */
+  table?: Table;
+  /** How many plies the answer takes. */
+  steps: number;
+  /** The first move that is looked for, as text; null where the rules leave no other. */
+  answer: string | null;
+  /** What is marked on the board once it is played, in the place of what the game marks. */
+  marks?: Mark[];
+  /** Whether one plays on from the other side. */
+  turns: boolean;
+  /** What can be told besides, part by part: `study-tab-<part>` names it. */
+  tells?: (painter: Painter) => Telling;
+}
+
+export interface Telling {
+  parts: Record<string, HTMLElement[]>;
+  /** The part that is read first. */
+  first: string;
+  /** What stands under the parts at the end. */
+  end: HTMLElement;
+}
+
+/** A deal with all its moves still ahead. */
+export interface Replay {
+  save: object;
+  /** The table at its beginning, with the whole history. */
+  table: Table;
+  /** What every move led to: the open ends, the pips of the line, at the end what is won. */
+  steps: { ends: number[]; pips: number; points: number | null }[];
+}
+
+export const studies: readonly StudyName[] = [
+  { id: "zeno", game: "duodecim" },
+  { id: "chain", game: "bohnenspiel" },
+  { id: "broken", game: "bohnenspiel" },
+  { id: "six", game: "bohnenspiel" },
+  { id: "last", game: "bohnenspiel" },
+  { id: "sixfive", game: "rithmomachia" },
+  { id: "fivenine", game: "rithmomachia" },
+  { id: "shutin", game: "rithmomachia" },
+  { id: "harmony", game: "rithmomachia" },
+  { id: "great_deal", game: "sperrdomino" },
+  { id: "ten_tiles", game: "sperrdomino" },
+  { id: "seven_tiles", game: "sperrdomino" },
+  { id: "figures", game: "terzett", page: "gallery.html" },
+];
+
+const written: Record<string, () => Promise<Record<string, Study | Replay>>> = {
+  duodecim: async () => (await import("../../games/duodecim/studies")).studies(),
+  bohnenspiel: async () => (await import("../../games/bohnenspiel/studies")).studies,
+  rithmomachia: async () => (await import("../../games/rithmomachia/studies")).studies,
+  sperrdomino: async () => (await import("../../games/sperrdomino/studies")).studies(),
+};
+
+export function studiesOf(game: string): StudyName[] {
+  return studies.filter((study) => study.game === game);
+}
+
+/** Where a study is to be tried. */
+export function studyPage({ id, game, page }: StudyName): string {
+  return page ?? `play.html?game=${game}&study=${id}`;
+}
+
+/** A study of a game with its name; null where it has none of that name. */
+export async function studyOf(
+  game: string,
+  id: string | null,
+): Promise<(StudyName & (Study | Replay)) | null> {
+  const name = studiesOf(game).find((other) => other.id === id);
+  const study = name && (await written[game]?.())?.[name.id];
+  return study ? { ...study, ...name } : null;
+}
