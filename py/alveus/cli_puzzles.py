@@ -43,16 +43,16 @@ def dominosa_tasks(parser: argparse.ArgumentParser) -> None:
 def dominosa(given: argparse.Namespace) -> Any:
     """The answer to a task with puzzles."""
     from alveus.dominoes.dominosa import commands
-    from alveus.dominoes.dominosa.generate import Wish
+    from alveus.dominoes.dominosa.generate import PuzzleSpec
 
     if given.task == "generate":
-        wish = Wish(given.reach, given.grade, given.outline)
+        wish = PuzzleSpec(given.reach, given.grade, given.outline)
         return commands.generate(wish, given.seed, given.count)
     if given.task == "fillings":
         return commands.fillings(given.reach, given.count, given.seed)
     state = commands.read(sys.stdin.read() if given.id == "-" else given.id)
     if given.task == "count":
-        return commands.number(state, given.limit)
+        return commands.count_all(state, given.limit)
     return getattr(commands, given.task)(state)
 
 

@@ -11,12 +11,12 @@ from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.game import OVER, Outcome
 from alveus.core.match import begin
 from alveus.core.showing import view as shown
-from alveus.dominoes.dominosa.exact import unique
+from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import from_id, to_json
 from alveus.dominoes.dominosa.state import State
 
-KEY = unique(from_id(SMALL))
+KEY = unique_solution(from_id(SMALL))
 WRONG = "a1-a2"
 DIRECTIONS = ("left", "right", "up", "down")
 

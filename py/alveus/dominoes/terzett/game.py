@@ -15,7 +15,7 @@ from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes as sheet_notes
-from alveus.dominoes.dominosa import reading as sheets
+from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import State
@@ -25,6 +25,7 @@ from alveus.dominoes.terzett.composing import Composing
 from alveus.dominoes.terzett.figure import check_grouped, keys
 from alveus.dominoes.terzett.kinds import KINDS, Kind
 from alveus.dominoes.terzett.library import first_figure, first_outline
+from alveus.dominoes.terzett.why import explain
 
 
 class _Rules(Protocol):
@@ -118,7 +119,7 @@ class TerzettGame(Chanceless):
         """Why nothing can be done with a way over cells, or None where something can."""
         if isinstance(state, State):
             return self._sheet.why(state, path)
-        reason = self._board.reason(state, path)
+        reason = explain(state, path)
         return None if reason is None else Refusal(reason, source=self.source)
 
     def to_json(self, state: State | Board) -> dict[str, Any]:

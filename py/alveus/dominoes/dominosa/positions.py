@@ -9,10 +9,10 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.reading import items, text
 from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.mistakes import counted
+from alveus.dominoes.dominosa.mistakes import count_keys
 from alveus.dominoes.dominosa.notation import pair
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import not_laid
+from alveus.dominoes.dominosa.play import why_no_tile
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import Savepoint, State
 
@@ -23,11 +23,11 @@ AS_IS = "as_is"
 def to_json(state: State) -> dict[str, Any]:
     """The sheet: the puzzle, and what is on it so far."""
     written: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
-    if counted(state.puzzle).solutions != 1:
+    if count_keys(state.puzzle).solutions != 1:
         written[AS_IS] = True
-    written.update(_drawn(state.puzzle, state.laid, state.lines))
+    written.update(_draw(state.puzzle, state.laid, state.lines))
     if state.trials:
-        written["trials"] = [_drawn(state.puzzle, *trial) for trial in state.trials]
+        written["trials"] = [_draw(state.puzzle, *trial) for trial in state.trials]
     return {**written, **notes.to_json(state)}
 
 
@@ -50,14 +50,14 @@ def from_json(position: Mapping[str, Any]) -> State:
 
 
 def _check_solutions(puzzle: Puzzle) -> None:
-    found = counted(puzzle)
+    found = count_keys(puzzle)
     if not found.solutions:
         raise SetupError("no_solution")
     if found.solutions > 1:
         raise SetupError("several_solutions", count=found.solutions, complete=found.complete)
 
 
-def _drawn(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
+def _draw(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
     drawn = {"laid": laid, "lines": lines}
     return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in drawn.items() if mask}
 
@@ -72,7 +72,7 @@ def _read(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
         place = _place(puzzle, written, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))
-        refusal = not_laid(state, place)
+        refusal = why_no_tile(state, place)
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
         state = state._replace(laid=state.laid | 1 << place)

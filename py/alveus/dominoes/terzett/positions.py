@@ -10,8 +10,8 @@ from alveus.core.reading import integer, items, record, text
 from alveus.dominoes.dominosa.notation import cell
 from alveus.dominoes.terzett import notes
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, board_of, line, shape
-from alveus.dominoes.terzett.laying import refused
-from alveus.dominoes.terzett.notation import placed, read_laid
+from alveus.dominoes.terzett.notation import laid_text, read_laid
+from alveus.dominoes.terzett.play import why_not
 
 
 def to_json(board: Board) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def from_json(position: Mapping[str, Any], kind: str) -> Board:
 
 
 def _written(board: Board, laid: tuple[Laid, ...]) -> list[str]:
-    return [placed(board.figure, one) for one in laid]
+    return [laid_text(board.figure, one) for one in laid]
 
 
 def _given(board: Board, written: Mapping[str, Any]) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def _laid(board: Board, written: list[Any]) -> tuple[Laid, ...]:
         if board.lies(laid.tile) is not None:
             raise SetupError("tile_twice", tile=str(laid.tile))
         board = board._replace(held=laid.tile)
-        refusal = refused(board, Move("place", *laid))
+        refusal = why_not(board, Move("place", *laid))
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
         board = board._replace(laid=tuple(sorted((*board.laid, laid))))
