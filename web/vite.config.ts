@@ -13,7 +13,8 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 
 /** The page's scripts, their libraries and the catalogue, but neither boards nor words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
-const APART = /\/src\/(?:games\/\w+\/(?:painter|plate)|families\/|material\/|board\/plain|i18n\/\w\w\/)/;
+const APART =
+  /\/src\/(?:games\/\w+\/(?:painter|plate)|families\/|material\/|board\/plain|i18n\/\w\w\/)/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**

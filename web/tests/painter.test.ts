@@ -155,7 +155,8 @@ test("before the throw the dice to come can be pressed", () => {
   ).not.toBeNull();
 });
 
-test("a game without a painter is refused", async () => {
-  await expect(painterOf("ludus_latrunculorum")).rejects.toThrow();
-  await expect(painterOf("constructor")).rejects.toThrow();
+test("a game without a painter of its own is drawn plainly", async () => {
+  const { painter: plain } = await import("../src/board/plain");
+  expect(await painterOf("ludus_latrunculorum")).toBe(plain);
+  expect(await painterOf("constructor")).toBe(plain);
 });

@@ -9,7 +9,7 @@ import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
 import { placeTag } from "../src/games/rithmomachia/painter/tags";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
-import { kept } from "../src/games/rithmomachia/ui/threats";
+import { kept } from "../src/ui/shell/threats";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
 withoutCanvas();

@@ -34,7 +34,7 @@ export interface Place {
   side: string;
   /** What is marked on it: codes such as "one_man". */
   marks: string[];
-  /** What is printed on the place itself, for good: a digit of a Dominosa, a letter of the slab. */
+  /** What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab. */
   value: string;
 }
 

@@ -44,7 +44,7 @@ export function printed(table: Printed): View {
     tile(value, `a.${i}`, "a", 0, value);
   });
   return stillView({
-    game: "sperrdomino",
+    game: "",
     family: "dominoes",
     sides: ["a", "b"],
     eyes: "a",

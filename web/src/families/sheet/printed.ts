@@ -54,7 +54,7 @@ export function printed(sheet: Printed): View {
   const marks = lines.map((pair) => drawn("line", pathOf(pair)));
   const outcome = { winner: "solver", ending: "solved", points: 1 };
   return stillView({
-    game: "dominosa",
+    game: "",
     family: "dominoes",
     sides: ["solver"],
     eyes: "solver",

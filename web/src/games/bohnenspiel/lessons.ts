@@ -1,5 +1,5 @@
 /** The Bohnenspiel in five steps: to sow, to take, to take a chain, to see it stop, to end. */
-import type { Lesson } from "../../ui/learn/lessons";
+import type { Lesson } from "../../ui/learn/lesson";
 
 const board = (pits: number[], stores: number[]) => ({ turn: "south", pits, stores });
 

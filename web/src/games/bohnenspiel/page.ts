@@ -1,5 +1,5 @@
 /** The rules page of the Bohnenspiel: its sections, its pictures, and chains to try. */
-import type { Figure, GamePage } from "../../ui/pages/rulespage";
+import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 import { type Chain, chains } from "./studies";
 
 /** Beans as they lie. */
@@ -18,7 +18,7 @@ function beans({ south, north, stores }: Omit<Chain, "answer">): Figure {
 
 const START = beans({ south: [6, 6, 6, 6, 6, 6], north: [6, 6, 6, 6, 6, 6], stores: [0, 0] });
 
-export const page: GamePage = {
+export const page: RulesPage = {
   other: "de",
   sections: [
     { id: "story", paragraphs: 2 },

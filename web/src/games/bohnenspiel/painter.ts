@@ -13,8 +13,6 @@ import { beansOf, type Heaps, lieOf, paintScene } from "./painter/live";
 import { paintBoard } from "./painter/still";
 import { growPlank, keptPlank, keyOf } from "./painter/timber";
 
-export { plate } from "./plate";
-
 function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];

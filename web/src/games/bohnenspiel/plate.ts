@@ -2,10 +2,11 @@
 import type { Look } from "../../board/painter";
 import { type Ctx, scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
-import { kindOf, paintBean } from "./painter/beans";
+import { paintBean } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";
 import { heapIn } from "./painter/heap";
+import { kindOf } from "./painter/kinds";
 import { paintBoard } from "./painter/still";
 import { saw } from "./painter/timber";
 

@@ -18,9 +18,10 @@ export const chains: Record<"chain" | "broken" | "six" | "last", Chain> = {
   last: { south: [4, 0, 0, 0, 0, 3], north: [1, 1, 1, 0, 0, 0], stores: [31, 31], answer: "6" },
 };
 
-export const studies: Record<string, Study> = Object.fromEntries(
-  Object.entries(chains).map(([id, { south, north, stores, answer }]) => {
-    const position = { turn: "south", pits: [...south, ...north], stores };
-    return [id, { position, steps: 1, answer, marks: [], turns: false }];
-  }),
-);
+export const studies = (): Record<string, Study> =>
+  Object.fromEntries(
+    Object.entries(chains).map(([id, { south, north, stores, answer }]) => {
+      const position = { turn: "south", pits: [...south, ...north], stores };
+      return [id, { position, steps: 1, answer, marks: [], turns: false }];
+    }),
+  );

@@ -3,7 +3,7 @@
  * step; what the book claims, with what computing says.
  */
 import { drawn, type Printed, pathOf, printed } from "../../families/sheet/printed";
-import type { GamePage, PageSection } from "../../ui/pages/rulespage";
+import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
 /** A puzzle in the established form, with what has been drawn on it so far. */
 interface Position {
@@ -53,7 +53,7 @@ function board(
 const SMALL = { puzzle: "3:10302301122300213213" };
 const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
 
-export const page: GamePage = {
+export const page: RulesPage = {
   other: "de",
   sections: [
     { id: "story", paragraphs: 3 },

@@ -1,10 +1,10 @@
 /** The rules page of Duodecim scripta: its sections, and the positions of its pictures. */
-import type { GamePage } from "../../ui/pages/rulespage";
+import type { RulesPage } from "../../ui/pages/rulespage";
 
 /** All men where they begin: White's on 1, Black's on 24. */
 const START = { white: { p1: 15 }, black: { p24: 15 } };
 
-export const page: GamePage = {
+export const page: RulesPage = {
   sections: [
     { id: "story", paragraphs: 3 },
     { id: "board", paragraphs: 3, figure: { men: START } },

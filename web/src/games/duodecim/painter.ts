@@ -10,8 +10,6 @@ import { menOf, paintScene } from "./painter/live";
 import { paintBoard } from "./painter/still";
 import { growTimber, keptTimber, keyOf } from "./painter/timber";
 
-export { plate } from "./plate";
-
 export const painter = romanPainter({
   least: 488,
   measure,

@@ -1,8 +1,8 @@
 /** The rules page of the family domino. */
 import { printed } from "../../families/line/printed";
-import type { GamePage } from "../../ui/pages/rulespage";
+import type { RulesPage } from "../../ui/pages/rulespage";
 
-export const page: GamePage = {
+export const page: RulesPage = {
   other: "de",
   sections: [
     { id: "story", paragraphs: 1 },

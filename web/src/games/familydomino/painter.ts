@@ -1,11 +1,1 @@
-/** The painter of the family domino, and its plate: larger tiles, and nothing to draw from. */
-import { plateOf } from "../../families/line/plate";
-
 export { painter } from "../../families/line/painter";
-
-export const plate = plateOf({
-  unit: 27,
-  row: 4,
-  backs: 0,
-  line: ["6:6", "6:2", "2:5", "5:5", "5:3", "3:0", "0:0"],
-});

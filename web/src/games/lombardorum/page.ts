@@ -1,10 +1,10 @@
 /** The rules page of Ludus Lombardorum: its sections, and the positions of its pictures. */
-import type { GamePage } from "../../ui/pages/rulespage";
+import type { RulesPage } from "../../ui/pages/rulespage";
 
 /** All men of one side on a point, as at the start. */
 const START = { white: { p1: 15 }, black: { p12: 15 } };
 
-export const page: GamePage = {
+export const page: RulesPage = {
   sections: [
     { id: "story", paragraphs: 2 },
     { id: "board", paragraphs: 2, figure: { men: START } },

@@ -17,8 +17,6 @@ import { paintScene, spotOf } from "./painter/live";
 import { paintBoard } from "./painter/still";
 import { growTimber, keptTimber, keyOf } from "./painter/timber";
 
-export { plate } from "./plate";
-
 function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
   const g = measure(space, look);
   const palette = colours[look.theme];

@@ -1,5 +1,5 @@
 /** Rithmomachia in thirteen steps: four ways to move, four to take, to save a stone, four to win. */
-import type { Lesson } from "../../ui/learn/lessons";
+import type { Lesson } from "../../ui/learn/lesson";
 
 /** Stones that stand in most lessons, far from what they are about. */
 const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";

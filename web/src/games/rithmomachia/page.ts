@@ -1,6 +1,6 @@
 /** The rules page of Rithmomachia: its sections, and the positions of its pictures. */
 
-import type { GamePage, PageSection } from "../../ui/pages/rulespage";
+import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 import { type Composed, composed } from "./painter/composed";
 import { BASE, examples } from "./studies";
 
@@ -24,7 +24,7 @@ function solved(study: keyof typeof examples, after: string, drawn: Drawn) {
   return { ...figure(`${BASE} ${after}`, { ...drawn, last, turn: mover }), study };
 }
 
-export const page: GamePage = {
+export const page: RulesPage = {
   sections: [
     { id: "story", paragraphs: 3 },
     { id: "armies", paragraphs: 3, ...figure(`${WHITE} ${BLACK} ${ROUNDS}`) },

@@ -12,8 +12,6 @@ import { paintLeaf } from "./painter/still";
 import { faceOf, paintStone } from "./painter/stones";
 import { growVellum, keptVellum, keyOf } from "./painter/vellum";
 
-export { plate } from "./plate";
-
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
   const g = measure(space, view, look);
   const palette = colours[look.theme];

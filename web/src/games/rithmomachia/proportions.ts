@@ -1,9 +1,8 @@
 /** The page of Boethius' proportions: the means, the victories, and every row that can win. */
 import { keepOffline } from "../../offline";
-import { lessonsPage } from "../../ui/learn/lessons";
 import { openPage } from "../../ui/shell/bar";
 import { fill, find, make } from "../../ui/shell/dom";
-import { rulesPage } from "../../ui/shell/links";
+import { lessonsPage, rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
 import { onWords, t } from "../../ui/shell/words";
 import { drawLine } from "./ui/line";

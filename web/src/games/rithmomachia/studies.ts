@@ -33,14 +33,15 @@ export const examples: Record<Name, Example> = {
   },
 };
 
-export const studies: Record<string, Study> = Object.fromEntries(
-  Object.entries(examples).map(([id, { stones, mover, answer, taken = [], options = {} }]) => {
-    const position = {
-      options: { dead_position: "off", ...options },
-      turn: mover,
-      stones: stones.split(" "),
-      captured: { white: [], black: [], [mover]: taken },
-    };
-    return [id, { position, mover, steps: 1, answer, turns: false }];
-  }),
-);
+export const studies = (): Record<string, Study> =>
+  Object.fromEntries(
+    Object.entries(examples).map(([id, { stones, mover, answer, taken = [], options = {} }]) => {
+      const position = {
+        options: { dead_position: "off", ...options },
+        turn: mover,
+        stones: stones.split(" "),
+        captured: { white: [], black: [], [mover]: taken },
+      };
+      return [id, { position, mover, steps: 1, answer, turns: false }];
+    }),
+  );

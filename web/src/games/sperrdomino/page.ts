@@ -1,6 +1,6 @@
 /** The rules page of Sperrdomino: the table, a line that is shut, and two shorter than the book's. */
 import { type Printed, printed } from "../../families/line/printed";
-import type { Figure, GamePage } from "../../ui/pages/rulespage";
+import type { Figure, RulesPage } from "../../ui/pages/rulespage";
 
 const table = (shown: Printed, more: Partial<Figure> = {}): Figure => ({
   men: {},
@@ -11,7 +11,7 @@ const table = (shown: Printed, more: Partial<Figure> = {}): Figure => ({
 const tiles = (text: string) => text.split(" ");
 const end = (place: string) => ({ place, uses: 0, takes: false });
 
-export const page: GamePage = {
+export const page: RulesPage = {
   other: "de",
   sections: [
     { id: "story", paragraphs: 2 },

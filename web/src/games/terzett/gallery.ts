@@ -17,12 +17,12 @@ const PAPER_CELL = 16;
 
 const FILTERS = ["all", "solved", "begun", "open"] as const;
 
-/** How the plates hang: the rows of each part, as in the book. */
+/** How the plates hang: the rows of each part by their numerals, as in the book. */
 const PARTS: { id: string; rows: string[] }[] = [
-  { id: "rectangles", rows: ["i ii iii", "iv v", "vi"] },
-  { id: "letters", rows: ["viii ix"] },
-  { id: "narrowest", rows: ["vii"] },
-  { id: "pierced", rows: ["x xi xii xiii", "xiv xv xvi xvii"] },
+  { id: "rectangles", rows: ["I II III", "IV V", "VI"] },
+  { id: "letters", rows: ["VIII IX"] },
+  { id: "narrowest", rows: ["VII"] },
+  { id: "pierced", rows: ["X XI XII XIII", "XIV XV XVI XVII"] },
 ];
 
 const asked = new URLSearchParams(location.search).get("figure");
@@ -89,6 +89,7 @@ function hang(): void {
   const parts = PARTS.map(({ id, rows }) => {
     const lines = rows.map((row) =>
       row
+        .toLowerCase()
         .split(" ")
         .map(hung)
         .filter((one) => one !== null),

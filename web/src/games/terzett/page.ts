@@ -1,6 +1,6 @@
 /** The rules page of the Terzett: threes in a line, solved, composed, and laid anew on their keys. */
 import { type Printed, printed } from "../../families/sheet/printed";
-import type { GamePage, PageSection } from "../../ui/pages/rulespage";
+import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
 
 /** A figure as rows of digits, with tiles laid on it. */
 function figure(
@@ -54,7 +54,7 @@ const position = (rows: readonly string[]) => ({
   },
 });
 
-export const page: GamePage = {
+export const page: RulesPage = {
   other: "de",
   sections: [
     { id: "story", paragraphs: 3 },

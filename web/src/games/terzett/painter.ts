@@ -5,15 +5,13 @@
 import type { Look, Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
 import { colours } from "../../families/sheet/colours";
+import { markIcon as sheetIcon, legend as sheetLegend } from "../../families/sheet/legend";
 import { type Dress, fitSheet } from "../../families/sheet/sheet";
 import { strokeOutline } from "../../families/sheet/still";
 import type { Ctx } from "../../material/canvas";
 import { paintTile, tiles } from "../../material/tiles";
-import { markIcon as sheetIcon, legend as sheetLegend } from "../dominosa/painter";
 import { bone, NOTES, paintNote } from "./painter/bone";
 import { lists } from "./painter/lists";
-
-export { plate } from "./plate";
 
 const dress: Dress = {
   lists,

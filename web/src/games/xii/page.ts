@@ -1,10 +1,10 @@
 /** The rules page of Ludus XII scriptorum: its sections, and the positions of its pictures. */
-import type { GamePage } from "../../ui/pages/rulespage";
+import type { RulesPage } from "../../ui/pages/rulespage";
 
 /** All men in hand, as at the start. */
 const START = { white: { "hand.white": 15 }, black: { "hand.black": 15 } };
 
-export const page: GamePage = {
+export const page: RulesPage = {
   sections: [
     { id: "story", paragraphs: 2 },
     { id: "board", paragraphs: 3, figure: { men: START } },

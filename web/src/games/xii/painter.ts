@@ -10,8 +10,6 @@ import { tokenBox } from "./painter/lie";
 import { menOf, paintScene } from "./painter/live";
 import { paintSlab } from "./painter/slab";
 
-export { plate } from "./plate";
-
 export const painter = romanPainter({
   least: 408,
   measure,

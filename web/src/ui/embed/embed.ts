@@ -1,9 +1,8 @@
 /** A board in the page of somebody else: parameters in, messages both ways, no menus. */
 import type { GameInfo } from "../../engine/protocol";
-import { painterOf } from "../../games";
+import { manifestOf, painterOf } from "../../games";
 import { languages } from "../../i18n/language";
 import { forbidStorage } from "../../storage";
-import { isPuzzle } from "../puzzle/kind";
 import { openPlain } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
@@ -16,7 +15,6 @@ import { bands, seatingOfPage } from "../table/bands";
 import { captions } from "../table/captions";
 import { layTable } from "../table/laytable";
 import { players } from "../table/players";
-import { prospects } from "../table/prospects";
 import { say } from "../table/say";
 import { Embedded, SEATINGS } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
@@ -31,27 +29,29 @@ const info = gameInfo(parameters.game);
 if (info) await open(info);
 
 async function open(info: GameInfo): Promise<void> {
-  await openPlain(gameWords(info));
+  await openPlain([...gameWords(info), ...(manifestOf(info.id).words ?? [])]);
   if (isSandboxed()) return saySandbox();
   const painter = await painterOf(info.id);
   const laid = layTable(painter, info.family, `embed.${info.id}`);
-  const { table, watching } = laid;
+  const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
   const again = () => void embedded.newGame({ type: "newGame" });
   const lines = players(find("#players"), painter, info.levels);
   const rules = rulesPage(info.id);
   const { hints } = parameters;
+  const manifest = manifestOf(info.id);
+  const kit = { engine, table, painter, framed: true };
+  const own = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
+  find("#aids").append(...(own?.aids ?? []).map(({ element }) => element));
   const usual = () => [
     lines,
     say(find("#say")),
     actionButtons(find("#acts"), { table, painter, again, dice: true, hints }),
-    ...(hints ? [prospects(find("#prospects"), table)] : []),
+    ...(own?.aids ?? []),
   ];
   watching.panels.push(
     seatingOfPage(),
-    ...(isPuzzle(info)
-      ? (await import("../puzzle/frame")).framedPuzzle(info, laid, hints)
-      : usual()),
+    ...((await manifest.frame?.())?.framePanels(info, laid, hints) ?? usual()),
     bands({
       game: find(".game"),
       table,

@@ -12,7 +12,7 @@ import { middle } from "../shell/newgame";
 import { notice } from "../shell/notices";
 import { impose, type Settings } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
-import type { Laid } from "../table/laytable";
+import type { Laid } from "../table/laid";
 import { faultWords } from "./faults";
 import { type FromHost, type Host, openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";

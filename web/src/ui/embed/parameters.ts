@@ -1,7 +1,7 @@
 /**
  * The parameters of an embedded board: typed, with what is allowed, and what was wrong.
  *
- * `embed.html?game=lombardorum&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
+ * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
  * &storage=0&chrome=min#position`
  */
 import type { GameInfo } from "../../engine/protocol";

@@ -6,7 +6,7 @@ import { gameName } from "../shell/gamewords";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
 import { button, close, name } from "../table/actions";
-import type { Laid } from "../table/laytable";
+import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import type { Replay, StudyName } from "./studies";
 import type { Studying } from "./study";

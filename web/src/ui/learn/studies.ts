@@ -48,44 +48,7 @@ export interface Replay {
   steps: { ends: number[]; pips: number; points: number | null }[];
 }
 
-export const studies: readonly StudyName[] = [
-  { id: "zeno", game: "duodecim" },
-  { id: "chain", game: "bohnenspiel" },
-  { id: "broken", game: "bohnenspiel" },
-  { id: "six", game: "bohnenspiel" },
-  { id: "last", game: "bohnenspiel" },
-  { id: "sixfive", game: "rithmomachia" },
-  { id: "fivenine", game: "rithmomachia" },
-  { id: "shutin", game: "rithmomachia" },
-  { id: "harmony", game: "rithmomachia" },
-  { id: "great_deal", game: "sperrdomino" },
-  { id: "ten_tiles", game: "sperrdomino" },
-  { id: "seven_tiles", game: "sperrdomino" },
-  { id: "figures", game: "terzett", page: "gallery.html" },
-];
-
-const written: Record<string, () => Promise<Record<string, Study | Replay>>> = {
-  duodecim: async () => (await import("../../games/duodecim/studies")).studies(),
-  bohnenspiel: async () => (await import("../../games/bohnenspiel/studies")).studies,
-  rithmomachia: async () => (await import("../../games/rithmomachia/studies")).studies,
-  sperrdomino: async () => (await import("../../games/sperrdomino/studies")).studies(),
-};
-
-export function studiesOf(game: string): StudyName[] {
-  return studies.filter((study) => study.game === game);
-}
-
 /** Where a study is to be tried. */
 export function studyPage({ id, game, page }: StudyName): string {
   return page ?? `play.html?game=${game}&study=${id}`;
-}
-
-/** A study of a game with its name; null where it has none of that name. */
-export async function studyOf(
-  game: string,
-  id: string | null,
-): Promise<(StudyName & (Study | Replay)) | null> {
-  const name = studiesOf(game).find((other) => other.id === id);
-  const study = name && (await written[game]?.())?.[name.id];
-  return study ? { ...study, ...name } : null;
 }

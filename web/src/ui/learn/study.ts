@@ -9,7 +9,7 @@ import { middle } from "../shell/newgame";
 import { rich } from "../shell/rich";
 import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
-import type { Laid } from "../table/laytable";
+import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import type { Study, StudyName, Telling } from "./studies";
 

@@ -5,7 +5,7 @@ import { fill, make, write } from "../shell/dom";
 import { rich } from "../shell/rich";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
-import type { Lesson } from "./lessons";
+import type { Lesson } from "./lesson";
 
 /** What has become of a lesson. */
 type Answer = "open" | "right" | "replied" | "wrong";

@@ -1,30 +1,25 @@
 /** The home page: the games that can be played, the one that was begun, and nothing else. */
 import { statusWords } from "../../board/words";
 import type { GameInfo } from "../../engine/protocol";
-import { DAILY } from "../../games/dominosa/daily";
+import { manifestOf, manifests, studyNames } from "../../games";
+import type { Shelf } from "../../games/manifest";
 import { keepOffline } from "../../offline";
 import { readGame } from "../../storage";
-import { type StudyName, studies, studyPage } from "../learn/studies";
+import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
-import { games } from "../shell/catalogue";
+import { gameInfo, games } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, named } from "../shell/gamewords";
 import { frontPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
-import { slotsOf } from "../table/beginnings";
 import { rows } from "../table/rows";
 import { paintPlate } from "./plates";
 
-/** The rows of the page and the forgotten games in each; whatever is not named stands last. */
-const SHELVES: Record<string, string[]> = {
-  tables: ["duodecim", "xii", "lombardorum"],
-  dominoes: ["sperrdomino", "dominosa", "terzett"],
-  others: ["rithmomachia", "bohnenspiel"],
-};
-const NUMBERED = Object.values(SHELVES).flat();
-const NUMERALS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII"];
+/** The rows of the page. */
+const SHELVES: readonly Shelf[] = ["tables", "dominoes", "others"];
+const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
 await openPage([...new Set(games.flatMap(gameWords))]);
 onWords(show);
@@ -36,9 +31,9 @@ void keepOffline(sayOffline);
 function show(): void {
   document.title = t("home-title");
   fill(find("#gloss"), ...rich(t("home-gloss")));
-  fill(find("#shelves"), ...Object.keys(SHELVES).map(shelf));
-  fill(find("#daily"), make("h2", {}, t("home-daily")), dailyLine());
-  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies.map(studyLine));
+  fill(find("#shelves"), ...SHELVES.map(shelf));
+  fill(find("#daily"), make("h2", {}, t("home-daily")), ...dailyLines());
+  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studyNames().map(studyLine));
   paintPlates();
   void showContinue();
 }
@@ -52,26 +47,27 @@ function studyLine(study: StudyName): HTMLElement {
   );
 }
 
-function dailyLine(): HTMLElement {
+/** Today's puzzle of every game that has one. */
+function dailyLines(): HTMLElement[] {
   const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
-  return make(
-    "a",
-    { href: DAILY },
-    make("span", { lang: "la" }, t("game-dominosa")),
-    make("em", {}, date.format(new Date())),
-  );
+  return manifests.flatMap(({ id, daily }) => {
+    const game = gameInfo(id);
+    if (!daily || !game) return [];
+    const today = make("em", {}, date.format(new Date()));
+    return [make("a", { href: daily }, named(make("span"), game), today)];
+  });
 }
 
-function shelf(name: string): HTMLElement {
-  const named = SHELVES[name] ?? [];
-  const rest = name === "others" ? games.filter(({ id }) => !NUMBERED.includes(id)) : [];
-  const found = named.flatMap((id) => games.filter((game) => game.id === id));
-  const entries = [...found, ...rest].map(entry);
+/** A row of the page; a game that has no place stands last in the last row. */
+function shelf(row: Shelf): HTMLElement {
+  const placed = manifests.filter(({ shelf }) => shelf?.row === row);
+  const known = placed.flatMap(({ id }) => gameInfo(id) ?? []);
+  const rest = row === "others" ? games.filter(({ id }) => !manifestOf(id).shelf) : [];
   return make(
     "section",
     { class: "shelf" },
-    make("h2", {}, t(`home-shelf-${name}`)),
-    make("div", { class: "entries" }, ...entries),
+    make("h2", {}, t(`home-shelf-${row}`)),
+    make("div", { class: "entries" }, ...[...known, ...rest].map(entry)),
   );
 }
 
@@ -83,7 +79,7 @@ function entry(game: GameInfo): HTMLElement {
     make(
       "h3",
       {},
-      make("b", { "aria-hidden": "true" }, NUMERALS[NUMBERED.indexOf(game.id)] ?? ""),
+      make("b", { "aria-hidden": "true" }, NUMERALS[manifestOf(game.id).shelf?.place ?? 0] ?? ""),
       named(make("span"), game),
       make("em", {}, t(`home-${game.id}-place`)),
     ),
@@ -105,6 +101,13 @@ async function showContinue(): Promise<void> {
   const place = find("#continue");
   place.hidden = found.length === 0;
   fill(place, ...found);
+}
+
+/** Every name under which something of a game may be kept, and the address that goes on with it. */
+async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
+  const usual = { slot: game.id, page: `play.html?game=${game.id}` };
+  const others = await manifestOf(game.id).beginnings?.();
+  return [usual, ...((await others?.slotsOf(game)) ?? [])];
 }
 
 async function begunGame(game: GameInfo): Promise<HTMLElement | null> {

@@ -1,18 +1,13 @@
 /** The page of a game: the board, the column around it, and the menu. */
 import type { Board } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
-import { painterOf } from "../../games";
-import { attacks } from "../../games/rithmomachia/ui/attacks";
-import { means } from "../../games/rithmomachia/ui/means";
-import { switches } from "../../games/rithmomachia/ui/switches";
-import { inscription } from "../../games/xii/ui/inscription";
+import { hasLessons, lessonsOf, manifestOf, painterOf, studyOf } from "../../games";
 import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
-import { hasLessons, lessonsOf } from "../learn/lessons";
-import { type Replay, type Study, type StudyName, studyOf } from "../learn/studies";
-import { isPuzzle, puzzlePage } from "../puzzle/kind";
+import type { Replay, Study, StudyName } from "../learn/studies";
+import { isPuzzle } from "../puzzle/ispuzzle";
 import { openPage } from "../shell/bar";
-import { gameInfo } from "../shell/catalogue";
+import { gameInfo, games } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { openHelp } from "../shell/help";
@@ -25,9 +20,7 @@ import { onWords, t } from "../shell/words";
 import { actionButtons } from "../table/actions";
 import { analysis } from "../table/analysis";
 import { bands, seatingOfPage } from "../table/bands";
-import { beginningOf } from "../table/beginnings";
 import { captions } from "../table/captions";
-import { capturePreview } from "../table/capturepreview";
 import { known } from "../table/known";
 import { layTable } from "../table/laytable";
 import { legend } from "../table/legend";
@@ -35,14 +28,13 @@ import { level } from "../table/level";
 import type { Panel } from "../table/moment";
 import { moveList } from "../table/movelist";
 import { players } from "../table/players";
-import { prospects } from "../table/prospects";
 import { say } from "../table/say";
 import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
 import { wayRound } from "../table/wayround";
 
 const asked = new URLSearchParams(location.search);
-const id = asked.get("game") ?? "lombardorum";
+const id = asked.get("game") ?? games[0]?.id ?? "";
 const info = gameInfo(id);
 const learning = asked.has("learn") && hasLessons(id);
 
@@ -51,12 +43,15 @@ else await sayUnknown(id);
 
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   // Opening the device's storage takes a while that words and painter need as well.
-  const start = await beginningOf(info, asked);
+  const manifest = manifestOf(info.id);
+  const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
+  const start = named ?? { slot: info.id };
   const stored = readGame(start.slot);
   const [painter] = await Promise.all([
     painterOf(info.id),
     openPage([
       ...gameWords(info),
+      ...(manifest.words ?? []),
       ...(learning ? [`lessons/${info.id}`] : []),
       ...(study ? [`studies/${info.id}`] : []),
     ]),
@@ -71,7 +66,10 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
 
   const list = isPuzzle(info) ? null : moveList(find("#moves"), table);
   const lines = players(find("#players"), painter, info.levels);
-  const puzzle = await puzzlePage(info, laid, session);
+  const own = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  find("#aids").append(...(own?.aids ?? []).map(({ element }) => element));
+  find("#looks").append(...(own?.looks ?? []).map(({ element }) => element));
+  const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   const options = () => ({
     info,
     table,
@@ -98,14 +96,10 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     seatingOfPage(),
     ...(puzzle?.panels ?? usual()),
     legend(find("#legend"), painter),
-    capturePreview(find("#takings")),
-    attacks(find("#attacks"), table, painter),
-    prospects(find("#prospects"), table),
-    means(find("#means"), engine, table),
-    switches(find("#switches")),
+    ...(own?.aids ?? []),
     ...(list ? [list] : []),
     wayRound(find("#way"), painter),
-    inscription(find("#inscription"), table),
+    ...(own?.looks ?? []),
     level(find("#level"), table, info.levels),
     bands({ game, table, painter, rules, again, menu, hints: true }),
     running(),

@@ -1,30 +1,29 @@
 /** The page of a game's rules: how it is played, what is known of it, and where that stands. */
 import type { GameInfo } from "../../engine/protocol";
-import { painterOf } from "../../games";
+import { hasLessons, manifestOf, painterOf } from "../../games";
 import { keepOffline } from "../../offline";
-import { hasLessons, lessonsPage } from "../learn/lessons";
 import { studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
-import { gameInfo, opening } from "../shell/catalogue";
+import { gameInfo, games, opening } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
 import { gameName, gameWords, named } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { frontPage, furtherPage } from "../shell/links";
+import { frontPage, furtherPage, lessonsPage } from "../shell/links";
 import { ruleName, sourceLine } from "../shell/options";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
 import { paintFigure } from "./figures";
-import { type GamePage, gamePage, type PageSection } from "./rulespage";
+import type { PageSection, RulesPage } from "./rulespage";
 
-const id = new URLSearchParams(location.search).get("game") ?? "lombardorum";
+const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
 const info = gameInfo(id);
-const page = await gamePage(id);
+const page = (await manifestOf(id).rules?.())?.page;
 
 if (info && page) await open(info, page);
 else await sayUnknown();
 
-async function open(info: GameInfo, page: GamePage): Promise<void> {
+async function open(info: GameInfo, page: RulesPage): Promise<void> {
   await openPage([...gameWords(info), `pages/${info.id}`]);
   const painter = await painterOf(info.id);
   const record = await opening(info.id);
@@ -44,7 +43,7 @@ async function open(info: GameInfo, page: GamePage): Promise<void> {
   void keepOffline();
 }
 
-function write(info: GameInfo, page: GamePage): void {
+function write(info: GameInfo, page: RulesPage): void {
   const name = gameName(info);
   document.title = `${t("page-of", { game: name })} · alveus`;
   named(find(".game-name"), info);
@@ -70,7 +69,7 @@ function write(info: GameInfo, page: GamePage): void {
   );
 }
 
-function contents({ sections }: GamePage): HTMLElement {
+function contents({ sections }: RulesPage): HTMLElement {
   const ids = [...sections.map(({ id }) => id), "known", "options", "sources"];
   const links = ids.map((id) => make("a", { href: `#${id}` }, ...rich(t(`page-${id}`))));
   return make("nav", { class: "contents", "aria-label": t("page-contents") }, ...links);
@@ -151,7 +150,7 @@ function options(info: GameInfo): HTMLElement {
   );
 }
 
-function sources({ sources }: GamePage): HTMLElement {
+function sources({ sources }: RulesPage): HTMLElement {
   return make(
     "section",
     { id: "sources" },

@@ -35,27 +35,10 @@ export interface PageSection {
   further?: boolean;
 }
 
-export interface GamePage {
+export interface RulesPage {
   sections: PageSection[];
   /** The language of ‹words›, where it is not Spanish. */
   other?: string;
   /** How many sources are listed. */
   sources: number;
-}
-
-const pages: Record<string, () => Promise<{ page: GamePage }>> = {
-  duodecim: () => import("../../games/duodecim/page"),
-  xii: () => import("../../games/xii/page"),
-  lombardorum: () => import("../../games/lombardorum/page"),
-  bohnenspiel: () => import("../../games/bohnenspiel/page"),
-  dominosa: () => import("../../games/dominosa/page"),
-  terzett: () => import("../../games/terzett/page"),
-  sperrdomino: () => import("../../games/sperrdomino/page"),
-  familydomino: () => import("../../games/familydomino/page"),
-  rithmomachia: () => import("../../games/rithmomachia/page"),
-};
-
-/** The sections of a game's page. */
-export async function gamePage(game: string): Promise<GamePage | undefined> {
-  return (await pages[game]?.())?.page;
 }

@@ -2,19 +2,22 @@
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { t } from "../shell/words";
-import type { Laid } from "../table/laytable";
+import type { Laid } from "../table/laid";
 import type { Panel } from "../table/moment";
-import { facts } from "./about";
 import { puzzleActions } from "./actions";
-import { randomNumber } from "./choose";
-import { isComposing } from "./figure";
+import { isComposing, randomNumber } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
 import { tally } from "./tally";
 
-/** The panels of an embedded puzzle; another puzzle of the same kind follows at a press. */
-export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boolean): Panel[] {
+/** The panels of a framed puzzle; another puzzle of the same kind follows at a press. */
+export function framedPuzzle(
+  info: GameInfo,
+  { engine, table }: Laid,
+  hints: boolean,
+  facts: (view: View) => string,
+): Panel[] {
   const game = find(".game");
   game.classList.add("solving");
   const list = tally(table, pointer(table));
@@ -27,11 +30,10 @@ export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boo
     const { position } = await engine.task("generate", { game: info.id, options, seed });
     await table.again({ options, position });
   };
-  const graded = info.options.some(({ name }) => name === "grade");
   return [
     heading({
       element: find("#say"),
-      facts: () => (graded ? facts(table.view as View, info) : ""),
+      facts: () => facts(table.view as View),
       finish: () => t("puzzle-finish-plain"),
       hints: true,
     }),

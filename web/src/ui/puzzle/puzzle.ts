@@ -2,39 +2,30 @@
 import type { Board } from "../../board/painter";
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
-import type { MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
-import type { Laid } from "../table/laytable";
+import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
-import type { GameSession } from "../table/session";
-import { nameOf } from "./about";
 import { puzzleActions } from "./actions";
 import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
-import { gridOf, reachOf } from "./figure";
+import { gridOf, nameOf, reachOf } from "./figure";
 import { heading } from "./heading";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
-import { ownOf } from "./own";
+import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { print } from "./print";
 import { Race } from "./race";
 import { steps } from "./steps";
 import { tools } from "./tools";
 
-export interface PuzzlePage {
-  panels: Panel[];
-  menu(): MenuItem[];
-  /** Asks for another puzzle. */
-  again(): void;
-}
-
 export async function puzzlePage(
   info: GameInfo,
   laid: Laid,
-  session: GameSession,
+  session: SessionControls,
+  makeOwn: OwnMaker,
 ): Promise<PuzzlePage> {
   const { engine, table } = laid;
   const game = find(".game");
@@ -44,7 +35,7 @@ export async function puzzlePage(
 
   const clock = new Clock(nameOf);
   const lesson = new Lesson(table);
-  const own = await ownOf({ info, laid, lay: again });
+  const own = await makeOwn({ info, laid, lay: again });
   const beside = make("section", { class: "beside" });
   const pointed = pointer(table);
   const list = own.list(pointed);

@@ -4,30 +4,19 @@ import type { Speaker } from "../../i18n/messages";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
-/** Areas that only the page of a game needs. */
-const PAGES: Record<string, string[]> = { terzett: ["gallery", "composing"] };
-
 /** The areas of messages for a game's page. */
 export function gameWords({ id, family }: GameInfo): string[] {
-  return ["common", family, id, ...(PAGES[id] ?? [])];
+  return ["common", family, id];
 }
 
-/** The game's name: "Ludus Lombardorum". */
+/** The game's name. */
 export function gameName({ id }: GameInfo): string {
   return t(`game-${id}`);
 }
 
-/** Names that are not Latin, and one that is in the page's own language. */
-const LANGUAGES: Record<string, string> = {
-  bohnenspiel: "de",
-  terzett: "de",
-  sperrdomino: "de",
-  familydomino: "",
-};
-
 /** An element that bears the game's name, in the language that the name is in. */
 export function named<T extends HTMLElement>(element: T, game: GameInfo): T {
-  element.lang = (LANGUAGES[game.id] ?? "la") || words().language;
+  element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   write(element, gameName(game));
   return element;
 }

@@ -1,7 +1,7 @@
 /** How the board is played by hand and by keys. */
 import type { GameInfo, View } from "../../engine/protocol";
 import { isComposing } from "../puzzle/figure";
-import { isPuzzle } from "../puzzle/kind";
+import { isPuzzle } from "../puzzle/ispuzzle";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
 import { speakerOf } from "./gamewords";

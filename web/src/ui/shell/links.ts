@@ -1,6 +1,5 @@
-/** Rules, sources, share: what stands under the column. */
-
-import { hasLessons, lessonsPage } from "../learn/lessons";
+/** Where things of a game stand, and the row of links under the column. */
+import { hasLessons, manifestOf } from "../../games";
 import { fill, make } from "./dom";
 import { t } from "./words";
 
@@ -9,20 +8,19 @@ export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Games that one enters by a page of their own and not by the board. */
-const FRONT: Record<string, string> = { terzett: "gallery.html" };
-
 /** Where a game is entered. */
 export function frontPage(game: string): string {
-  return FRONT[game] ?? `play.html?game=${game}`;
+  return manifestOf(game).front ?? `play.html?game=${game}`;
 }
 
-/** Pages that tell more of a game; `further-<game>` names them. */
-const FURTHER: Record<string, string> = { rithmomachia: "proportions.html" };
+/** Where a game is taught. */
+export function lessonsPage(game: string): string {
+  return `play.html?game=${game}&learn`;
+}
 
 /** The page that tells more of a game, if there is one. */
 export function furtherPage(game: string): { href: string; words: string } | null {
-  const href = FURTHER[game];
+  const href = manifestOf(game).further;
   return href ? { href, words: t(`further-${game}`) } : null;
 }
 

@@ -1,8 +1,8 @@
 /** The main menu of a game's page. */
 import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
-import { hasLessons, lessonsPage } from "../learn/lessons";
-import { studiesOf, studyPage } from "../learn/studies";
+import { hasLessons, studyNames } from "../../games";
+import { studyPage } from "../learn/studies";
 import { openFair } from "../table/fair";
 import { atLevel, computer, levelSteps } from "../table/level";
 import type { Moment } from "../table/moment";
@@ -10,7 +10,7 @@ import type { GameSession } from "../table/session";
 import { openUmpire } from "../table/umpire";
 import { languageItems } from "./bar";
 import { openHelp } from "./help";
-import { furtherPage } from "./links";
+import { furtherPage, lessonsPage } from "./links";
 import type { MenuItem } from "./menu";
 import { openNewGame } from "./newgame";
 import { openSettings } from "./preferences";
@@ -61,7 +61,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   items.push({ words: t("act-rules"), href: rules });
   const further = furtherPage(options.info.id);
   if (further) items.push(further);
-  for (const study of studiesOf(options.info.id)) {
+  for (const study of studyNames(options.info.id)) {
     items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
   }
   if (hasLessons(options.info.id)) {

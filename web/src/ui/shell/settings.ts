@@ -37,7 +37,7 @@ export interface Settings {
   timer: boolean;
   /** How two people sit at one device: side by side, the board turning, or across the table. */
   seating: (typeof CHOICES.seating)[number];
-  /** What is cut into the slab of Ludus XII scriptorum. */
+  /** What is cut into a board whose squares bear letters. */
   inscription: (typeof CHOICES.inscription)[number];
 }
 

@@ -1,9 +1,9 @@
 /** The settings, colours and arrangement of the page, put together for the table. */
 import type { TablePreferences } from "../../board/table";
-import { kept } from "../../games/rithmomachia/ui/threats";
 import { layoutOf, shapeOf } from "./layout";
 import { settings } from "./settings";
 import { theme } from "./theme";
+import { kept } from "./threats";
 
 /** How the person at this page wants to play. */
 export function preferences(game: HTMLElement): TablePreferences {

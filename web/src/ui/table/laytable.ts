@@ -1,6 +1,6 @@
 /** Lays a table on the page: the engine, the board, the panels, and what keeps them together. */
 import type { Painter } from "../../board/painter";
-import { PlayTable, type TableControls, type TablePreferences } from "../../board/table";
+import { PlayTable, type TablePreferences } from "../../board/table";
 import { Engine } from "../../engine/client";
 import { find } from "../shell/dom";
 import { onLayout } from "../shell/layout";
@@ -11,16 +11,8 @@ import { onTheme } from "../shell/theme";
 import { toast } from "../shell/toast";
 import { onWords, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
-import { type Watch, watch } from "./watch";
-
-export interface Laid {
-  engine: Engine;
-  table: TableControls;
-  autosave: Autosave;
-  watching: Watch;
-  /** Lets some manners hold whatever the settings say; nothing given, the settings hold again. */
-  insist(preferences: Partial<TablePreferences>): void;
-}
+import type { Laid } from "./laid";
+import { watch } from "./watch";
 
 /**
  * The table in the page's `#board`; what is to be shown beside it joins `watching.panels`. Python

@@ -14,7 +14,8 @@ import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 import type { Autosave } from "./autosave";
-import type { Laid } from "./laytable";
+import type { Beginning } from "./beginning";
+import type { Laid, SessionControls } from "./laid";
 
 /** The codes of an engine that cannot be started or is no more. */
 const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
@@ -30,14 +31,7 @@ const NAMED: Record<string, string> = {
 /** What only says that something is cut off or missing. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
-/** Under which name a game is kept on this device, and from what it begins. */
-export interface Beginning {
-  slot: string;
-  options?: Record<string, string>;
-  position?: object;
-}
-
-export class GameSession {
+export class GameSession implements SessionControls {
   readonly #info: GameInfo;
   readonly start: Beginning;
   readonly #engine: Engine;

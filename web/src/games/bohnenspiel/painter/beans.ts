@@ -10,12 +10,7 @@ import { chance, seedOf } from "../../../material/noise";
 import { fade } from "../../../material/palette";
 import { stamps } from "../../../material/stock";
 import type { BeanStuff } from "./colours";
-
-const kinds = ["white", "brown", "white", "brown", "white", "brown", "eyed"] as const;
-export type Kind = (typeof kinds)[number];
-
-/** Three beans of seven are white, three brown, and one has an eye. */
-export const kindOf = (seed: number): Kind => kinds[seed % kinds.length] as Kind;
+import { type Kind, kindOf, kinds } from "./kinds";
 
 /** Half the breadth of a bean to half its length, on average. */
 const BREADTH = 0.635;

@@ -1,7 +1,7 @@
 /** The pear wood and the beans under three lights. */
 
 import { fade, type MarkInk, marks, type Theme } from "../../../material/palette";
-import type { Kind } from "./beans";
+import type { Kind } from "./kinds";
 
 export interface BeanStuff {
   /** The skin, one of these by chance. */

@@ -1,21 +1,13 @@
 /** What the page of Dominosa has of its own: numbers and days, grades, the tally, the choice. */
 import type { View } from "../../../engine/protocol";
-import {
-  facts,
-  folio,
-  keepSeed,
-  keepTold,
-  learnFirst,
-  seedOf,
-  told,
-} from "../../../ui/puzzle/about";
-import { type Chosen, openChoice, type Which } from "../../../ui/puzzle/choose";
 import type { Own, Tools } from "../../../ui/puzzle/own";
 import { puzzleSheet } from "../../../ui/puzzle/sheet";
 import { tally } from "../../../ui/puzzle/tally";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
 import { asksForToday, today } from "../daily";
+import { facts, folio, keepSeed, keepTold, learnFirst, seedOf, told } from "./about";
+import { type Chosen, openChoice, type Which } from "./choose";
 
 export async function own({ info, laid, lay }: Tools): Promise<Own> {
   await learnFirst(info.id);

@@ -22,18 +22,12 @@ import { fade } from "../../../material/palette";
 import * as sign from "../../../material/signs";
 import { colours } from "./colours";
 import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
 import { alongLine, diceIn, manAt, sizeAt } from "./lie";
 import { paintCourse, paintRoutes } from "./route";
 
 /** From so many men on a line their number is written in the lane. */
 const COUNTED = 8;
-
-export interface Live extends Men {
-  g: Geometry;
-  look: Look;
-  /** True when the player on turn reads the board from the far side. */
-  far: boolean;
-}
 
 export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
   const { view } = scene;

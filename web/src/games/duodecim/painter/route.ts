@@ -6,8 +6,8 @@ import { cased } from "../../../material/marks";
 import { way } from "../../../material/signs";
 import type { Geometry, Point } from "./geometry";
 import { lineEnd } from "./inlay";
+import type { Live } from "./layer";
 import { alongLine } from "./lie";
-import type { Live } from "./live";
 
 /** Ways by a single die are drawn; longer ones go on from these. */
 const SINGLE = 1;

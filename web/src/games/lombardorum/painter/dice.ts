@@ -14,9 +14,9 @@ import { paintCube, paintDie } from "../../../material/dice";
 import * as mark from "../../../material/marks";
 import { chance, seedOf } from "../../../material/noise";
 import { boneDice, fade } from "../../../material/palette";
-import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
 import { dieAt } from "./lie";
-import type { Live } from "./live";
+import type { Geometry } from "./measures";
 
 /** How many dice are thrown where no option says otherwise. */
 const USUAL = 2;

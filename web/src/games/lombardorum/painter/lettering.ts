@@ -1,6 +1,6 @@
 /** What is written on the board: numerals, the arrow of travel, and the counts of tall stacks. */
 import { SERIF } from "../../../material/dice";
-import type { Live } from "./live";
+import type { Live } from "./layer";
 
 /** From so many men on a place their number is written. */
 const COUNTED = 6;

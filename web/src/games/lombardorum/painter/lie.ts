@@ -1,6 +1,6 @@
 /** Where men and dice come to lie. */
 import type { Box, Spot } from "../../../board/painter";
-import type { Geometry } from "./geometry";
+import type { Geometry } from "./measures";
 
 /** The centre of a man's face, the `order`-th of `count` on a place. */
 export function manAt(g: Geometry, place: string, order: number, count: number): Spot | null {

@@ -1,6 +1,6 @@
 /** The live layer: numerals, men, dice and every mark over them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
-import type { Piece, View } from "../../../engine/protocol";
+import type { Piece } from "../../../engine/protocol";
 import { lastMen, originsOf, stacksOf } from "../../../families/tables/men";
 import { readFromFar } from "../../../families/tables/throw";
 import type { Ctx } from "../../../material/canvas";
@@ -8,26 +8,12 @@ import * as mark from "../../../material/marks";
 import { seedOf } from "../../../material/noise";
 import { ivory, type MarkInk, marks, type Stuff, walnut } from "../../../material/palette";
 import type { Stock } from "../../../material/stock";
-import { type Colours, colours } from "./colours";
+import { colours } from "./colours";
 import { paintDice } from "./dice";
-import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
 import { paintCounts, paintNumerals, paintTravel } from "./lettering";
 import { edgeAt, manAt, nextAt } from "./lie";
-
-/** What every part of the live layer works with. */
-export interface Live {
-  ctx: Ctx;
-  g: Geometry;
-  look: Look;
-  view: View;
-  colours: Colours;
-  ink: MarkInk;
-  stock: Stock;
-  /** The men of each place from its foot upwards. */
-  stacks: Map<string, Piece[]>;
-  /** True when the player on turn reads the board from the far side. */
-  far: boolean;
-}
+import type { Geometry } from "./measures";
 
 export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stock: Stock): void {
   const { view } = scene;

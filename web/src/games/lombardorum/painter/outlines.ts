@@ -1,5 +1,5 @@
 /** The outlines of the arcade: a point with its bay and head, and the sunk field with all bays. */
-import type { Geometry, Point } from "./geometry";
+import type { Geometry, Point } from "./measures";
 
 /** Radius of a base bay, half the width of a shaft at the springing and radius of its head. */
 export const BAY_RADIUS = 0.42;

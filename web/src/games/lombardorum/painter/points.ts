@@ -6,7 +6,7 @@ import { capital, rosette } from "../../../material/ornaments";
 import { fade } from "../../../material/palette";
 import { lay } from "../../../material/planks";
 import type { Colours } from "./colours";
-import type { Geometry, Point } from "./geometry";
+import type { Geometry, Point } from "./measures";
 import { arch, HEAD_RADIUS, springingOf } from "./outlines";
 import type { Timber } from "./timber";
 

@@ -11,7 +11,7 @@ import { certosina, rosette } from "../../../material/ornaments";
 import { fade } from "../../../material/palette";
 import { lay } from "../../../material/planks";
 import type { Colours } from "./colours";
-import type { Geometry } from "./geometry";
+import type { Geometry } from "./measures";
 import { sunkField } from "./outlines";
 import { hairline, type Marked, paintCapitals, paintPoint } from "./points";
 import type { Timber } from "./timber";

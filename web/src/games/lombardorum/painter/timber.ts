@@ -3,7 +3,7 @@ import type { Box, Look } from "../../../board/painter";
 import { type Plank, saw, shelf } from "../../../material/planks";
 import type { Cut } from "../../../material/wood";
 import type { Colours } from "./colours";
-import type { Geometry } from "./geometry";
+import type { Geometry } from "./measures";
 
 type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
 export type Timber = Record<Part, Plank>;

@@ -4,7 +4,7 @@ import { type Ctx, circle } from "../../../material/canvas";
 import { cast, sink, slope, underlay } from "../../../material/light";
 import { lay } from "../../../material/planks";
 import type { Colours } from "./colours";
-import type { Geometry, Well } from "./geometry";
+import type { Geometry, Well } from "./measures";
 import type { Timber } from "./timber";
 
 /** The shadow of a part on the page: wide and soft, and close under its edge. */

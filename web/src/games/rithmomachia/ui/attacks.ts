@@ -13,7 +13,8 @@ import { type Moment, type Panel, sideName, toPlay, yourSide } from "../../../ui
 const STONE = 34;
 
 /** Shown in games that mark attacks, from the side that you play, or whoever is to move. */
-export function attacks(element: HTMLElement, table: TableControls, painter: Painter): Panel {
+export function attacks(table: TableControls, painter: Painter): Panel {
+  const element = make("section", { class: "attacks", id: "attacks", hidden: true });
   let shown = "";
   return {
     element,

@@ -14,7 +14,8 @@ const PLACES = ["before", "mean", "after"] as const;
 const GREATEST = 9999;
 
 /** A drawer, in games that mark rows; while it is open a chosen stone's number comes into it. */
-export function means(element: HTMLElement, engine: Engine, table: TableControls): Panel {
+export function means(engine: Engine, table: TableControls): Panel {
+  const element = make("section", { class: "drawer", id: "means", hidden: true });
   const title = make("summary", {});
   const lead = make("p", { class: "soft" });
   const fields = [field(), field()] as const;

@@ -2,14 +2,15 @@
 import { fill, find, make } from "../../../ui/shell/dom";
 import { switchLine } from "../../../ui/shell/fields";
 import { change, settings } from "../../../ui/shell/settings";
+import { SHOWN } from "../../../ui/shell/threats";
 import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
-import { SHOWN } from "./threats";
 
 const NAMES = ["threats", ...SHOWN] as const;
 
 /** A drawer of switches, in games that mark attacks. */
-export function switches(element: HTMLElement): Panel {
+export function switches(): Panel {
+  const element = make("section", { class: "drawer", id: "switches", hidden: true });
   const title = make("summary", {});
   const lines = make("div", {});
   let language = "";

@@ -10,8 +10,9 @@ import { aid } from "../../../ui/puzzle/aid";
 import { Clock, timeWords } from "../../../ui/puzzle/clock";
 import { heldOf, progressOf, tallyOf } from "../../../ui/puzzle/figure";
 import { heading } from "../../../ui/puzzle/heading";
+import type { PuzzlePage } from "../../../ui/puzzle/own";
 import { pointer } from "../../../ui/puzzle/pointer";
-import { type PuzzlePage, shape } from "../../../ui/puzzle/puzzle";
+import { shape } from "../../../ui/puzzle/puzzle";
 import { Race } from "../../../ui/puzzle/race";
 import { trial } from "../../../ui/puzzle/tools";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
@@ -19,9 +20,8 @@ import { fill, find, make, write } from "../../../ui/shell/dom";
 import { notice } from "../../../ui/shell/notices";
 import { toast } from "../../../ui/shell/toast";
 import { t, words } from "../../../ui/shell/words";
-import type { Laid } from "../../../ui/table/laytable";
+import type { Laid, SessionControls } from "../../../ui/table/laid";
 import type { Panel } from "../../../ui/table/moment";
-import type { GameSession } from "../../../ui/table/session";
 import { conditionOf, keyOf, numbersOn, positionOf } from "./board";
 import { carry } from "./carry";
 import { chosenTile } from "./chosen";
@@ -37,7 +37,7 @@ import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
 
-export function composePage(info: GameInfo, laid: Laid, session: GameSession): PuzzlePage {
+export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
   const { engine, table, watching } = laid;
   const game = find(".game");
   const host = find("#board");

@@ -5,7 +5,7 @@
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, PuzzleMade } from "../../../engine/protocol";
-import { randomNumber } from "../../../ui/puzzle/choose";
+import { randomNumber } from "../../../ui/puzzle/figure";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { fill, make, write } from "../../../ui/shell/dom";
 import { group } from "../../../ui/shell/fields";

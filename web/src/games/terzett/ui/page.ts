@@ -1,21 +1,16 @@
 /** The two boards of the Terzett: a figure to be solved, or a net to compose on. */
-import type { GameInfo } from "../../../engine/protocol";
 import { isComposing } from "../../../ui/puzzle/figure";
-import { type PuzzlePage, puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
-import type { Laid } from "../../../ui/table/laytable";
-import type { GameSession } from "../../../ui/table/session";
+import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
+import { puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
 import { composePage } from "./compose";
+import { own } from "./own";
 
 /** The page for what the address begins with; where a link brings the other board, its page. */
-export async function puzzlePage(
-  info: GameInfo,
-  laid: Laid,
-  session: GameSession,
-): Promise<PuzzlePage> {
+export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
   const composing = session.start.options?.task === "compose";
   const page = composing
     ? composePage(info, laid, session)
-    : await solvingPage(info, laid, session);
+    : await solvingPage(info, laid, session, own);
   const told = session.told;
   session.told = () => {
     const view = laid.table.view;
@@ -26,4 +21,4 @@ export async function puzzlePage(
     if (!laid.autosave.belongs(view)) location.replace(await session.address());
   });
   return page;
-}
+};

@@ -22,6 +22,7 @@ import { fade } from "../../../material/palette";
 import * as sign from "../../../material/signs";
 import { colours } from "./colours";
 import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
 import { diceIn, dieSize, manAt, sizeAt } from "./lie";
 import { figureAt, figureOf, figureSize, tellsTheWay } from "./names";
 import { paintCourse, paintRoutes } from "./route";
@@ -29,13 +30,6 @@ import { paintCourse, paintRoutes } from "./route";
 /** From so many men in a square, or in the circle, their number is written. */
 const COUNTED = 6;
 const COUNTED_HIT = 3;
-
-export interface Live extends Men {
-  g: Geometry;
-  look: Look;
-  /** True when the player on turn reads the slab from the far side. */
-  far: boolean;
-}
 
 export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
   const stacks = stacksOf(view);

@@ -3,7 +3,7 @@ import type { Scene, Spot } from "../../../board/painter";
 import { courseOf } from "../../../families/tables/course";
 import { way } from "../../../material/signs";
 import type { Geometry, Square } from "./geometry";
-import type { Live } from "./live";
+import type { Live } from "./layer";
 
 /** Ways by a single die are drawn; longer ones go on from these. */
 const SINGLE = 1;

@@ -31,7 +31,8 @@ export function inscribed(view: View, chosen: Inscription): View {
 }
 
 /** The choice of another slab, where the board is one. */
-export function inscription(element: HTMLElement, table: TableControls): Panel {
+export function inscription(table: TableControls): Panel {
+  const element = make("section", { class: "inscription", id: "inscription", hidden: true });
   let shown = "";
   const cut = () => table.decorateView((view) => inscribed(view, settings().inscription));
   cut();

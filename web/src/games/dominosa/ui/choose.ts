@@ -2,20 +2,19 @@
  * The choice of a puzzle: its reach, grade and outline, and whether it is any one, today's, the
  * one of a number, or one that somebody wrote down.
  */
-import type { Engine } from "../../engine/client";
-import { EngineFailure } from "../../engine/failure";
-import type { GameInfo, Message, PuzzleMade } from "../../engine/protocol";
-import { today } from "../../games/dominosa/daily";
-import { bodyOf, footButton, openDialog } from "../shell/dialog";
-import { fill, make, write } from "../shell/dom";
-import { choices, group, stepsLine } from "../shell/fields";
-import { ruleName } from "../shell/options";
-import { t, words } from "../shell/words";
+import type { Engine } from "../../../engine/client";
+import { EngineFailure } from "../../../engine/failure";
+import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
+import { NUMBERS, randomNumber } from "../../../ui/puzzle/figure";
+import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
+import { fill, make, write } from "../../../ui/shell/dom";
+import { choices, group, stepsLine } from "../../../ui/shell/fields";
+import { ruleName } from "../../../ui/shell/options";
+import { t, words } from "../../../ui/shell/words";
+import { today } from "../daily";
 
 const WHICH = ["any", "daily", "number", "written"] as const;
 export type Which = (typeof WHICH)[number];
-/** Puzzles taken at random have numbers below this. */
-const NUMBERS = 1_000_000;
 
 /** What may be wrong with a puzzle that can be played all the same. */
 const PLAYABLE = ["several_solutions", "no_solution"];
@@ -29,11 +28,6 @@ export interface Choice {
 
 /** What is to be laid on the board: a puzzle made to order, or the position that was written. */
 export type Chosen = { made: PuzzleMade } | { position: object };
-
-/** The number of a puzzle taken at random. */
-export function randomNumber(): string {
-  return String(1 + Math.floor(Math.random() * NUMBERS));
-}
 
 /** The options that a puzzle can be made with, as the catalogue lists them. */
 const OPTIONS = ["reach", "grade", "outline"];

@@ -1,5 +1,5 @@
 /** What of attacks and rows a person wishes to be shown and told. */
-import type { Settings } from "../../../ui/shell/settings";
+import type { Settings } from "./settings";
 
 /** The switches, and the codes of the marks and sentences that each of them keeps back. */
 const CODES = {

@@ -1,19 +1,14 @@
 /** Which puzzle lies there: its number or day, its grade, its reach; and its own name in digits. */
-import type { GameInfo, View } from "../../engine/protocol";
-import { readSetting, writeSetting } from "../../storage";
-import { opening } from "../shell/catalogue";
-import { ruleName } from "../shell/options";
-import { t, words } from "../shell/words";
-import { gridOf, reachOf } from "./figure";
+import type { GameInfo, View } from "../../../engine/protocol";
+import { readSetting, writeSetting } from "../../../storage";
+import { nameOf } from "../../../ui/puzzle/figure";
+import { opening } from "../../../ui/shell/catalogue";
+import { ruleName } from "../../../ui/shell/options";
+import { t, words } from "../../../ui/shell/words";
 
 const KEPT = "puzzle";
 const FIRST = "1";
 const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/** The puzzle by its numbers: the same for the same puzzle, whatever is laid on it. */
-export function nameOf(view: View): string {
-  return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
-}
 
 /** Keeps the word that a puzzle was made from: its number or its day. */
 export function keepSeed(view: View, seed: string): void {

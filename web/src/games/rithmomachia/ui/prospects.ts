@@ -1,12 +1,13 @@
 /** The rows that a side can still set: their numbers, and on the board the stones for them. */
-import type { TableControls } from "../../board/table";
-import type { Mark } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
-import { t, words } from "../shell/words";
-import { type Moment, type Panel, toPlay, yourSide } from "./moment";
+import type { TableControls } from "../../../board/table";
+import type { Mark } from "../../../engine/protocol";
+import { fill, make } from "../../../ui/shell/dom";
+import { t, words } from "../../../ui/shell/words";
+import { type Moment, type Panel, toPlay, yourSide } from "../../../ui/table/moment";
 
 /** Shown in games that mark such rows, for the side that you play, or whoever is to move. */
-export function prospects(element: HTMLElement, table: TableControls): Panel {
+export function prospects(table: TableControls): Panel {
+  const element = make("section", { class: "prospects", id: "prospects", hidden: true });
   let shown = "";
   return {
     element,

@@ -1,11 +1,12 @@
 /** What the chosen move takes, added up as on paper: 2 + 4 + 6 = 12. */
 import type { Move } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
-import { t, words } from "../shell/words";
-import type { Panel } from "./moment";
+import { fill, make } from "../../ui/shell/dom";
+import { t, words } from "../../ui/shell/words";
+import type { Panel } from "../../ui/table/moment";
 
 /** Shown for moves that tell in numbers what they take, and have words for how that comes. */
-export function capturePreview(element: HTMLElement): Panel {
+export function capturePreview(): Panel {
+  const element = make("section", { class: "takings", id: "takings", hidden: true });
   return {
     element,
     update({ view, chosen }) {
