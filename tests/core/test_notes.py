@@ -172,7 +172,7 @@ def test_a_game_without_notes_refuses_them() -> None:
     with pytest.raises(AlveusError) as caught:
         match.note("1")
     assert caught.value.code == "notation"
-    assert "notes" not in saves.save(match)["games"][0]
+    assert "notes" not in saves.save(match)
 
 
 def test_a_save_and_a_link_keep_notes() -> None:
@@ -183,22 +183,12 @@ def test_a_save_and_a_link_keep_notes() -> None:
     for again in (saves.load(saves.save(match)), links.follow(links.link(match)[0])):
         assert again.state == match.state
     assert plies(saves.load(saves.save(match))) == plies(match)
-    assert saves.save(match)["games"][0]["notes"] == {"marks": ["2b"], "checked": True}
-
-
-def test_a_save_keeps_the_notes_of_the_puzzle_before() -> None:
-    match = dominosa("lay a1-b1")
-    match.note("mark 3")
-    match.again(position={"puzzle": SMALL})
-    again = saves.load(saves.save(match))
-    assert highlighted(again) == []
-    again.goto(1)
-    assert highlighted(again) == [3]
+    assert saves.save(match)["notes"] == {"marks": ["2b"], "checked": True}
 
 
 def test_wrong_notes_in_a_save_are_named() -> None:
     saved = saves.save(dominosa())
-    saved["games"][0]["notes"] = {"marks": ["9a"]}
+    saved["notes"] = {"marks": ["9a"]}
     with pytest.raises(AlveusError) as caught:
         saves.load(saved)
     assert caught.value.code == "save_damaged"

@@ -12,10 +12,11 @@ import os
 import zlib
 from typing import Any
 
-from alveus.core import notes, registry
+from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, record, strings, text
 
 VERSION = 1
@@ -41,7 +42,7 @@ def link(match: Match) -> tuple[str, str]:
         head["s"] = bout.starter
     if bout.position is not None:
         head["p"] = dict(bout.position)
-    marked = notes.write(match.ply).get("notes")
+    marked = write_notes(match.ply).get("notes")
     written = _encode({**head, "m": moves, **({"n": marked} if marked else {})})
     if len(written) <= LONGEST:
         return written, "moves"
@@ -75,7 +76,7 @@ def follow(written: str, seats: dict[str, Seat] | None = None) -> Match:
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code
             ) from None
     if marked is not None:
-        match.plies[match.cursor] = notes.read(match.ply, marked)
+        match.plies[match.cursor] = read_notes(match.ply, marked)
     return match
 
 

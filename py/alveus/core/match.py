@@ -11,12 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core import notes, registry
+from alveus.core import registry
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
+from alveus.core.notes import carry_notes, take_notes
 from alveus.core.playing import plies
 from alveus.core.race import Standing, standing
 
@@ -112,7 +113,7 @@ class Match:
 
         Raises NotationError or IllegalMove with the reason.
         """
-        self.plies[self.cursor], told = notes.take(self.ply, text.strip())
+        self.plies[self.cursor], told = take_notes(self.ply, text.strip())
         self._changed(self.cursor + 1)
         return told
 
@@ -279,7 +280,7 @@ class Match:
 
     def _go(self, index: int) -> None:
         self._changed(min(index, self.cursor) + 1)
-        self.plies[index] = notes.carry(self.ply, self.plies[index])
+        self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
 
     def _changed(self, length: int) -> None:

@@ -40,7 +40,7 @@ def is_note(game: Game[Any, Any], move: Any) -> bool:
     return isinstance(game, TakesNotes) and game.is_note(move)
 
 
-def take(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
+def take_notes(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
     """A ply with the notes that a text makes or takes away, and what is to be told of them.
 
     Raises IllegalMove with the reason, NotationError for a text that names anything but notes.
@@ -58,7 +58,7 @@ def take(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
     return here, tuple(told)
 
 
-def carry(before: Ply, after: Ply) -> Ply:
+def carry_notes(before: Ply, after: Ply) -> Ply:
     """A ply with the notes of another of the same game that still hold there."""
     game = after.bout.game
     if before.bout is not after.bout or not isinstance(game, TakesNotes):
@@ -66,13 +66,13 @@ def carry(before: Ply, after: Ply) -> Ply:
     return replace(after, state=game.carry_notes(before.state, after.state))
 
 
-def write(ply: Ply) -> dict[str, Any]:
-    """The notes of a ply, as a member of what a save or link says of its game."""
+def write_notes(ply: Ply) -> dict[str, Any]:
+    """The notes of a ply as a member of a save; none for a game without notes."""
     game = ply.bout.game
     return {"notes": game.notes(ply.state)} if isinstance(game, TakesNotes) else {}
 
 
-def read(ply: Ply, notes: Mapping[str, Any]) -> Ply:
+def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
     """A ply with the notes of a save or link.  Raises SetupError."""
     game = ply.bout.game
     if not isinstance(game, TakesNotes):

@@ -11,10 +11,11 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from alveus.core import notes, registry
+from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.stream import commitment
 
@@ -28,10 +29,11 @@ def save(match: Match) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.info.id,
+        **write_notes(match.ply),
         "target": match.wished,
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
         "ply": match.cursor,
-        "games": [{**_game(plies), **_notes(match, plies)} for plies in _bouts(match)],
+        "games": [_game(plies) for plies in _bouts(match)],
     }
 
 
@@ -61,7 +63,6 @@ def _load(saved: Mapping[str, Any]) -> Match:
         raise SetupError("save_damaged", name="games")
     match: Match | None = None
     counted: list[int] = []
-    ends: list[int] = []
     for number, given in enumerate(games, 1):
         bout = _bout(game_id, number, given)
         if match is None:
@@ -69,17 +70,14 @@ def _load(saved: Mapping[str, Any]) -> Match:
         else:
             match.begin(bout)
         counted += [match.cursor, *_replay(match, given)]
-        ends.append(match.cursor)
     if match is None:
         raise SetupError("save_damaged", name="games")
     ply = integer(saved.get("ply", len(counted) - 1), "ply")
     if not 0 <= ply < len(counted):
         raise SetupError("save_damaged", name="ply")
     match.goto(counted[ply])
-    for end, given in zip(ends, games, strict=True):
-        if "notes" in given:
-            here = match.cursor if match.plies[end].bout is match.ply.bout else end
-            match.plies[here] = notes.read(match.plies[here], record(given, "notes"))
+    if "notes" in saved:
+        match.plies[match.cursor] = read_notes(match.ply, record(saved, "notes"))
     return match
 
 
@@ -114,12 +112,6 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
         "plies": ["throw" if p.kind == "throw" and not p.typed else p.text for p in played],
         "auto": [i for i, ply in enumerate(played) if ply.auto],
     }
-
-
-def _notes(match: Match, plies: list[Ply]) -> dict[str, Any]:
-    """The notes on a game's table: where the players are, or where they left it."""
-    here = match.ply
-    return notes.write(here if here.bout is plies[0].bout else plies[-1])
 
 
 def _seed(seed: bytes, over: bool) -> dict[str, str]:
