@@ -10,7 +10,6 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import parse_object
-from alveus.dominoes.dominosa import positions
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.deduce import grade as graded
 from alveus.dominoes.dominosa.deduce import next_step, steps
@@ -18,6 +17,7 @@ from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
 from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
 from alveus.dominoes.dominosa.narration import describe, moves_text
 from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.positions import AS_IS, from_json
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.shapes import shape
@@ -34,7 +34,7 @@ def read(written: str) -> State:
         return State(puzzles.from_id(written))
     given = parse_object(written)
     if "puzzle" in given:
-        return positions.from_json({**given, positions.AS_IS: True})
+        return from_json({**given, AS_IS: True})
     return State(puzzles.read(given))
 
 
