@@ -155,7 +155,7 @@ def take() -> None:
             )
             board = not address.endswith(".html")
             page.goto(server.url + (f"play.html?game={address}" if board else address))
-            page.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+            page.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
             page.get_by_role("status").first.wait_for(state="hidden")
             for place in presses:
                 page.locator(f"[data-place='{place}']").click()

@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from "vite";
 import { earlyStart } from "./vite.early.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { policy } from "./vite.policy.ts";
 import { sandboxWords } from "./vite.sandbox.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -34,7 +35,7 @@ const { page, worker } = licences();
 
 export default defineConfig({
   base: "./",
-  plugins: [earlyStart(), sandboxWords(), installable(), page],
+  plugins: [earlyStart(), sandboxWords(), installable(), page, policy()],
   worker: {
     format: "es",
     plugins: () => [worker],

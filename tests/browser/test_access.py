@@ -82,7 +82,7 @@ SMALL_TARGETS = """([selector, least]) => [...document.querySelectorAll(selector
 
 def open_page(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_function("document.title !== 'alveus'")
+    page.wait_for_function("() => document.title !== 'alveus'")
     if "play" in address or "embed" in address:
         wait_ready(page)
 
@@ -104,7 +104,7 @@ def narrow(page: Page) -> dict[str, list[str]]:
     for window in (SMALL, ZOOMED):
         page.set_viewport_size(window)
         with suppress(PlaywrightTimeout):  # the page lays itself out anew
-            page.wait_for_function(f"({CLIPPED})().length === 0", timeout=2000)
+            page.wait_for_function(f"() => ({CLIPPED})().length === 0", timeout=2000)
         if clipped := page.evaluate(CLIPPED):
             found[str(window["width"])] = clipped
     return found

@@ -81,7 +81,7 @@ def solve_by_ear(page: Page, url: str) -> list[str]:
     """A whole puzzle by keyboard: lines, marks, a mistake, a hint, and every tile."""
     page.add_init_script(LISTEN)
     lay_out(page, url)
-    page.wait_for_function("utterances.length > 0")
+    page.wait_for_function("() => utterances.length > 0")
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     expect(place(page, "a1")).to_be_focused()
@@ -353,7 +353,7 @@ def test_a_puzzle_is_printed_with_its_key(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
     menu(page, "Print it with its key …")
-    page.wait_for_function("self.printed")
+    page.wait_for_function("() => self.printed")
     expect(page.locator("#printed section")).to_have_count(2)
     assert page.locator("#printed .tile").count() == len(KEY)
     page.emulate_media(media="print")

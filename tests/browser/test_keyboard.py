@@ -71,7 +71,7 @@ SAID = """([from, thrown, chosen]) => {
   return waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
 }"""
 
-STATUS_SAID = "utterances.at(-1) === document.querySelector('#say .status').textContent"
+STATUS_SAID = "() => utterances.at(-1) === document.querySelector('#say .status').textContent"
 
 BOARD = """() => {
   const places = [...document.querySelectorAll('#board [data-place]')].map((place) => ({

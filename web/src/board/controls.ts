@@ -6,17 +6,15 @@ import type {
   Hint,
   LogEntry,
   Mark,
-  Message,
-  Move,
   Outcome,
   Requests,
   Seat,
   Table as Start,
   View,
-  WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
+import type { TableReading } from "./state";
 
 /** How a person wants to play; the shell's settings, theme and layout put together. */
 export interface TablePreferences {
@@ -59,23 +57,13 @@ export interface TableEvents {
   /** The board is painted for the first time, and its first move can be chosen. */
   painted: null;
   /** Another view is shown; `log` is the whole history. */
-  view: { view: View; log: LogEntry[]; seats: Record<string, Seat> };
+  view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
   /** The board was fitted anew: its size, and the strips where the shell lays the players. */
   fitted: Board;
-  /** A place is chosen and these ways lead on from it, or none is chosen any more (null). */
-  chosen: { place: string; ways: Move[] } | null;
   /** Focus or the pointer rests on another place, or on none (null). */
   looked: string | null;
-  /** Something could not be done, `text` is the reason in the user's language; or no longer (null). */
-  refusal: { why: WhyNot; text: string } | null;
-  /** A hint is shown, or no longer (null). */
-  hint: { hint: Hint; text: string } | null;
-  /** The computer thinks, or no longer (null). */
-  thinking: { side: string; progress: Message | null } | null;
-  /** A person's turn is played to the end and waits for `commit()`, or no longer. */
-  waiting: boolean;
-  /** A press is kept until Python is ready, or no longer. */
-  kept: boolean;
+  /** A hint has come. */
+  hint: { hint: Hint; text: string };
   over: { outcome: Outcome };
   error: { failure: EngineFailure; text: string };
   /** What the live region was just given. */
@@ -92,8 +80,8 @@ export interface TableControls {
   readonly view: View | null;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
-  /** Whether an earlier place in the history is looked at, so that the computer rests. */
-  readonly resting: boolean;
+  /** What is true of the table, as signals; `view`, `log` and `seats` are its present values. */
+  readonly state: TableReading;
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
   /**
    * Begins or resumes a match. The opening record or last view given with it is shown at once

@@ -1,4 +1,5 @@
 /** A match as it is shown: on the board, said by the voice and told to the page. */
+import { batch } from "@preact/signals-core";
 import type { EngineFailure } from "../engine/failure";
 import type {
   GameEvent,
@@ -15,7 +16,8 @@ import type { TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
 import { without } from "./hiding";
 import { historyWith } from "./history";
-import { Surface, type SurfaceOptions } from "./surface";
+import type { TableState } from "./state";
+import { type Chosen, Surface, type SurfaceOptions } from "./surface";
 import { Voice } from "./voice";
 import { errorWords, hintWords } from "./words";
 
@@ -26,22 +28,32 @@ export interface PresenterOptions
   extends Omit<TableOptions, "client">,
     Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command"> {
   emitter: Emitter<TableEvents>;
+  state: TableState;
   /** Whether a person at this screen may do something now. */
   mayAct(): boolean;
+}
+
+/** What a request of the match has brought. */
+export interface Answer {
+  view: View;
+  seats?: Record<string, Seat>;
+  /** What is told of notes, which the history does not tell. */
+  events?: GameEvent[];
 }
 
 export class Presenter {
   readonly surface: Surface;
   readonly voice: Voice;
   readonly #emitter: Emitter<TableEvents>;
+  readonly #state: TableState;
   readonly #mayAct: () => boolean;
-  seats: Record<string, Seat> = {};
   #preferences: TablePreferences;
+  /** The view as the engine gave it; the page is told of it without what is kept back. */
   #view: View | null = null;
-  #log: LogEntry[] = [];
   #decoration = (view: View) => view;
 
-  constructor({ emitter, mayAct, preferences, ...options }: PresenterOptions) {
+  constructor({ emitter, state, mayAct, preferences, ...options }: PresenterOptions) {
+    this.#state = state;
     this.#emitter = emitter;
     this.#mayAct = mayAct;
     this.#preferences = preferences;
@@ -52,12 +64,12 @@ export class Presenter {
       pace: preferences.animation,
       targets: preferences.targets,
       chosen: (chosen) => {
-        emitter.tell("chosen", chosen);
-        if (chosen && this.#view) this.voice.ways(this.#view, chosen.place, chosen.ways);
+        this.choose(chosen);
+        if (chosen && this.view) this.voice.ways(this.view, chosen.place, chosen.ways);
       },
       dropped: () => {
-        emitter.tell("refusal", null);
-        emitter.tell("hint", null);
+        state.refusal.value = null;
+        state.hint.value = null;
       },
       looked: (place) => emitter.tell("looked", place),
       fitted: (board) => emitter.tell("fitted", board),
@@ -69,8 +81,12 @@ export class Presenter {
     return this.#view;
   }
 
-  get log(): LogEntry[] {
-    return this.#log;
+  get log(): readonly LogEntry[] {
+    return this.#state.log.value;
+  }
+
+  get seats(): Readonly<Record<string, Seat>> {
+    return this.#state.seats.value;
   }
 
   get preferences(): TablePreferences {
@@ -79,27 +95,26 @@ export class Presenter {
 
   /** Shows a match as it stands, of which some plies ahead may be `known`. */
   lay({ view, seats }: Start, known: readonly LogEntry[]): void {
-    const before = this.#view;
-    this.seats = seats;
-    this.#log = historyWith(known, view);
-    this.#look(view, null);
+    const before = this.view;
+    this.#look(view, null, historyWith(known, view), seats);
     this.voice.present(this.#told(view), before && this.#told(before));
   }
 
   /** Shows and says how the match came from the view before to this one, or what was noted. */
-  follow(view: View, before: View, noted: GameEvent[] | null): void {
-    this.#log = historyWith(this.#log, view);
-    const since = this.#log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
-    this.#look(view, since.length <= TRAVELLED ? since : null);
-    this.voice.tell(this.#told(view), before, noted ? [{ events: noted }] : since, this.seats);
+  follow({ view, seats = this.seats, events }: Answer, before: View): void {
+    const log = historyWith(this.log, view);
+    const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
+    this.#look(view, since.length <= TRAVELLED ? since : null, log, seats);
+    this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
   }
 
   /** Shows that a place or an action cannot be chosen, and says why. */
   refuse(place: string | null, why: WhyNot): void {
-    if (!this.#view) return;
-    const text = this.voice.messages.say("reason", why.reason, this.#view);
+    if (!this.view) return;
+    const text = this.voice.messages.say("reason", why.reason, this.view);
     this.surface.refuse(place);
-    this.#emitter.tell("refusal", { why, text });
+    this.#state.refusal.value = { why, text };
+    this.#state.hint.value = null;
     this.voice.say(text);
   }
 
@@ -107,6 +122,8 @@ export class Presenter {
   recommend(view: View, hint: Hint): void {
     const text = hintWords(view, hint, this.voice.messages);
     this.surface.recommend(hint.path);
+    this.#state.hint.value = { hint, text };
+    this.#state.refusal.value = null;
     this.#emitter.tell("hint", { hint, text });
     this.voice.say(text);
   }
@@ -114,11 +131,10 @@ export class Presenter {
   /** Says what went wrong; a view that was too old is replaced by the present one. */
   fail(failure: EngineFailure): void {
     if (failure.view) {
-      this.#log = historyWith(this.#log, failure.view);
-      this.#look(failure.view, null);
+      this.#look(failure.view, null, historyWith(this.log, failure.view), this.seats);
       return;
     }
-    const speaker = this.#view ?? { game: "", family: "" };
+    const speaker = this.view ?? { game: "", family: "" };
     const text = errorWords(failure, speaker, this.voice.messages);
     this.surface.open(this.#mayAct());
     this.#emitter.tell("error", { failure, text });
@@ -126,7 +142,7 @@ export class Presenter {
   }
 
   sayStatus(): void {
-    if (this.#view) this.voice.standing(this.#told(this.#view));
+    if (this.view) this.voice.standing(this.#told(this.view));
   }
 
   speak(messages: Messages): void {
@@ -138,21 +154,24 @@ export class Presenter {
     const before = this.#preferences.hides;
     this.#preferences = { ...this.#preferences, ...preferences };
     this.#dress();
-    if (before.join() === this.#preferences.hides.join() || !this.#view) return;
-    this.#show(this.#view, null);
-    this.tell();
+    if (before.join() === this.#preferences.hides.join() || !this.view) return;
+    this.#show(this.view, null);
+    this.#state.view.value = this.#told(this.view);
   }
 
   decorateView(decoration: (view: View) => View): void {
     this.#decoration = decoration;
-    if (this.#view) this.#show(this.#view, null);
+    if (this.view) this.#show(this.view, null);
   }
 
-  /** Tells the page what is shown. */
-  tell(): void {
-    if (!this.#view) return;
-    const view = this.#told(this.#view);
-    this.#emitter.tell("view", { view, log: this.#log, seats: this.seats });
+  /** What is chosen, and where it can go from there; a hint or a refusal before it is let go. */
+  choose(chosen: Chosen | null): void {
+    const state = this.#state;
+    batch(() => {
+      state.chosen.value = chosen;
+      state.hint.value = null;
+      if (chosen) state.refusal.value = null;
+    });
   }
 
   close(): void {
@@ -160,11 +179,25 @@ export class Presenter {
     this.surface.close();
   }
 
-  #look(view: View, since: LogEntry[] | null): void {
+  #look(
+    view: View,
+    since: readonly LogEntry[] | null,
+    log: readonly LogEntry[],
+    seats: Readonly<Record<string, Seat>>,
+  ): void {
+    const state = this.#state;
     this.#view = view;
+    batch(() => {
+      state.view.value = this.#told(view);
+      state.log.value = log;
+      state.seats.value = seats;
+      state.chosen.value = null;
+      state.refusal.value = null;
+      state.hint.value = null;
+    });
     this.#dress();
     this.#show(view, since);
-    this.tell();
+    this.#emitter.tell("view", { view: this.#told(view), log, seats });
   }
 
   /** A view without what is kept back. */
@@ -173,12 +206,12 @@ export class Presenter {
   }
 
   /** Shows the same with what the page shows on it besides. */
-  #show(view: View, since: LogEntry[] | null): void {
+  #show(view: View, since: readonly LogEntry[] | null): void {
     this.surface.show(this.#decoration(this.#told(view)), since, this.#mayAct());
   }
 
   #dress(): void {
-    const look = lookOf(this.#view, this.seats, this.#preferences);
+    const look = lookOf(this.view, this.seats, this.#preferences);
     this.surface.dress(look, this.#preferences.animation, this.#preferences.targets);
   }
 }

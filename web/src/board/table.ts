@@ -3,15 +3,7 @@
  * lets the computer think, and says what happens. It knows no rule.
  */
 import { EngineFailure } from "../engine/failure";
-import type {
-  GameEvent,
-  LogEntry,
-  Mark,
-  Requests,
-  Seat,
-  Table as Start,
-  View,
-} from "../engine/protocol";
+import type { LogEntry, Mark, Requests, Seat, Table as Start, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
@@ -24,8 +16,9 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
-import { Presenter } from "./presenter";
+import { type Answer, Presenter } from "./presenter";
 import { Queue } from "./queue";
+import { TableState } from "./state";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";
@@ -41,16 +34,13 @@ export class PlayTable implements TableControls {
   readonly #autoPlayer: AutoPlayer;
   /** Each request is sent from the view that the last one brought. */
   readonly #queue: Queue;
-  /** Whether the engine has the match that is shown; until then a press is kept. */
-  #settled = false;
-  #kept: string | null = null;
-  #waiting = false;
-  #resting = false;
-  #closed = false;
+  readonly state = new TableState();
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
-    this.#thinker = new Thinker(client, (news) => this.#emitter.tell("thinking", news));
+    this.#thinker = new Thinker(client, (side) => {
+      this.state.thinking.value = side;
+    });
     this.#queue = new Queue({
       failed: (failure) => this.#fail(failure),
       left: () => this.#presenter.surface.catchUp(),
@@ -58,6 +48,7 @@ export class PlayTable implements TableControls {
     this.#presenter = new Presenter({
       ...options,
       emitter: this.#emitter,
+      state: this.state,
       mayAct: () => this.#mayAct,
       play: (text) => void this.play(text),
       underWay: () => this.#queue.busy,
@@ -84,18 +75,14 @@ export class PlayTable implements TableControls {
     return this.#presenter.seats;
   }
 
-  get resting(): boolean {
-    return this.#resting;
-  }
-
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
     return this.#emitter.on(name, listener);
   }
 
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
-    const before = this.#settled;
+    const before = this.state.settled.value;
     this.#thinker.stop();
-    this.#settled = false;
+    this.state.settled.value = false;
     if (meanwhile) this.#lay(meanwhile);
     try {
       const start =
@@ -104,7 +91,7 @@ export class PlayTable implements TableControls {
           : await this.#client.request("load", opening.load);
       this.#settle(start, meanwhile ? this.#presenter.log : []);
     } catch (failure) {
-      this.#settled = before;
+      this.state.settled.value = before;
       throw failure;
     }
   }
@@ -114,13 +101,13 @@ export class PlayTable implements TableControls {
   }
 
   /** Shows what the engine has; plies ahead of it are `known` from what was shown meanwhile. */
-  #settle(start: Start, known: LogEntry[]): void {
-    this.#settled = true;
-    const kept = this.#kept;
+  #settle(start: Start, known: readonly LogEntry[]): void {
+    this.state.settled.value = true;
+    const kept = this.state.kept.value;
     this.#keep(null);
     this.#lay(start, known);
     // A man may have been chosen while the engine set the match up.
-    this.#emitter.tell("chosen", this.#presenter.surface.chosen);
+    this.#presenter.choose(this.#presenter.surface.chosen);
     if (kept !== null && offers(start.view, kept)) void this.play(kept);
     else this.#goOn();
   }
@@ -148,39 +135,38 @@ export class PlayTable implements TableControls {
   }
 
   async play(text: string, auto = false): Promise<void> {
-    if (this.#settled) await this.#step("play", { text, ...(auto && { auto }) });
+    if (this.state.settled.value) await this.#step("play", { text, ...(auto && { auto }) });
     else if (this.#mayAct) this.#keep(text);
   }
 
   async note(text: string): Promise<void> {
     const reason = this.view?.actions.find((action) => action.text === text)?.reason;
     if (reason) this.#presenter.refuse(null, { reason, option: "", source: null });
-    else if (this.#settled) await this.#step("note", { text });
+    else if (this.state.settled.value) await this.#step("note", { text });
     else if (this.#mayAct) this.#keep(text);
   }
 
   async undo(): Promise<void> {
-    if (this.#settled) await this.#step("undo", {});
+    if (this.state.settled.value) await this.#step("undo", {});
   }
 
   async redo(): Promise<void> {
-    if (this.#settled) await this.#step("redo", {});
+    if (this.state.settled.value) await this.#step("redo", {});
   }
 
   async goto(ply: number): Promise<void> {
-    if (this.#settled) await this.#step("goto", { ply });
+    if (this.state.settled.value) await this.#step("goto", { ply });
   }
 
   resume(): void {
-    if (!this.#resting) return;
-    this.#resting = false;
-    this.#presenter.tell();
+    if (!this.state.replaying.value) return;
+    this.state.replaying.value = false;
     this.#goOn();
   }
 
   async hint(): Promise<void> {
     const { view } = this;
-    if (!view || !this.#settled || !this.#mayAct || this.#thinker.busy) return;
+    if (!view || !this.state.settled.value || !this.#mayAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
     try {
       const hint = await this.#thinker.hint({ rev: view.rev });
@@ -192,8 +178,8 @@ export class PlayTable implements TableControls {
   }
 
   commit(): void {
-    if (!this.#waiting) return;
-    this.#wait(false);
+    if (!this.state.waiting.value) return;
+    this.state.waiting.value = false;
     this.#goOn();
   }
 
@@ -227,22 +213,22 @@ export class PlayTable implements TableControls {
   }
 
   close(): void {
-    this.#closed = true;
+    this.state.closed.value = true;
     this.#thinker.stop();
     this.#presenter.close();
   }
 
   /** Whether a person at this screen may do something now. */
   get #mayAct(): boolean {
-    const idle = !this.#queue.busy && !this.#waiting && this.#kept === null;
+    const idle = !this.#queue.busy && !this.state.waiting.value && this.state.kept.value === null;
     return idle && !!this.view && isPersons(this.view, this.seats);
   }
 
   /** Shows a match as it stands, without travelling there. */
-  #lay(start: Start, known: LogEntry[] = []): void {
+  #lay(start: Start, known: readonly LogEntry[] = []): void {
     this.#thinker.stop();
-    this.#wait(false);
-    this.#resting = false;
+    this.state.waiting.value = false;
+    this.state.replaying.value = false;
     this.#presenter.lay(start, known);
   }
 
@@ -256,9 +242,7 @@ export class PlayTable implements TableControls {
       return view && this.#client.request(what, params);
     };
     const take = (out: Requests[K]["out"] | null) => {
-      if (out && "seats" in out) this.#presenter.seats = out.seats;
-      const noted = out && "events" in out ? out.events : null;
-      if (out) this.#take(out.view, what, "auto" in given, noted);
+      if (out) this.#take(out, what, "auto" in given);
     };
     return this.#queue.join(ask, take);
   }
@@ -270,13 +254,15 @@ export class PlayTable implements TableControls {
   }
 
   /** Takes the view that a step has brought: shows how it came, says it, and goes on. */
-  #take(view: View, what: Step, auto: boolean, noted: GameEvent[] | null): void {
+  #take(out: Answer, what: Step, auto: boolean): void {
+    const { view } = out;
     const before = this.view;
-    if (this.#closed || !before) return;
-    if (!noted) this.#resting = what === "goto" && view.ahead > 0;
-    this.#presenter.follow(view, before, noted);
+    if (this.state.closed.value || !before) return;
+    if (!out.events) this.state.replaying.value = what === "goto" && view.ahead > 0;
+    this.#presenter.follow(out, before);
     const { commit } = this.#presenter.preferences;
-    this.#wait(commit && what === "play" && !auto && endsTurn(before, view, this.seats));
+    this.state.waiting.value =
+      commit && what === "play" && !auto && endsTurn(before, view, this.seats);
     if (view.actor.kind === "over" && what === "play")
       this.#emitter.tell("over", { outcome: view.actor.outcome });
     this.#goOn();
@@ -286,8 +272,8 @@ export class PlayTable implements TableControls {
   #goOn(): void {
     const { view } = this;
     this.#presenter.surface.open(this.#mayAct);
-    if (!view || !this.#settled || this.#queue.busy) return;
-    if (this.#waiting || this.#resting || this.#thinker.busy) return;
+    if (!view || !this.state.settled.value || this.#queue.busy) return;
+    if (this.state.waiting.value || this.state.replaying.value || this.#thinker.busy) return;
     this.#autoPlayer
       .go(view, this.seats, this.#presenter.preferences)
       .catch((failure) => this.#fail(failure));
@@ -305,23 +291,17 @@ export class PlayTable implements TableControls {
   }
 
   #fail(failure: unknown): void {
-    if (this.#closed || !(failure instanceof EngineFailure)) return;
-    this.#presenter.fail(failure);
-    if (failure.view) this.#goOn();
+    if (this.state.closed.value) return;
+    if (!(failure instanceof EngineFailure)) reportError(failure);
+    const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
+    this.#presenter.fail(told);
+    if (told.view) this.#goOn();
   }
 
   #keep(text: string | null): void {
-    if (this.#kept === text) return;
-    this.#kept = text;
-    this.#emitter.tell("kept", text !== null);
+    this.state.kept.value = text;
     if (text === null) return;
     this.#presenter.surface.open(false);
     this.#presenter.voice.say(this.#presenter.voice.messages.text("kept"));
-  }
-
-  #wait(waiting: boolean): void {
-    if (this.#waiting === waiting) return;
-    this.#waiting = waiting;
-    this.#emitter.tell("waiting", waiting);
   }
 }

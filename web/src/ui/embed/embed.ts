@@ -49,7 +49,7 @@ async function open(info: GameInfo): Promise<void> {
     actionButtons(find("#acts"), { table, painter, again, dice: true, hints }),
     ...(own?.aids ?? []),
   ];
-  watching.panels.push(
+  watching.add(
     seatingOfPage(),
     ...((await manifest.frame?.())?.framePanels(info, laid, hints) ?? usual()),
     bands({
@@ -65,7 +65,7 @@ async function open(info: GameInfo): Promise<void> {
   if (info.hidden) {
     const written = captions(find("#board"), table);
     table.on("fitted", written.lay);
-    watching.panels.push(written);
+    watching.add(written);
   }
 
   const name = () => {

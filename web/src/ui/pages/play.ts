@@ -92,7 +92,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     say(find("#say")),
     actionButtons(find("#acts"), { table, painter, again, dice: true, hints: true }),
   ];
-  watching.panels.push(
+  watching.add(
     seatingOfPage(),
     ...(puzzle?.panels ?? usual()),
     legend(find("#legend"), painter),
@@ -107,9 +107,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (info.hidden) {
     const written = captions(find("#board"), table);
     table.on("fitted", written.lay);
-    watching.panels.push(written, known(find("#known"), engine));
+    watching.add(written, known(find("#known"), engine));
   }
-  if (info.analysis) watching.panels.push(analysis(find("#analysis"), engine, table, info.hidden));
+  if (info.analysis) watching.add(analysis(find("#analysis"), engine, table, info.hidden));
   let board: Board | null = null;
   const lay = () => board && lines.lay(board, find("#board"));
   table.on("fitted", (fitted) => {
@@ -142,14 +142,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
         ? (await import("../learn/replay")).replaying(study, info, laid)
         : (await import("../learn/study")).studying(study, info, painter, laid);
     new ResizeObserver(lay).observe(head);
-    watching.panels.push(panel);
+    watching.add(panel);
     await begin();
   } else if (lessons.length > 0) {
     const { tutor } = await import("../learn/tutor");
     const { panel, begin } = tutor(info, table, lessons);
     find(".board").before(panel.element);
     new ResizeObserver(lay).observe(panel.element);
-    watching.panels.push(panel);
+    watching.add(panel);
     await begin();
   } else await session.begin(stored);
   void keepOffline();

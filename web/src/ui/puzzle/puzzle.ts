@@ -106,8 +106,8 @@ export async function puzzlePage(
   /** How often a hint was asked for, as far as this page has seen. */
   let helps = 0;
   const story = () => ({ helps });
-  table.on("hint", (news) => {
-    if (news) helps += 1;
+  table.on("hint", () => {
+    helps += 1;
   });
 
   function problem(): Panel {

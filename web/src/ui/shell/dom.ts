@@ -3,7 +3,10 @@
 type Child = Node | string | null | undefined | false;
 type Props = Record<string, string | number | boolean | EventListener | null | undefined>;
 
-/** An element with attributes (`onclick` and the like are listeners) and children. */
+/**
+ * An element with attributes (`onclick` and the like are listeners) and children. Its style is
+ * set by script: the site's policy forbids the attribute.
+ */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},
@@ -13,6 +16,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(props)) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === "function") element.addEventListener(name.slice(2), value);
+    else if (name === "style") element.style.cssText = String(value);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   fill(element, ...children);

@@ -1,4 +1,5 @@
 /** What a person can set, once for all games; kept on this device where it may be. */
+import { signal } from "@preact/signals-core";
 import { readSetting, writeSetting } from "../../storage";
 
 /** The settings that are one of several words. */
@@ -63,25 +64,29 @@ const DEFAULTS: Settings = {
 
 type Listener = (settings: Settings) => void;
 const listeners = new Set<Listener>();
-let present: Settings | null = null;
+const present = signal<Settings | null>(null);
 
 /** The settings as they stand. */
 export function settings(): Settings {
-  present ??= { ...DEFAULTS, ...read() };
-  return present;
+  if (!present.peek()) present.value = { ...DEFAULTS, ...read() };
+  return present.value as Settings;
 }
 
 /** Changes one setting, keeps it and tells everybody who listens. */
 export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
-  present = { ...settings(), [name]: value };
-  writeSetting("settings", JSON.stringify(present));
-  for (const listener of listeners) listener(present);
+  const next = { ...settings(), [name]: value };
+  writeSetting("settings", JSON.stringify(next));
+  hold(next);
 }
 
 /** Changes settings for the life of this page alone; nothing is kept. */
 export function impose(some: Partial<Settings>): void {
-  present = { ...settings(), ...some };
-  for (const listener of listeners) listener(present);
+  hold({ ...settings(), ...some });
+}
+
+function hold(next: Settings): void {
+  present.value = next;
+  for (const listener of listeners) listener(next);
 }
 
 /** Calls back after every change. */

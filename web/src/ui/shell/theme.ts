@@ -1,4 +1,5 @@
 /** Light, dark or high contrast, as chosen or as the device prefers. */
+import { signal } from "@preact/signals-core";
 import type { Look } from "../../board/painter";
 import { change, onChange, settings } from "./settings";
 
@@ -6,12 +7,17 @@ export type Theme = Look["theme"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const forced = matchMedia("(forced-colors: active)");
+const preferred = signal(preference());
 const listeners = new Set<() => void>();
 
 /** The theme that holds now. */
 export function theme(): Theme {
   const chosen = settings().theme;
-  if (chosen !== "auto") return chosen;
+  return chosen === "auto" ? preferred.value : chosen;
+}
+
+/** What the device prefers. */
+function preference(): Theme {
   if (contrast.matches || (forced.matches && !dark.matches)) return "contrast";
   return dark.matches ? "dark" : "light";
 }
@@ -44,7 +50,10 @@ export function dress(): void {
   for (const listener of listeners) listener();
 }
 
-dark.addEventListener("change", dress);
-contrast.addEventListener("change", dress);
-forced.addEventListener("change", dress);
+for (const query of [dark, contrast, forced]) {
+  query.addEventListener("change", () => {
+    preferred.value = preference();
+    dress();
+  });
+}
 onChange(dress);

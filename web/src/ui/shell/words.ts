@@ -1,17 +1,18 @@
 /** The words the page speaks at present, and the change to another language. */
+import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
 import { loadMessages, type Messages, type Params } from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 import { write } from "./dom";
 
 const listeners = new Set<() => void>();
-let present: Messages | undefined;
+const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
 
 /** The messages of the present language. */
 export function words(): Messages {
-  if (!present) throw new Error("the page has not learned to speak yet");
-  return present;
+  if (!present.value) throw new Error("the page has not learned to speak yet");
+  return present.value;
 }
 
 /** A message of the shell. */
@@ -28,7 +29,7 @@ export async function learn(needed: readonly string[]): Promise<void> {
 
 /** Speaks another language from now on; `keep` makes it the person's choice. */
 export async function speak(language: string, keep = false): Promise<void> {
-  present = await loadMessages(language, areas);
+  present.value = await loadMessages(language, areas);
   if (keep) writeSetting("language", language);
   document.documentElement.lang = language;
   translate(document);

@@ -103,16 +103,16 @@ interface Thing {
 /** The one thing to do next: throw, play what is chosen, end the turn, or play again. */
 function mainThing(moment: Moment, { table, again }: ActionsOptions, yours: boolean): Thing {
   const { view } = moment;
-  if (view.actor.kind === "over" && !moment.resting) {
+  if (view.actor.kind === "over" && moment.phase !== "replaying") {
     const goes = view.series.target > 0 && view.series.winner === null;
     const label = t(goes ? "act-again" : "act-new");
     return { id: "again", icon: "play", words: label, open: true, press: again };
   }
-  if (moment.waiting) {
+  if (moment.phase === "waiting") {
     const press = () => table.commit();
     return { id: "commit", icon: "check", words: t("act-commit"), open: yours, press };
   }
-  if (moment.resting) {
+  if (moment.phase === "replaying") {
     const press = () => void table.goto(view.ply + view.ahead);
     return { id: "return", icon: "last", words: t("turn-past-return"), open: yours, press };
   }
@@ -160,7 +160,8 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
 }
 
 function others(moment: Moment, table: TableControls): HTMLElement[] {
-  const { view, seats, resting } = moment;
+  const { view, seats, phase } = moment;
+  const resting = phase === "replaying";
   const made = (id: string, label: string, press: () => void) =>
     make("button", { class: "button", type: "button", "data-act": id, onclick: press }, label);
   const main = resting ? undefined : mainAction(moment);

@@ -60,7 +60,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   table.on("view", () => void autosave.keep(table));
   let game = 0;
   table.on("view", ({ view }) => {
-    if (view.series.game < game && !table.resting) toast(t("new-back"));
+    if (view.series.game < game && table.state.phase.value !== "replaying") toast(t("new-back"));
     game = view.series.game;
   });
   table.on("error", ({ text }) => toast(text));

@@ -1,25 +1,63 @@
 /** Everything the panels around the board show at one time. */
-import type { Hint, LogEntry, Message, Move, Seat, SourceInfo, View } from "../../engine/protocol";
+import type { Phase, TableReading } from "../../board/state";
+import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 
 export interface Moment {
-  view: View;
-  log: readonly LogEntry[];
-  seats: Readonly<Record<string, Seat>>;
-  chosen: { place: string; ways: Move[] } | null;
+  readonly view: View;
+  readonly log: readonly LogEntry[];
+  readonly seats: Readonly<Record<string, Seat>>;
+  readonly phase: Phase;
+  readonly chosen: { place: string; ways: Move[] } | null;
   /** Why something could not be done, in words, and the source of the rule. */
-  refusal: { text: string; source: SourceInfo | null } | null;
+  readonly refusal: { text: string; source: SourceInfo | null } | null;
   /** What a hint says. */
-  hint: string | null;
+  readonly hint: string | null;
   /** The hint itself: what it advises, and what shows why. */
-  advice: Hint | null;
-  thinking: { side: string; progress: Message | null } | null;
-  /** The turn waits to be ended by its button. */
-  waiting: boolean;
+  readonly advice: Hint | null;
+  /** The side that the computer thinks for. */
+  readonly thinking: string | null;
   /** A press is kept until Python answers. */
-  kept: boolean;
-  /** Plies lie ahead, and the computer rests because of them. */
-  resting: boolean;
+  readonly kept: boolean;
+}
+
+/** A table's present, read signal by signal: whoever draws from it follows what it has read. */
+export function momentOf(state: TableReading): Moment {
+  return {
+    get view() {
+      const view = state.view.value;
+      if (!view) throw new Error("nothing is shown yet");
+      return view;
+    },
+    get log() {
+      return state.log.value;
+    },
+    get seats() {
+      return state.seats.value;
+    },
+    get phase() {
+      return state.phase.value;
+    },
+    get chosen() {
+      return state.chosen.value;
+    },
+    get refusal() {
+      const refused = state.refusal.value;
+      return refused && { text: refused.text, source: refused.why.source };
+    },
+    get hint() {
+      return state.hint.value?.text ?? null;
+    },
+    get advice() {
+      return state.hint.value?.hint ?? null;
+    },
+    get thinking() {
+      return state.thinking.value;
+    },
+    get kept() {
+      return state.kept.value !== null;
+    },
+  };
 }
 
 /** What a panel does when something has changed. */

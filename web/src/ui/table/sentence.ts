@@ -28,7 +28,7 @@ export function sentence(moment: Moment, reader: string | null = null): Sentence
 function turn(moment: Moment): string {
   const { view } = moment;
   const you = yourSide(moment);
-  if (moment.resting) return t("turn-past");
+  if (moment.phase === "replaying") return t("turn-past");
   if (view.actor.kind === "over") {
     const { winner } = view.actor.outcome;
     if (winner === null) return t("turn-over-drawn");
@@ -36,7 +36,7 @@ function turn(moment: Moment): string {
       ? t("turn-over-you")
       : t("turn-over-side", { side: sideName(moment, winner) });
   }
-  if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking.side) });
+  if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
   const { side } = view.actor;
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
@@ -47,7 +47,7 @@ function status(moment: Moment): string {
   if (moment.kept) return t("turn-starting");
   if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
   if (moment.hint) return moment.hint;
-  const past = moment.resting ? t("turn-past-status", { turn: round(moment) }) : "";
+  const past = moment.phase === "replaying" ? t("turn-past-status", { turn: round(moment) }) : "";
   return `${past} ${statusWords(view, words())} ${gainWords(view, words())}`.trim();
 }
 
