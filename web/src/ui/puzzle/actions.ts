@@ -13,7 +13,7 @@ export interface PuzzleActionsOptions {
   hints: boolean;
   /** What is offered when the puzzle is done: another one. */
   again: { words(): string; press(): void };
-  /** The action beside the hint: a check, or the live help that stays on. */
+  /** The note beside the hint: a check, or the live help that stays on. */
   aid?: { id: string; words(): string; on(moment: Moment): boolean };
 }
 
@@ -31,7 +31,7 @@ export function puzzleActions({
   const undo = button("undo", "button", () => void table.undo());
   const redo = button("redo", "button", () => void table.redo());
   const hint = button("hint", "button", () => void table.hint());
-  const check = button("check", "button", () => void table.act(aid.id));
+  const check = button("check", "button", () => void table.note(aid.id));
   Object.assign(undo.dataset, { act: "undo" });
   Object.assign(redo.dataset, { act: "redo" });
   Object.assign(hint.dataset, { act: "hint" });

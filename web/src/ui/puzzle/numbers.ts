@@ -21,7 +21,7 @@ export function numbers({ table, board }: NumbersOptions): Panel {
     make("div", { class: "head" }, title, note),
     row,
   );
-  const mark = (number: number) => void table.play(`mark ${number}`);
+  const mark = (number: number) => void table.note(`mark ${number}`);
   board.addEventListener("keydown", (event) => {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!free || !/^\d$/.test(event.key)) return;

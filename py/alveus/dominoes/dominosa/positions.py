@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.reading import items, text
+from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa.mistakes import counted
+from alveus.dominoes.dominosa.mistakes import count_keys
 from alveus.dominoes.dominosa.notation import pair
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import not_laid
+from alveus.dominoes.dominosa.play import why_no_tile
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.state import COLOURS, Savepoint, State
+from alveus.dominoes.dominosa.state import Savepoint, State
 
-COLOUR_LETTERS = "ab"
 AS_IS = "as_is"
 """The member with which a puzzle without just one solution is asked for all the same."""
 
@@ -24,16 +23,12 @@ AS_IS = "as_is"
 def to_json(state: State) -> dict[str, Any]:
     """The sheet: the puzzle, and what is on it so far."""
     written: dict[str, Any] = {"puzzle": puzzles.to_json(state.puzzle)}
-    if counted(state.puzzle).solutions != 1:
+    if count_keys(state.puzzle).solutions != 1:
         written[AS_IS] = True
-    written.update(_drawn(state.puzzle, state.laid, state.lines))
-    if state.marks:
-        written["marks"] = [f"{number}{COLOUR_LETTERS[c]}" for number, c in state.marks]
+    written.update(_draw(state.puzzle, state.laid, state.lines))
     if state.trials:
-        written["trials"] = [_drawn(state.puzzle, *trial) for trial in state.trials]
-    if state.checked:
-        written["checked"] = True
-    return written
+        written["trials"] = [_draw(state.puzzle, *trial) for trial in state.trials]
+    return {**written, **notes.to_json(state)}
 
 
 def from_json(position: Mapping[str, Any]) -> State:
@@ -51,20 +46,18 @@ def from_json(position: Mapping[str, Any]) -> State:
         if not isinstance(trial, dict):
             raise SetupError("wrong_type", name="trials", expected="object")
         trials.append(Savepoint(*_read(puzzle, trial)))
-    marks = items(position, "marks") if "marks" in position else []
-    checked = position.get("checked") is True
-    return State(puzzle, laid, lines, _read_marks(puzzle, marks), tuple(trials), checked)
+    return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
 
 
 def _check_solutions(puzzle: Puzzle) -> None:
-    found = counted(puzzle)
+    found = count_keys(puzzle)
     if not found.solutions:
         raise SetupError("no_solution")
     if found.solutions > 1:
         raise SetupError("several_solutions", count=found.solutions, complete=found.complete)
 
 
-def _drawn(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
+def _draw(puzzle: Puzzle, laid: int, lines: int) -> dict[str, list[str]]:
     drawn = {"laid": laid, "lines": lines}
     return {name: [puzzle.name(p) for p in bits(mask)] for name, mask in drawn.items() if mask}
 
@@ -79,7 +72,7 @@ def _read(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
         place = _place(puzzle, written, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))
-        refusal = not_laid(state, place)
+        refusal = why_no_tile(state, place)
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
         state = state._replace(laid=state.laid | 1 << place)
@@ -91,15 +84,3 @@ def _place(puzzle: Puzzle, written: Any, name: str) -> int:
         return pair(puzzle.figure, text(written, name))
     except IllegalMove as error:
         raise SetupError("no_tile", **error.params) from None
-
-
-def _read_marks(puzzle: Puzzle, given: list[Any]) -> tuple[tuple[int, int], ...]:
-    marks = []
-    for written in given:
-        found = re.fullmatch(r"([0-9]{1,3})([ab])", text(written, "marks"))
-        if found is None or int(found[1]) > puzzle.reach:
-            raise SetupError("bad_value", name="marks", value=str(written)[:80])
-        marks.append((int(found[1]), COLOUR_LETTERS.index(found[2])))
-    if len(marks) > COLOURS or any(len({m[i] for m in marks}) < len(marks) for i in (0, 1)):
-        raise SetupError("bad_value", name="marks", value=str(given)[:80])
-    return tuple(marks)

@@ -8,9 +8,10 @@ from typing import Any
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, record, text
 from alveus.dominoes.dominosa.notation import cell
+from alveus.dominoes.terzett import notes
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, board_of, line, shape
-from alveus.dominoes.terzett.laying import refused
-from alveus.dominoes.terzett.notation import placed, read_laid, tile_of
+from alveus.dominoes.terzett.notation import laid_text, read_laid
+from alveus.dominoes.terzett.play import why_not
 
 
 def to_json(board: Board) -> dict[str, Any]:
@@ -23,13 +24,9 @@ def to_json(board: Board) -> dict[str, Any]:
         written["sums"] = dict(board.sums)
     if board.laid:
         written["laid"] = _written(board, board.laid)
-    if board.held is not None:
-        written["held"] = str(board.held)
     if board.trials:
         written["trials"] = [_written(board, trial) for trial in board.trials]
-    if board.help:
-        written["help"] = True
-    return written
+    return {**written, **notes.to_json(board)}
 
 
 def from_json(position: Mapping[str, Any], kind: str) -> Board:
@@ -46,16 +43,11 @@ def from_json(position: Mapping[str, Any], kind: str) -> Board:
     board = board._replace(trials=tuple(_laid(board, trial) for trial in trials))
     if "laid" in position:
         board = board._replace(laid=_laid(board, items(position, "laid")))
-    if "held" in position and not board.full:
-        held = tile_of(board, text(position["held"], "held"))
-        if board.lies(held) is not None:
-            raise SetupError("tile_twice", tile=str(held))
-        board = board._replace(held=held)
-    return board._replace(help=position.get("help") is True)
+    return notes.from_json(board, position)
 
 
 def _written(board: Board, laid: tuple[Laid, ...]) -> list[str]:
-    return [placed(board.figure, one) for one in laid]
+    return [laid_text(board.figure, one) for one in laid]
 
 
 def _given(board: Board, written: Mapping[str, Any]) -> tuple[int, ...]:
@@ -93,7 +85,7 @@ def _laid(board: Board, written: list[Any]) -> tuple[Laid, ...]:
         if board.lies(laid.tile) is not None:
             raise SetupError("tile_twice", tile=str(laid.tile))
         board = board._replace(held=laid.tile)
-        refusal = refused(board, Move("place", *laid))
+        refusal = why_not(board, Move("place", *laid))
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
         board = board._replace(laid=tuple(sorted((*board.laid, laid))))

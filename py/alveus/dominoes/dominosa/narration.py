@@ -9,7 +9,7 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.step import Step
 
 
-def told(puzzle: Puzzle, step: Step) -> dict[str, Any]:
+def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
     """The step as JSON; only what it has stands in it."""
     names = puzzle.figure.names
     written: dict[str, Any] = {"aid": step.aid, "grade": step.grade}
@@ -28,24 +28,24 @@ def told(puzzle: Puzzle, step: Step) -> dict[str, Any]:
     if step.cuts:
         written["cuts"] = [puzzle.name(place) for place in bits(step.cuts)]
     if step.line:
-        written["line"] = [told(puzzle, inner) for inner in step.line]
+        written["line"] = [describe(puzzle, inner) for inner in step.line]
     return written
 
 
-def play(puzzle: Puzzle, step: Step) -> str:
+def moves_text(puzzle: Puzzle, step: Step) -> str:
     """The moves that put a step on the sheet: a tile to lay, or lines to draw."""
     if step.lays is not None:
         return f"lay {puzzle.name(step.lays)}"
     return " ".join(f"line {puzzle.name(place)}" for place in bits(step.cuts))
 
 
-def params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
+def hint_params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
     """The step as the parameters of a hint.
 
     The line of a provisional Siegel becomes one text for each step, the aid before its moves.
     """
     always: dict[str, Any] = {"tiles": [], "cells": [], "cuts": []}
-    written = {**always, **told(puzzle, step)}
+    written = {**always, **describe(puzzle, step)}
     del written["aid"]
     written["does"] = "cuts" if step.lays is None else "lays"
     written["count"] = len(step.cells)
@@ -64,6 +64,6 @@ def params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 def _where(puzzle: Puzzle, step: Step) -> str:
     """What a step of a line puts on the sheet; for a Loch the cell or tile without a place."""
     if step.aid != "loch":
-        return play(puzzle, step)
+        return moves_text(puzzle, step)
     cells = (puzzle.figure.names[cell] for cell in step.cells)
     return next(cells, "") or str(puzzle.tiles[step.tiles[0]])

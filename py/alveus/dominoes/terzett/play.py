@@ -26,27 +26,27 @@ def moves(board: Board) -> Iterator[Move]:
             if a not in covered and b not in covered:
                 for low, high in ((a, b),) if board.held.double else ((a, b), (b, a)):
                     move = Move("place", board.held, low, high)
-                    if _given_otherwise(board, move) is None:
+                    if _why_given(board, move) is None:
                         yield move
     for laid in board.laid:
         yield Move("take", laid.tile)
         turn = Move("turn", laid.tile)
-        if refused(board, turn) is None:
+        if why_not(board, turn) is None:
             yield turn
     for verb in ("try", "keep", "drop", "help"):
-        if refused(board, Move(verb)) is None:
+        if why_not(board, Move(verb)) is None:
             yield Move(verb)
 
 
-def refused(board: Board, move: Move) -> Message | None:
+def why_not(board: Board, move: Move) -> Message | None:
     """Why a move cannot be made, or None where it can."""
     if board.over:
         return say("game_over")
     match move.verb:
         case "hold":
-            return _laid_already(board, move)
+            return _why_not_twice(board, move)
         case "place":
-            return _laid_already(board, move) or _not_placed(board, move)
+            return _why_not_twice(board, move) or _why_not_there(board, move)
         case "take" | "turn":
             lies = None if move.tile is None else board.lies(move.tile)
             if lies is None:
@@ -55,7 +55,7 @@ def refused(board: Board, move: Move) -> Message | None:
                 return None
             if lies.tile.double:
                 return say("double_turned", tile=str(lies.tile))
-            return _given_otherwise(board, Move("place", lies.tile, lies.high, lies.low))
+            return _why_given(board, Move("place", lies.tile, lies.high, lies.low))
         case "try":
             untouched = board.trials and board.trials[-1] == board.laid
             return say("already_tried") if untouched else None
@@ -64,7 +64,7 @@ def refused(board: Board, move: Move) -> Message | None:
     return None
 
 
-def done(board: Board, move: Move) -> tuple[Board, Event]:
+def apply(board: Board, move: Move) -> tuple[Board, Event]:
     """The board after a move that is not refused, and what happened."""
     tile, names = move.tile, board.figure.names
     match move.verb:
@@ -103,12 +103,12 @@ def done(board: Board, move: Move) -> tuple[Board, Event]:
     return board._replace(help=not board.help), Event(code, SIDE)
 
 
-def tried(board: Board) -> set[Laid]:
+def trial_tiles(board: Board) -> set[Laid]:
     """The tiles that belong to a trial."""
     return set(board.laid) - set(board.trials[0]) if board.trials else set()
 
 
-def _laid_already(board: Board, move: Move) -> Message | None:
+def _why_not_twice(board: Board, move: Move) -> Message | None:
     lies = None if move.tile is None else board.lies(move.tile)
     if lies is None:
         return None
@@ -116,17 +116,17 @@ def _laid_already(board: Board, move: Move) -> Message | None:
     return say("tile_laid", tile=str(move.tile), at=f"{a}-{b}")
 
 
-def _not_placed(board: Board, move: Move) -> Message | None:
+def _why_not_there(board: Board, move: Move) -> Message | None:
     for cell in sorted((move.low, move.high)):
         on = board.on(cell)
         if on is not None:
             return say("cell_covered", at=board.figure.names[cell], tile=str(on.tile))
     if move.tile != board.held:
         return say("not_in_hand", tile=str(move.tile))
-    return _given_otherwise(board, move)
+    return _why_given(board, move)
 
 
-def _given_otherwise(board: Board, move: Move) -> Message | None:
+def _why_given(board: Board, move: Move) -> Message | None:
     """The prescribed number that a tile laid there would contradict."""
     if move.tile is not None:
         for cell, number in zip((move.low, move.high), move.tile, strict=True):

@@ -18,7 +18,7 @@ from alveus.dominoes.terzett.groups import Groups, groups_of
 from alveus.dominoes.tiles import Tile
 
 
-class Prospects(NamedTuple):
+class Possibilities(NamedTuple):
     """What the numbers, cells and tiles of a board can still hope for."""
 
     finished: tuple[tuple[int, ...], ...]
@@ -46,8 +46,8 @@ class Prospects(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def prospects(board: Board) -> Prospects:
-    """The prospects of a board."""
+def possibilities(board: Board) -> Possibilities:
+    """The possibilities of a board."""
     groups = groups_of(board.figure, board.kind)
     whole, count = board.rule.groups(board.reach), range(board.reach + 1)
     on = numbers(board)
@@ -56,22 +56,22 @@ def prospects(board: Board) -> Prospects:
     free = sum(1 << c for c in range(len(on)) if board.on(c) is None)
     opens = [0 if cells[n].bit_count() == board.reach + 2 else open_cells for n in count]
     never = [n for n in count if not groups.room(cells[n], opens[n], whole)]
-    fits = [_fitting(groups, cells[n], opens[n]) & free for n in count]
+    fits = [_coverable(groups, cells[n], opens[n]) & free for n in count]
     lost = 0
     for number in never:
-        stranded = cells[number] & ~_fitting(groups, cells[number], opens[number])
+        stranded = cells[number] & ~_coverable(groups, cells[number], opens[number])
         lost |= stranded or cells[number]
     lying = {laid.tile for laid in board.laid}
-    rooms = {tile: sum(_ways(board, fits, tile)) for tile in board.tiles if tile not in lying}
+    rooms = {tile: sum(_tile_fits(board, fits, tile)) for tile in board.tiles if tile not in lying}
     beside = board.figure.neighbours
     lone = tuple(cell for cell in bits(free) if not any(free >> n & 1 for n in beside(cell)))
-    return Prospects(
-        tuple(groups.packed(one) for one in cells), lone, _unpaired(board, free),
+    return Possibilities(
+        tuple(groups.packed(one) for one in cells), lone, _left_over(board, free),
         tuple(never), lost, rooms,
     )  # fmt: skip
 
 
-def _fitting(groups: Groups, cells: int, open_cells: int) -> int:
+def _coverable(groups: Groups, cells: int, open_cells: int) -> int:
     """The cells that a group of a number could cover."""
     allowed, found = cells | open_cells, 0
     for mask in groups.masks:
@@ -80,14 +80,14 @@ def _fitting(groups: Groups, cells: int, open_cells: int) -> int:
     return found
 
 
-def _ways(board: Board, fits: list[int], tile: Tile) -> Iterator[bool]:
+def _tile_fits(board: Board, fits: list[int], tile: Tile) -> Iterator[bool]:
     """For every pair of cells whether a tile could come there."""
     low, high = fits[tile.low], fits[tile.high]
     for a, b in board.figure.pairs:
         yield bool(low >> a & high >> b & 1 or low >> b & high >> a & 1)
 
 
-def _unpaired(board: Board, free: int) -> int | None:
+def _left_over(board: Board, free: int) -> int | None:
     """A free cell left over by the best pairing of the free cells, by augmenting ways."""
     partner: dict[int, int] = {}
 
