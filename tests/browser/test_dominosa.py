@@ -191,8 +191,30 @@ def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
     expect(page.locator(".numbers-row [data-shape=lozenge]")).to_have_text("3")
     tile.click()
     expect(pressed).to_have_count(0)
+
+
+def test_marking_a_number_spends_no_undo_and_leaves_redo(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator('.tally [data-tile="0:3"]').click()
+    expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
+    expect(acts(page, "undo")).to_have_attribute("aria-disabled", "true")
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".tally .found")).to_have_count(1)
     acts(page, "undo").click()
-    expect(pressed).to_have_count(1)
+    expect(page.locator(".tally .found")).to_have_count(0)
+    page.locator('.tally [data-tile="0:1"]').click()
+    acts(page, "redo").click()
+    expect(page.locator(".tally .found")).to_have_count(1)
+    expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
+
+
+def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.get_by_role("button", name="Try something out").click()
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".steps-list li")).to_have_count(1)
+    page.get_by_role("button", name="Throw the trial away").click()
+    expect(page.locator(".steps-list li")).to_have_count(0)
 
 
 # How often a place of the board is looked at to be named, from now on.

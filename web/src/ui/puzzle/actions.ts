@@ -14,7 +14,7 @@ export interface PuzzleActionsOptions {
   hints: boolean;
   /** What is offered when the puzzle is done: another one. */
   again: { words(): string; press(): void };
-  /** The action beside the hint: a check, or the live help that stays on. */
+  /** The note beside the hint: a check, or the live help that stays on. */
   aid?: { id: string; words(): string; on(moment: Moment): boolean };
 }
 
@@ -76,7 +76,7 @@ export function puzzleActions({
                     words: aid.words(),
                     closed: over,
                     pressed,
-                    press: () => void table.act(aid.id),
+                    press: () => void table.note(aid.id),
                   }),
                 ]
               : nothing

@@ -18,7 +18,7 @@ export interface NumbersOptions {
 
 export function numbers({ table, board, tools }: NumbersOptions): Panel {
   const element = make("section", { class: "numbers" });
-  const mark = (number: number) => void table.play(`mark ${number}`);
+  const mark = (number: number) => void table.note(`mark ${number}`);
   const digit = (event: KeyboardEvent) => {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!free || !/^\d$/.test(event.key)) return;

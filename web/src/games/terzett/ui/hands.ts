@@ -9,9 +9,9 @@ import { closing } from "../../../ui/table/closing";
 /** Milliseconds within which the second digit follows the first. */
 const SOON = 3000;
 
-/** Takes a tile into the hand; undo goes on past it to the tile laid before. */
+/** Takes a tile into the hand, which is no move: undo goes to the tile laid before. */
 export function hold(table: TableControls, tile: string): void {
-  void table.play(`hold ${tile}`, true);
+  void table.note(`hold ${tile}`);
 }
 
 export function listenToHands(table: TableControls, host: HTMLElement): void {
