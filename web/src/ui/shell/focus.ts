@@ -2,20 +2,23 @@
 
 /**
  * Draws an element. Where the control that had focus goes with what was there before, the first
- * one left in the element has it, or else `elsewhere` gives it a place.
+ * one left around its place has it, or else `elsewhere` gives it a place.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
-  const had = element.contains(document.activeElement);
+  const had = document.activeElement;
+  const around: Element[] = [];
+  for (let one = had; one && element.contains(one); one = one.parentElement) around.push(one);
   draw();
-  const now = document.activeElement;
-  if (!had || (now && element.contains(now) && isShown(now))) return;
-  const next = [...element.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown);
-  if (next) next.focus();
+  if (!had || around.length === 0 || isShown(had)) return;
+  const left = around
+    .filter(isShown)
+    .flatMap((one) => [...one.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown));
+  if (left[0]) left[0].focus();
   else elsewhere?.();
 }
 
 const CONTROLS = "button, a[href], input, select, summary";
 
 function isShown(element: Element): boolean {
-  return element.closest("[hidden]") === null;
+  return element.isConnected && element.closest("[hidden]") === null;
 }
