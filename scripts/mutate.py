@@ -1,6 +1,6 @@
 """Change one thing in the rules at a time, and see whether a test fails.
 
-python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N]
+python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N] [--numbers]
 
 A module is a file or a folder under py/alveus, such as `core` or `mancala/ruleset.py`, and a line
 may be named as in `mancala/ruleset.py:49`; without one the core and the rules of all families are
@@ -56,6 +56,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("modules", nargs="*", metavar="MODULE", help="as in core, tables/turns.py")
     parser.add_argument("--sample", type=int, metavar="N", help="so many mutants, drawn by chance")
     parser.add_argument("--seed", default="1", help="the seed of the sample")
+    parser.add_argument("--numbers", action="store_true", help="also change every number by one")
     parser.add_argument("--part", type=_part, default=(1, 1), metavar="K/N", help="the K-th of N")
     parser.add_argument("--jobs", type=int, default=1, help="mutants tried at the same time")
     parser.add_argument(
@@ -80,7 +81,7 @@ def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
         (group, mutant)
         for group in GROUPS
         for path in group.modules()
-        for mutant in mutants_of(path)
+        for mutant in mutants_of(path, given.numbers)
     ]
     for name in given.modules:
         if not any(_is_in(mutant, name) for _, mutant in every):
@@ -146,7 +147,7 @@ def _attempt(
 
 
 def _table(counts: dict[str, Counter[str]]) -> str:
-    rows = [("", *VERDICTS, "")]
+    rows: list[tuple[str, ...]] = [("", *VERDICTS, "")]
     total = sum(counts.values(), Counter[str]())
     for name, count in (*counts.items(), ("total", total)):
         tried = count["killed"] + count["survived"]

@@ -23,6 +23,7 @@ class Group:
     package: str
     """Its folder under `py/alveus`, as in `dominoes/joining`."""
     tests: tuple[str, ...]
+    """Its own first, then those of every game."""
 
     @property
     def folder(self) -> Path:
@@ -44,7 +45,10 @@ def _family(package: str, tests: str) -> Group:
 
 
 GROUPS = (
-    Group("core", ("tests/test_protocol.py", "tests/joining/test_series.py", *EVERY_GAME)),
+    Group(
+        "core",
+        ("tests/core", "tests/test_protocol.py", "tests/joining/test_series.py", *EVERY_GAME),
+    ),
     _family("tables", "tables"),
     _family("mancala", "mancala"),
     _family("dominoes/dominosa", "dominosa"),

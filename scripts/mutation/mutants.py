@@ -45,13 +45,14 @@ OPERATORS = (
     "ReplaceBinaryOperator_BitXor_BitAnd",
     "ReplaceUnaryOperator_USub_UAdd",
     "ReplaceUnaryOperator_Delete_Invert",
-    "NumberReplacer",
     "ReplaceBreakWithContinue",
     "ReplaceContinueWithBreak",
     "ZeroIterationForLoop",
     "ExceptionReplacer",
 )
-"""Those that change what is computed. Decorators stay: most of ours only remember results."""
+"""A comparison, a sign, an and or or, a condition, a loop: what a rule is made of."""
+NUMBERS = "NumberReplacer"
+"""One more or one less; many of our numbers are limits of patience or places on a page."""
 
 Place = tuple[int, int]
 """Line, from 1, and column, from 0."""
@@ -84,8 +85,8 @@ class Mutant:
         return before.strip(), after.strip()
 
 
-def mutants_of(path: Path) -> list[Mutant]:
-    """All mutants of a module in the order of its lines.
+def mutants_of(path: Path, numbers: bool = False) -> list[Mutant]:
+    """All mutants of a module in the order of its lines, those of its numbers on wish.
 
     Some places are left out: annotations, which are never evaluated, what is imported for type
     checking only, how many results are remembered, and `strict`, which checks what is so anyway.
@@ -94,7 +95,7 @@ def mutants_of(path: Path) -> list[Mutant]:
     nodes = list(ast_nodes(get_ast(_read(path))))
     found = [
         Mutant(path, operator, occurrence, start[0])
-        for operator in OPERATORS
+        for operator in (*OPERATORS, *([NUMBERS] if numbers else []))
         for occurrence, (start, end) in enumerate(_places(operator, nodes))
         if not any(begin <= start and end <= finish for begin, finish in unseen)
     ]

@@ -6,6 +6,7 @@ import hashlib
 import json
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,29 +30,41 @@ HOUR = 3600.0
 class Touching:
     """A group's tests, as one clean run has shown them."""
 
+    own: str
+    """The folder of the group's own tests."""
     seconds: dict[str, float]
     """The processor time of each test."""
     lines: dict[str, dict[str, list[str]]]
     """For every module and line the tests that run it."""
 
     def plan(self, mutant: Mutant, budget: float) -> list[str]:
-        """The tests that come past a mutant, then the others of its group, cheap ones first.
+        """The tests that come past a mutant, then the others of its group.
 
-        The others are needed where a result is remembered from an earlier test.  `budget` is the
-        time for all of them in seconds.
+        The others are needed where a result is remembered from an earlier test.  Of both the
+        group's own tests come first, then those of every game, those of its options last, and
+        cheap ones before dear ones.  `budget` is the time for all of them in seconds.
         """
         runs = self.lines.get(mutant.module, {})
         past = set(runs.get(str(mutant.line), ()))
         if not past:
             for line in statement_lines(mutant.path, mutant.line):
                 past.update(runs.get(str(line), ()))
-        chosen, spent = [], 0.0
-        for test in sorted(self.seconds, key=lambda test: (test not in past, self.seconds[test])):
+        chosen: list[str] = []
+        spent = 0.0
+        for test in sorted(self.seconds, key=partial(self._rank, past)):
             spent += self.seconds[test]
             if spent > budget and chosen:
                 break
             chosen.append(test)
         return chosen
+
+    def _rank(self, past: set[str], test: str) -> tuple[bool, bool, bool, float]:
+        return (
+            test not in past,
+            not test.startswith(f"{self.own}/"),
+            "=" in test,
+            self.seconds[test],
+        )
 
     def cost(self, plan: list[str]) -> float:
         """The seconds a plan takes."""
@@ -65,14 +78,14 @@ def touching(group: Group) -> Touching:
     if kept.is_file():
         known = json.loads(kept.read_text())
         if known["digest"] == digest:
-            return Touching(known["seconds"], known["lines"])
+            return Touching(group.tests[0], known["seconds"], known["lines"])
     KEPT.mkdir(parents=True, exist_ok=True)
     print(f"Running the tests of {group.package} without a mutant", flush=True)
     kept.unlink(missing_ok=True)
     if in_child(lambda: _run(group, kept, digest), HOUR):
         raise CannotSetUp(f"The tests of {group.package} fail without a mutant: mend them first.")
     known = json.loads(kept.read_text())
-    return Touching(known["seconds"], known["lines"])
+    return Touching(group.tests[0], known["seconds"], known["lines"])
 
 
 class _Watching:

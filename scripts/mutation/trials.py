@@ -106,7 +106,7 @@ def sees(group: Group, mutant: Mutant, plan: Sequence[str], seconds: float) -> b
     """Whether a test of the plan fails, or never ends, with the mutant in place."""
 
     def run() -> int:
-        sys.meta_path.insert(0, _Finder(mutant))  # type: ignore[arg-type]
+        sys.meta_path.insert(0, _Finder(mutant))
         files = dict.fromkeys(test.partition("::")[0] for test in plan)
         return pytest.main([*QUIET, *files], plugins=[Chosen(group, plan)])
 
