@@ -92,7 +92,7 @@ def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
         drawn = sorted(Random(given.seed).sample(range(len(wanted)), given.sample))
         wanted = [wanted[place] for place in drawn]
     which, parts = given.part
-    return wanted[which - 1 :: parts]
+    return wanted[len(wanted) * (which - 1) // parts : len(wanted) * which // parts]
 
 
 def _is_in(mutant: Mutant, name: str) -> bool:

@@ -47,7 +47,14 @@ def _family(package: str, tests: str) -> Group:
 GROUPS = (
     Group(
         "core",
-        ("tests/core", "tests/test_protocol.py", "tests/joining/test_series.py", *EVERY_GAME),
+        (
+            "tests/core",
+            "tests/test_protocol.py",
+            "tests/test_cli.py",
+            "tests/joining",
+            "tests/dominosa/test_commands.py",
+            *EVERY_GAME,
+        ),
     ),
     _family("tables", "tables"),
     _family("mancala", "mancala"),

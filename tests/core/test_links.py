@@ -1,0 +1,37 @@
+"""What a link must hold."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from alveus.core import links
+from alveus.core.errors import SetupError
+from alveus.core.match import begin
+
+
+def link(content: dict[str, Any]) -> str:
+    """A link of such a content, packed as a link is."""
+    written = links.link(begin("bohnenspiel"))[0]
+    packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
+    return f"{written.partition('.')[0]}.{packed.rstrip('=')}"
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ({"g": 3}, "link_damaged"),
+        ({}, "link_damaged"),
+        ({"g": "bohnenspiel", "s": 2}, "link_damaged"),
+        ({"g": "backgammon"}, "unknown_game"),
+        ({"g": "bohnenspiel", "o": {"no_such_option": "on"}}, "unknown_option"),
+    ],
+)
+def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        links.follow(link(content))
+    assert caught.value.code == code
