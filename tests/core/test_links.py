@@ -1,4 +1,4 @@
-"""What a link must hold."""
+"""What a link must hold, and a save."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alveus.core import links
+from alveus.core import links, saves
 from alveus.core.errors import SetupError
 from alveus.core.match import begin
 
@@ -35,3 +35,14 @@ def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) 
     with pytest.raises(SetupError) as caught:
         links.follow(link(content))
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize("ply", [-1, 2])
+def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
+    match = begin("bohnenspiel")
+    match.play("3")
+    saved = saves.save(match)
+    assert saves.load({**saved, "ply": 1}).cursor == 1
+    with pytest.raises(SetupError) as caught:
+        saves.load({**saved, "ply": ply})
+    assert caught.value.code == "save_damaged"

@@ -148,3 +148,10 @@ def _touching(rows: list[list[Any]]) -> int:
                     regions[r, c] = equal
                     waiting += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
     return sum(map(len, rows)) // 3 - equal
+
+
+def test_of_a_number_that_comes_into_no_group_only_the_stranded_cells_are_lost() -> None:
+    state = board(RECTANGLE, given={"a1": 0, "b1": 1, "a2": 1, "e5": 0}, help=True)
+    assert said(state)["never"] == {"numbers": [0]}
+    lost = [place["id"] for place in view(state)["places"] if "never" in place["marks"]]
+    assert lost == ["a1"]
