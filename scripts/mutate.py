@@ -111,10 +111,7 @@ def _try_all(
 
     groups = dict.fromkeys(group for group, _ in wanted)
     known = {group.package: touching(group) for group in groups}
-    equivalents = {
-        (one["module"], one["before"], one["after"])
-        for one in tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", ())
-    }
+    equivalents = _equivalents()
     counts: dict[str, Counter[str]] = defaultdict(Counter)
     attempt = partial(_attempt, known, equivalents, budget)
     with multiprocessing.get_context("fork").Pool(jobs) as pool:
@@ -125,6 +122,20 @@ def _try_all(
                 print(f"{mutant.module}:{mutant.line} {mutant.operator}", flush=True)
                 print(f"  - {before}\n  + {after}", flush=True)
     return counts
+
+
+def _equivalents() -> set[tuple[str, str, str]]:
+    """Module and line, before and after, of the mutants that are listed; stale ones are named."""
+    from mutation.groups import SOURCES
+
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
+    found = {(one["module"], one["before"], one["after"]) for one in listed}
+    for module, before, _ in sorted(found):
+        path = SOURCES / module
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        if before not in map(str.strip, lines):
+            print(f"No longer there, though listed as equivalent: {module}: {before}", flush=True)
+    return found
 
 
 def _attempt(

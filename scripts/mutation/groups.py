@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 SOURCES = ROOT / "py" / "alveus"
 EVERY_GAME = (
+    "tests/core/test_catalogue.py",
     "tests/core/test_perft.py",
     "tests/test_games.py",
     "tests/test_views.py",

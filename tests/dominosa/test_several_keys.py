@@ -69,6 +69,19 @@ def test_a_trial_is_made_where_there_is_one_key(ask: Any) -> None:
     assert sum("lays" in step for step in solved["steps"]) == 21
 
 
+def test_a_trial_lays_nothing_that_lies_already(ask: Any) -> None:
+    (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
+    laid: list[str] = []
+    trials = 0
+    for step in ask("solve", made["id"])["steps"]:
+        if step["aid"] == "provisorischer_siegel":
+            trials += 1
+            assert not {one.get("lays") for one in step["line"]} & set(laid)
+        laid += [step["lays"]] if "lays" in step else []
+    assert trials
+    assert laid
+
+
 def test_a_hint_goes_as_far_as_a_trial_only_where_there_is_one_key(ask: Any) -> None:
     (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
     game, state = dominosa(), sheet(made["id"])
