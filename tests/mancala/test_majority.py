@@ -39,6 +39,12 @@ def test_who_has_half_may_not() -> None:
         match.play("end")
 
 
+def test_where_every_bean_counts_nobody_may() -> None:
+    match = begin("bohnenspiel", {"series": "100"}, position=_given("north", [30, 37]))
+    with pytest.raises(IllegalMove):
+        match.play("end")
+
+
 @pytest.mark.parametrize(("beans", "half"), [("3", 18), ("5", 30)])
 def test_with_other_beans_the_half_is_another(beans: str, half: int) -> None:
     game = bohnenspiel(beans=beans, early_win="on")
