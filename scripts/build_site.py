@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from site_build.paths import ENGINE, GENERATED, LIBRARY, OPENINGS, PAINTERS, WHEELS
+from site_build.paths import ENGINE, GAMES, GENERATED, LIBRARY, OPENINGS, WHEELS
 from site_build.stamps import step
 from toolchain.ground import ROOT, SITE, WEB, plain_failures
 
@@ -29,7 +29,7 @@ def build(out: Path, base: str) -> None:
     """Do every step whose inputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PYODIDE, *LIBRARY_STEPS], [LIBRARY], python.build_library)
-    painted = sorted(path.stem for path in PAINTERS.glob("*.ts"))
+    painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
     inputs = [ENGINE, STEPS / "openings.py"]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
     step(

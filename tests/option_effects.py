@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.tables.positions import position
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 
@@ -51,6 +51,7 @@ def reading(game_id: str, probe: Probe, settings: Mapping[str, str]) -> Any:
         "decided": game.decided(state),
         "next": None if outcome is None else game.next_starter(outcome, 0),
         "race": None if game.info.race is None else game.info.race(game.settings),
+        "takes_back": game.info.takes_back and game.info.takes_back(game.settings),
     }
 
 
@@ -204,6 +205,7 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Probe, ...]]] = {
         "buy_after_fit": (Probe({**_OPENED, "bought": 1, "forced": True}),),
         "matsch_of_five": (Probe(None, {"race": "5"}),),
         "race": (Probe(None),),
+        "take_back_draws": (Probe(None),),
     },
     "familydomino": {
         "players": (
@@ -217,6 +219,7 @@ EFFECTS: Mapping[str, Mapping[str, tuple[Probe, ...]]] = {
             Probe(_family("8:8", "5:5")),
             Probe(_family("9:9", "5:5")),
         ),
+        "take_back_draws": (Probe(None),),
     },
     "rithmomachia": {
         "edition": (Probe(None),),

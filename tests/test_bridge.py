@@ -118,6 +118,172 @@ def test_a_request_from_an_old_view_is_answered_with_the_present_one(page: Page)
     assert (error["code"], error["view"]["ply"]) == ("stale", 1)
 
 
+def test_a_note_is_no_ply_and_ends_no_task(page: Page) -> None:
+    view = page.ok("new", game="dominosa")["view"]
+    task = page.ok("hint", rev=view["rev"])["task"]
+    noted = page.ok("note", rev=view["rev"], text="mark 3")
+    assert [event["code"] for event in noted["events"]] == ["mark"]
+    assert noted["view"]["rev"] == view["rev"] + 1
+    assert (noted["view"]["ply"], noted["view"]["log"]["entries"]) == (0, [])
+    assert page.finish(task)["text"].startswith("lay")
+    assert page.error("note", rev=view["rev"], text="mark 3")["code"] == "stale"
+    assert page.error("note", rev=noted["view"]["rev"], text="try")["code"] == "notation"
+
+
+class TestTheMatchBesideTheRevision:
+    def test_a_view_names_its_match(self, page: Page) -> None:
+        first = page.ok("view")["view"]["match"]
+        assert page.play("throw 6-5")["match"] == first
+        page.ok("new", game="lombardorum")
+        assert page.ok("view")["view"]["match"] != first
+
+    @pytest.mark.parametrize(
+        ("do", "more"),
+        [
+            ("play", {"text": "throw 6-5"}),
+            ("undo", {}),
+            ("redo", {}),
+            ("goto", {"ply": 0}),
+            ("again", {}),
+            ("back", {}),
+            ("sit", {"side": "white"}),
+            ("think", {}),
+            ("hint", {}),
+            ("analyse", {}),
+            ("key", {}),
+            ("knowledge", {}),
+            ("view", {}),
+        ],
+    )
+    def test_a_request_for_another_match_is_answered_with_the_one_on_the_table(
+        self, page: Page, do: str, more: dict[str, Any]
+    ) -> None:
+        view = page.ok("view")["view"]
+        error = page.error(do, rev=view["rev"], match="another", **more)
+        assert (error["code"], error["view"]["match"]) == ("stale", view["match"])
+
+    def test_a_request_for_the_match_on_the_table_is_done(self, page: Page) -> None:
+        view = page.ok("view")["view"]
+        page.ok("play", rev=view["rev"], match=view["match"], text="throw 6-5")
+
+    def test_a_page_that_names_no_match_is_stale_all_the_same(self, page: Page) -> None:
+        rev = page.play("throw 6-5")["rev"]
+        page.ok("new", game="lombardorum", seed="other")
+        assert page.error("play", rev=rev, text="6:1-7")["code"] == "stale"
+
+
+class TestTheGameBefore:
+    def test_at_first_there_is_none(self, page: Page) -> None:
+        view = page.ok("view")["view"]
+        assert not view["before"]
+        assert page.error("back", rev=view["rev"])["code"] == "no_game_before"
+
+    def test_it_is_one_request_away_and_so_is_the_new_one(self, page: Page) -> None:
+        first = page.play("throw 6-5", "6:1-7")
+        new = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]
+        assert (new["before"], new["ply"], new["undo"]["enabled"]) == (True, 0, False)
+        old = page.ok("back", rev=new["rev"])["view"]
+        assert (old["match"], old["ply"], old["before"]) == (first["match"], 2, True)
+        assert old["options"] == first["options"]
+        assert page.ok("back", rev=old["rev"])["view"]["match"] == new["match"]
+
+    def test_its_seats_come_back_with_it(self, page: Page) -> None:
+        first = page.play("throw 6-5")
+        computer = {"black": {"kind": "computer", "level": level()}}
+        new = page.ok("again", rev=first["rev"], options={}, seats=computer)
+        assert new["seats"]["black"] == computer["black"]
+        back = page.ok("back", rev=new["view"]["rev"])
+        assert back["seats"]["black"] == {"kind": "human"}
+
+    def test_in_a_series_it_is_the_end_of_the_last_game(self, page: Page) -> None:
+        page.ok("new", game="lombardorum", options={"starter": "white"}, seed="x", target=5)
+        rev = page.play("throw 6-5", "resign")["rev"]
+        next_game = page.ok("again", rev=rev)["view"]
+        assert (next_game["before"], next_game["series"]["game"]) == (True, 2)
+        assert next_game["log"]["from"] == 3
+        last = page.ok("back", rev=next_game["rev"])["view"]
+        assert (last["ply"], last["ahead"], last["actor"]["kind"]) == (2, 1, "over")
+        assert last["match"] == next_game["match"]
+
+    def test_a_game_in_which_nothing_was_played_does_not_take_its_place(self, page: Page) -> None:
+        first = page.play("throw 6-5")
+        rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
+        rev = page.ok("again", rev=rev, options={"restricted": "all"})["view"]["rev"]
+        assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
+
+    def test_a_game_in_which_nothing_was_played_comes_back_where_there_is_no_other(
+        self, page: Page
+    ) -> None:
+        first = page.ok("view")["view"]
+        rev = page.ok("again", rev=first["rev"], options={"restricted": "none"})["view"]["rev"]
+        assert page.ok("back", rev=rev)["view"]["match"] == first["match"]
+
+    def test_a_match_that_is_loaded_takes_the_place_of_one_that_was_not_begun(
+        self, page: Page
+    ) -> None:
+        save = page.ok("save")["save"]
+        assert not page.ok("load", save=save)["view"]["before"]
+
+    def test_another_kind_of_game_has_none_before_it(self, page: Page) -> None:
+        page.play("throw 6-5")
+        assert not page.ok("new", game="bohnenspiel")["view"]["before"]
+
+    def test_it_is_kept_in_a_save(self, page: Page) -> None:
+        first = page.play("throw 6-5", "6:1-7")
+        page.ok("again", rev=first["rev"], options={"restricted": "none"})
+        other = Page()
+        view = other.ok("load", save=page.ok("save")["save"])["view"]
+        assert view["before"]
+        assert other.ok("back", rev=view["rev"])["view"]["pieces"] == first["pieces"]
+
+    def test_a_link_leaves_the_game_that_lay_on_the_table(self, page: Page) -> None:
+        link = page.ok("link")["link"]
+        first = page.play("throw 6-5", "6:1-7")
+        view = page.ok("load", link=link)["view"]
+        assert page.ok("back", rev=view["rev"])["view"]["match"] == first["match"]
+
+
+class TestHiddenHands:
+    @pytest.fixture
+    def covered(self) -> Page:
+        page = Page()
+        page.ok("new", game="familydomino", options={"players": "3"}, seed="hands")
+        page.play("throw")
+        return page
+
+    def sit(self, page: Page) -> str:
+        view = page.ok("view")["view"]
+        side: str = view["actor"]["side"]
+        page.ok("sit", rev=view["rev"], side=side)
+        return side
+
+    @pytest.mark.parametrize("do", ["hint", "analyse", "think"])
+    def test_a_covered_hand_is_refused_at_once(self, covered: Page, do: str) -> None:
+        rev = covered.ok("view")["view"]["rev"]
+        more = {"level": "vetter"} if do == "think" else {}
+        assert covered.error(do, rev=rev, **more)["code"] == "hidden_hand"
+
+    def test_a_past_hand_of_another_is_refused(self, covered: Page) -> None:
+        self.sit(covered)
+        view = covered.ok("view")["view"]
+        covered.play(view["moves"][0]["text"])
+        self.sit(covered)
+        rev = covered.ok("view")["view"]["rev"]
+        assert covered.error("analyse", rev=rev, ply=1)["code"] == "hidden_hand"
+        covered.ok("analyse", rev=rev, ply=2)
+
+    def test_after_undo_the_one_whose_turn_it_is_sits_down_again(self, covered: Page) -> None:
+        first = self.sit(covered)
+        covered.play(covered.ok("view")["view"]["moves"][0]["text"])
+        rev = covered.ok("view")["view"]["rev"]
+        view = covered.ok("undo", rev=rev)["view"]
+        assert (view["eyes"], [action["id"] for action in view["actions"]]) == (
+            "",
+            ["sit", "resign"],
+        )
+        assert covered.ok("sit", rev=view["rev"], side=first)["view"]["eyes"] == first
+
+
 def test_the_computer_plays_a_whole_game(page: Page) -> None:
     seat = {"kind": "computer", "level": level()}
     view = page.ok("new", game="lombardorum", seed="x", seats={"white": seat, "black": seat})[
@@ -269,6 +435,7 @@ JSON = st.recursive(
             "play",
             "goto",
             "again",
+            "back",
             "seats",
             "think",
             "analyse",
@@ -284,6 +451,7 @@ JSON = st.recursive(
                 "options",
                 "seats",
                 "rev",
+                "match",
                 "text",
                 "path",
                 "ply",

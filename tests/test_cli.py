@@ -120,7 +120,7 @@ def test_choose_answers_play_position_value_and_unit(alveus: Any) -> None:
     choice = alveus("choose", "lombardorum", "--level", level, "--nodes", "50", given=given).json
     assert choice["play"] in ("6:1-7 5:1-6", "5:1-6 6:1-7")
     assert choice["position"]["turn"] == "black"
-    assert set(choice) == {"play", "position", "value", "unit", "line", "nodes"}
+    assert set(choice) == {"play", "position", "value", "unit", "line", "nodes", "depth"}
 
 
 def test_a_setting_on_the_command_line_reaches_the_rules(alveus: Any) -> None:
@@ -202,3 +202,108 @@ def test_a_conversation_is_answered_line_by_line() -> None:
             assert len(json.loads(process.stdout.readline())["plays"]) == count
         process.stdin.close()
         assert process.wait(timeout=10) == 0
+
+
+def run(*arguments: str, given: bytes | None = b"", **environment: str) -> Any:
+    """The command in a process of its own; with None standard input is closed."""
+    command = [sys.executable, "-m", "alveus", *arguments]
+    closing = [] if given is not None else ["sh", "-c", 'exec "$@" <&-', "sh"]
+    path = str(Path(__file__).parent.parent / "py")
+    return subprocess.run(
+        [*closing, *command],
+        input=given,
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": path, **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("command", [["plays", "lombardorum"], ["terzett", "check"]])
+def test_a_closed_input_is_no_position(command: list[str]) -> None:
+    done = run(*command, given=None)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert json.loads(done.stderr)["error"]["code"] == "not_json"
+
+
+@pytest.mark.native
+def test_a_closed_input_holds_no_lines() -> None:
+    done = run("plays", "lombardorum", "--lines", given=None)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_the_catalogue_is_json_whatever_the_terminal_writes(encoding: str) -> None:
+    done = run("games", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert done.returncode == 0
+    assert json.loads(done.stdout.decode(encoding)) == json.loads(run("games").stdout)
+
+
+@pytest.mark.native
+def test_half_a_character_does_not_end_a_conversation() -> None:
+    good = json.dumps({**OPENING, "dice": [6, 5]}).encode()
+    lines = [rb'{"turn": "\ud800"}', b'{"turn": "\xff"}', good]
+    done = run("plays", "lombardorum", "--lines", given=b"\n".join(lines))
+    first, second, third = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [one["error"]["code"] for one in (first, second)] == ["bad_value", "bad_value"]
+    assert third["plays"]
+
+
+@pytest.mark.native
+def test_a_wrong_option_ends_a_match_of_two_processes_at_once() -> None:
+    levels = ["--first", "tiro", "--second", "tiro", "--games", "4", "--jobs", "2"]
+    done = run("match", "lombardorum", "--set", "foo=1", *levels)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert json.loads(done.stderr)["error"]["code"] == "unknown_option"
+
+
+def test_a_match_tells_draws_and_unfinished_games(alveus: Any) -> None:
+    levels = ["--first", "random", "--second", "random"]
+    report = alveus("match", "bohnenspiel", *levels, "--games", "3", "--seed", "9" * 20).json
+    assert report["games"] == 4
+    assert (report["unfinished"], report["draws"] >= 0) == (0, True)
+    for count in ("0", "-5"):
+        assert alveus("match", "bohnenspiel", *levels, "--games", count).code == "usage"
+
+
+def test_a_match_of_four_is_refused(alveus: Any) -> None:
+    levels = ["--first", "kind", "--second", "kind", "--set", "players=4"]
+    assert alveus("match", "familydomino", *levels).code == "not_for_two"
+
+
+@pytest.mark.parametrize("port", ["99999", "-1"])
+def test_a_port_that_is_none_is_refused(alveus: Any, port: str) -> None:
+    assert alveus("serve", f"--port={port}").code == "usage"
+
+
+def test_deals_are_not_counted_but_what_follows_one(alveus: Any) -> None:
+    assert alveus("perft", "sperrdomino", "--depth", "1").code == "deal_not_listed"
+
+
+def test_a_die_does_not_go_further_than_it_shows(alveus: Any) -> None:
+    given = {**OPENING, "dice": [6, 5]}
+    answer = alveus("apply", "lombardorum", "--play", "5:1-12", given=given)
+    assert json.loads(answer.err)["error"]["params"] == {"distance": 11}
+    assert answer.code == "no_such_die"
+
+
+def test_a_choice_tells_how_far_it_looked(alveus: Any) -> None:
+    position = alveus("position", "bohnenspiel").json
+    choice = alveus("choose", "bohnenspiel", "--level", "schah", "--nodes", "2000", given=position)
+    assert choice.json["depth"] >= 4
+
+
+@pytest.mark.parametrize("hand", ["fits", "buys"])
+def test_a_fair_player_outside_is_given_null_for_hidden_tiles(alveus: Any, hand: str) -> None:
+    """And answers with a play; what a bought tile is, and so the position, he does not know."""
+    held = {"fits": ["1:6", "2:2"], "buys": ["2:2", "3:3"]}[hand]
+    hands = {"a": held, "b": [None] * 11}
+    position = {"turn": "a", "hands": hands, "line": ["0:1"], "stock": [None] * 14}
+    choose = ["choose", "sperrdomino", "--level", "tante", "--nodes", "50"]
+    choice = alveus(*choose, given=position).json
+    if hand == "buys":
+        assert (choice["play"], choice["position"]) == ("buy", None)
+    else:
+        assert choice["position"]["hands"]["b"] == [None] * 11

@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from "vite";
 import { earlyStart } from "./vite.early.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { policy } from "./vite.policy.ts";
 import { sandboxWords } from "./vite.sandbox.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -13,7 +14,8 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 
 /** The page's scripts, their libraries and the catalogue, but neither boards nor words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
-const APART = /\/src\/(?:painters\/(?!index)|i18n\/\w\w\/)/;
+const APART =
+  /\/src\/(?:games\/\w+\/(?:painter|plate)|families\/|material\/|board\/plain|i18n\/\w\w\/)/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**
@@ -25,7 +27,7 @@ const codeSplitting = {
   groups: [
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
-    { name: "material", test: /\/src\/painters\/(?:material|tables)\//, minShareCount: 2 },
+    { name: "material", test: /\/src\/(?:material|families\/tables)\//, minShareCount: 2 },
   ],
 };
 
@@ -33,7 +35,7 @@ const { page, worker } = licences();
 
 export default defineConfig({
   base: "./",
-  plugins: [earlyStart(), sandboxWords(), installable(), page],
+  plugins: [earlyStart(), sandboxWords(), installable(), page, policy()],
   worker: {
     format: "es",
     plugins: () => [worker],

@@ -1,6 +1,6 @@
 /**
  * What a page starts with its first line, before any script has arrived: the worker, so that
- * Python boots while the page paints (engine/life.ts takes it over), and the modules of the
+ * Python boots while the page paints (engine/workerhandle.ts takes it over), and the modules of the
  * game in its address, which its scripts would otherwise ask for one after the other.
  */
 import { readFileSync } from "node:fs";
@@ -19,7 +19,7 @@ export function earlyStart(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle = {}, chunk }) {
-        if (!chunk || !uses("/src/engine/life.ts", chunk, bundle)) return [];
+        if (!chunk || !uses("/src/engine/workerhandle.ts", chunk, bundle)) return [];
         const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
         if (!worker) throw new Error("the bundle has no worker");
         const given = [boards(bundle), wordFiles(bundle), `./${worker}`].map((it) =>
@@ -73,7 +73,7 @@ function boards(bundle: Bundle): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
-      const painter = chunkOf(`/src/painters/${id}.ts`, bundle);
+      const painter = chunkOf(`/src/games/${id}/painter.ts`, bundle);
       const opening = chunkOf(`/src/generated/openings/${id}.json`, bundle);
       const files = [painter.fileName, ...painter.imports, opening.fileName];
       return [id, [["common", family, id], ...files.map((file) => `./${file}`)]];

@@ -11,16 +11,18 @@ import json
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.catalogue import catalogue
-from alveus.core import links, registry, saves
-from alveus.core.errors import AlveusError, NotationError, SetupError, StaleError
+from alveus.core import links, saves
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE
 from alveus.core.history import Ply
 from alveus.core.match import Match, Seat, begin
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.showing import view
+from alveus.core.spec import HiddenGame, PuzzleGame
+from alveus.core.view import View
 from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
 from alveus.tasks import Tasks
 
@@ -39,6 +41,7 @@ class Desk:
 
     def __init__(self) -> None:
         self._match: Match | None = None
+        self._before: Match | None = None
         self._tasks: Tasks[Found] = Tasks()
 
     def answer(self, written: str) -> str:
@@ -49,7 +52,7 @@ class Desk:
             number = request.get("id")
             reply: dict[str, Any] = {"id": number, "ok": self._do(request)}
         except StaleError as error:
-            reply = {"id": number, "error": {**error.to_json(), "view": view(self.match)}}
+            reply = {"id": number, "error": {**error.to_json(), "view": self._shown()}}
         except AlveusError as error:
             reply = {"id": number, "error": error.to_json()}
         except Exception as error:  # a defect of ours must not end the page's game
@@ -78,30 +81,38 @@ class Desk:
         game = text(request.get("game"), "game")
         seed = text(request["seed"], "seed").encode() if "seed" in request else None
         match = begin(
-            game,
+            registry.spec(game),
             strings(request.get("options", {}), "options"),
             self._seats_of(request, game),
             integer(request.get("target", 0), "target"),
             seed,
             record(request, "position") if "position" in request else None,
         )
-        return self._seat(match)
+        return self._lay(match, self._aside(match))
 
     def _load(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         if "save" in request:
-            match = saves.load(record(request, "save"))
+            match, before = saves.load_both(record(request, "save"), registry.spec)
         else:
-            match = links.follow(text(request.get("link"), "link"))
+            link = text(request.get("link"), "link")
+            match, before = links.follow(link, registry.spec), None
         self._check_levels(match.game.info.id, match.seats)
-        return self._seat(match)
+        return self._lay(match, self._aside(match) or before)
 
     def _view(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         since = integer(request["rev"], "rev") if "rev" in request else None
-        return {"view": view(self.match, since)}
+        self.match.check(self.match.rev, _match_id(request))
+        return {"view": self._shown(since)}
 
     def _play(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         words, auto = text(request.get("text"), "text"), request.get("auto") is True
         return self._changed(request, lambda match: match.play(words, auto))
+
+    def _note(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        rev = integer(request.get("rev"), "rev")
+        self.match.check(rev)
+        told = self.match.note(text(request.get("text"), "text"))
+        return {"view": view(self.match, rev), "events": [event.to_json() for event in told]}
 
     def _undo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         return self._changed(request, Match.undo)
@@ -119,8 +130,19 @@ class Desk:
         if "seats" in request:
             seats = {**self.match.seats, **self._seats_of(request, self.match.game.info.id)}
         position = record(request, "position") if "position" in request else None
-        self._changed(request, lambda match: match.again(options, seats, position))
-        return self._table()
+        here = self._check(request)
+        rev, match = here.rev, here.again(options, seats, position)
+        before = self._aside(match) or (None if match is here else here)
+        return self._lay(match, before, rev)
+
+    def _back(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        match = self._check(request)
+        if match.before is not None:
+            match.goto(match.before)
+            return self._lay(match, self._before)
+        if self._before is None:
+            raise IllegalMove("no_game_before")
+        return self._lay(self._before, match)
 
     def _seats(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         seats = self._seats_of(request, self.match.game.info.id)
@@ -137,18 +159,21 @@ class Desk:
         match, seat = self._to_think(request)
         level = match.seats[match.sides[seat]].level
         level = text(request.get("level", level), "level")
+        if match.seats[match.sides[seat]].human:
+            self._check_eyes(match.ply, seat)
         known = match.game.known(match.state, seat)
-        return self._task(ai.choose(match.game, known, seat, level, _budget(request), _seed(match)))
+        budget = _budget(request)
+        return self._task(ai.choose(match.game, known, seat, level, budget, match.player_seed))
 
     def _hint(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match, seat = self._to_think(request)
         self._check_eyes(match.ply, seat)
         known = match.game.known(match.state, seat)
-        return self._task(ai.advise(match.game, known, seat, _budget(request), _seed(match)))
+        budget = _budget(request)
+        return self._task(ai.advise(match.game, known, seat, budget, match.player_seed))
 
     def _analyse(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         ply = match.past(integer(request.get("ply", match.cursor), "ply"))
         game = ply.bout.game
         seat = game.actor(ply.state)
@@ -163,33 +188,28 @@ class Desk:
         options = strings(request.get("options", {}), "options")
         seed = text(request.get("seed"), "seed")[:LONGEST_SEED]
         start = record(request, "position") if "position" in request else None
-        return self._task(_puzzle(registry.puzzle(game, options, seed, start), seed))
+        return self._task(_puzzle(registry.spec(game).puzzle(options, seed, start), seed))
 
     def _consult(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
         given = record(request, "given") if "given" in request else {}
-        return registry.consult(game, about, given)
+        return registry.spec(game).consult(about, given)
 
     def _key(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
-        find = getattr(match.game, "key", None)
-        if find is None:
+        match = self._check(request)
+        if not isinstance(match.game, PuzzleGame):
             raise SetupError("no_puzzles", game=match.game.info.id)
-        key: Mapping[str, Any] = find(match.state)
-        return key
+        return match.game.key(match.state)
 
     def _knowledge(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
-        tell = getattr(match.game, "knowledge", None)
-        if tell is None or match.actor == CHANCE:
-            raise SetupError("no_knowledge", game=match.game.info.id)
+        match = self._check(request)
+        game = match.game
+        if not isinstance(game, HiddenGame) or match.actor == CHANCE:
+            raise SetupError("no_knowledge", game=game.info.id)
         eyes = match.eyes()
         if eyes < 0:
             raise SetupError("hidden_hand")
-        told: Mapping[str, Any] = tell(match.game.known(match.state, eyes), eyes)
-        return told
+        return game.knowledge(match.game.known(match.state, eyes), eyes)
 
     def _why(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self.match
@@ -214,30 +234,53 @@ class Desk:
         return {}
 
     def _save(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {"save": saves.save(self.match)}
+        return {"save": saves.save(self.match, self._before)}
 
     def _link(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         written, kind = links.link(self.match)
         return {"link": written, "kind": kind}
 
-    def _seat(self, match: Match) -> Mapping[str, Any]:
-        """Lays a match on the table in the place of the one before."""
-        shown = view(match)
-        self._match = match
+    def _lay(
+        self, match: Match, before: Match | None, since: int | None = None
+    ) -> Mapping[str, Any]:
+        """Lays a match on the table, with the one that can come back.
+
+        What the page knows of it as of revision `since` it is not told again.
+        """
+        view(match, match.rev)  # what cannot be shown leaves the table as it was
+        if self._match is not None and self._match is not match:
+            match.renew(self._match.rev)
+        self._match, self._before = match, before
         self._tasks.clear()
-        return {"view": shown, "seats": self._seats_view()}
+        return self._table(since)
+
+    def _aside(self, match: Match) -> Match | None:
+        """What can come back once a match is laid: what lies there, if anything was played."""
+        here = self._match
+        if here is None or here.game.info.id != match.game.info.id:
+            return None
+        return self._before if here is match or len(here.plies) == 1 else here
+
+    def _check(self, request: Mapping[str, Any]) -> Match:
+        """The match on the table, if the request was made from its present view."""
+        match = self.match
+        match.check(integer(request.get("rev"), "rev"), _match_id(request))
+        return match
 
     def _changed(
         self, request: Mapping[str, Any], change: Callable[[Match], None]
     ) -> Mapping[str, Any]:
-        rev = integer(request.get("rev"), "rev")
-        self.match.check(rev)
-        change(self.match)
+        match = self._check(request)
+        rev = match.rev
+        change(match)
         self._tasks.clear()
-        return {"view": view(self.match, rev)}
+        return {"view": self._shown(rev)}
 
-    def _table(self) -> Mapping[str, Any]:
-        return {"view": view(self.match), "seats": self._seats_view()}
+    def _shown(self, since: int | None = None) -> View:
+        return view(self.match, since, self._before is not None)
+
+    def _table(self, since: int | None = None) -> Mapping[str, Any]:
+        return {"view": self._shown(since), "seats": self._seats_view()}
 
     def _seats_view(self) -> dict[str, dict[str, str]]:
         return {side: self.match.seats[side].to_json() for side in self.match.sides}
@@ -257,12 +300,11 @@ class Desk:
 
     def _check_levels(self, game: str, seats: Mapping[str, Seat]) -> None:
         for seat in seats.values():
-            if seat.level is not None and seat.level not in ai.levels(game):
+            if seat.level is not None and seat.level not in registry.spec(game).levels:
                 raise SetupError("unknown_level", game=game, level=seat.level)
 
     def _to_think(self, request: Mapping[str, Any]) -> tuple[Match, int]:
-        match = self.match
-        match.check(integer(request.get("rev"), "rev"))
+        match = self._check(request)
         if match.actor < 0:
             raise SetupError("nothing_to_decide")
         return match, match.actor
@@ -282,9 +324,8 @@ def _budget(request: Mapping[str, Any]) -> ai.Budget:
     return ai.Budget(seconds=integer(request.get("ms", THINK_MS), "ms") / 1000)
 
 
-def _seed(match: Match) -> int:
-    """A seed for the opponent's own choices; it says nothing about the coming dice."""
-    return match.cursor
+def _match_id(request: Mapping[str, Any]) -> str | None:
+    return text(request["match"], "match") if "match" in request else None
 
 
 def _result(found: Found, sides: Sequence[str]) -> Reply:

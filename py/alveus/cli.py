@@ -8,24 +8,26 @@ goes on.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import select
 import stat
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
-from alveus import ai, serve
+from alveus import ai, registry, serve
 from alveus.catalogue import catalogue
-from alveus.cli_puzzles import dominosa, dominosa_tasks, terzett, terzett_tasks
-from alveus.core import registry
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
 from alveus.core.perft import perft
-from alveus.core.reading import parse_object, text
+from alveus.core.reading import parse_object, standard_input, text
+from alveus.core.spec import GameSpec
 
+LAST_PORT = 65535
 SILENCE = 2.0
 """Seconds after which a pipe that says nothing is taken to hold no position."""
 
@@ -39,12 +41,15 @@ class _Usage(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command.  The exit status is 2 for wrong input, 0 otherwise."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
-        given = _parser().parse_args(arguments)
+        words = sys.argv[1:] if arguments is None else list(arguments)
+        given = _parser(words[0] if words else "").parse_args(words)
         command: Callable[[argparse.Namespace], int | None] = given.command
         return command(given) or 0
     except AlveusError as error:
-        print(json.dumps(_error(error), ensure_ascii=False), file=sys.stderr)
+        print(_json(_error(error), sys.stderr), file=sys.stderr)
         return 2
     except BrokenPipeError:
         return 0
@@ -54,7 +59,8 @@ def _error(error: AlveusError) -> dict[str, Any]:
     return {"error": {**error.to_json(), "message": str(error)}}
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(first: str) -> argparse.ArgumentParser:
+    """All commands; of the games' own ones only that which the first word names, if it does."""
     parser = _Usage(prog="alveus", description="Forgotten board games: rules and opponents.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Usage)
 
@@ -88,15 +94,29 @@ def _parser() -> argparse.ArgumentParser:
     sub = game_command("match", _match, "paired games between two levels")
     sub.add_argument("--first", required=True, metavar="LEVEL")
     sub.add_argument("--second", required=True, metavar="LEVEL")
-    sub.add_argument("--games", type=int, default=100, metavar="N")
+    sub.add_argument(
+        "--games", type=int, default=100, metavar="N", help="in pairs: an odd number is made even"
+    )
     sub.add_argument("--seed", type=int, default=0, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J")
-    dominosa_tasks(command("dominosa", _dominosa, "puzzles: solve, grade, count, make them"))
-    terzett_tasks(command("terzett", _terzett, "figures in threes: check, solve, compose them"))
+    for spec in () if first in commands.choices else _specs(first):
+        if spec.terminal:
+            terminal = import_module(spec.terminal)
+            sub = command(spec.info.id, _task, terminal.ABOUT)
+            sub.set_defaults(task_of=spec.info.id)
+            terminal.add_tasks(sub)
     sub = command("serve", _serve, "serve the built site on 127.0.0.1")
     sub.add_argument("--port", type=int, metavar="P")
     sub.add_argument("--site", default="build/site", metavar="FOLDER")
     return parser
+
+
+def _specs(word: str) -> Iterable[GameSpec]:
+    """The game that a word names, or all games."""
+    try:
+        return (registry.spec(word),)
+    except SetupError:
+        return registry.specs()
 
 
 def _options(given: argparse.Namespace) -> dict[str, str]:
@@ -111,11 +131,21 @@ def _options(given: argparse.Namespace) -> dict[str, str]:
 
 def _game_of(given: argparse.Namespace, position: Mapping[str, Any]) -> Game[Any, Any]:
     """The game that the command line and the position name together."""
-    return registry.agreed(given.game, _options(given), position)
+    return registry.spec(given.game).agreed(_options(given), position)
 
 
 def _print(answer: Any) -> None:
-    print(json.dumps(answer, ensure_ascii=False), flush=True)
+    print(_json(answer, sys.stdout), flush=True)
+
+
+def _json(answer: Any, stream: TextIO) -> str:
+    """The answer as JSON, with escapes for what the stream cannot write."""
+    written = json.dumps(answer, ensure_ascii=False)
+    try:
+        written.encode(stream.encoding or "utf-8")
+    except UnicodeError:
+        return json.dumps(answer)
+    return written
 
 
 def _answer(
@@ -123,9 +153,9 @@ def _answer(
 ) -> None:
     """Answers one position, or with ``--lines`` one after another."""
     if not given.lines:
-        _print(answer(given, parse_object(sys.stdin.read())))
+        _print(answer(given, parse_object(standard_input())))
         return
-    for line in sys.stdin:
+    for line in sys.stdin or ():
         if line.strip():
             try:
                 _print(answer(given, parse_object(line)))
@@ -213,15 +243,25 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     budget = ai.Budget(given.nodes, seconds)
     known = game.known(state, seat)
     choice = ai.finished(ai.choose(game, known, seat, given.level, budget, given.seed))
-    after, _ = played(game, state, choice.text)
     return {
         "play": choice.text,
-        "position": game.to_json(after),
+        "position": _position_after(game, state, choice.text),
         "value": choice.value,
         "unit": choice.unit,
         "line": list(choice.line),
         "nodes": choice.nodes,
+        "depth": choice.depth,
     }
+
+
+def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
+    """The position after a play; None where it turns up a tile that nobody here knows."""
+    try:
+        return game.to_json(played(game, state, play)[0])
+    except IllegalMove as error:
+        if error.code != "face_down":
+            raise
+        return None
 
 
 def _match(given: argparse.Namespace) -> None:
@@ -241,15 +281,13 @@ def _match(given: argparse.Namespace) -> None:
     )
 
 
-def _dominosa(given: argparse.Namespace) -> None:
-    _print(dominosa(given))
-
-
-def _terzett(given: argparse.Namespace) -> None:
-    _print(terzett(given))
+def _task(given: argparse.Namespace) -> None:
+    _print(import_module(registry.spec(given.task_of).terminal).answer(given))
 
 
 def _serve(given: argparse.Namespace) -> int:
+    if given.port is not None and not 0 <= given.port <= LAST_PORT:
+        raise NotationError("usage", text=f"--port {given.port}")
     try:
         serve.serve(Path(given.site), given.port)
     except FileNotFoundError:

@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from alveus.core.view import MessageView, View
+from alveus.core.view import EventView, MessageView, View
+
+
+class Present(TypedDict, total=False):
+    """The match and the revision that a request was made from."""
+
+    match: str
+    rev: int
 
 
 class NewRequest(TypedDict, total=False):
@@ -28,31 +35,32 @@ class LoadRequest(TypedDict, total=False):
     link: str
 
 
-class ViewRequest(TypedDict, total=False):
+class ViewRequest(Present, total=False):
     """The present view; `rev` is the revision the page knows."""
 
-    rev: int
 
-
-class PlayRequest(TypedDict, total=False):
+class PlayRequest(Present, total=False):
     """Moves as text; `auto` when the page plays what is forced."""
 
-    rev: int
     text: str
     auto: bool
 
 
-class GotoRequest(TypedDict):
+class NoteRequest(Present):
+    """Notes as text: what is marked or looked at and is no move."""
+
+    text: str
+
+
+class GotoRequest(Present):
     """A ply of the history."""
 
-    rev: int
     ply: int
 
 
-class AgainRequest(TypedDict, total=False):
+class AgainRequest(Present, total=False):
     """The next game of the series, or a fresh start with other options or from a position."""
 
-    rev: int
     options: dict[str, str]
     seats: dict[str, dict[str, str]]
     position: dict[str, Any]
@@ -64,38 +72,32 @@ class SeatsRequest(TypedDict):
     seats: dict[str, dict[str, str]]
 
 
-class SitRequest(TypedDict):
+class SitRequest(Present):
     """The person whose turn it is has sat down: from now on the hand may be seen."""
 
-    rev: int
     side: str
 
 
-class KnowledgeRequest(TypedDict):
+class KnowledgeRequest(Present):
     """What can be known of hidden hands by the eyes of the present view."""
 
-    rev: int
 
-
-class ThinkRequest(TypedDict, total=False):
+class ThinkRequest(Present, total=False):
     """The computer's turn; `ms` bounds its time."""
 
-    rev: int
     level: str
     ms: int
 
 
-class HintRequest(TypedDict, total=False):
+class HintRequest(Present, total=False):
     """A recommendation for the person to move."""
 
-    rev: int
     ms: int
 
 
-class AnalyseRequest(TypedDict, total=False):
+class AnalyseRequest(Present, total=False):
     """The worth of every move: now, or in the position after a ply of the history."""
 
-    rev: int
     ply: int
     ms: int
 
@@ -117,10 +119,8 @@ class ConsultRequest(TypedDict, total=False):
     given: dict[str, Any]
 
 
-class KeyRequest(TypedDict):
+class KeyRequest(Present):
     """The solution of the puzzle on the table."""
-
-    rev: int
 
 
 class WhyRequest(TypedDict):
@@ -152,10 +152,12 @@ REQUESTS: dict[str, type[Any]] = {
     "load": LoadRequest,
     "view": ViewRequest,
     "play": PlayRequest,
+    "note": NoteRequest,
     "undo": ViewRequest,
     "redo": ViewRequest,
     "goto": GotoRequest,
     "again": AgainRequest,
+    "back": ViewRequest,
     "seats": SeatsRequest,
     "sit": SitRequest,
     "think": ThinkRequest,
@@ -178,6 +180,13 @@ class Table(TypedDict):
 
     view: View
     seats: dict[str, dict[str, str]]
+
+
+class NoteReply(TypedDict):
+    """The view with its notes, and what is to be told of them."""
+
+    view: View
+    events: list[EventView]
 
 
 class HintReply(TypedDict):

@@ -1,4 +1,4 @@
-"""The built site on 127.0.0.1, with the media types and cache rules that it needs.
+"""The built site on 127.0.0.1, with the media types, cache rules and policy that it needs.
 
 Python's own table of types depends on the machine (on Windows on its registry), and a browser
 refuses a module or a WebAssembly file of the wrong type: so the types stand here.
@@ -11,14 +11,14 @@ import os
 import sys
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from pathlib import Path
+from typing import Any
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8000
 LAST_PORT = 8999
+
+POLICY = "Content-Security-Policy"
 
 MEDIA_TYPES = {
     ".css": "text/css; charset=utf-8",
@@ -55,7 +55,9 @@ class SiteRequest(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def end_headers(self) -> None:
-        """Let hashed files be kept for good and everything else be asked for again."""
+        """Send the site's policy; let hashed files be kept for good and no other unasked."""
+        if policy := site_policy(Path(self.directory)):
+            self.send_header(POLICY, policy)
         immutable = "/assets/" in self.path and self._status == 200
         self.send_header(
             "Cache-Control", "public, max-age=31536000, immutable" if immutable else "no-cache"
@@ -73,6 +75,16 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
         """Stay silent: the terminal belongs to the player."""
+
+
+def site_policy(directory: Path) -> str:
+    """What a site may load and run, from the header file that was built with it; "" without one."""
+    try:
+        lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
+    except FileNotFoundError:
+        return ""
+    told = (line.partition(":") for line in lines)
+    return next((value.strip() for name, _, value in told if name.strip() == POLICY), "")
 
 
 class SiteServer(ThreadingHTTPServer):

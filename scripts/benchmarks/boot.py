@@ -139,7 +139,7 @@ class Measure:
         with self.profile("allow") as context:
             tab = context.new_page()
             tab.goto(self.url + OURS)
-            tab.wait_for_function("document.documentElement?.dataset.offline === 'ready'")
+            tab.wait_for_function("() => document.documentElement?.dataset.offline === 'ready'")
             tab.close()
             for _ in range(rounds + 1):
                 figures.kept.append(self.visit(context, OURS)["alveus:ready"])
@@ -166,7 +166,7 @@ class Measure:
         paths: list[str] = []
         tab.on("request", lambda request: paths.append(urlsplit(request.url).path))
         tab.goto(self.url + page)
-        tab.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+        tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
         if fetched is not None:
             fetched.update(paths)
         marks = read_marks(tab)

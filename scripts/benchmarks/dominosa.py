@@ -9,15 +9,15 @@ from __future__ import annotations
 
 import time
 from importlib.util import find_spec
-from random import Random
 from statistics import median
 from typing import TYPE_CHECKING
 
+from alveus import registry
 from alveus.ai import Budget, advise, finished
-from alveus.core import registry
+from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of
+from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> bool:
 
 def _proofs(reach: int, number: int) -> bool:
     """The median time to find that there is no second solution, or to find it."""
-    ways, chance = tilings(shape("rectangle", reach)), Random(reach)
+    ways, chance = tilings(shape("rectangle", reach)), stream_of(f"proofs {reach}")
     puzzles = [begun(ways, reach, chance).puzzle for _ in range(number)]
     ours = median(_timed(_second, puzzle) for puzzle in puzzles)
     told = f"proof of uniqueness, reach {reach}: {1000 * ours:.2f} ms, median of {number}"
@@ -100,7 +100,7 @@ def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]
     times = []
     for seed in range(number):
         started = time.perf_counter()
-        made.append(puzzle_of(Wish(reach, grade), f"bench {seed}"))
+        made.append(puzzle_of(PuzzleSpec(reach, grade), f"bench {seed}"))
         times.append(1000 * (time.perf_counter() - started))
     times.sort()
     usual = median(times) * LOOP_MS / ((before + loop_ms()) / 2)

@@ -149,7 +149,7 @@ def longest_task(context: BrowserContext, url: str, seconds: float) -> float:
     """The longest task of the page's thread while the computer plays against itself."""
     tab = context.new_page()
     tab.goto(f"{url}embed.html?game={GAME}&mode=demo&level=4")
-    tab.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+    tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
     longest: float = tab.evaluate(LONGEST_TASK, seconds * 1000)
     tab.close()
     return longest

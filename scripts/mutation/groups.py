@@ -57,7 +57,7 @@ GROUPS = (
             "tests/core",
             "tests/test_protocol.py",
             "tests/test_cli.py",
-            "tests/joining",
+            "tests/line",
             "tests/dominosa/test_commands.py",
             *EVERY_GAME,
         ),
@@ -66,6 +66,6 @@ GROUPS = (
     _family("mancala", "mancala"),
     _family("dominoes/dominosa", "dominosa"),
     _family("dominoes/terzett", "terzett"),
-    _family("dominoes/joining", "joining"),
+    _family("dominoes/line", "line"),
     _family("rithmomachia", "rithmomachia"),
 )

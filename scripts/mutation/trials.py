@@ -63,7 +63,7 @@ class Chosen:
 
 def _strangers(group: Group) -> tuple[str, ...]:
     """The ids of games that are of another family."""
-    from alveus.core import registry
+    from alveus import registry
 
     package = "alveus." + group.package.replace("/", ".") + "."
     return tuple(

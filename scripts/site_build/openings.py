@@ -16,9 +16,10 @@ from alveus.bridge import handle
 from alveus.core import saves
 from alveus.core.match import Seat, begin
 from alveus.core.showing import view
-from alveus.dominoes.joining.studies import STUDIES, Study, replayed
+from alveus.dominoes.line.studies import STUDIES, Study, replay
+from alveus.registry import spec
 from alveus.tables import zeno
-from site_build.paths import OPENINGS, PAINTERS
+from site_build.paths import GAMES, OPENINGS
 
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
 """What pages show that need no Python: game and topic."""
@@ -27,7 +28,8 @@ CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "r
 def build_openings() -> None:
     """Write `<game>.json` for every game with a board, their list `games.json`, and the rest."""
     games = ask(do="games")
-    games["games"] = [game for game in games["games"] if (PAINTERS / f"{game['id']}.ts").is_file()]
+    painted = {path.parent.name for path in GAMES.glob("*/painter.ts")}
+    games["games"] = [game for game in games["games"] if game["id"] in painted]
     records = {
         game["id"]: ask(do="new", game=game["id"], seed="opening") for game in games["games"]
     }
@@ -52,7 +54,7 @@ def study_of_zeno() -> dict[str, Any]:
 def study_of_a_deal(study: Study) -> dict[str, Any]:
     """The deal played to its end and gone back to its beginning, with what every move led to."""
     seats = {"a": Seat(), "b": Seat("stammgast")}
-    match = begin("sperrdomino", seats=seats, position=study.position, seed=b"study")
+    match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):
         match.play(move)
     log = view(match)["log"]
@@ -61,7 +63,7 @@ def study_of_a_deal(study: Study) -> dict[str, Any]:
         "view": {**view(match), "log": log},
         "seats": {side: seat.to_json() for side, seat in seats.items()},
     }
-    return {"save": saves.save(match), "table": table, "steps": list(replayed(study))}
+    return {"save": saves.save(match), "table": table, "steps": list(replay(study))}
 
 
 def ask(**request: Any) -> dict[str, Any]:

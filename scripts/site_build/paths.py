@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ENGINE = ROOT / "py"
 GENERATED = WEB / "src" / "generated"
 OPENINGS = GENERATED / "openings"
-PAINTERS = WEB / "src" / "painters"
+GAMES = WEB / "src" / "games"
 LIBRARY = GENERATED / "python"
 BUILD = ROOT / "build"
 CACHED_WHEELS = BUILD / "cache" / "wheels"

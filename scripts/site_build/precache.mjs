@@ -13,7 +13,8 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  globIgnores: ["sw.js"],
+  // Hosts read the header files and do not give them away.
+  globIgnores: ["sw.js", "_headers", ".htaccess"],
   swDest: join(site, "sw.js"),
   inlineWorkboxRuntime: true,
   sourcemap: false,

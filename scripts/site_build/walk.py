@@ -16,8 +16,15 @@ from typing import Any
 import alveus
 from alveus import bridge
 
-TERMINAL_ONLY = ("alveus.__main__", "alveus.ai.arena", "alveus.cli", "alveus.serve")
-COMMANDS = ".commands"
+TERMINAL_ONLY = (
+    "alveus.__main__",
+    "alveus.ai.arena",
+    "alveus.ai.margins",
+    "alveus.ai.players",
+    "alveus.cli",
+    "alveus.serve",
+)
+COMMANDS = (".commands", ".terminal")
 STEPS = 60
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import tracemalloc
+from random import Random
+
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
+from alveus import registry
+from alveus.ai.margins import margin, student
 from alveus.ai.players import play_at_random, play_greedily, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
-from alveus.core.errors import SetupError
+from alveus.ai.search.budget import Budget
+from alveus.core.errors import NotationError, SetupError
 
 arena = pytest.importorskip("alveus.ai.arena")
 pytestmark = pytest.mark.native
@@ -43,8 +48,107 @@ def test_a_match_counts_pairs_and_gives_its_margin() -> None:
     )
     match = arena.Match(pairs)
     assert (match.games, match.score, match.turns) == (4, 0.75, 75)
-    assert match.margin == pytest.approx(1.96 * 0.25)
+    assert match.margin == margin([1.0, 0.5])
     assert match.first_turn[0] == 0.75
+    assert (match.draws, match.unfinished) == (0, 0)
+
+
+def test_draws_and_unfinished_games_are_counted_apart() -> None:
+    pairs = (
+        arena.Pair((0.5, 1.0), (0.5, 0.0), (60, 70)),
+        arena.Pair((0.5, 0.5), (0.5, 0.5), (5000, 80), (True, False)),
+    )
+    match = arena.Match(pairs)
+    assert (match.draws, match.unfinished, match.score) == (2, 1, 0.625)
+
+
+def test_a_game_that_goes_on_too_long_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "TURN_CAP", 10)
+    report = arena.match_levels("lombardorum", {}, "random", "random", 2, 1)
+    assert (report["draws"], report["unfinished"], report["score"]) == (0, 2, 0.5)
+
+
+@pytest.mark.parametrize("shares", [(25, 50, 25), (5, 35, 60), (2, 10, 88), (0, 4, 96)])
+@pytest.mark.parametrize("pairs", [5, 10, 30])
+def test_the_interval_covers_the_true_score(shares: tuple[int, int, int], pairs: int) -> None:
+    """Of a hundred matches of any length it holds in more than ninety-three."""
+    true = (shares[1] / 2 + shares[2]) / 100
+    chance, covered = Random(pairs), 0
+    for _ in range(1000):
+        scores = chance.choices((0.0, 0.5, 1.0), shares, k=pairs)
+        covered += abs(sum(scores) / pairs - true) <= margin(scores)
+    assert covered >= 930
+
+
+@pytest.mark.parametrize(
+    ("freedom", "point"), [(1, 12.706), (10, 2.228), (11, 2.201), (30, 2.042), (1000, 1.962)]
+)
+def test_student_s_t(freedom: int, point: float) -> None:
+    assert student(freedom) == pytest.approx(point, abs=0.003)
+
+
+def test_one_pair_says_next_to_nothing() -> None:
+    assert margin([1.0]) == 1.0
+    assert 0.3 < margin([1.0] * 5) < 0.5
+
+
+@pytest.mark.parametrize("name", ["tiro", "lusor", "peritus"])
+def test_a_level_that_need_not_play_does_not_wait_for_ever(name: str) -> None:
+    """With `dice_obligation=free` two who let their turns go would wait for each other."""
+    report = arena.match_levels("lombardorum", {"dice_obligation": "free"}, name, name, 2, 1)
+    assert report["unfinished"] == 0
+
+
+def test_an_unknown_option_answers_at_once_whatever_the_jobs() -> None:
+    for jobs in (1, 2):
+        with pytest.raises(SetupError, match="unknown_option"):
+            arena.play_match("lombardorum", {"foo": "1"}, "tiro", "tiro", 10, 1, jobs)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "options", "seats"), [("familydomino", {"players": "4"}, 4), ("dominosa", {}, 1)]
+)
+def test_a_match_is_between_two(game_id: str, options: dict[str, str], seats: int) -> None:
+    with pytest.raises(SetupError) as caught:
+        arena.play_match(game_id, options, "random", "random", 2, 1)
+    assert caught.value.to_json()["params"] == {"game": game_id, "seats": seats}
+
+
+@pytest.mark.parametrize("games", [0, -5])
+def test_a_match_has_a_game_at_least(games: int) -> None:
+    with pytest.raises(NotationError, match="usage"):
+        arena.play_match("lombardorum", {}, "random", "random", games, 1)
+
+
+def test_an_odd_game_is_played_as_a_pair() -> None:
+    assert arena.match_levels("bohnenspiel", {}, "random", "random", 3, 1)["games"] == 4
+
+
+def test_a_seed_may_be_of_any_length() -> None:
+    pair = arena.play_pair(lombard(), play_at_random, play_at_random, 10**20 - 1)
+    assert pair == arena.play_pair(lombard(), play_at_random, play_at_random, 10**20 - 1)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_billion_games_begin_at_once(jobs: int) -> None:
+    """The first pairs are there long before the last tasks would be."""
+
+    class Stopped(Exception):
+        pass
+
+    class Bar(io.StringIO):
+        def write(self, text: str) -> int:
+            if " 6/1000000000" in text:
+                raise Stopped
+            return len(text)
+
+    tracemalloc.start()
+    try:
+        with pytest.raises(Stopped):
+            arena.play_match("bohnenspiel", {}, "random", "random", 10**9, 1, jobs, Bar())
+        assert tracemalloc.get_traced_memory()[1] < 30_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_three_quarters_are_191_points_of_elo() -> None:

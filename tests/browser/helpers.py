@@ -52,8 +52,8 @@ def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
 
 
 def wait_ready(page: Page) -> None:
-    """Until Python has answered."""
-    page.wait_for_function("document.documentElement?.dataset.alveus === 'ready'")
+    """Until Python has answered; the site's policy lets a page wait for a function only."""
+    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
 
 
 def wait_until(page: Page, promised: str) -> None:
@@ -71,14 +71,14 @@ def kill_worker(page: Page) -> None:
 
 def wait_offline(page: Page) -> None:
     """Until everything is kept for playing without a network."""
-    page.wait_for_function("document.documentElement?.dataset.offline === 'ready'")
+    page.wait_for_function("() => document.documentElement?.dataset.offline === 'ready'")
 
 
 def violations(page: Page) -> list[str]:
     """What axe finds wrong on a page that has learned its words."""
-    page.wait_for_function("document.querySelector('#language:empty') === null")
+    page.wait_for_function("() => document.querySelector('#language:empty') === null")
     if not page.evaluate("'axe' in self"):
-        page.add_script_tag(path=AXE)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(({ violations }) => violations)")
     return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 

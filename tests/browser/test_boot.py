@@ -21,7 +21,7 @@ WORKER = "**/worker-*.js"
 
 
 def expect_failure(page: Page, words: str) -> None:
-    page.wait_for_function("document.documentElement?.dataset.alveus === 'failed'")
+    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'failed'")
     expect(page.locator("#notices")).to_contain_text(words)
 
 
@@ -29,7 +29,7 @@ def test_the_first_throw_can_be_chosen_before_python_has_started(page: Page, url
     held: list[Route] = []
     page.route(WASM, lambda route: held.append(route))
     page.goto(url + GAME)
-    page.wait_for_function("document.documentElement?.dataset.alveus === 'choosable'")
+    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'choosable'")
     assert page.get_by_role("gridcell", name="15 ivory men").count() == 1
     throw(page)
     for route in held:

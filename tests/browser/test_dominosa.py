@@ -81,7 +81,7 @@ def solve_by_ear(page: Page, url: str) -> list[str]:
     """A whole puzzle by keyboard: lines, marks, a mistake, a hint, and every tile."""
     page.add_init_script(LISTEN)
     lay_out(page, url)
-    page.wait_for_function("utterances.length > 0")
+    page.wait_for_function("() => utterances.length > 0")
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     expect(place(page, "a1")).to_be_focused()
@@ -183,8 +183,30 @@ def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
     expect(page.locator(".numbers-row [data-shape=lozenge]")).to_have_text("3")
     tile.click()
     expect(pressed).to_have_count(0)
+
+
+def test_marking_a_number_spends_no_undo_and_leaves_redo(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator('.tally [data-tile="0:3"]').click()
+    expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
+    expect(acts(page, "undo")).to_have_attribute("aria-disabled", "true")
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".tally .found")).to_have_count(1)
     acts(page, "undo").click()
-    expect(pressed).to_have_count(1)
+    expect(page.locator(".tally .found")).to_have_count(0)
+    page.locator('.tally [data-tile="0:1"]').click()
+    acts(page, "redo").click()
+    expect(page.locator(".tally .found")).to_have_count(1)
+    expect(page.locator(".numbers-row [aria-pressed=true]")).to_have_count(2)
+
+
+def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.get_by_role("button", name="Try something out").click()
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".steps-list li")).to_have_count(1)
+    page.get_by_role("button", name="Throw the trial away").click()
+    expect(page.locator(".steps-list li")).to_have_count(0)
 
 
 def test_the_tally_counts_what_is_left(page: Page, url: str) -> None:
@@ -331,7 +353,7 @@ def test_a_puzzle_is_printed_with_its_key(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
     menu(page, "Print it with its key …")
-    page.wait_for_function("self.printed")
+    page.wait_for_function("() => self.printed")
     expect(page.locator("#printed section")).to_have_count(2)
     assert page.locator("#printed .tile").count() == len(KEY)
     page.emulate_media(media="print")

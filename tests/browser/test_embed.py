@@ -34,7 +34,7 @@ def embed(page: Page, url: str, tmp_path: Path) -> Iterator[Callable[..., Frame]
         def open_host(parameters: str = "") -> Frame:
             host_page.write_text(HOST % f"{url}embed.html{parameters}")
             page.goto(host.url)
-            page.wait_for_function("heard.some(({ type }) => type === 'ready')")
+            page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
             return page.frames[1]
 
         yield open_host
@@ -52,7 +52,7 @@ def test_messages_out_carry_the_version(page: Page, embed: Callable[..., Frame])
     assert heard(page, "ready")[0]["alveus"] == 1
     assert heard(page, "resize")
     frame.locator("#acts [data-act=throw]").click()
-    page.wait_for_function("heard.some(({ type, ply }) => type === 'state' && ply > 0)")
+    page.wait_for_function("() => heard.some(({ type, ply }) => type === 'state' && ply > 0)")
 
 
 def test_the_host_sets_language_and_theme_and_begins_anew(
@@ -64,7 +64,7 @@ def test_the_host_sets_language_and_theme_and_begins_anew(
     page.evaluate("tell({ alveus: 1, type: 'setTheme', theme: 'dark' })")
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     frame.locator("#acts [data-act=throw]").click()
-    page.wait_for_function("heard.some(({ type, ply }) => type === 'state' && ply > 0)")
+    page.wait_for_function("() => heard.some(({ type, ply }) => type === 'state' && ply > 0)")
     page.evaluate("tell({ alveus: 1, type: 'newGame', mode: 'two' })")
     expect(frame.locator(".turn")).to_have_text("Wer beginnt?")
 
@@ -93,7 +93,7 @@ def test_what_the_host_asks_wrongly_is_answered_with_an_error(
 ) -> None:
     embed()
     page.evaluate("(message) => tell({ alveus: 1, ...message })", message)
-    page.wait_for_function("heard.some(({ type }) => type === 'error')")
+    page.wait_for_function("() => heard.some(({ type }) => type === 'error')")
     assert heard(page, "error")[0]["code"] == code
 
 

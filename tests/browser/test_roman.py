@@ -14,6 +14,7 @@ from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
 from alveus.core.match import Seat, begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +54,7 @@ def still(new_context: Callable[..., BrowserContext]) -> Page:
 def test_a_game_is_won_by_mouse(still: Page, url: str, tmp_path: Path, game: str) -> None:
     options, placed = LAST_TURNS[game]
     open_game(still, url, game)
-    match = begin(game, options, WEAKEST, seed=b"by mouse", position=placed)
+    match = begin(spec(game), options, WEAKEST, seed=b"by mouse", position=placed)
     lay(still, match, tmp_path)
     play_on(still, still)
     expect(still.locator("#say .status")).to_have_text(re.compile(WON[game]))
@@ -75,11 +76,11 @@ def test_a_game_is_won_in_a_frame(still: Page, url: str, tmp_path: Path, game: s
     host_page.write_text(HOST % f"{url}embed.html?game={game}&level=1#{where}")
     with serving(tmp_path) as host:
         still.goto(host.url)
-        still.wait_for_function("heard.some(({ type }) => type === 'ready')")
+        still.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
         frame = still.frames[1]
         play_on(frame, still)
         expect(frame.locator("#say .status")).to_have_text(re.compile(WON[game]))
-        still.wait_for_function("heard.some(({ type }) => type === 'result')")
+        still.wait_for_function("() => heard.some(({ type }) => type === 'result')")
         (result,) = still.evaluate("heard.filter(({ type }) => type === 'result')")
     assert (result["game"], result["outcome"]["ending"]) == (game, "borne_off")
 
@@ -175,7 +176,7 @@ def test_after_three_ones_the_other_side_sends_a_man_back(still: Page, url: str)
 
 def test_a_press_before_the_engine_is_there_is_not_forgotten(still: Page, url: str) -> None:
     still.goto(f"{url}play.html?game=duodecim&study=zeno")
-    begun = "['choosable', 'ready'].includes(document.documentElement?.dataset.alveus)"
+    begun = "() => ['choosable', 'ready'].includes(document.documentElement?.dataset.alveus)"
     still.wait_for_function(begun)
     press(still, "p10")
     wait_ready(still)

@@ -93,7 +93,7 @@ def compose_by_ear(page: Page, url: str) -> list[str]:
     """The smallest net by keyboard: a tile laid wrongly, turned, taken up; then all of them."""
     page.add_init_script(LISTEN)
     lay_out(page, url)
-    page.wait_for_function("utterances.length > 0")
+    page.wait_for_function("() => utterances.length > 0")
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     expect(place(page, "a1")).to_be_focused()

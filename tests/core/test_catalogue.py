@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.game import CHANCE
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 
 def told(match: Match) -> list[tuple[str, str, str]]:
@@ -22,7 +23,7 @@ def told(match: Match) -> list[tuple[str, str, str]]:
 def test_of_two_people_whoever_is_to_play_gives_up(
     moves: tuple[str, ...], side: str, winner: str
 ) -> None:
-    match = begin("bohnenspiel")
+    match = begin(spec("bohnenspiel"))
     for text in (*moves, "resign"):
         match.play(text)
     assert told(match) == [("resign", side, ""), ("over", winner, "resigned")]
@@ -33,19 +34,19 @@ def test_the_only_person_gives_up_even_when_the_computer_is_to_play(
     person: str, winner: str
 ) -> None:
     seats = {side: Seat() if side == person else Seat("magister") for side in ("south", "north")}
-    match = begin("bohnenspiel", seats=seats)
+    match = begin(spec("bohnenspiel"), seats=seats)
     match.play("resign")
     assert told(match) == [("resign", person, ""), ("over", winner, "resigned")]
 
 
 def test_an_end_that_nobody_wins_is_told_of_no_side() -> None:
-    match = begin("rithmomachia", position={"stones": ["WR2@a1", "BR3@c12"]})
+    match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
     assert told(match) == [("end", "white", ""), ("over", "", "dead_position")]
 
 
 def test_turns_are_counted_from_one_and_a_throw_belongs_to_its_turn() -> None:
-    match = begin("lombardorum", {"starter": "white"})
+    match = begin(spec("lombardorum"), {"starter": "white"})
     for text in ("throw 6-5", "6:1-7", "5:1-6", "throw 4-3"):
         match.play(text)
     entries: Any = view(match)["log"]["entries"]
@@ -59,7 +60,7 @@ def test_turns_are_counted_from_one_and_a_throw_belongs_to_its_turn() -> None:
 
 
 def test_for_a_single_player_every_move_is_a_turn() -> None:
-    match = begin("dominosa", position={"puzzle": "3:32210032120310320113"})
+    match = begin(spec("dominosa"), position={"puzzle": "3:32210032120310320113"})
     for text in ("lay a1-b1", "line c1-d1"):
         match.play(text)
     assert [entry["turn"] for entry in view(match)["log"]["entries"]] == [1, 1, 2]

@@ -12,11 +12,12 @@ import pytest
 from alveus.core import links, saves
 from alveus.core.errors import SetupError
 from alveus.core.match import begin
+from alveus.registry import spec
 
 
 def link(content: dict[str, Any]) -> str:
     """A link of such a content, packed as a link is."""
-    written = links.link(begin("bohnenspiel"))[0]
+    written = links.link(begin(spec("bohnenspiel")))[0]
     packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
     return f"{written.partition('.')[0]}.{packed.rstrip('=')}"
 
@@ -33,16 +34,16 @@ def link(content: dict[str, Any]) -> str:
 )
 def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) -> None:
     with pytest.raises(SetupError) as caught:
-        links.follow(link(content))
+        links.follow(link(content), spec)
     assert caught.value.code == code
 
 
 @pytest.mark.parametrize("ply", [-1, 2])
 def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
-    match = begin("bohnenspiel")
+    match = begin(spec("bohnenspiel"))
     match.play("3")
     saved = saves.save(match)
-    assert saves.load({**saved, "ply": 1}).cursor == 1
+    assert saves.load({**saved, "ply": 1}, spec).cursor == 1
     with pytest.raises(SetupError) as caught:
-        saves.load({**saved, "ply": ply})
+        saves.load({**saved, "ply": ply}, spec)
     assert caught.value.code == "save_damaged"

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Any
 
 import pytest
 
+from alveus import registry
 from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 SEED = b"alveus"
 
 
 def lombard(seed: bytes = SEED, **options: str) -> Match:
     """A match of two people with a known seed; White begins."""
-    return begin("lombardorum", {"starter": "white", **options}, seed=seed)
+    return begin(spec("lombardorum"), {"starter": "white", **options}, seed=seed)
 
 
 def play(match: Match, *texts: str) -> Match:
@@ -68,7 +72,7 @@ def test_a_refused_step_makes_none_of_the_steps() -> None:
 
 
 def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
     match.undo()
     assert texts(match) == ["new", "throw 6-5", "6:1-7"]
@@ -84,15 +88,121 @@ def test_what_played_itself_is_no_decision() -> None:
         match.undo()
 
 
-def test_a_new_game_can_be_undone_and_redone() -> None:
-    match = play(lombard(), "throw 6-5", "6:1-7")
-    match.again({"restricted": "none"})
-    assert match.game.settings["restricted"] == "none"
-    match.undo()
-    assert match.game.settings["restricted"] == "listed"
-    assert texts(match)[-1] == "6:1-7"
-    match.redo()
-    assert match.game.settings["restricted"] == "none"
+class TestAGameAfterAnother:
+    def test_a_game_with_other_options_is_a_match_of_its_own(self) -> None:
+        first = play(lombard(), "throw 6-5", "6:1-7")
+        match = first.again({"restricted": "none"})
+        assert match.game.settings["restricted"] == "none"
+        assert texts(match) == ["new"]
+        assert texts(first)[-1] == "6:1-7"
+
+    @pytest.mark.parametrize("target", [0, 5])
+    def test_undo_never_crosses_the_start_of_a_game(self, target: int) -> None:
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=target, seed=SEED)
+        match = play(match, "throw 6-5", "6:1-7", "resign").again()
+        shown = view(match)["undo"]
+        assert shown == {"enabled": False, "reason": {"code": "nothing_to_undo", "params": {}}}
+        with pytest.raises(IllegalMove, match="nothing_to_undo"):
+            match.undo()
+
+    def test_single_games_begin_a_new_list(self) -> None:
+        match = play(lombard(), "throw 6-5", "resign").again()
+        log = view(match)["log"]
+        assert [(entry["text"], entry["game"]) for entry in log["entries"]] == [("new", 2)]
+        assert view(match)["series"]["game"] == 2
+
+    def test_the_games_of_a_series_stay_in_one_list_that_says_where_each_begins(self) -> None:
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
+        again = play(match, "throw 6-5", "resign").again()
+        assert again is match
+        log = view(match)["log"]["entries"]
+        assert [(entry["kind"], entry["game"]) for entry in log] == [
+            ("new", 1),
+            ("throw", 1),
+            ("move", 1),
+            ("new", 2),
+        ]
+
+    def test_redo_goes_on_to_the_next_game_of_a_series(self) -> None:
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
+        play(match, "throw 6-5", "resign").again()
+        assert match.before == 2
+        match.goto(2)
+        assert match.before is None
+        match.redo()
+        assert (match.ply.kind, match.ply.bout.number) == ("new", 2)
+
+    def test_after_a_series_that_is_won_a_new_one_begins(self) -> None:
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1, seed=SEED)
+        play(match, "throw 6-5", "6:1-7 5:1-6", "resign")
+        after = match.again()
+        assert after is not match
+        assert (after.target, after.score()) == (1, {"white": 0, "black": 0})
+
+    def test_a_position_is_played_under_the_options_in_play(self) -> None:
+        placed = {"turn": "white", "white": {"points": {"1": 15}}, "black": {"points": {"2": 15}}}
+        match = lombard(restricted="none").again(position=placed)
+        assert match.game.settings["restricted"] == "none"
+
+    def test_an_option_that_a_position_names_is_the_one_played(self) -> None:
+        placed = {"turn": "white", "white": {"points": {"1": 15}}, "black": {"points": {"2": 15}}}
+        match = lombard(restricted="none").again(
+            position={**placed, "options": {"restricted": "all"}}
+        )
+        assert match.game.settings["restricted"] == "all"
+
+    def test_a_page_that_knows_the_match_before_reads_the_whole_list(self) -> None:
+        first = play(lombard(), "throw 6-5", "resign")
+        match = first.again()
+        assert match.rev > first.rev
+        assert view(match, first.rev)["log"]["from"] == 0
+
+    def test_every_match_has_an_id_of_its_own(self) -> None:
+        first = play(lombard(), "throw 6-5", "resign")
+        assert len({first.id, first.again().id, begin(registry.spec("lombardorum")).id}) == 3
+        with pytest.raises(StaleError, match="stale"):
+            first.check(first.rev, begin(registry.spec("lombardorum")).id)
+        first.check(first.rev, first.id)
+
+
+class TestTheSecretOfAMatch:
+    def test_a_given_seed_is_that_of_the_first_game(self) -> None:
+        assert lombard().ply.bout.seed == SEED
+
+    def test_the_same_seed_gives_the_same_series(self) -> None:
+        seeds = {play(lombard(), "throw 6-5", "resign").again().ply.bout.seed for _ in range(2)}
+        assert len(seeds) == 1
+
+    def test_the_seed_of_a_game_says_nothing_of_the_next(self) -> None:
+        """The same seed of a game, in matches with other secrets, is followed by other seeds."""
+        game = lombard().game
+        first = Bout(1, game, SEED, None)
+        spec, seats = registry.spec("lombardorum"), {"white": Seat(), "black": Seat()}
+        matches = [Match(spec, first, seats) for _ in range(2)]
+        seeds = {match.again({}).ply.bout.seed for match in matches}
+        digest = hashlib.sha256(b"next" + SEED).digest()[: len(SEED)]
+        assert len(seeds) == 2
+        assert digest not in seeds
+
+    def test_a_match_without_a_seed_derives_all_from_a_secret_nobody_is_shown(self) -> None:
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5)
+        shown = ""
+        for number in (1, 2):
+            play(match, "throw 6-5", "resign")
+            seed = hmac.new(match.secret, b"game %d" % number, hashlib.sha256).digest()[:16]
+            assert match.ply.bout.seed == seed
+            shown += str(view(match))
+            match.again()
+        assert match.secret.hex() not in shown
+
+    def test_computers_are_seeded_apart_from_each_other_game_and_ply(self) -> None:
+        spec = registry.spec("lombardorum")
+        matches = [play(begin(spec, {"starter": "white"}), "throw 6-5") for _ in "ab"]
+        seeds = {match.player_seed for match in matches}
+        for match in matches:
+            seeds.add(play(match, "6:1-7").player_seed)
+        assert len(seeds) == 4
+        assert play(lombard(), "throw 6-5").player_seed == play(lombard(), "throw").player_seed
 
 
 def test_playing_on_forgets_what_was_undone() -> None:
@@ -116,21 +226,39 @@ def test_goto_keeps_what_comes_after() -> None:
 def test_the_winner_begins_the_next_game() -> None:
     match = play(lombard(), "throw 6-5", "resign")
     assert match.score() == {"white": 0, "black": 1}
-    match.again()
-    assert match.game.turn(match.state) == 1
+    after = match.again()
+    assert after.game.turn(after.state) == 1
 
 
-def test_the_score_follows_undo() -> None:
-    match = play(lombard(), "throw 6-5", "6:1-7", "resign")
-    match.again()
-    match.undo()
+def test_the_score_follows_the_history() -> None:
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
+    play(match, "throw 6-5", "6:1-7", "resign").again()
+    assert match.score() == {"white": 0, "black": 1}
+    match.goto(3)
     assert match.score() == {"white": 0, "black": 1}
     match.undo()
     assert match.score() == {"white": 0, "black": 0}
 
 
+def test_a_long_series_asks_no_finished_game_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1000, seed=SEED)
+    for _ in range(30):
+        play(match, "throw 6-5", "resign").again()
+    asked: list[int] = []
+    outcome = Ply.outcome.fget
+    assert outcome is not None
+
+    def counted(ply: Ply) -> Any:
+        asked.append(ply.bout.number)
+        return outcome(ply)
+
+    monkeypatch.setattr(Ply, "outcome", property(counted))
+    assert sum(match.score().values()) == 30
+    assert set(asked) == {31}
+
+
 def test_a_series_is_won_at_its_target() -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=2, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, target=2, seed=SEED)
     play(match, "throw 6-5", "resign")
     assert view(match)["series"]["winner"] is None
     match.again()
@@ -189,7 +317,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
         "black": {"points": {"5": 1, "9": 14}},
         "turn": "white",
     }
-    match = begin("lombardorum", seed=SEED, position=position)
+    match = begin(spec("lombardorum"), seed=SEED, position=position)
     play(match, "throw 1-6")
     victim = next(p["id"] for p in view(match)["pieces"] if p["place"] == "p8")
     taken = next(m for m in view(match)["moves"] if m["text"] == "1:7-8*")
@@ -199,7 +327,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
 
 
 def test_the_numbers_shown_are_those_of_the_only_person() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
     assert (view(match)["eyes"], names["p12"]) == ("black", "1")
 
@@ -214,6 +342,26 @@ def test_the_last_turns_ways_are_shown() -> None:
     assert view(match)["last"] == {"side": "white", "paths": [["p1", "p7"], ["p1", "p6"]]}
 
 
+def test_a_series_to_less_than_nothing_is_refused() -> None:
+    with pytest.raises(SetupError, match="bad_value"):
+        begin(registry.spec("lombardorum"), target=-1)
+
+
+def test_where_only_computers_play_nothing_is_taken_back() -> None:
+    seats = {"white": Seat("any"), "black": Seat("any")}
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
+    play(match, "throw 6-5", "6:1-7", "5:1-6")
+    assert not view(match)["undo"]["enabled"]
+
+
+def test_a_view_says_whether_there_is_something_to_play_again() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7")
+    assert view(match)["redo"]["reason"] == {"code": "nothing_to_redo", "params": {}}
+    assert view(match)["undo"] == {"enabled": True, "reason": None}
+    match.undo()
+    assert view(match)["redo"] == {"enabled": True, "reason": None}
+
+
 def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown_side"):
-        begin("lombardorum", seats={"red": Seat()})
+        begin(spec("lombardorum"), seats={"red": Seat()})

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.perft_files import FOLDER, Entry, entries
 
-from alveus.core import registry
+from alveus import registry
+from alveus.core.errors import SetupError
 from alveus.core.perft import perft
 
 ENTRIES = [entry for game in registry.ids() for entry in entries(game)]
@@ -26,6 +27,13 @@ def test_a_tie_for_the_start_is_thrown_again() -> None:
     game = registry.game("lombardorum")
     first, second = (perft(game, game.opening(starter), 1) for starter in (0, 1))
     assert perft(game, game.opening(), 1) == 15 * first + 15 * second
+
+
+def test_a_deal_is_not_listed_and_says_so() -> None:
+    game = registry.game("sperrdomino")
+    with pytest.raises(SetupError) as caught:
+        perft(game, game.opening(0), 1)
+    assert caught.value.code == "deal_not_listed"
 
 
 def test_depth_nought_is_the_position_itself() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from alveus.core.game import Outcome
-from alveus.core.race import Race, Standing, standing
+from alveus.core.race import Race
+from alveus.core.standing import Standing, standing
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)

@@ -6,10 +6,11 @@ import hashlib
 import hmac
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alveus.core.stream import Stream, commitment
+from alveus.core.stream import Stream, commitment, stream_of
 
 seeds = st.binary(min_size=1, max_size=40)
 
@@ -30,6 +31,46 @@ def recomputed(seed: bytes, number: int, below: int, count: int) -> list[int]:
 def test_every_draw_is_a_function_of_seed_and_number(seed: bytes, number: int, n: int) -> None:
     stream = Stream(seed, number)
     assert [stream.below(n) for _ in range(50)] == recomputed(seed, number, n, 50)
+
+
+@given(seeds, st.integers(1, 2**70))
+def test_a_draw_below_any_number_takes_as_many_bytes_as_it_needs(seed: bytes, n: int) -> None:
+    size = max(1, ((n - 1).bit_length() + 7) // 8)
+    drawn = recomputed(seed, 0, 256, 32 * 40)
+    numbers = [int.from_bytes(drawn[i : i + size], "big") for i in range(0, len(drawn), size)]
+    fair = [number % n for number in numbers if number < 256**size - 256**size % n]
+    stream = Stream(seed)
+    assert [stream.below(n) for _ in range(20)] == fair[:20]
+
+
+def test_large_numbers_are_drawn_evenly() -> None:
+    stream = Stream(b"large")
+    thirds = Counter(stream.below(3 * 10**12) // 10**12 for _ in range(3000))
+    assert all(900 < thirds[third] < 1100 for third in range(3))
+
+
+@pytest.mark.parametrize("n", [0, -1, -300])
+def test_nothing_lies_below_nothing(n: int) -> None:
+    with pytest.raises(ValueError, match="nothing lies below"):
+        Stream(b"alveus").below(n)
+
+
+def test_none_of_nothing_can_be_chosen() -> None:
+    with pytest.raises(ValueError, match="nothing lies below"):
+        Stream(b"alveus").choice(())
+
+
+def test_a_word_names_one_chance() -> None:
+    assert [stream_of("6 siegel").below(1000) for _ in range(3)] == [277] * 3
+    assert stream_of("6 siegel").seed == b"6 siegel"
+    assert stream_of("\ud800").below(2) in (0, 1)
+
+
+def test_coins_and_choices_are_fair() -> None:
+    stream = stream_of("coins")
+    assert 440 < sum(stream.coin() for _ in range(1000)) < 560
+    letters = Counter(stream.choice("abcd") for _ in range(4000))
+    assert all(880 < letters[letter] < 1120 for letter in "abcd")
 
 
 def test_first_throws_of_a_known_seed() -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from random import Random
 from typing import Any
 
-from alveus.core import registry
+from alveus import registry
+from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import Filling, begun, mended
 from alveus.dominoes.dominosa.notation import pair
@@ -35,12 +35,12 @@ def dominosa(**options: str) -> DominosaGame:
 
 def random_filling(reach: int, seed: int) -> Puzzle:
     """A puzzle with any number of solutions."""
-    return begun(tilings(shape("rectangle", reach)), reach, Random(seed)).puzzle
+    return begun(tilings(shape("rectangle", reach)), reach, stream_of(str(seed))).puzzle
 
 
 def sound_filling(reach: int, seed: int) -> Puzzle:
     """A puzzle with one solution and of any grade."""
-    chance = Random(seed)
+    chance = stream_of(str(seed))
     while True:
         making = mended(tilings(shape("rectangle", reach)), reach, chance)
         filling: Filling | None = None

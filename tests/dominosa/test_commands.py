@@ -154,7 +154,7 @@ def test_a_new_puzzle_is_a_task_and_is_laid_where_the_old_one_lay(page: Page) ->
     answer = page.ok("again", rev=view["rev"], options=position["options"], position=position)
     assert answer["view"]["options"] == {"reach": "4", "grade": "mengen"}
     assert len(answer["view"]["places"]) == 30
-    back = page.ok("undo", rev=answer["view"]["rev"])["view"]
+    back = page.ok("back", rev=answer["view"]["rev"])["view"]
     assert [piece["id"] for piece in back["pieces"]] == ["2:3"]
 
 

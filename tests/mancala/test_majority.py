@@ -8,6 +8,7 @@ from tests.mancala.positions import bohnenspiel, position
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match import begin
+from alveus.registry import spec
 
 HALF = "0 0 0 0 0 1 | 2 0 3 0 0 0, 36 30"
 MORE = "0 0 0 0 0 1 | 2 0 3 0 0 0, 37 29"
@@ -27,20 +28,20 @@ def test_half_of_the_beans_do_not_win_early(before: str, over: bool) -> None:
 
 
 def test_who_has_more_than_half_may_end_the_game() -> None:
-    match = begin("bohnenspiel", position=_given("north", [30, 37]))
+    match = begin(spec("bohnenspiel"), position=_given("north", [30, 37]))
     match.play("end")
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.ending) == (1, "majority")
 
 
 def test_who_has_half_may_not() -> None:
-    match = begin("bohnenspiel", position=_given("south", [36, 31]))
+    match = begin(spec("bohnenspiel"), position=_given("south", [36, 31]))
     with pytest.raises(IllegalMove):
         match.play("end")
 
 
 def test_where_every_bean_counts_nobody_may() -> None:
-    match = begin("bohnenspiel", {"series": "100"}, position=_given("north", [30, 37]))
+    match = begin(spec("bohnenspiel"), {"series": "100"}, position=_given("north", [30, 37]))
     with pytest.raises(IllegalMove):
         match.play("end")
 

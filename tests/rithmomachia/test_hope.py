@@ -9,6 +9,7 @@ from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachi
 
 from alveus.core.errors import IllegalMove
 from alveus.core.match import begin
+from alveus.registry import spec
 
 
 def is_dead(
@@ -20,7 +21,7 @@ def is_dead(
     """Whether the battle may be ended as drawn."""
     captured = {"white": list(white), "black": list(black)}
     given = {"turn": "white", "stones": stones.split(), "captured": captured}
-    match = begin("rithmomachia", options or {}, position=given)
+    match = begin(spec("rithmomachia"), options or {}, position=given)
     try:
         match.play("end")
     except IllegalMove:

@@ -4,12 +4,12 @@
  * move is rehearsed by carrying its piece, and undo puts everything back.
  */
 import type { Painter } from "./board/painter";
-import { type Manner, PlayTable } from "./board/table";
+import { painter as sketch } from "./board/plain";
+import { PlayTable, type TablePreferences } from "./board/table";
 import type { Engine } from "./engine/client";
 import type { LogEntry, Requests, View } from "./engine/protocol";
+import { painterOf } from "./games";
 import { Messages } from "./i18n/messages";
-import { painterOf } from "./painters";
-import { painter as sketch } from "./painters/sketch";
 
 const views = import.meta.glob<View>("../../tests/views/*.json", { import: "default" });
 const words = import.meta.glob<string>(["./i18n/*/*.ftl", "../tests/words/*.ftl"], {
@@ -19,7 +19,7 @@ const words = import.meta.glob<string>(["./i18n/*/*.ftl", "../tests/words/*.ftl"
 const wishes = new URLSearchParams(location.search);
 const language = wishes.get("lang") === "de" ? "de" : "en";
 
-const manner: Manner = {
+const preferences: TablePreferences = {
   theme: wishes.get("theme") === "dark" ? "dark" : "light",
   shape: "desk",
   seating: "fixed",
@@ -37,7 +37,7 @@ const paths = Object.keys(words).filter((path) => path.includes(`/${language}`))
 const spoken = await Promise.all(paths.map((path) => (words[path] as () => Promise<string>)()));
 const messages = new Messages(language, spoken);
 const page = document.querySelector("main") as HTMLElement;
-document.documentElement.dataset.theme = manner.theme;
+document.documentElement.dataset.theme = preferences.theme;
 
 for (const load of Object.values(views)) {
   const view = await load();
@@ -55,7 +55,7 @@ function show(view: View, painter: Painter, note: string): void {
   const heard = document.createElement("output");
   section.append(title, host, heard);
   page.append(section);
-  const table = new PlayTable({ host, client: rehearsal(view), painter, messages, manner });
+  const table = new PlayTable({ host, client: rehearsal(view), painter, messages, preferences });
   table.on("said", (text) => {
     heard.textContent = text;
   });

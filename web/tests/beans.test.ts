@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
-import { heapIn } from "../src/painters/bohnenspiel/heap";
-import { beansOf } from "../src/painters/bohnenspiel/live";
-import { previewOf } from "../src/painters/bohnenspiel/preview";
+import { painterOf } from "../src/games";
+import { heapIn } from "../src/games/bohnenspiel/painter/heap";
+import { beansOf } from "../src/games/bohnenspiel/painter/live";
+import { previewOf } from "../src/games/bohnenspiel/painter/preview";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Manner, PlayTable, type TableEvents } from "../src/board/table";
+import { PlayTable, type TableEvents, type TablePreferences } from "../src/board/table";
 import { EngineFailure } from "../src/engine/failure";
 import type { Hint, LogEntry, Seat, View } from "../src/engine/protocol";
 import { view, words } from "./board.views";
@@ -49,7 +49,7 @@ const AGAINST: Record<string, Seat> = {
   white: { kind: "human" },
   black: { kind: "computer", level: "lusor" },
 };
-const calm: Manner = {
+const calm: TablePreferences = {
   theme: "light",
   shape: "desk",
   seating: "fixed",
@@ -88,36 +88,31 @@ class Desk {
   answers: unknown[] = [];
   table: PlayTable;
   told: [string, unknown][] = [];
-  /** Tells how far the last task has come. */
-  progress: (news: object) => void = () => {};
 
-  constructor(manner: Partial<Manner> = {}) {
+  constructor(preferences: Partial<TablePreferences> = {}) {
     const answer = (what: string, params: object): Promise<unknown> => {
       this.asked.push([what, params]);
       const next = this.answers.shift();
       if (next instanceof Error) return Promise.reject(next);
       return next === undefined ? new Promise(() => {}) : Promise.resolve(next);
     };
-    const task = (what: string, params: object, { progress }: Pick<Desk, "progress">) => {
-      this.progress = progress;
-      return answer(what, params);
-    };
     this.table = new PlayTable({
       host: { append() {} } as unknown as HTMLElement,
-      client: { request: answer as never, task: task as never },
+      client: { request: answer as never, task: answer as never },
       painter: {} as never,
       messages: words("en"),
-      manner: { ...calm, ...manner },
+      preferences: { ...calm, ...preferences },
     });
-    const names: (keyof TableEvents)[] = [
-      "refusal",
-      "error",
-      "waiting",
-      "kept",
-      "thinking",
-      "over",
-    ];
-    for (const name of names) this.table.on(name, (news) => this.told.push([name, news]));
+    for (const name of ["error", "over"] as const) {
+      this.table.on(name, (news) => this.told.push([name, news]));
+    }
+    for (const name of ["refusal", "waiting", "kept", "thinking"] as const) {
+      let first = true;
+      this.table.state[name].subscribe((value) => {
+        if (!first) this.told.push([name, value]);
+        first = false;
+      });
+    }
   }
 
   get last() {
@@ -169,6 +164,33 @@ describe("a move", () => {
   });
 });
 
+describe("a note", () => {
+  const mark = { code: "mark", side: "solver", path: [], params: { number: 3 } };
+
+  test("is sent as a request of its own, and what it brought is said", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const said = vi.fn();
+    desk.table.on("said", said);
+    const log = { from: start.log.entries.length, entries: [] };
+    desk.answers = [{ view: { ...start, rev: 2, log, status: [] }, events: [mark] }];
+    await desk.table.note("mark 3");
+    expect(desk.asked).toEqual([["note", { rev: 1, text: "mark 3" }]]);
+    expect(desk.table.log).toHaveLength(start.log.entries.length);
+    await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  });
+
+  test("that is closed is refused without asking", async () => {
+    const desk = new Desk();
+    const reason = { code: "already_thrown", params: {} };
+    const check = { id: "check", text: "check", enabled: false, reason };
+    desk.table.show({ view: { ...start, actions: [check] }, seats: HUMANS });
+    await desk.table.note("check");
+    expect(desk.asked).toEqual([]);
+    expect(desk.told.map(([name]) => name)).toEqual(["refusal"]);
+  });
+});
+
 describe("why not", () => {
   test("is asked with the way, marked on the board and told", async () => {
     const desk = new Desk();
@@ -204,13 +226,13 @@ describe("before Python answers", () => {
     );
     await desk.table.act("throw");
     await desk.table.act("throw");
-    expect(desk.told).toEqual([["kept", true]]);
+    expect(desk.told).toEqual([["kept", "throw"]]);
     stand({ view: { ...opening, rev: 5 }, seats: HUMANS });
     await opened;
     await arrive();
     expect(desk.told).toEqual([
-      ["kept", true],
-      ["kept", false],
+      ["kept", "throw"],
+      ["kept", null],
     ]);
     expect(desk.last).toEqual(["play", { rev: 5, text: "throw" }]);
     expect(desk.asked).toHaveLength(2);
@@ -244,18 +266,9 @@ describe("the computer", () => {
       ["play", { rev: 1, text: "5:2-7" }],
     ]);
     expect(desk.told).toEqual([
-      ["thinking", { side: "black", progress: null }],
+      ["thinking", "black"],
       ["thinking", null],
     ]);
-  });
-
-  test("is not heard any more once it has chosen", async () => {
-    const desk = new Desk();
-    desk.answers = [{ text: "5:2-7" }, { view: later(1, toThrow("white")) }];
-    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
-    await arrive();
-    desk.progress({ code: "thinking", params: { done: 1, of: 2 } });
-    expect(desk.told.at(-1)).toEqual(["thinking", null]);
   });
 
   test("throws by itself", async () => {
@@ -283,11 +296,11 @@ describe("the computer", () => {
     desk.answers = [{ view: later(-3, { ...toPlay("black"), ahead: 3 }) }];
     await desk.table.goto(start.ply - 3);
     await arrive();
-    expect(desk.table.resting).toBe(true);
+    expect(desk.table.state.phase.value).toBe("replaying");
     expect(desk.asked.map(([what]) => what)).toEqual(["goto"]);
     desk.table.resume();
     await arrive();
-    expect(desk.table.resting).toBe(false);
+    expect(desk.table.state.phase.value).not.toBe("replaying");
     expect(desk.last?.[0]).toBe("think");
   });
 });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { EngineFailure } from "../src/engine/failure";
 
 /** A worker that answers what the test tells it to, and dies when told. */
-class FakeLife {
-  static lives: FakeLife[] = [];
+class FakeHandle {
+  static handles: FakeHandle[] = [];
   static refused = false;
   asked: string[] = [];
   open!: () => void;
@@ -19,8 +19,8 @@ class FakeLife {
   readonly #replies: ((reply: string) => void)[] = [];
 
   constructor() {
-    if (FakeLife.refused) throw new Error("no worker");
-    FakeLife.lives.push(this);
+    if (FakeHandle.refused) throw new Error("no worker");
+    FakeHandle.handles.push(this);
   }
   request(text: string): Promise<string> {
     const { id, ...request } = JSON.parse(text);
@@ -39,17 +39,17 @@ class FakeLife {
     await settle();
   }
 }
-vi.mock("../src/engine/life", () => ({ Life: FakeLife }));
+vi.mock("../src/engine/workerhandle", () => ({ WorkerHandle: FakeHandle }));
 const { Engine } = await import("../src/engine/client");
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const life = (index: number) => FakeLife.lives[index] as FakeLife;
+const handle = (index: number) => FakeHandle.handles[index] as FakeHandle;
 const page = { dataset: {} as Record<string, string> };
 const stale = { code: "stale", params: { rev: 1 } };
 
 beforeEach(() => {
-  FakeLife.lives = [];
-  FakeLife.refused = false;
+  FakeHandle.handles = [];
+  FakeHandle.refused = false;
   page.dataset = {};
   vi.stubGlobal("document", { documentElement: page });
 });
@@ -58,46 +58,46 @@ test("what is asked before Python is ready is kept and sent in its order", async
   const engine = new Engine();
   const games = engine.request("games", {});
   engine.request("save", {});
-  expect(life(0).asked).toEqual([]);
-  life(0).open();
+  expect(handle(0).asked).toEqual([]);
+  handle(0).open();
   await settle();
-  expect(life(0).asked).toEqual(['{"do":"games"}', '{"do":"save"}']);
-  await life(0).reply({ ok: { games: [] } });
+  expect(handle(0).asked).toEqual(['{"do":"games"}', '{"do":"save"}']);
+  await handle(0).reply({ ok: { games: [] } });
   expect(await games).toEqual({ games: [] });
 });
 
 test("the page is marked ready at the first answer, not before", async () => {
   const engine = new Engine();
   engine.request("games", {});
-  life(0).open();
+  handle(0).open();
   await settle();
   expect(page.dataset.alveus).toBeUndefined();
-  await life(0).reply({ ok: {} });
+  await handle(0).reply({ ok: {} });
   expect(page.dataset.alveus).toBe("ready");
 });
 
 test("an error is thrown with its code and parameters", async () => {
   const engine = new Engine();
-  life(0).open();
+  handle(0).open();
   const undo = engine.request("undo", { rev: 1 });
   await settle();
-  life(0).reply({ error: stale });
+  handle(0).reply({ error: stale });
   await expect(undo).rejects.toMatchObject(stale);
 });
 
 test("a worker that dies is replaced, restored, and asked again", async () => {
   const engine = new Engine({ restore: (ask) => ask("load", { save: { ply: 3 } }) });
-  life(0).open();
+  handle(0).open();
   const undo = engine.request("undo", { rev: 1 });
   await settle();
-  life(0).die();
+  handle(0).die();
   await settle();
-  life(1).open();
+  handle(1).open();
   await settle();
-  expect(life(1).asked).toEqual(['{"do":"load","save":{"ply":3}}']);
-  await life(1).reply({ ok: {} });
-  expect(life(1).asked[1]).toBe('{"do":"undo","rev":1}');
-  await life(1).reply({ ok: { view: 4 } });
+  expect(handle(1).asked).toEqual(['{"do":"load","save":{"ply":3}}']);
+  await handle(1).reply({ ok: {} });
+  expect(handle(1).asked[1]).toBe('{"do":"undo","rev":1}');
+  await handle(1).reply({ ok: { view: 4 } });
   expect(await undo).toEqual({ view: 4 });
 });
 
@@ -107,26 +107,26 @@ test("a request that kills the worker twice fails, and so does what is asked lat
   const undo = engine.request("undo", { rev: 1 });
   undo.catch(() => {});
   for (const index of [0, 1]) {
-    life(index).open();
+    handle(index).open();
     await settle();
-    life(index).die();
+    handle(index).die();
     await settle();
   }
   await expect(undo).rejects.toMatchObject({ code: "worker_died" });
   await expect(engine.request("save", {})).rejects.toMatchObject({ code: "worker_died" });
   expect(told).toEqual(["worker_died"]);
   expect(page.dataset.alveus).toBe("failed");
-  expect(FakeLife.lives).toHaveLength(2);
+  expect(FakeHandle.handles).toHaveLength(2);
 });
 
 test("after everything was answered a death is the first again", async () => {
   const engine = new Engine();
   for (const index of [0, 1, 2]) {
-    life(index).open();
+    handle(index).open();
     await settle();
     engine.request("games", {});
-    await life(index).reply({ ok: {} });
-    if (index < 2) life(index).die();
+    await handle(index).reply({ ok: {} });
+    if (index < 2) handle(index).die();
     await settle();
   }
   expect(page.dataset.alveus).toBe("ready");
@@ -139,14 +139,14 @@ test.each([
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
   for (const index of [0, 1]) {
-    life(index).refuse(Object.assign(new Error(), { name }));
+    handle(index).refuse(Object.assign(new Error(), { name }));
     await settle();
   }
   expect(failed.mock.lastCall?.[0].code).toBe(code);
 });
 
 test("a browser that refuses workers is told as no_worker", () => {
-  FakeLife.refused = true;
+  FakeHandle.refused = true;
   const failed = vi.fn<(failure: EngineFailure) => void>();
   new Engine({ failed });
   expect(failed.mock.lastCall?.[0].code).toBe("no_worker");
@@ -162,22 +162,22 @@ test("a browser without WebAssembly is told as no_webassembly", () => {
 
 test("a task tells its progress and answers its result", async () => {
   const engine = new Engine();
-  life(0).open();
+  handle(0).open();
   await settle();
   const progress = vi.fn();
   const hint = engine.task("hint", { rev: 1 }, { progress });
-  await life(0).reply({ ok: { done: { text: "6:1-7" } } });
+  await handle(0).reply({ ok: { done: { text: "6:1-7" } } });
   expect(await hint).toEqual({ text: "6:1-7" });
   expect(progress).toHaveBeenCalledWith({ code: "thinking", params: {} });
 });
 
 test("a task that is given up is cancelled in the engine", async () => {
   const engine = new Engine();
-  life(0).open();
+  handle(0).open();
   await settle();
   const stop = new AbortController();
   const hint = engine.task("hint", { rev: 1 }, { signal: stop.signal });
   stop.abort();
   await expect(hint).rejects.toMatchObject({ name: "AbortError" });
-  expect(life(0).asked).toEqual(['{"do":"hint","rev":1}', '{"do":"cancel","task":7}']);
+  expect(handle(0).asked).toEqual(['{"do":"hint","rev":1}', '{"do":"cancel","task":7}']);
 });

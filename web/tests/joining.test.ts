@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
-import { poseOf } from "../src/painters/joining/flown";
-import { measure } from "../src/painters/joining/geometry";
-import { lieAt, rowFor, SHORT_ROWS } from "../src/painters/joining/line";
-import { printed } from "../src/painters/joining/printed";
-import { standing } from "../src/painters/joining/rows";
+import { poseOf } from "../src/families/line/flown";
+import { measure } from "../src/families/line/geometry";
+import { lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
+import { printed } from "../src/families/line/printed";
+import { standing } from "../src/families/line/rows";
+import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 

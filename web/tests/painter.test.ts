@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
+import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withMen, withoutCanvas } from "./boards";
 
@@ -155,7 +155,8 @@ test("before the throw the dice to come can be pressed", () => {
   ).not.toBeNull();
 });
 
-test("a game without a painter is refused", async () => {
-  await expect(painterOf("ludus_latrunculorum")).rejects.toThrow();
-  await expect(painterOf("constructor")).rejects.toThrow();
+test("a game without a painter of its own is drawn plainly", async () => {
+  const { painter: plain } = await import("../src/board/plain");
+  expect(await painterOf("ludus_latrunculorum")).toBe(plain);
+  expect(await painterOf("constructor")).toBe(plain);
 });

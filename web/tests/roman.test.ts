@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
 import type { View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
-import { inscribed } from "../src/painters/tables/cinzel";
-import { courseOf } from "../src/painters/tables/course";
-import { diceTo } from "../src/painters/tables/ways";
-import { tellsTheWay } from "../src/painters/xii/names";
+import { inscribed } from "../src/families/tables/cinzel";
+import { courseOf } from "../src/families/tables/course";
+import { diceTo } from "../src/families/tables/ways";
+import { painterOf } from "../src/games";
+import { tellsTheWay } from "../src/games/xii/painter/names";
 import { view } from "./board.views";
 import { boxOf, look, overlap, type Shape, shapes, spaces, withMen, withoutCanvas } from "./boards";
 

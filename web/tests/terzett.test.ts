@@ -2,13 +2,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, Token, View } from "../src/engine/protocol";
-import { painterOf } from "../src/painters";
-import { printed } from "../src/painters/dominosa/printed";
-import { tilesOf } from "../src/painters/terzett/plate";
+import { printed } from "../src/families/sheet/printed";
+import { painterOf } from "../src/games";
+import { tilesOf } from "../src/games/terzett/plate";
+import { keyOf, numbersOn, outlineOf, positionOf } from "../src/games/terzett/ui/board";
+import { isBooks, PRESCRIBED, readCells, readSums } from "../src/games/terzett/ui/conditions";
+import { forgetKey, type Kept, keepKey, keptKeys } from "../src/games/terzett/ui/notebook";
 import { heldOf, isComposing, tallyOf } from "../src/ui/puzzle/figure";
-import { keyOf, numbersOn, outlineOf, positionOf } from "../src/ui/terzett/board";
-import { isBooks, PRESCRIBED, readCells, readSums } from "../src/ui/terzett/conditions";
-import { forgetKey, type Kept, keepKey, keptKeys } from "../src/ui/terzett/notebook";
 import { look, withoutCanvas } from "./boards";
 
 const H = [

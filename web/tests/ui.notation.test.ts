@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../src/engine/protocol";
-import { written } from "../src/ui/notation";
+import { written } from "../src/ui/table/notation";
 import { view, words } from "./board.views";
 
-vi.mock("../src/ui/words", () => ({ words: () => words("en") }));
+vi.mock("../src/ui/shell/words", () => ({ words: () => words("en") }));
 
 test("two captured stones put down at once are both written", () => {
   const shown = view("rithmomachia");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../src/engine/protocol";
-import { readParameters } from "../src/ui/parameters";
+import { readParameters } from "../src/ui/embed/parameters";
 
 const GAME: GameInfo = {
   id: "lombardorum",

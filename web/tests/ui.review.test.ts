@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Analysis, LogEntry, Prospect } from "../src/engine/protocol";
-import { review } from "../src/ui/review";
+import { review } from "../src/ui/learn/review";
 
 const prospect = (text: string, value: number, apart: number): Prospect => {
   return { text, value, margin: apart, apart, exact: apart === 0, line: [text] };

@@ -2,29 +2,41 @@
 
 The unit is a pair: two games with the same throws, or the same random opening, and the seats
 changed, so that luck which favours a seat favours both players once.  A match is the mean of
-its pairs' scores, give or take 1.96 standard errors.
+its pairs' scores, give or take a margin that holds for few pairs, too (`margins.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from math import log10, sqrt
+from math import log10
 from multiprocessing import Pool
 from random import Random
-from statistics import mean, stdev
-from typing import Any, TextIO
+from statistics import mean
+from typing import Any, NamedTuple, TextIO
 
+from alveus import registry
+from alveus.ai.margins import margin
 from alveus.ai.players import Player, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
+from alveus.ai.search.budget import Budget
+from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 
 OPENING_TURNS = 4
 """Turns at random with which a game without chance begins."""
 TURN_CAP = 5000
-"""The number of turns after which a game is a draw."""
+"""The number of turns after which a game is left unfinished, and counts as half won."""
+SEED_BYTES = 8
+
+
+class Played(NamedTuple):
+    """A game: the score of the first seat, that of the seat with the first turn, the turns."""
+
+    score: float
+    begun: float
+    turns: int
+    unfinished: bool
 
 
 @dataclass(frozen=True)
@@ -35,6 +47,8 @@ class Pair:
     begun: tuple[float, float]
     """For each game what the player who had the first turn scored."""
     turns: tuple[int, int]
+    unfinished: tuple[bool, bool] = (False, False)
+    """Which of the games were left after too many turns."""
 
 
 @dataclass(frozen=True)
@@ -55,14 +69,25 @@ class Match:
 
     @property
     def margin(self) -> float:
-        """1.96 standard errors of the score."""
-        return _margin([sum(pair.scores) / 2 for pair in self.pairs])
+        """Half the 95 % interval of the score."""
+        return margin([sum(pair.scores) / 2 for pair in self.pairs])
 
     @property
     def first_turn(self) -> tuple[float, float]:
         """What the player with the first turn scores, and its margin."""
         halves = [sum(pair.begun) / 2 for pair in self.pairs]
-        return mean(halves), _margin(halves)
+        return mean(halves), margin(halves)
+
+    @property
+    def unfinished(self) -> int:
+        """How many games were left after too many turns."""
+        return sum(sum(pair.unfinished) for pair in self.pairs)
+
+    @property
+    def draws(self) -> int:
+        """How many games ended with nobody the winner."""
+        halves = sum(pair.scores.count(0.5) for pair in self.pairs)
+        return halves - self.unfinished
 
     @property
     def turns(self) -> float:
@@ -86,16 +111,19 @@ def elo(score: float, games: int) -> float:
 
 def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) -> Pair:
     """Two games with the same throws; the first player has the first seat, then the second."""
-    one, one_begun, one_turns = play_game(game, (first, second), seed)
-    two, two_begun, two_turns = play_game(game, (second, first), seed)
-    return Pair((one, 1 - two), (one_begun, two_begun), (one_turns, two_turns))
+    one = play_game(game, (first, second), seed)
+    two = play_game(game, (second, first), seed)
+    return Pair(
+        (one.score, 1 - two.score),
+        (one.begun, two.begun),
+        (one.turns, two.turns),
+        (one.unfinished, two.unfinished),
+    )
 
 
-def play_game(
-    game: Game[Any, Any], players: tuple[Player, Player], seed: int
-) -> tuple[float, float, int]:
-    """A game: the score of the first seat, that of the seat with the first turn, the turns."""
-    key = seed.to_bytes(8, "big", signed=True)
+def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> Played:
+    """A game whose throws, or random opening, a seed gives."""
+    key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
     state = game.opening()
     by_chance = game.actor(state) == CHANCE and not game.info.hidden
     if game.actor(state) != CHANCE:
@@ -124,7 +152,7 @@ def play_game(
     score = 0.5
     if outcome is not None and outcome.winner is not None:
         score = float(outcome.winner == 0)
-    return score, 1 - score if starter else score, turns
+    return Played(score, 1 - score if starter else score, turns, outcome is None)
 
 
 def opened(game: Game[Any, Any], seed: int) -> Any:
@@ -147,18 +175,24 @@ def play_match(
     progress: TextIO | None = None,
     budget: Budget | None = None,
 ) -> Match:
-    """A match of pairs between two named players, with a bar of progress if wanted."""
-    for name in (first, second):
-        player(game_id, name)
-    count = max(1, (games + 1) // 2)
-    tasks = [
-        (game_id, dict(options), first, second, seed * 1_000_000 + number, budget)
-        for number in range(count)
-    ]
+    """A match of pairs between two named players, with a bar of progress if wanted.
+
+    An odd number of games is made even.  Raises SetupError for a game, option or player that does
+    not exist, `not_for_two`; NotationError `usage` for less than one game.
+    """
+    game = registry.game(game_id, options)
+    if len(game.info.seats) != 2:
+        raise SetupError("not_for_two", game=game_id, seats=len(game.info.seats))
+    if games < 1:
+        raise NotationError("usage", text=f"--games {games}")
+    players = player(game_id, first, budget), player(game_id, second, budget)
+    number = (games + 1) // 2
+    seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
-        return Match(tuple(_shown(map(_play_task, tasks), count, progress)))
-    with Pool(min(jobs, count)) as pool:
-        return Match(tuple(_shown(pool.imap(_play_task, tasks), count, progress)))
+        pairs = (play_pair(game, *players, one) for one in seeds)
+        return Match(tuple(_shown(pairs, number, progress)))
+    with Pool(min(jobs, number), _seat, (game, *players)) as pool:
+        return Match(tuple(_shown(pool.imap(_play_pair, seeds), number, progress)))
 
 
 def match_levels(
@@ -181,6 +215,8 @@ def match_levels(
         "first": first,
         "second": second,
         "games": match.games,
+        "draws": match.draws,
+        "unfinished": match.unfinished,
         "score": round(match.score, 4),
         "margin": round(match.margin, 4),
         "elo": round(middle),
@@ -191,14 +227,18 @@ def match_levels(
     }
 
 
-def _play_task(task: tuple[str, dict[str, str], str, str, int, Budget | None]) -> Pair:
-    game_id, options, first, second, seed, budget = task
-    players = (player(game_id, first, budget), player(game_id, second, budget))
-    return play_pair(registry.game(game_id, options), *players, seed)
+_table: tuple[Game[Any, Any], Player, Player]
+"""In a process of a match: the game, made by the one that asked, and the two players."""
 
 
-def _margin(scores: list[float]) -> float:
-    return 1.96 * stdev(scores) / sqrt(len(scores)) if len(scores) > 1 else 1.0
+def _seat(game: Game[Any, Any], first: Player, second: Player) -> None:
+    global _table
+    _table = game, first, second
+
+
+def _play_pair(seed: int) -> Pair:
+    game, first, second = _table
+    return play_pair(game, first, second, seed)
 
 
 def _shown(pairs: Iterable[Pair], count: int, progress: TextIO | None) -> Iterator[Pair]:

@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Outcome
 from alveus.core.history import Ply
 
-if TYPE_CHECKING:
-    from alveus.core.match import Match
 
-
-def resigned(match: Match, auto: bool) -> Ply:
+def resigned(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     """The game is given up by the only person at the table, else by whoever is to play."""
-    seat = match.actor if match.actor >= 0 else match.game.turn(match.state)
-    people = [i for i, side in enumerate(match.sides) if match.seats[side].human]
+    game = here.bout.game
+    actor = game.actor(here.state)
+    seat = actor if actor >= 0 else game.turn(here.state)
     if len(people) == 1:
         seat = people[0]
     if seat is None:
         raise IllegalMove("throw_first")
-    outcome = match.game.conceded(match.state, seat)
-    return _ply(match, "resign", match.sides[seat], match.ply.turn, outcome, auto)
+    return _ply(
+        here, "resign", game.info.seats[seat], here.turn, game.conceded(here.state, seat), auto
+    )
 
 
-def ended(match: Match, auto: bool) -> Ply:
+def ended(here: Ply, auto: bool) -> Ply:
     """A decided game is ended by whoever is to play.  Raises IllegalMove `not_decided`."""
-    outcome = match.game.decided(match.state)
+    game = here.bout.game
+    outcome = game.decided(here.state)
     if outcome is None:
         raise IllegalMove("not_decided")
-    side = match.sides[match.actor] if match.actor >= 0 else ""
-    return _ply(match, "end", side, match.ply.next_turn, outcome, auto)
+    actor = game.actor(here.state)
+    side = game.info.seats[actor] if actor >= 0 else ""
+    return _ply(here, "end", side, here.next_turn, outcome, auto)
 
 
-def _ply(match: Match, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:
-    winner = "" if outcome.winner is None else match.sides[outcome.winner]
+def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:
+    winner = "" if outcome.winner is None else here.bout.game.info.seats[outcome.winner]
     told = {"ending": outcome.ending, "points": outcome.points}
     return replace(
-        match.ply,
+        here,
         kind="move",
         text=text,
         side=side,

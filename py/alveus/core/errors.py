@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-class AlveusError(Exception):
+class AlveusError(ValueError):
     """Something given to alveus that cannot be used: a stable code with its parameters."""
 
     def __init__(self, code: str, **params: Any) -> None:
@@ -24,6 +24,10 @@ class AlveusError(Exception):
         if not self.params:
             return self.code
         return f"{self.code}: " + ", ".join(f"{k}={v}" for k, v in self.params.items())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The error by its code and parameters, to be copied or sent to another process."""
+        return _error, (type(self), self.code, dict(self.params))
 
     def to_json(self) -> dict[str, Any]:
         """The error as the command line and the bridge write it."""
@@ -44,3 +48,7 @@ class SetupError(AlveusError):
 
 class StaleError(AlveusError):
     """A request made from a view that is no longer the present one."""
+
+
+def _error(kind: type[AlveusError], code: str, params: Mapping[str, Any]) -> AlveusError:
+    return kind(code, **params)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
 from alveus.core.race import Race
@@ -96,6 +97,9 @@ class Info:
     """Whether the seats hold what others may not see until the game is over."""
     race: Callable[[Mapping[str, str]], Race] | None = None
     """For games whose points make rows, and rows a race: how, under the settings."""
+    takes_back: Callable[[Mapping[str, str]], bool] | None = None
+    """For games in which a move can draw what was hidden: whether it may be taken back, under the
+    settings.  Where games are counted in a series it never may."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, the chosen ones over a preset over the defaults.
@@ -117,6 +121,11 @@ class Info:
                 raise SetupError("unknown_value", game=self.id, option=name, value=value)
             settings[name] = value
         return settings
+
+    def check_starter(self, starter: int | None) -> None:
+        """Refuses who sits nowhere at this table.  Raises SetupError `unknown_side`."""
+        if starter is not None and not 0 <= starter < len(self.seats):
+            raise SetupError("unknown_side", side=str(starter)[:80])
 
     def target(self, settings: Mapping[str, str]) -> int:
         """The points a series under these settings goes to; 0 for single games."""
@@ -173,7 +182,10 @@ class Game(Protocol[S, M]):
         """Every option with its value."""
 
     def opening(self, starter: int | None = None) -> S:
-        """The first position; without a starter the options say how one is found."""
+        """The first position; without a starter the options say how one is found.
+
+        Raises SetupError `unknown_side` where nobody sits at the starter's seat.
+        """
 
     def actor(self, state: S) -> int:
         """The seat to move, CHANCE or OVER."""

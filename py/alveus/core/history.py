@@ -1,11 +1,7 @@
-"""The plies of a match: what was thrown and played, with the position after each.
-
-Everything that happened is one flat list, a new game included, so that one undo serves all.
-"""
+"""The plies of a match: what was thrown and played, with the position after each."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +24,8 @@ class Bout:
     seed: bytes
     starter: int | None
     position: Mapping[str, Any] | None = None
+    earlier: tuple[Outcome, ...] = ()
+    """How the games of the series before this one ended."""
 
     @property
     def commitment(self) -> str:
@@ -43,10 +41,6 @@ class Bout:
     def stream(self, number: int) -> Stream:
         """The chance of throw `number` of this game."""
         return Stream(self.seed, number)
-
-    def next_seed(self) -> bytes:
-        """The seed of the game after this one, for matches that must be repeatable."""
-        return hashlib.sha256(b"next" + self.seed).digest()[: len(self.seed)]
 
 
 @dataclass(frozen=True)
@@ -74,6 +68,11 @@ class Ply:
     def outcome(self) -> Outcome | None:
         """How the game stands ended after this ply, or None."""
         return self.conceded or self.bout.game.outcome(self.state)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the move showed its player alone what had been hidden from everybody."""
+        return self.kind == "move" and any(event.secret for event in self.events)
 
     @property
     def next_turn(self) -> int:

@@ -8,16 +8,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from alveus.core import registry
+from alveus.core import secret
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
+from alveus.core.notes import carry_notes, take_notes
 from alveus.core.playing import plies
-from alveus.core.race import Standing, standing
+from alveus.core.reading import strings
+from alveus.core.spec import GameSpec
+from alveus.core.standing import Standing, standing
+from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
 
 
 @dataclass(frozen=True)
@@ -39,13 +44,29 @@ class Seat:
 
 
 class Match:
-    """Games played one after another by the same seats, with everything that happened."""
+    """One game, or the games of a series one after another, with everything that happened.
 
-    def __init__(self, first: Bout, seats: Mapping[str, Seat], target: int = 0) -> None:
+    `secret` is what the seeds of all its games are derived from, `id` what tells it from every
+    other match that lay on the table; neither says anything of the other.
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        first: Bout,
+        seats: Mapping[str, Seat],
+        target: int = 0,
+        own_secret: bytes | None = None,
+        own_id: str | None = None,
+    ) -> None:
+        self.spec = spec
         self.wished = target
+        self.secret = own_secret or secret.fresh()
+        self.id = own_id or os.urandom(8).hex()
         self.plies: list[Ply] = []
         self.cursor = -1
         self.rev = 0
+        self._first_rev = 0
         self._kept: list[int] = [0]
         self.seats = dict(seats)
         self.sitting: int | None = None
@@ -86,41 +107,94 @@ class Match:
         """The seat to move, CHANCE or OVER; a game given up is over."""
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
-    def check(self, rev: int) -> None:
-        """Refuses a request made from an old view.  Raises StaleError."""
-        if rev != self.rev:
+    @property
+    def people(self) -> list[int]:
+        """The seats at which persons sit."""
+        return [i for i, side in enumerate(self.sides) if self.seats[side].human]
+
+    @property
+    def counted(self) -> bool:
+        """Whether the game at the cursor counts in a series; one laid from a position does not."""
+        serial = self.game.info.race is not None or self.target > 0
+        return serial and self.ply.bout.position is None
+
+    @property
+    def before(self) -> int | None:
+        """The last ply of the game of the series before the present one, or None."""
+        return game_before(self.plies, self.cursor)
+
+    @property
+    def player_seed(self) -> int:
+        """A seed for what a computer chooses here; it says nothing about the coming dice."""
+        return secret.player_seed(self.secret, self.ply.bout.number, self.cursor)
+
+    def check(self, rev: int, own_id: str | None = None) -> None:
+        """Refuses a request made from an old view, or one of another match.
+
+        Raises StaleError.
+        """
+        if rev != self.rev or own_id not in (None, self.id):
             raise StaleError("stale", rev=rev, present=self.rev)
+
+    def renew(self, rev: int) -> None:
+        """Counts revisions on from `rev`, that of the match that lay on the table before."""
+        self.rev = self._first_rev = max(rev, self.rev) + 1
+        self._kept = [0]
 
     def play(self, text: str, auto: bool = False) -> None:
         """Plays what the text names: a throw, a call, one step or several in a row.
 
-        All or nothing: if a later step is refused, none is made.  Raises NotationError or
-        IllegalMove with the reason.
+        All or nothing: if a later step is refused, none is made.  A text of notes alone is taken
+        as such.  Raises NotationError or IllegalMove with the reason.
         """
+        if self.outcome is None and not self.lies_open(self.ply):
+            self._check_draws(self.cursor, len(self.plies) - 1)
         made = self._plies(text.strip(), auto)
+        if not made:
+            self.note(text)
+            return
         del self.plies[self.cursor + 1 :]
         self._changed(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
+        if self.actor in self.people and self.actor != self.sitting:
+            self.sitting = None
+
+    def note(self, text: str) -> tuple[Event, ...]:
+        """Makes the notes that the text names, and tells them; the history stays as it is.
+
+        Raises NotationError or IllegalMove with the reason.
+        """
+        self.plies[self.cursor], told = take_notes(self.ply, text.strip())
+        self._changed(self.cursor + 1)
+        return told
 
     def undo(self) -> None:
-        """Back to before the last decision of a person, over the computer's reply.
-
-        Throws and what played itself are no decisions.  Raises IllegalMove `nothing_to_undo`.
-        """
-        for index in range(self.cursor, 0, -1):
-            if self._decision(self.plies[index]):
-                return self._go(index - 1)
-        raise IllegalMove("nothing_to_undo")
+        """Back to before the last decision of a person.  Raises IllegalMove."""
+        self._go(self.undo_target())
 
     def redo(self) -> None:
         """Forward over what was undone, to the next decision.  Raises IllegalMove."""
-        if self.cursor + 1 >= len(self.plies):
+        self._go(self.redo_target())
+
+    def undo_target(self) -> int:
+        """The ply that undo leads to.
+
+        Raises IllegalMove `nothing_to_undo`; `draw_stays` or `draw_counts` where what was drawn
+        is not taken back.
+        """
+        target = undo_target(self.plies, self.cursor, self._persons())
+        if target is None:
+            raise IllegalMove("nothing_to_undo")
+        self._check_draws(target, self.cursor)
+        return target
+
+    def redo_target(self) -> int:
+        """The ply that redo leads to.  Raises IllegalMove `nothing_to_redo`."""
+        target = redo_target(self.plies, self.cursor, self._persons())
+        if target is None:
             raise IllegalMove("nothing_to_redo")
-        index = self.cursor + 1
-        while index + 1 < len(self.plies) and not self._decision(self.plies[index + 1]):
-            index += 1
-        self._go(index)
+        return target
 
     def goto(self, ply: int) -> None:
         """To any ply of the history; what comes after it is kept.  Raises IllegalMove."""
@@ -138,30 +212,52 @@ class Match:
         options: Mapping[str, str] | None = None,
         seats: Mapping[str, Seat] | None = None,
         position: Mapping[str, Any] | None = None,
-    ) -> None:
-        """The next game of the series, or a fresh one with other options or from a position.
+    ) -> Match:
+        """The match with the next game: this one in a series that goes on, else a new one.
 
-        Undo brings the game before back.
+        With other options, or from a position, a new one always begins.  A position is played
+        under the options in play, but for those it names itself.  Raises SetupError.
         """
-        now = self.ply.bout
-        game = self.game
-        if options is not None or position is not None:
-            game = registry.agreed(game.info.id, options or {}, position or {})
+        now, game = self.ply.bout, self.game
+        if options is not None:
+            game = self.spec.agreed(options, position or {})
+        elif position is not None:
+            game = self._under(position)
         starter = None
         if self.outcome is not None and game is self.game:
-            first = _starter(self.plies[: self.cursor + 1], now)
-            starter = game.next_starter(self.outcome, first)
-        bout = Bout(now.number + 1, game, now.next_seed(), starter, position)
+            first = game.turn(self.plies[self._opened()].state)
+            starter = game.next_starter(self.outcome, first or 0)
+        number = now.number + 1
+        bout = Bout(number, game, secret.game_seed(self.secret, number), starter, position)
         if position is not None:
             bout.opening()  # a wrong one is refused before anything is forgotten
+        at_table = {**self.seats, **(seats or {})}
+        at_table = {**dict.fromkeys(game.info.seats, Seat()), **at_table}
+        if not self.goes_on(bout):
+            match = Match(self.spec, bout, at_table, self.wished, self.secret)
+            match.renew(self.rev)
+            return match
         del self.plies[self.cursor + 1 :]
-        if seats is not None:
-            self.seats = dict(seats)
-        self.seats = {**dict.fromkeys(game.info.seats, Seat()), **self.seats}
+        self.seats = at_table
         self.begin(bout)
+        return self
+
+    def goes_on(self, bout: Bout) -> bool:
+        """Whether a game is the next one of the series being played."""
+        serial = self.game.info.race is not None or self.target > 0
+        same = bout.position is None and bout.game.settings == self.game.settings
+        return serial and same and self.winner() is None
+
+    def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
+        """The game under the options in play, but for those that a position names."""
+        stated = strings(position.get("options", {}), "options")
+        chosen = self.game.info.chosen(self.game.settings)
+        return self.spec.agreed({**chosen, **stated}, position)
 
     def begin(self, bout: Bout) -> None:
         """Sets a game up as the next ply of the history."""
+        if self.plies:
+            bout = replace(bout, earlier=tuple(self._outcomes()))
         state = bout.opening()
         self.sitting = None
         game = bout.game
@@ -188,12 +284,22 @@ class Match:
             return None
         return standing(info.race(self.game.settings), self._outcomes(), len(self.sides))
 
+    def winner(self) -> int | None:
+        """Who has won the series or the race, or None."""
+        if (race := self.race()) is not None:
+            return race.winner
+        if not self.target:
+            return None
+        score = self.score()
+        reached = (i for i, side in enumerate(self.sides) if score[side] >= self.target)
+        return next(reached, None)
+
     def eyes(self) -> int:
         """Whose numbers and hands are shown: the only person's, else those of who is to play.
 
         Where hands are hidden nobody's, -1, until the person whose turn it is sits down.
         """
-        people = [i for i, side in enumerate(self.sides) if self.seats[side].human]
+        people = self.people
         if len(people) == 1:
             return people[0]
         turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
@@ -220,27 +326,26 @@ class Match:
 
         A game is told once it is over, also where one looks back at it: its end lies ahead.
         """
-        bout = self.ply.bout
-        if not ply.bout.game.info.hidden or ply.bout is not bout:
+        bout, now = ply.bout, self.ply.bout
+        if not bout.game.info.hidden or bout.number < now.number:
             return True
-        return any(p.outcome is not None for p in self.plies[self.cursor :] if p.bout is bout)
+        ahead = self.plies[self.cursor :] if bout is now else self.plies
+        return any(p.outcome is not None for p in ahead if p.bout is bout)
 
     def since(self, rev: int | None) -> int:
         """From which ply on a page that knows revision `rev` must read the history anew."""
-        if rev is None or not 0 <= rev <= self.rev:
+        if rev is None or not self._first_rev <= rev <= self.rev:
             return 0
-        kept = min(self._kept[rev + 1 :], default=self.cursor + 1)
+        kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
         if not self.game.info.hidden:
             return kept
-        begun = next(i for i, ply in enumerate(self.plies) if ply.bout is self.ply.bout)
-        return min(kept, begun)  # other eyes, or the end of the game, read the same plies anew
+        # other eyes, or the end of the game, read the same plies anew
+        return min(kept, game_start(self.plies, self.cursor))
 
     def _outcomes(self) -> list[Outcome]:
         """How the games finished so far ended, the last one as well if it is over."""
-        last: dict[int, Outcome | None] = {}
-        for ply in self.plies[: self.cursor + 1]:
-            last[ply.bout.number] = ply.outcome
-        return [outcome for outcome in last.values() if outcome is not None]
+        now = () if self.outcome is None else (self.outcome,)
+        return [*self.ply.bout.earlier, *now]
 
     def _sitting(self, people: Sequence[int], turn: int) -> int:
         """The person at the board: whoever sat down last, until it is another person's turn."""
@@ -252,20 +357,32 @@ class Match:
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if text == "resign":
-            return [resigned(self, auto)]
+            return [resigned(self.ply, self.people, auto)]
         if text == "end":
-            return [ended(self, auto)]
+            return [ended(self.ply, auto)]
         return plies(self.ply, text, auto)
 
-    def _decision(self, ply: Ply) -> bool:
-        if ply.kind == "new":
-            return True
-        if ply.kind != "move" or ply.auto or ply.text == "pass":
-            return False
-        return ply.side in self.seats and self.seats[ply.side].human
+    def _persons(self) -> list[str]:
+        return [self.sides[seat] for seat in self.people]
+
+    def _check_draws(self, start: int, end: int) -> None:
+        """Refuses to take the plies after `start` back, up to `end`, if a person drew there."""
+        allowed = self.game.info.takes_back
+        if allowed is None or (allowed(self.game.settings) and not self.counted):
+            return
+        persons = self._persons()
+        if any(ply.drawn and decides(ply, persons) for ply in self.plies[start + 1 : end + 1]):
+            raise IllegalMove("draw_counts" if self.counted else "draw_stays")
+
+    def _opened(self) -> int:
+        """The first ply of the present game at which somebody is on turn."""
+        start = game_start(self.plies, self.cursor)
+        played = range(start, self.cursor + 1)
+        return next((i for i in played if self.game.turn(self.plies[i].state) is not None), start)
 
     def _go(self, index: int) -> None:
         self._changed(min(index, self.cursor) + 1)
+        self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
 
     def _changed(self, length: int) -> None:
@@ -275,7 +392,7 @@ class Match:
 
 
 def begin(
-    game_id: str,
+    spec: GameSpec,
     options: Mapping[str, str] | None = None,
     seats: Mapping[str, Seat] | None = None,
     target: int = 0,
@@ -284,22 +401,18 @@ def begin(
     starter: int | None = None,
 ) -> Match:
     """A new match at its first game.  Raises SetupError."""
-    game = registry.agreed(game_id, options or {}, position or {})
+    game = spec.agreed(options or {}, position or {})
     sides = game.info.seats
     at_table = {side: Seat() for side in sides}
     for side, seat in (seats or {}).items():
         if side not in at_table:
             raise SetupError("unknown_side", side=side)
         at_table[side] = seat
-    first = Bout(1, game, seed or os.urandom(16), starter, position)
-    return Match(first, at_table, target)
-
-
-def _starter(plies: Sequence[Ply], bout: Bout) -> int:
-    """Who began a bout: the side of its first turn."""
-    for ply in plies:
-        if ply.bout is bout:
-            turn = bout.game.turn(ply.state)
-            if turn is not None:
-                return turn
-    return 0
+    if target < 0:
+        raise SetupError("bad_value", name="target", value=str(target))
+    if not seed:
+        own = secret.fresh()
+        first = Bout(1, game, secret.game_seed(own, 1), starter, position)
+        return Match(spec, first, at_table, target, own)
+    first = Bout(1, game, seed, starter, position)
+    return Match(spec, first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))

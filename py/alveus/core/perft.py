@@ -9,18 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER, Game
 
 
 def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
-    """How many sequences of `depth` turns there are; the last turn is counted, not played."""
+    """How many sequences of `depth` turns there are; the last turn is counted, not played.
+
+    Raises SetupError `deal_not_listed` before a deal of hidden hands: count after one.
+    """
     if depth == 0:
         return 1
     actor = game.actor(state)
     if actor == OVER:
         return 0
     if actor == CHANCE:
-        thrown = (game.apply(state, outcome)[0] for outcome, _ in game.outcomes(state))
+        outcomes = game.outcomes(state)
+        if not outcomes:
+            raise SetupError("deal_not_listed", game=game.info.id)
+        thrown = (game.apply(state, outcome)[0] for outcome, _ in outcomes)
         return sum(perft(game, after, depth) for after in thrown if after != state)
     results = game.results(state)
     if depth == 1:

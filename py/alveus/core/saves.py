@@ -1,79 +1,123 @@
 """A match as a file, both ways: options, seats, seeds and every ply as text.
 
 While a game goes on its seed is sealed: masked with a key that stands beside it.  That is a
-seal against a glance, not against the owner of the device.  After the end it stands plain.
+seal against a glance, not against the owner of the device.  After the end it stands plain; the
+secret of the match is sealed for good.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
+from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
 
 FORMAT = "alveus"
 VERSION = 1
 
 
-def save(match: Match) -> dict[str, Any]:
-    """Everything needed to go on elsewhere, redo included."""
-    return {
+def save(match: Match, before: Match | None = None) -> dict[str, Any]:
+    """Everything needed to go on elsewhere: redo included, and the match before if there is one."""
+    saved = {
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.info.id,
+        **write_notes(match.ply),
         "target": match.wished,
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
+        "secret": _sealed(match.secret),
         "ply": match.cursor,
+        "first": match.plies[0].bout.number,
         "games": [_game(plies) for plies in _bouts(match)],
     }
+    return saved if before is None else {**saved, "before": save(before)}
 
 
-def load(saved: Mapping[str, Any]) -> Match:
+def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
     """The match again, replayed ply by ply.
 
-    Raises SetupError: `save_damaged`, `save_too_new`, or `save_illegal_move` with the ply, its
-    text and the reason.
+    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, or `save_illegal_move` with
+    the ply, its text and the reason.
     """
+    return _replayed(saved, find)[0]
+
+
+def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
+    """The match, and the one before it where the save holds one that can still be played.
+
+    Raises SetupError as `load` does.
+    """
+    match, aside = _replayed(saved, find)
+    earlier = saved.get("before")
+    if earlier is None:
+        return match, aside
+    if not isinstance(earlier, dict):
+        raise SetupError("save_damaged", name="before")
     try:
-        return _load(saved)
+        return match, load(earlier, find)
+    except SetupError:
+        return match, None
+
+
+def _replayed(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
+    """The match of a save, and what the files that kept every new game together hold beside it."""
+    try:
+        return _load(saved, find)
     except SetupError as error:
         if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
 
 
-def _load(saved: Mapping[str, Any]) -> Match:
+def _load(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
-    if integer(saved.get("version"), "version") > VERSION:
+    if _natural(saved.get("version"), "version", 1) > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
-    game_id = text(saved.get("game"), "game")
-    seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
-    games = items(saved, "games")
-    if not games:
+    plies = list(_plies(saved, find))
+    if not plies:
         raise SetupError("save_damaged", name="games")
-    match: Match | None = None
-    for number, given in enumerate(games, 1):
-        bout = _bout(game_id, number, given)
-        if match is None:
-            match = Match(bout, _complete(bout, seats), integer(saved.get("target", 0), "target"))
-        else:
-            match.begin(bout)
-        _replay(match, given)
-    if match is None:
-        raise SetupError("save_damaged", name="games")
-    ply = integer(saved.get("ply", len(match.plies) - 1), "ply")
-    if not 0 <= ply < len(match.plies):
+    ply = _natural(saved.get("ply", len(plies) - 1), "ply")
+    if ply >= len(plies):
         raise SetupError("save_damaged", name="ply")
-    match.goto(ply)
-    return match
+    match, at = plies[ply]
+    match.goto(at)
+    if "notes" in saved:
+        match.plies[match.cursor] = read_notes(match.ply, record(saved, "notes"))
+    matches = list(dict.fromkeys(match for match, _ in plies))
+    number = matches.index(match)
+    beside = matches[number - 1 : number] or matches[number + 1 :]
+    return match, beside[0] if beside else None
+
+
+def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, int]]:
+    """Every ply that a save counts: its match, and where it stands in the history there.
+
+    There is one match, or several in the files that kept every new game together.
+    """
+    spec = find(text(saved.get("game"), "game"))
+    seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
+    target = _natural(saved.get("target", 0), "target")
+    secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
+    first = _natural(saved.get("first", 1), "first", 1)
+    match: Match | None = None
+    for number, given in enumerate(items(saved, "games"), first):
+        bout = _bout(spec, number, given)
+        if match is not None and match.goes_on(bout):
+            match.begin(bout)
+        else:
+            match = Match(spec, bout, _complete(spec, seats), target, secret)
+        yield match, match.cursor
+        for at in _replay(match, given):
+            yield match, at
 
 
 def read_seat(given: Any) -> Seat:
@@ -110,8 +154,10 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
 
 
 def _seed(seed: bytes, over: bool) -> dict[str, str]:
-    if over:
-        return {"seed": seed.hex()}
+    return {"seed": seed.hex()} if over else _sealed(seed)
+
+
+def _sealed(seed: bytes) -> dict[str, str]:
     key = os.urandom(len(seed))
     return {"sealed": _masked(seed, key).hex(), "key": key.hex()}
 
@@ -121,10 +167,10 @@ def _masked(seed: bytes, key: bytes) -> bytes:
     return bytes(a ^ mask[i % len(mask)] for i, a in enumerate(seed))
 
 
-def _bout(game_id: str, number: int, given: Any) -> Bout:
+def _bout(spec: GameSpec, number: int, given: Any) -> Bout:
     if not isinstance(given, dict):
         raise SetupError("wrong_type", name="games", expected="object")
-    game = registry.game(game_id, strings(given.get("options", {}), "options"))
+    game = spec.build(strings(given.get("options", {}), "options"))
     starter = member(given, "starter", (*game.info.seats, None), None)
     seed = _read_seed(given)
     if commitment(seed) != given.get("commitment"):
@@ -135,31 +181,54 @@ def _bout(game_id: str, number: int, given: Any) -> Bout:
 
 
 def _read_seed(given: Mapping[str, Any]) -> bytes:
+    if "seed" not in given:
+        return _read_sealed(given, "seed")
     try:
-        if "seed" in given:
-            return bytes.fromhex(text(given["seed"], "seed"))
-        key = bytes.fromhex(text(given.get("key"), "key"))
-        return _masked(bytes.fromhex(text(given.get("sealed"), "sealed")), key)
+        return bytes.fromhex(text(given["seed"], "seed"))
     except ValueError:
         raise SetupError("save_damaged", name="seed") from None
 
 
-def _complete(bout: Bout, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def _read_sealed(given: Mapping[str, Any], name: str) -> bytes:
+    try:
+        key = bytes.fromhex(text(given.get("key"), "key"))
+        return _masked(bytes.fromhex(text(given.get("sealed"), "sealed")), key)
+    except ValueError:
+        raise SetupError("save_damaged", name=name) from None
+
+
+def _natural(value: Any, name: str, least: int = 0) -> int:
+    number = integer(value, name)
+    if number < least:
+        raise SetupError("save_damaged", name=name)
+    return number
+
+
+def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     """All seats the game can have; those that another game of the match needs are kept."""
-    sides = registry.info(bout.game.info.id).seats
+    sides = spec.info.seats
     for side in seats:
         if side not in sides:
             raise SetupError("unknown_side", side=side)
+    if not seats:
+        raise SetupError("save_damaged", name="seats")
     return {side: seats.get(side, Seat()) for side in sides}
 
 
-def _replay(match: Match, given: Mapping[str, Any]) -> None:
-    auto = set(items(given, "auto")) if "auto" in given else set()
+def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
+    """Plays a game's plies; of each that is counted in the save, where it stands in the history.
+
+    Earlier saves count notes as well: these stand where they are made.
+    """
+    auto = {integer(index, "auto") for index in items(given, "auto")} if "auto" in given else set()
+    counted: list[int] = []
     for index, ply in enumerate(items(given, "plies")):
-        written = text(ply, "plies")
+        written, before = text(ply, "plies"), match.cursor
         try:
             match.play(written, auto=index in auto)
         except AlveusError as error:
             raise SetupError(
                 "save_illegal_move", ply=len(match.plies), text=written[:80], reason=error.code
             ) from None
+        counted += range(before + 1, match.cursor + 1) or [before]
+    return counted

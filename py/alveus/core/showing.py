@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from alveus.core.errors import IllegalMove
 from alveus.core.events import say
 from alveus.core.game import CHANCE, Outcome
 from alveus.core.history import named
 from alveus.core.match import Match
 from alveus.core.parts import action_view
-from alveus.core.view import ActionView, BoardView, LastView, SeriesView, View
+from alveus.core.view import ActionView, BoardView, LastView, SeriesView, StepView, View
 
 
-def view(match: Match, since: int | None = None) -> View:
-    """What the page shows; a page that knows revision `since` gets only the new history."""
+def view(match: Match, since: int | None = None, before: bool = False) -> View:
+    """What the page shows; a page that knows revision `since` gets only the new history.
+
+    `before` says whether another match can be laid on the table again.
+    """
     eyes, ply, game = match.eyes(), match.ply, match.game
     start = match.since(since)
     reader = match.sides[eyes] if eyes >= 0 else ""
@@ -23,9 +28,13 @@ def view(match: Match, since: int | None = None) -> View:
         "game": game.info.id,
         "family": game.info.family,
         "options": game.info.chosen(game.settings),
+        "match": match.id,
+        "before": before or match.before is not None,
         "rev": match.rev,
         "ply": match.cursor,
         "ahead": len(match.plies) - 1 - match.cursor,
+        "undo": _step(match.undo_target),
+        "redo": _step(match.redo_target),
         "sides": list(match.sides),
         "eyes": reader,
         "actor": _actor(match),
@@ -81,6 +90,14 @@ def _ended(match: Match, outcome: Outcome) -> Any:
     return say("won", side=side, ending=outcome.ending, points=outcome.points).to_json()
 
 
+def _step(target: Callable[[], int]) -> StepView:
+    try:
+        target()
+    except IllegalMove as refused:
+        return {"enabled": False, "reason": say(refused.code, **refused.params).to_json()}
+    return {"enabled": True, "reason": None}
+
+
 def _actor(match: Match) -> dict[str, Any]:
     outcome = match.outcome
     if outcome is not None:
@@ -92,18 +109,12 @@ def _actor(match: Match) -> dict[str, Any]:
 
 
 def _series(match: Match) -> SeriesView:
-    score = match.score()
-    winner = None
-    if match.target:
-        winner = next((side for side in match.sides if score[side] >= match.target), None)
-    target, race = match.target, match.race()
-    if race is not None:
-        target, winner = race.race.row, None if race.winner is None else match.sides[race.winner]
+    winner, race = match.winner(), match.race()
     return {
-        "target": target,
-        "score": score,
+        "target": match.target if race is None else race.race.row,
+        "score": match.score(),
         "game": match.ply.bout.number,
-        "winner": winner,
+        "winner": None if winner is None else match.sides[winner],
         "race": None if race is None else race.to_json(match.sides),
     }
 

@@ -9,6 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 
 class Stream:
@@ -18,31 +22,64 @@ class Stream:
         self.seed = seed
         self.number = number
         self._attempt = 0
-        self._bytes = b""
+        self._bytes: list[int] = []
 
     def below(self, n: int) -> int:
-        """A fair integer from 0 to n - 1 (n at most 256), by rejection of uneven bytes."""
+        """A fair integer from 0 to n - 1, by rejection of uneven bytes.
+
+        As many bytes are drawn at once as n - 1 has, the first being the highest.  Raises
+        ValueError where there is no such integer.
+        """
+        if not 0 < n <= 256:
+            return self._far_below(n)
         limit = 256 - 256 % n
         while True:
-            byte = self._next()
+            byte = self._bytes.pop() if self._bytes else self._next()
             if byte < limit:
                 return byte % n
 
-    def shuffled(self, n: int) -> tuple[int, ...]:
-        """A fair order of 0 to n - 1 (Fisher and Yates)."""
-        order = list(range(n))
-        for i in range(n - 1, 0, -1):
+    def choice(self, items: Sequence[T]) -> T:
+        """One of several, each as likely as the other.  Raises ValueError if there are none."""
+        return items[self.below(len(items))]
+
+    def coin(self) -> bool:
+        """Heads or tails."""
+        return self.below(2) == 0
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Puts a list into a fair order (Fisher and Yates, from the end)."""
+        for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
-            order[i], order[j] = order[j], order[i]
+            items[i], items[j] = items[j], items[i]
+
+    def shuffled(self, n: int) -> tuple[int, ...]:
+        """A fair order of 0 to n - 1."""
+        order = list(range(n))
+        self.shuffle(order)
         return tuple(order)
+
+    def _far_below(self, n: int) -> int:
+        """The same where one byte does not do."""
+        if n < 1:
+            raise ValueError(f"nothing lies below {n}")
+        count = ((n - 1).bit_length() + 7) // 8
+        limit = 256**count - 256**count % n
+        while True:
+            drawn = int.from_bytes(bytes(self._next() for _ in range(count)), "big")
+            if drawn < limit:
+                return drawn % n
 
     def _next(self) -> int:
         if not self._bytes:
             label = f"{self.number}:{self._attempt}".encode()
-            self._bytes = hmac.new(self.seed, label, hashlib.sha256).digest()
+            self._bytes = list(reversed(hmac.digest(self.seed, label, "sha256")))
             self._attempt += 1
-        byte, self._bytes = self._bytes[0], self._bytes[1:]
-        return byte
+        return self._bytes.pop()
+
+
+def stream_of(word: str) -> Stream:
+    """The chance that a word names, the same on every machine: puzzles are passed on by words."""
+    return Stream(word.encode(errors="surrogatepass"))
 
 
 def commitment(seed: bytes) -> str:

@@ -111,6 +111,13 @@ class BoardView(TypedDict):
     marks: list[MarkView]
 
 
+class StepView(TypedDict):
+    """Whether something can be taken back or played again, and why not."""
+
+    enabled: bool
+    reason: MessageView | None
+
+
 class OutcomeView(TypedDict):
     """How a game ended; `winner` is None for a draw."""
 
@@ -170,9 +177,13 @@ class View(BoardView):
     game: str
     family: str
     options: dict[str, str]
+    match: str
+    before: bool
     rev: int
     ply: int
     ahead: int
+    undo: StepView
+    redo: StepView
     sides: list[str]
     eyes: str
     actor: dict[str, Any]

@@ -1,6 +1,6 @@
 /** Who is to act in a view, how the board lies for them, and whether there is any choice. */
 import type { Seat, View } from "../engine/protocol";
-import type { Manner } from "./controls";
+import type { TablePreferences } from "./controls";
 import type { Look } from "./painter";
 
 export type Seats = Readonly<Record<string, Seat>>;
@@ -30,15 +30,19 @@ export function nearSide({ eyes, actor, sides }: View): string {
 }
 
 /** Whether the far player sits at the near side: alone, or because the board is turned for him. */
-export function isTurned(view: View, seats: Seats, seating: Manner["seating"]): boolean {
+export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
   const far = view.eyes !== view.sides[0];
   return far && (people(view, seats).length === 1 || seating === "turned");
 }
 
 /** How the board is to be read. */
-export function lookOf(view: View | null, seats: Seats, manner: Manner): Omit<Look, "ratio"> {
-  const { theme, shape, seating, way } = manner;
+export function lookOf(
+  view: View | null,
+  seats: Seats,
+  preferences: TablePreferences,
+): Omit<Look, "ratio"> {
+  const { theme, shape, seating, way } = preferences;
   const count = view ? people(view, seats).length : 0;
   const turned = view !== null && isTurned(view, seats, seating);
   const across = count > 1 && seating === "table" && view !== null && !isOwnView(view);

@@ -4,7 +4,7 @@ import type { TableCommand } from "./grid";
 import type { Voice } from "./voice";
 
 /** Carries out a key's command that concerns more than the board. */
-export function obey(
+export function runCommand(
   command: TableCommand,
   table: TableControls,
   voice: Voice,

@@ -6,20 +6,18 @@ import type {
   Hint,
   LogEntry,
   Mark,
-  Message,
-  Move,
   Outcome,
   Requests,
   Seat,
   Table as Start,
   View,
-  WhyNot,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import type { Board, Look, Painter } from "./painter";
+import type { TableReading } from "./state";
 
 /** How a person wants to play; the shell's settings, theme and layout put together. */
-export interface Manner {
+export interface TablePreferences {
   theme: Look["theme"];
   shape: Look["shape"];
   /**
@@ -51,7 +49,7 @@ export interface TableOptions {
   client: Pick<Engine, "request" | "task">;
   painter: Painter;
   messages: Messages;
-  manner: Manner;
+  preferences: TablePreferences;
 }
 
 /** What the shell hears, by name. */
@@ -59,23 +57,13 @@ export interface TableEvents {
   /** The board is painted for the first time, and its first move can be chosen. */
   painted: null;
   /** Another view is shown; `log` is the whole history. */
-  view: { view: View; log: LogEntry[]; seats: Record<string, Seat> };
+  view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
   /** The board was fitted anew: its size, and the strips where the shell lays the players. */
   fitted: Board;
-  /** A place is chosen and these ways lead on from it, or none is chosen any more (null). */
-  chosen: { place: string; ways: Move[] } | null;
   /** Focus or the pointer rests on another place, or on none (null). */
   looked: string | null;
-  /** Something could not be done, `text` is the reason in the user's language; or no longer (null). */
-  refusal: { why: WhyNot; text: string } | null;
-  /** A hint is shown, or no longer (null). */
-  hint: { hint: Hint; text: string } | null;
-  /** The computer thinks, or no longer (null). */
-  thinking: { side: string; progress: Message | null } | null;
-  /** A person's turn is played to the end and waits for `commit()`, or no longer. */
-  waiting: boolean;
-  /** A press is kept until Python is ready, or no longer. */
-  kept: boolean;
+  /** A hint has come. */
+  hint: { hint: Hint; text: string };
   over: { outcome: Outcome };
   error: { failure: EngineFailure; text: string };
   /** What the live region was just given. */
@@ -92,8 +80,8 @@ export interface TableControls {
   readonly view: View | null;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
-  /** Whether an earlier place in the history is looked at, so that the computer rests. */
-  readonly resting: boolean;
+  /** What is true of the table, as signals; `view`, `log` and `seats` are its present values. */
+  readonly state: TableReading;
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
   /**
    * Begins or resumes a match. The opening record or last view given with it is shown at once
@@ -102,14 +90,18 @@ export interface TableControls {
   open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
   /** Shows what the engine answered elsewhere. */
   show(start: Start): void;
-  /** The next game of the series, or a fresh start; can be undone. */
+  /** The next game of the series, or a fresh start; `back` leads back. */
   again(change?: Omit<Requests["again"]["in"], "rev">): Promise<void>;
+  /** To the game before the present one. */
+  back(): Promise<void>;
   seat(seats: Record<string, Seat>): Promise<void>;
   /** Does one of the view's actions: "throw", "pass", "double", "resign"… */
   act(id: string): Promise<void>;
   /** Plays moves given as text, as a player typing them does; `auto` where they are but a step
    * towards something, so that undo goes on past them. */
   play(text: string, auto?: boolean): Promise<void>;
+  /** Makes notes given as text: marks and looks that are no moves and that undo passes over. */
+  note(text: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   goto(ply: number): Promise<void>;
@@ -119,13 +111,13 @@ export interface TableControls {
   commit(): void;
   /** Puts other words or manners in place without disturbing the game. */
   speak(messages: Messages): void;
-  behave(manner: Partial<Manner>): void;
+  setPreferences(preferences: Partial<TablePreferences>): void;
   /** Shows every view with what the page adds to it: marks, or what is written on the board. */
-  adorn(adornment: (view: View) => View): void;
+  decorateView(decoration: (view: View) => View): void;
   /** Shows marks beside those of the view, in the place of those shown before; [] takes them away. */
   point(marks: Mark[]): void;
   /** Lets a pointer between two places make moves of this kind ("play", "line"). */
-  wield(kind: string): void;
+  setTool(kind: string): void;
   /** Says the status sentence again (the `s` key). */
   sayStatus(): void;
   /** Moves keyboard focus to the board. */

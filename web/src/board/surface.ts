@@ -164,7 +164,7 @@ export class Surface {
   }
 
   /** From now on a pointer between two places makes moves of this kind. */
-  wield(kind: string): void {
+  setTool(kind: string): void {
     this.#tool = kind;
   }
 

@@ -5,92 +5,93 @@
 import { EngineFailure } from "../engine/failure";
 import type { LogEntry, Mark, Requests, Seat, Table as Start, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
-import { obey } from "./commands";
-import type { Manner, Opening, TableControls, TableEvents, TableOptions } from "./controls";
-import { Herald } from "./herald";
-import { Onward } from "./onward";
+import { runCommand } from "./commands";
+import type {
+  Opening,
+  TableControls,
+  TableEvents,
+  TableOptions,
+  TablePreferences,
+} from "./controls";
+import { Emitter } from "./emitter";
+import { type Answer, Presenter } from "./presenter";
 import { Queue } from "./queue";
-import { Shown } from "./shown";
+import { TableState } from "./state";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";
 
-type Step = "play" | "undo" | "redo" | "goto" | "again" | "seats" | "sit";
+type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 type Given<K extends Step> = Omit<Requests[K]["in"], "rev">;
 
 export class PlayTable implements TableControls {
   readonly #client: TableOptions["client"];
-  readonly #herald = new Herald<TableEvents>();
+  readonly #emitter = new Emitter<TableEvents>();
   readonly #thinker: Thinker;
-  readonly #shown: Shown;
-  readonly #onward: Onward;
+  readonly #presenter: Presenter;
+  readonly #autoPlayer: AutoPlayer;
   /** Each request is sent from the view that the last one brought. */
   readonly #queue: Queue;
-  /** Whether the engine has the match that is shown; until then a press is kept. */
-  #settled = false;
-  #kept: string | null = null;
-  #waiting = false;
-  #resting = false;
-  #closed = false;
+  readonly state = new TableState();
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
-    this.#thinker = new Thinker(client, (news) => this.#herald.tell("thinking", news));
+    this.#thinker = new Thinker(client, (side) => {
+      this.state.thinking.value = side;
+    });
     this.#queue = new Queue({
       failed: (failure) => this.#fail(failure),
-      left: () => this.#shown.surface.catchUp(),
+      left: () => this.#presenter.surface.catchUp(),
     });
-    this.#shown = new Shown({
+    this.#presenter = new Presenter({
       ...options,
-      herald: this.#herald,
+      emitter: this.#emitter,
+      state: this.state,
       mayAct: () => this.#mayAct,
       play: (text) => void this.play(text),
       underWay: () => this.#queue.busy,
       ask: (path) => void this.#ask(path),
       command: (command) =>
-        obey(command, this, this.#shown.voice, () => this.#herald.tell("help", null)),
+        runCommand(command, this, this.#presenter.voice, () => this.#emitter.tell("help", null)),
     });
-    this.#onward = new Onward({
+    this.#autoPlayer = new AutoPlayer({
       thinker: this.#thinker,
-      rest: () => this.#shown.surface.rest(),
+      rest: () => this.#presenter.surface.rest(),
       play: (view, text, auto) => this.#playFrom(view, text, auto),
     });
   }
 
   get view(): View | null {
-    return this.#shown.view;
+    return this.#presenter.view;
   }
 
   get log(): readonly LogEntry[] {
-    return this.#shown.log;
+    return this.#presenter.log;
   }
 
   get seats(): Readonly<Record<string, Seat>> {
-    return this.#shown.seats;
-  }
-
-  get resting(): boolean {
-    return this.#resting;
+    return this.#presenter.seats;
   }
 
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void {
-    return this.#herald.on(name, listener);
+    return this.#emitter.on(name, listener);
   }
 
   async open(opening: Opening, meanwhile?: Start): Promise<void> {
-    const before = this.#settled;
+    const before = this.state.settled.value;
     this.#thinker.stop();
-    this.#settled = false;
+    this.state.settled.value = false;
     if (meanwhile) this.#lay(meanwhile);
     try {
       const start =
         "new" in opening
           ? await this.#client.request("new", opening.new)
           : await this.#client.request("load", opening.load);
-      this.#settle(start, meanwhile ? this.#shown.log : []);
+      this.#settle(start, meanwhile ? this.#presenter.log : []);
     } catch (failure) {
-      this.#settled = before;
+      this.state.settled.value = before;
       throw failure;
     }
   }
@@ -100,19 +101,23 @@ export class PlayTable implements TableControls {
   }
 
   /** Shows what the engine has; plies ahead of it are `known` from what was shown meanwhile. */
-  #settle(start: Start, known: LogEntry[]): void {
-    this.#settled = true;
-    const kept = this.#kept;
+  #settle(start: Start, known: readonly LogEntry[]): void {
+    this.state.settled.value = true;
+    const kept = this.state.kept.value;
     this.#keep(null);
     this.#lay(start, known);
     // A man may have been chosen while the engine set the match up.
-    this.#herald.tell("chosen", this.#shown.surface.chosen);
+    this.#presenter.choose(this.#presenter.surface.chosen);
     if (kept !== null && offers(start.view, kept)) void this.play(kept);
     else this.#goOn();
   }
 
   async again(change: Given<"again"> = {}): Promise<void> {
     await this.#step("again", change);
+  }
+
+  async back(): Promise<void> {
+    if (this.state.settled.value) await this.#step("back", {});
   }
 
   async seat(seats: Record<string, Seat>): Promise<void> {
@@ -124,7 +129,7 @@ export class PlayTable implements TableControls {
     if (!action) return;
     if (action.enabled && this.#mayAct) await (id === "sit" ? this.#sit() : this.play(action.text));
     else if (action.reason)
-      this.#shown.refuse(null, { reason: action.reason, option: "", source: null });
+      this.#presenter.refuse(null, { reason: action.reason, option: "", source: null });
   }
 
   /** Whose turn it is has taken the seat: the hand may be seen. */
@@ -134,109 +139,114 @@ export class PlayTable implements TableControls {
   }
 
   async play(text: string, auto = false): Promise<void> {
-    if (this.#settled) await this.#step("play", { text, ...(auto && { auto }) });
+    if (this.state.settled.value) await this.#step("play", { text, ...(auto && { auto }) });
+    else if (this.#mayAct) this.#keep(text);
+  }
+
+  async note(text: string): Promise<void> {
+    const reason = this.view?.actions.find((action) => action.text === text)?.reason;
+    if (reason) this.#presenter.refuse(null, { reason, option: "", source: null });
+    else if (this.state.settled.value) await this.#step("note", { text });
     else if (this.#mayAct) this.#keep(text);
   }
 
   async undo(): Promise<void> {
-    if (this.#settled) await this.#step("undo", {});
+    if (this.state.settled.value) await this.#step("undo", {});
   }
 
   async redo(): Promise<void> {
-    if (this.#settled) await this.#step("redo", {});
+    if (this.state.settled.value) await this.#step("redo", {});
   }
 
   async goto(ply: number): Promise<void> {
-    if (this.#settled) await this.#step("goto", { ply });
+    if (this.state.settled.value) await this.#step("goto", { ply });
   }
 
   resume(): void {
-    if (!this.#resting) return;
-    this.#resting = false;
-    this.#shown.tell();
+    if (!this.state.replaying.value) return;
+    this.state.replaying.value = false;
     this.#goOn();
   }
 
   async hint(): Promise<void> {
     const { view } = this;
-    if (!view || !this.#settled || !this.#mayAct || this.#thinker.busy) return;
+    if (!view || !this.state.settled.value || !this.#mayAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
     try {
       const hint = await this.#thinker.hint({ rev: view.rev });
       if (!hint || this.view !== view) return;
-      this.#shown.recommend(view, hint);
+      this.#presenter.recommend(view, hint);
     } catch (failure) {
       this.#fail(failure);
     }
   }
 
   commit(): void {
-    if (!this.#waiting) return;
-    this.#wait(false);
+    if (!this.state.waiting.value) return;
+    this.state.waiting.value = false;
     this.#goOn();
   }
 
   speak(messages: Messages): void {
-    this.#shown.speak(messages);
+    this.#presenter.speak(messages);
   }
 
-  behave(manner: Partial<Manner>): void {
-    this.#shown.behave(manner);
+  setPreferences(preferences: Partial<TablePreferences>): void {
+    this.#presenter.setPreferences(preferences);
     this.#goOn();
   }
 
-  adorn(adornment: (view: View) => View): void {
-    this.#shown.adorn(adornment);
+  decorateView(decoration: (view: View) => View): void {
+    this.#presenter.decorateView(decoration);
   }
 
   point(marks: Mark[]): void {
-    this.#shown.surface.point(marks);
+    this.#presenter.surface.point(marks);
   }
 
-  wield(kind: string): void {
-    this.#shown.surface.wield(kind);
+  setTool(kind: string): void {
+    this.#presenter.surface.setTool(kind);
   }
 
   sayStatus(): void {
-    this.#shown.sayStatus();
+    this.#presenter.sayStatus();
   }
 
   focus(): void {
-    this.#shown.surface.focus();
+    this.#presenter.surface.focus();
   }
 
   close(): void {
-    this.#closed = true;
+    this.state.closed.value = true;
     this.#thinker.stop();
-    this.#shown.close();
+    this.#presenter.close();
   }
 
   /** Whether a person at this screen may do something now. */
   get #mayAct(): boolean {
-    const idle = !this.#queue.busy && !this.#waiting && this.#kept === null;
+    const idle = !this.#queue.busy && !this.state.waiting.value && this.state.kept.value === null;
     return idle && !!this.view && isPersons(this.view, this.seats);
   }
 
   /** Shows a match as it stands, without travelling there. */
-  #lay(start: Start, known: LogEntry[] = []): void {
+  #lay(start: Start, known: readonly LogEntry[] = []): void {
     this.#thinker.stop();
-    this.#wait(false);
-    this.#resting = false;
-    this.#shown.lay(start, known);
+    this.state.waiting.value = false;
+    this.state.replaying.value = false;
+    this.#presenter.lay(start, known);
   }
 
   /** Sends one request of the match and shows what it brings. */
   #step<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
     this.#thinker.stop();
-    this.#shown.surface.open(false);
+    this.#presenter.surface.open(false);
     const ask = async () => {
       const view = from && this.view !== from ? null : this.view;
       const params = { rev: view?.rev, ...given } as unknown as Requests[K]["in"];
       return view && this.#client.request(what, params);
     };
     const take = (out: Requests[K]["out"] | null) => {
-      if (out && "seats" in out) this.#shown.seats = out.seats;
-      if (out) this.#take(out.view, what, "auto" in given);
+      if (out) this.#take(out, what, "auto" in given);
     };
     return this.#queue.join(ask, take);
   }
@@ -248,25 +258,32 @@ export class PlayTable implements TableControls {
   }
 
   /** Takes the view that a step has brought: shows how it came, says it, and goes on. */
-  #take(view: View, what: Step, auto: boolean): void {
+  #take(out: Answer, what: Step, auto: boolean): void {
+    const { view } = out;
     const before = this.view;
-    if (this.#closed || !before) return;
-    this.#resting = what === "goto" && view.ahead > 0;
-    this.#shown.follow(view, before);
-    const { commit } = this.#shown.manner;
-    this.#wait(commit && what === "play" && !auto && endsTurn(before, view, this.seats));
+    if (this.state.closed.value || !before) return;
+    if (!out.events) {
+      const past = what === "goto" || (what === "back" && view.match === before.match);
+      this.state.replaying.value = past && view.ahead > 0;
+    }
+    this.#presenter.follow(out, before);
+    const { commit } = this.#presenter.preferences;
+    this.state.waiting.value =
+      commit && what === "play" && !auto && endsTurn(before, view, this.seats);
     if (view.actor.kind === "over" && what === "play")
-      this.#herald.tell("over", { outcome: view.actor.outcome });
+      this.#emitter.tell("over", { outcome: view.actor.outcome });
     this.#goOn();
   }
 
   /** What comes next without anybody's doing, unless a person holds it back. */
   #goOn(): void {
     const { view } = this;
-    this.#shown.surface.open(this.#mayAct);
-    if (!view || !this.#settled || this.#queue.busy) return;
-    if (this.#waiting || this.#resting || this.#thinker.busy) return;
-    this.#onward.go(view, this.seats, this.#shown.manner).catch((failure) => this.#fail(failure));
+    this.#presenter.surface.open(this.#mayAct);
+    if (!view || !this.state.settled.value || this.#queue.busy) return;
+    if (this.state.waiting.value || this.state.replaying.value || this.#thinker.busy) return;
+    this.#autoPlayer
+      .go(view, this.seats, this.#presenter.preferences)
+      .catch((failure) => this.#fail(failure));
   }
 
   async #ask(path: string[]): Promise<void> {
@@ -274,30 +291,24 @@ export class PlayTable implements TableControls {
     if (!view || this.#queue.busy) return;
     try {
       const { why } = await this.#client.request("why", { path });
-      if (why && this.view?.ply === view.ply) this.#shown.refuse(path.at(-1) ?? null, why);
+      if (why && this.view?.ply === view.ply) this.#presenter.refuse(path.at(-1) ?? null, why);
     } catch (failure) {
       this.#fail(failure);
     }
   }
 
   #fail(failure: unknown): void {
-    if (this.#closed || !(failure instanceof EngineFailure)) return;
-    this.#shown.fail(failure);
-    if (failure.view) this.#goOn();
+    if (this.state.closed.value) return;
+    if (!(failure instanceof EngineFailure)) reportError(failure);
+    const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
+    this.#presenter.fail(told);
+    if (told.view) this.#goOn();
   }
 
   #keep(text: string | null): void {
-    if (this.#kept === text) return;
-    this.#kept = text;
-    this.#herald.tell("kept", text !== null);
+    this.state.kept.value = text;
     if (text === null) return;
-    this.#shown.surface.open(false);
-    this.#shown.voice.say(this.#shown.voice.messages.text("kept"));
-  }
-
-  #wait(waiting: boolean): void {
-    if (this.#waiting === waiting) return;
-    this.#waiting = waiting;
-    this.#herald.tell("waiting", waiting);
+    this.#presenter.surface.open(false);
+    this.#presenter.voice.say(this.#presenter.voice.messages.text("kept"));
   }
 }

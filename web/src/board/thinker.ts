@@ -1,8 +1,9 @@
 /** What the engine is asked to think about: one thought at a time, which anything may stop. */
-import type { Choice, Hint, Message, Requests } from "../engine/protocol";
-import type { TableEvents, TableOptions } from "./controls";
+import type { Choice, Hint, Requests } from "../engine/protocol";
+import type { TableOptions } from "./controls";
 
-type News = TableEvents["thinking"];
+/** The side that the computer thinks for, or null. */
+type News = string | null;
 
 export class Thinker {
   readonly #client: Pick<TableOptions["client"], "task">;
@@ -25,12 +26,8 @@ export class Thinker {
     seen: () => Promise<void>,
   ): Promise<Choice | null> {
     return this.#think(async (thought) => {
-      this.#tell({ side, progress: null });
-      /* News travels beside the choice and may come after it. */
-      const progress = (news: Message) => {
-        if (this.#thought === thought) this.#tell({ side, progress: news });
-      };
-      const choice = await this.#client.task("think", given, { progress, signal: thought.signal });
+      this.#tell(side);
+      const choice = await this.#client.task("think", given, { signal: thought.signal });
       await seen();
       return choice;
     });

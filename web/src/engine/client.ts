@@ -3,9 +3,9 @@
  * is ready waits; a worker that dies is replaced once, brought to where it was, and asked again.
  */
 import { EngineFailure, read } from "./failure";
-import { Life } from "./life";
 import type { Analysis, Choice, Hint, Message, PuzzleMade, Request, Requests } from "./protocol";
 import type { Report } from "./worker";
+import { WorkerHandle } from "./workerhandle";
 
 interface Tasks {
   think: Choice;
@@ -37,7 +37,7 @@ export interface TaskOptions {
 
 /** A request on its way: how to put it to a worker, and whom to tell. */
 interface Call {
-  put(life: Life): Promise<string>;
+  put(handle: WorkerHandle): Promise<string>;
   settle(reply: string): void;
   fail(reason: unknown): void;
 }
@@ -46,7 +46,7 @@ export class Engine {
   readonly #options: EngineOptions;
   /** What is not answered yet, in the order of asking. */
   readonly #calls = new Set<Call>();
-  #life: Life | undefined;
+  #handle: WorkerHandle | undefined;
   /** Whether the present worker may be asked: started, and restored if it is the second. */
   #open = false;
   #deaths = 0;
@@ -61,7 +61,7 @@ export class Engine {
 
   readonly request: Ask = (what, params) => {
     const text = this.#write(what, params);
-    return this.#send((life) => life.request(text));
+    return this.#send((handle) => handle.request(text));
   };
 
   /** A long task and its result; fails with EngineFailure, or with the signal's reason. */
@@ -73,7 +73,8 @@ export class Engine {
     const text = this.#write(what, params);
     let task: number | undefined;
     const cancel = () => {
-      if (task !== undefined) this.#life?.request(this.#write("cancel", { task })).catch(() => {});
+      if (task !== undefined)
+        this.#handle?.request(this.#write("cancel", { task })).catch(() => {});
     };
     const report: Report = (news) => {
       if ("progress" in news) progress?.(news.progress);
@@ -85,7 +86,7 @@ export class Engine {
     signal?.addEventListener("abort", cancel);
     try {
       const { done } = await this.#send<{ done: Tasks[K] }>(
-        (life) => life.run(text, report),
+        (handle) => handle.run(text, report),
         signal,
       );
       return done;
@@ -120,54 +121,55 @@ export class Engine {
         reject(signal.reason);
       });
       this.#calls.add(call);
-      if (this.#open && this.#life) this.#put(call, this.#life);
+      if (this.#open && this.#handle) this.#put(call, this.#handle);
     });
   }
 
-  async #put(call: Call, life: Life): Promise<void> {
+  async #put(call: Call, handle: WorkerHandle): Promise<void> {
     try {
-      const reply = await call.put(life);
-      if (life !== this.#life || !this.#calls.delete(call)) return;
+      const reply = await call.put(handle);
+      if (handle !== this.#handle || !this.#calls.delete(call)) return;
       call.settle(reply);
       if (this.#calls.size === 0) this.#deaths = 0;
       this.#tellReady();
     } catch {
-      this.#bury(life, "worker_died");
+      this.#bury(handle, "worker_died");
     }
   }
 
   #begin(): void {
-    let life: Life;
+    let handle: WorkerHandle;
     try {
-      life = new Life(this.#options.family ?? "");
+      handle = new WorkerHandle(this.#options.family ?? "");
     } catch {
       this.#giveUp("no_worker");
       return;
     }
-    this.#life = life;
-    life.death.then(() => this.#bury(life, "worker_died"));
-    life.started.then(
-      () => this.#resume(life),
+    this.#handle = handle;
+    handle.death.then(() => this.#bury(handle, "worker_died"));
+    handle.started.then(
+      () => this.#resume(handle),
       (error: Error) =>
-        this.#bury(life, error.name === "CompileError" ? "no_webassembly" : "load_failed"),
+        this.#bury(handle, error.name === "CompileError" ? "no_webassembly" : "load_failed"),
     );
   }
 
-  async #resume(life: Life): Promise<void> {
+  async #resume(handle: WorkerHandle): Promise<void> {
     if (this.#deaths > 0) {
-      const ask: Ask = async (what, params) => read(await life.request(this.#write(what, params)));
+      const ask: Ask = async (what, params) =>
+        read(await handle.request(this.#write(what, params)));
       await this.#options.restore?.(ask).catch(() => {});
     }
-    if (life !== this.#life) return;
+    if (handle !== this.#handle) return;
     this.#open = true;
     if (this.#calls.size === 0) this.#tellReady();
-    for (const call of this.#calls) this.#put(call, life);
+    for (const call of this.#calls) this.#put(call, handle);
   }
 
-  #bury(life: Life, code: string): void {
-    if (life !== this.#life) return;
-    life.end();
-    this.#life = undefined;
+  #bury(handle: WorkerHandle, code: string): void {
+    if (handle !== this.#handle) return;
+    handle.end();
+    this.#handle = undefined;
     this.#open = false;
     this.#deaths += 1;
     if (this.#deaths > 1) this.#giveUp(code);

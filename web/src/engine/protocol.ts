@@ -3,7 +3,7 @@
  *
  * The same names stand in `py/alveus/protocol.py`; `tests/test_protocol.py` holds the two together.
  */
-import type { Message, Param, View } from "./view";
+import type { GameEvent, Message, Param, View } from "./view";
 
 export type * from "./view";
 
@@ -78,6 +78,11 @@ export interface Analysis {
   unit: string;
   prospects: Prospect[];
 }
+/** The view with its notes, and what is to be told of them. */
+export interface Noted {
+  view: View;
+  events: GameEvent[];
+}
 /** A new puzzle: the position to begin with, and the seed that leads to it again. */
 export interface PuzzleMade {
   position: object;
@@ -123,16 +128,19 @@ export interface Requests {
     out: Table;
   };
   load: { in: { save?: object; link?: string }; out: Table };
-  view: { in: { rev?: number }; out: { view: View } };
+  view: { in: { match?: string; rev?: number }; out: { view: View } };
   /** One or more moves as text; `auto` when the page plays what is forced. */
-  play: { in: { rev: number; text: string; auto?: boolean }; out: { view: View } };
-  undo: { in: { rev: number }; out: { view: View } };
-  redo: { in: { rev: number }; out: { view: View } };
+  play: { in: { match?: string; rev: number; text: string; auto?: boolean }; out: { view: View } };
+  /** Marks and looks that are no moves; they stay beside the history. */
+  note: { in: { match?: string; rev: number; text: string }; out: Noted };
+  undo: { in: { match?: string; rev: number }; out: { view: View } };
+  redo: { in: { match?: string; rev: number }; out: { view: View } };
   /** Steps to a ply of the history without forgetting what comes after it. */
-  goto: { in: { rev: number; ply: number }; out: { view: View } };
-  /** The next game, or a fresh start with other options or from a position; can be undone. */
+  goto: { in: { match?: string; rev: number; ply: number }; out: { view: View } };
+  /** The next game, or a fresh start with other options or from a position; `back` leads back. */
   again: {
     in: {
+      match?: string;
       rev: number;
       options?: Record<string, string>;
       seats?: Record<string, Seat>;
@@ -140,13 +148,21 @@ export interface Requests {
     };
     out: Table;
   };
+  /** The game before: of the series, else the match that lay on the table before this one. */
+  back: { in: { match?: string; rev: number }; out: Table };
   seats: { in: { seats: Record<string, Seat> }; out: Table };
   /** The person whose turn it is has sat down; only then the view shows the hand. */
-  sit: { in: { rev: number; side: string }; out: Table };
-  think: { in: { rev: number; level?: string; ms?: number }; out: { task: number } };
-  hint: { in: { rev: number; ms?: number }; out: { task: number } };
+  sit: { in: { match?: string; rev: number; side: string }; out: Table };
+  think: {
+    in: { match?: string; rev: number; level?: string; ms?: number };
+    out: { task: number };
+  };
+  hint: { in: { match?: string; rev: number; ms?: number }; out: { task: number } };
   /** The worth of every move: now, or in the position after a ply of the history. */
-  analyse: { in: { rev: number; ply?: number; ms?: number }; out: { task: number } };
+  analyse: {
+    in: { match?: string; rev: number; ply?: number; ms?: number };
+    out: { task: number };
+  };
   /** A new puzzle; the seed is its number, a date or any other word, a position its start. */
   generate: {
     in: { game: string; options?: Record<string, string>; seed: string; position?: object };
@@ -155,9 +171,12 @@ export interface Requests {
   /** Something a game can tell without a match. */
   consult: { in: { game: string; about: string; given?: object }; out: object };
   /** A solution of the puzzle on the table as rows of < > ^ v, and how many there are. */
-  key: { in: { rev: number }; out: { key: string[]; solutions: number; complete: boolean } };
+  key: {
+    in: { match?: string; rev: number };
+    out: { key: string[]; solutions: number; complete: boolean };
+  };
   /** What can be known of hidden hands by the eyes of the present view. */
-  knowledge: { in: { rev: number }; out: Knowledge };
+  knowledge: { in: { match?: string; rev: number }; out: Knowledge };
   why: { in: { path: string[] }; out: { why: WhyNot | null } };
   slice: { in: { task: number; ms?: number }; out: Slice };
   cancel: { in: { task: number }; out: object };

@@ -34,7 +34,7 @@ export interface Place {
   side: string;
   /** What is marked on it: codes such as "one_man". */
   marks: string[];
-  /** What is printed on the place itself, for good: a digit of a Dominosa, a letter of the slab. */
+  /** What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab. */
   value: string;
 }
 
@@ -110,6 +110,12 @@ export interface Mark {
   label: Message;
 }
 
+/** Whether something can be taken back or played again, and why not. */
+export interface Step {
+  enabled: boolean;
+  reason: Message | null;
+}
+
 export interface Outcome {
   winner: string | null;
   ending: string;
@@ -163,10 +169,16 @@ export interface View {
   family: string;
   /** The options that differ from the defaults. */
   options: Record<string, string>;
+  /** What tells this match from every other that lay on the table. */
+  match: string;
+  /** Whether a game before this one can be laid on the table again. */
+  before: boolean;
   rev: number;
   ply: number;
   /** How many plies lie ahead for redo. */
   ahead: number;
+  undo: Step;
+  redo: Step;
   /** The seats' ids in order of play, and whose numbers and hands this view shows: "" nobody's. */
   sides: string[];
   eyes: string;

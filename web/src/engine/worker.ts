@@ -34,6 +34,9 @@ async function ask(text: string): Promise<string> {
   }
 }
 
+/** Milliseconds between two reports of how far a task has come. */
+const PROGRESS = 500;
+
 const turns = new MessageChannel();
 turns.port1.start();
 
@@ -75,11 +78,14 @@ const engine: Engine = {
     if (!ok) return reply;
     report({ task: ok.task });
     const slice = JSON.stringify({ id, do: "slice", task: ok.task });
+    let told = performance.now();
     for (;;) {
       await turn();
       const answer = await ask(slice);
       const { ok: news } = JSON.parse(answer) as { ok?: Slice };
       if (!news || "done" in news) return answer;
+      if (performance.now() - told < PROGRESS) continue;
+      told = performance.now();
       report(news);
     }
   },

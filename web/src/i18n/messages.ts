@@ -1,7 +1,7 @@
 /**
  * Words for codes: Fluent messages of one language, from one file for each area.
  *
- * A code is looked up from the particular to the general: `reason-lombardorum-blocked`, then
+ * A code is looked up from the particular to the general: `reason-GAME-blocked`, then
  * `reason-tables-blocked`, then `reason-blocked`.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -55,7 +55,7 @@ const special = import.meta.glob<string>(["./*/**/*.ftl", "!./*/core.ftl", "!./*
   import: "default",
 });
 
-/** The words of one language in the areas asked for, such as "common", "tables", "xii". */
+/** The words of one language in the areas asked for, such as "common" and "tables". */
 export async function loadMessages(language: string, areas: readonly string[]): Promise<Messages> {
   const texts = await Promise.all(
     areas.map((area) => {
@@ -104,6 +104,12 @@ export class Messages {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) return id;
     return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
+  }
+
+  /** What a message says of itself besides its words: `.lang`, the language that they are in. */
+  attribute(id: string, name: string): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : null;
   }
 
   /** The words for a code. Sides in the parameters are named as the players see them. */

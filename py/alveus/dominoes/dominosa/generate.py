@@ -10,7 +10,7 @@ The last grade hardly ever comes by itself.  For it a mended puzzle is hardened:
 the solution remains the only one and the aids below the provisional Siegel find no more than
 before, until a provisional Siegel is not enough either.
 
-The chance is Python's Mersenne twister, seeded with text.
+The chance is a stream that a text names (`core/stream.py`): a seed gives one puzzle everywhere.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
-from random import Random
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.dominoes.dominosa.deduce import close, has_grade
+from alveus.core.stream import Stream, stream_of
+from alveus.dominoes.dominosa.deduce import has_grade, propagate
 from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
@@ -44,7 +44,7 @@ PATIENCE = 30_000
 """Changes in all, after which it is admitted that there seems to be no such puzzle."""
 
 
-class Wish(NamedTuple):
+class PuzzleSpec(NamedTuple):
     """What kind of puzzle is wanted."""
 
     reach: int
@@ -71,7 +71,7 @@ class Filling:
     """The places in which other solutions leave this one."""
 
 
-def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
+def generate(wish: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     """The puzzle of a kind that a seed names; yields its progress after every change.
 
     Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`, or `grade_not_found` when
@@ -82,7 +82,7 @@ def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
     if wish.grade not in GRADES:
         raise SetupError("unknown_grade", grade=wish.grade[:80])
     ways = tilings(shape(wish.outline, wish.reach))
-    chance = Random(wish.seed(word))
+    chance = stream_of(wish.seed(word))
     make = hardened if wish.grade == GRADES[-1] else mended
     changes = made = 0
     while changes < PATIENCE:
@@ -102,7 +102,7 @@ def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
 
 
 @lru_cache(maxsize=64)
-def puzzle_of(wish: Wish, word: str) -> Puzzle:
+def puzzle_of(wish: PuzzleSpec, word: str) -> Puzzle:
     """The same at once, for those who can wait."""
     making = generate(wish, word)
     while True:
@@ -113,7 +113,7 @@ def puzzle_of(wish: Wish, word: str) -> Puzzle:
             return made
 
 
-def mended(ways: Tilings, reach: int, chance: Random) -> Generator[None, None, Filling | None]:
+def mended(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """A random filling changed until it has one solution, or None where that takes too long."""
     filling = begun(ways, reach, chance)
     for _ in range(MENDING):
@@ -127,45 +127,45 @@ def mended(ways: Tilings, reach: int, chance: Random) -> Generator[None, None, F
     return None
 
 
-def hardened(ways: Tilings, reach: int, chance: Random) -> Generator[None, None, Filling | None]:
+def hardened(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """A mended filling changed until a provisional Siegel does not solve it, or None."""
     filling = yield from mended(ways, reach, chance)
     if filling is None:
         return None
     most = 0
     for _ in range(HARDENING):
-        other = exchanged(filling, chance.randrange(len(ways.figure.cells)), chance)
+        other = exchanged(filling, chance.below(len(ways.figure.cells)), chance)
         yield
         if other.found > 1:
             continue
-        left = _left(other.puzzle, "mengen")
+        left = _places_left(other.puzzle, "mengen")
         if left >= most:
             filling, most = other, left
             tiles = len(other.puzzle.tiles)
-            if left > tiles and _left(other.puzzle, "provisorisch") > tiles:
+            if left > tiles and _places_left(other.puzzle, "provisorisch") > tiles:
                 return filling
     return None
 
 
-def begun(ways: Tilings, reach: int, chance: Random) -> Filling:
+def begun(ways: Tilings, reach: int, chance: Stream) -> Filling:
     """A fair tiling with a complete set on it in any order."""
     pairs = tuple(ways.chosen(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
-    turned = tuple((b, a) if chance.random() < 0.5 else (a, b) for a, b in tiles)
+    turned = tuple((b, a) if chance.coin() else (a, b) for a, b in tiles)
     return _filled(ways, pairs, turned)
 
 
-def exchanged(filling: Filling, cell: int, chance: Random) -> Filling:
+def exchanged(filling: Filling, cell: int, chance: Stream) -> Filling:
     """The filling with the tile on a cell exchanged with any other, turned as chance will.
 
     A tile that meets itself is turned.
     """
     at = next(i for i, pair in enumerate(filling.pairs) if cell in filling.ways.figure.pairs[pair])
-    other = chance.randrange(len(filling.tiles))
+    other = chance.below(len(filling.tiles))
     tiles = list(filling.tiles)
     tiles[at], tiles[other] = tiles[other], tiles[at]
-    if other == at or chance.random() < 0.5:
+    if other == at or chance.coin():
         tiles[at] = tiles[at][::-1]
     return _filled(filling.ways, filling.pairs, tuple(tiles))
 
@@ -187,6 +187,6 @@ def _filled(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int],
     return Filling(ways, pairs, tiles, puzzle, found, differing)
 
 
-def _left(puzzle: Puzzle, grade: str) -> int:
+def _places_left(puzzle: Puzzle, grade: str) -> int:
     """The places that the aids up to a grade leave; as many as tiles if they solve the puzzle."""
-    return close(puzzle, puzzle.all, grade).bit_count()
+    return propagate(puzzle, puzzle.all, grade).bit_count()

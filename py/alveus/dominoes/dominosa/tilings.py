@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from random import Random
 
+from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.outline import Outline, outline
 
 
@@ -36,14 +36,14 @@ class Tilings:
         """How many there are."""
         return self.onward(0, 0)
 
-    def chosen(self, chance: Random) -> list[int]:
+    def chosen(self, chance: Stream) -> list[int]:
         """The pairs of one of them, each as likely as the other."""
         pairs = []
         first, edge = 0, 0
         while first < len(self._cells):
             options = list(self.options(first, edge))
             ways = [self.onward(then, covered) for _, then, covered in options]
-            drawn = chance.randrange(sum(ways))
+            drawn = chance.below(sum(ways))
             for (pair, then, covered), count in zip(options, ways, strict=True):
                 if drawn < count:
                     pairs.append(pair)

@@ -13,13 +13,13 @@ or by there being no way to part the outline.  Otherwise it is said that none wa
 from __future__ import annotations
 
 from collections.abc import Generator
-from random import Random
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
+from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.tilings import tilings
-from alveus.dominoes.terzett.board import FREE, Board, laid_out, line, numbers, shape
+from alveus.dominoes.terzett.board import FREE, Board, lay_out, line, numbers, shape
 from alveus.dominoes.terzett.groups import groups_of
 from alveus.dominoes.terzett.impossible import check_possible, refuse
 from alveus.dominoes.terzett.keying import Keying
@@ -41,7 +41,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     `impossible` with the reason where that is proved, `figure_not_found` otherwise.
     """
     check_possible(board)
-    chance = Random(f"{board.kind} {word}")
+    chance = stream_of(f"{board.kind} {word}")
     groups, given = groups_of(board.figure, board.kind), numbers(board)
     parting = Parting(groups, given, board.reach)
     parted: list[int] | None = None
@@ -60,7 +60,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     raise SetupError("figure_not_found", count=tried + 1)
 
 
-def _parted(parting: Parting, chance: Random) -> list[int] | None:
+def _parted(parting: Parting, chance: Stream) -> list[int] | None:
     """A parting of the outline that promises something, or None where that takes too long.
 
     Raises SetupError `impossible` if there is no parting at all.
@@ -82,7 +82,7 @@ def _doubles(board: Board, tried: int) -> int:
 
 
 def _over(
-    board: Board, parting: Parting, parted: list[int], doubles: int, chance: Random
+    board: Board, parting: Parting, parted: list[int], doubles: int, chance: Stream
 ) -> Board | None:
     """The figure of one key over a parting, or None."""
     groups = parting.groups
@@ -109,7 +109,7 @@ def _over(
         return None
     on = [order[numbering.numbers[group]] for group in group_of]
     puzzle = Puzzle(board.figure, board.reach, on)
-    return laid_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
+    return lay_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
 
 
 def _meeting_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:

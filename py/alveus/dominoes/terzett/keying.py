@@ -9,8 +9,8 @@ to come near it from the beginning.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
+from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.tilings import Tilings
 
 PATIENCE = 1200
@@ -32,11 +32,11 @@ class Keying:
         self._joined: set[tuple[int, int]] = set()
         self._within = self._steps = 0
 
-    def found(self, chance: Random) -> bool:
+    def found(self, chance: Stream) -> bool:
         """Lays the key; false where patience ends or there is none."""
         return self._lay(0, 0, chance)
 
-    def _lay(self, first: int, edge: int, chance: Random) -> bool:
+    def _lay(self, first: int, edge: int, chance: Stream) -> bool:
         figure = self.ways.figure
         if first == len(figure.cells):
             return self._within == self.doubles
@@ -59,7 +59,7 @@ class Keying:
             self._within -= within
         return False
 
-    def _ordered(self, first: int, edge: int, chance: Random) -> list[tuple[int, int, int]]:
+    def _ordered(self, first: int, edge: int, chance: Stream) -> list[tuple[int, int, int]]:
         """The pairs for the next cell; a double comes first if too few lie there so far."""
         figure = self.ways.figure
         options = []

@@ -9,15 +9,15 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pkgutil import get_data
-from random import Random
 from typing import NamedTuple
 
 from alveus.core.errors import SetupError
+from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.terzett.board import shape
-from alveus.dominoes.terzett.figures import drawn, figures
+from alveus.dominoes.terzett.figures import from_rows, printed_figures
 from alveus.dominoes.terzett.kinds import KINDS, Kind
-from alveus.dominoes.terzett.symmetry import relabelled, symmetries, turned_over
+from alveus.dominoes.terzett.symmetry import relabel, symmetries, transform
 
 
 class Composed(NamedTuple):
@@ -35,7 +35,7 @@ def library() -> tuple[Composed, ...]:
     """All outlines, the plain ones first."""
     given = json.loads(get_data("alveus.dominoes.terzett", "data/library.json") or b"{}")
     return tuple(
-        Composed(one["id"], one["kind"], drawn(one["rows"], one["reach"]), one["keys"])
+        Composed(one["id"], one["kind"], from_rows(one["rows"], one["reach"]), one["keys"])
         for one in given["figures"]
     )
 
@@ -55,8 +55,8 @@ def of_kind(kind: Kind) -> list[Composed]:
 
 def first_figure(kind: Kind) -> Puzzle:
     """The figure that lies there when nobody has asked for another: of the Terzett number I."""
-    if kind.reach == figures()[0].puzzle.reach:
-        return figures()[0].puzzle
+    if kind.reach == printed_figures()[0].puzzle.reach:
+        return printed_figures()[0].puzzle
     return of_kind(kind)[0].puzzle
 
 
@@ -65,9 +65,9 @@ def first_outline(kind: Kind) -> tuple[str, ...]:
     return tuple(shape(first_figure(kind).figure))
 
 
-def varied(puzzle: Puzzle, chance: Random) -> Puzzle:
+def varied(puzzle: Puzzle, chance: Stream) -> Puzzle:
     """A figure with other numbers, turned or mirrored as its outline allows."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     ways = symmetries(puzzle.figure)
-    return relabelled(turned_over(puzzle, chance.choice(ways)), order)
+    return relabel(transform(puzzle, chance.choice(ways)), order)

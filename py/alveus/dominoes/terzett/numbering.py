@@ -12,8 +12,8 @@ most keys laid first over groups have numbers, and these are found in some thous
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 
+from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE
 
@@ -47,11 +47,11 @@ class Numbering:
         """For every number the mask of those it lies with on a tile."""
         self.steps = 0
 
-    def found(self, chance: Random) -> bool:
+    def found(self, chance: Stream) -> bool:
         """Writes all numbers; false where patience ends or there are none."""
         return self._write(len(self.numbers), chance)
 
-    def _write(self, left: int, chance: Random) -> bool:
+    def _write(self, left: int, chance: Stream) -> bool:
         if not left:
             return True
         self.steps += 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 
+from alveus.core.stream import Stream
 from alveus.dominoes.terzett.board import FREE
 from alveus.dominoes.terzett.groups import Groups
 
@@ -34,7 +34,7 @@ class Parting:
         """Whether it was given up before every way had been tried."""
         return self.steps > PATIENCE
 
-    def chosen(self, chance: Random) -> list[int] | None:
+    def chosen(self, chance: Stream) -> list[int] | None:
         """One way, or None if there is none; what has failed once is not tried again."""
         found: list[int] = []
         counts = [0] * (self.others + 1)
@@ -62,7 +62,7 @@ class Parting:
                 return False
         return True
 
-    def _part(self, left: int, counts: list[int], found: list[int], chance: Random) -> bool:
+    def _part(self, left: int, counts: list[int], found: list[int], chance: Stream) -> bool:
         if not left:
             return True
         self.steps += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -11,8 +10,10 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
 from alveus.core.reading import text
+from alveus.core.spec import GameSpec, PuzzleMaker
+from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import Board, board_of, laid_out, shape
+from alveus.dominoes.terzett.board import Board, board_of, lay_out, shape
 from alveus.dominoes.terzett.codes import CODES
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import keys
@@ -51,9 +52,6 @@ INFO = Info(
 )
 
 
-__all__ = ["INFO", "TOPICS", "game", "puzzles", "puzzles_from"]
-
-
 def game(chosen: Mapping[str, str]) -> TerzettGame:
     """Figures of the chosen kind.  Raises SetupError."""
     source = Source(_BOOK, "“Terzett-Spiele”", "attested")
@@ -63,7 +61,7 @@ def game(chosen: Mapping[str, str]) -> TerzettGame:
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
     """A figure from the library, which the seed chooses, relabels and turns."""
     made = game(chosen)
-    chance = Random(f"library {word}")
+    chance = stream_of(f"library {word}")
     return (yield from _from_library(made, chance.choice(of_kind(made.kind)), chance))
 
 
@@ -77,7 +75,7 @@ def puzzles_from(
     if "library" in start:
         entry = composed(text(start["library"], "library"))
         made = game({**chosen, "kind": entry.kind})
-        return (yield from _from_library(made, entry, Random(f"library {word}")))
+        return (yield from _from_library(made, entry, stream_of(f"library {word}")))
     made = game(chosen)
     board = made.from_json(start)
     if not isinstance(board, Board):
@@ -87,14 +85,24 @@ def puzzles_from(
 
 
 def _from_library(
-    made: TerzettGame, entry: Composed, chance: Random
+    made: TerzettGame, entry: Composed, chance: Stream
 ) -> Generator[Message, None, dict[str, Any]]:
     yield say("generating", count=1)
     puzzle = varied(entry.puzzle, chance)
     board = board_of(tuple(shape(puzzle.figure)), entry.kind)
-    return _position(made, laid_out(board, puzzle, next(keys(puzzle, made.kind))))
+    return _position(made, lay_out(board, puzzle, next(keys(puzzle, made.kind))))
 
 
 def _position(made: TerzettGame, whole: Board) -> dict[str, Any]:
     """A finished board as it is wanted: to be solved, or to be looked at."""
     return made.to_json(whole if made.settings["task"] == "compose" else State(whole.puzzle))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    opponent="alveus.ai.dominoes.terzett",
+    puzzles=PuzzleMaker(puzzles, puzzles_from),
+    topics=TOPICS,
+    terminal="alveus.dominoes.terzett.terminal",
+)

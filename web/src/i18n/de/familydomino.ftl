@@ -78,6 +78,10 @@ value-familydomino-reach-7 = Bis sieben: 36 Steine
 value-familydomino-reach-8 = Bis acht: 45 Steine
 value-familydomino-reach-9 = Bis neun: 55 Steine
 note-familydomino-reach = Jede Reichweite ist recht.
+option-familydomino-take_back_draws = Gezogenes zurücklegen
+value-familydomino-take_back_draws-on = Erlaubt, wo nicht gezählt wird
+value-familydomino-take_back_draws-off = Niemals
+note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, was immer hier gewählt ist.
 
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Partie ist zu Ende.

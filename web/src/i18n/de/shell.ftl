@@ -346,10 +346,14 @@ game-duodecim = Duodecim scripta
 game-xii = Ludus XII scriptorum
 game-lombardorum = Ludus Lombardorum
 game-bohnenspiel = Bohnenspiel
+    .lang = de
 game-dominosa = Dominosa
 game-terzett = Terzett
+    .lang = de
 game-sperrdomino = Sperrdomino
+    .lang = de
 game-familydomino = Familiendomino
+    .lang = de
 game-rithmomachia = Rithmomachia
 
 ## Einbetten

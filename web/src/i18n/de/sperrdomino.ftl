@@ -112,6 +112,11 @@ value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
 note-sperrdomino-race = Zwei von drei Reihen zu hundert Points gewinnen das Rennen; in manchen Gegenden drei von fünf.
 
+option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
+value-sperrdomino-take_back_draws-on = In einer einzelnen Partie erlaubt
+value-sperrdomino-take_back_draws-off = Niemals
+note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, was immer hier gewählt ist.
+
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Partie ist zu Ende.
 error-sperrdomino-notation = „{ $text }“ ist kein Zug. Züge sind 1:1 für den ersten Stein, dann 0:1 left, 0:1 right, buy und pass.

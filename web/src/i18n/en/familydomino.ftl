@@ -78,6 +78,10 @@ value-familydomino-reach-7 = Up to seven: 36 tiles
 value-familydomino-reach-8 = Up to eight: 45 tiles
 value-familydomino-reach-9 = Up to nine: 55 tiles
 note-familydomino-reach = Any set will do.
+option-familydomino-take_back_draws = Taking back a draw
+value-familydomino-take_back_draws-on = Allowed where nothing is counted
+value-familydomino-take_back_draws-off = Never
+note-familydomino-take_back_draws = Whoever has drawn a tile has seen it. In a series it stays drawn, whatever is chosen here.
 
 ending-familydomino-resigned = resigned
 reason-familydomino-game_over = The deal is over.

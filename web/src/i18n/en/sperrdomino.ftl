@@ -112,6 +112,11 @@ value-sperrdomino-race-3 = Two of three rows
 value-sperrdomino-race-5 = Three of five rows
 note-sperrdomino-race = Two of three rows to a hundred points win the race; in some places three of five.
 
+option-sperrdomino-take_back_draws = Taking back a purchase
+value-sperrdomino-take_back_draws-on = Allowed in a single deal
+value-sperrdomino-take_back_draws-off = Never
+note-sperrdomino-take_back_draws = Whoever has bought a tile has seen it. In a race it stays bought, whatever is chosen here.
+
 ending-sperrdomino-resigned = resigned
 reason-sperrdomino-game_over = The deal is over.
 error-sperrdomino-notation = “{ $text }” is no move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.

@@ -1,10 +1,10 @@
 /** The hint as a panel: the aid by its name in the book, the reason, the step; and a lesson. */
 import type { TableControls } from "../../board/table";
-import { fill, make } from "../dom";
-import { icon } from "../icons";
-import type { Moment, Panel } from "../moment";
-import { t, words } from "../words";
-import { advised } from "./deeds";
+import { fill, make } from "../shell/dom";
+import { icon } from "../shell/icons";
+import { t, words } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
+import { advised } from "./actions";
 import { typeset } from "./figure";
 import type { Lesson } from "./lesson";
 

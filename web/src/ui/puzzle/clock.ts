@@ -5,10 +5,10 @@
 
 import type { View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
-import { make, write } from "../dom";
-import type { Moment, Panel } from "../moment";
-import { onChange, settings } from "../settings";
-import { t } from "../words";
+import { make, write } from "../shell/dom";
+import { onChange, settings } from "../shell/settings";
+import { t } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
 
 const TICK = 500;
 const KEPT = "clock";

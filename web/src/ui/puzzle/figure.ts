@@ -170,3 +170,16 @@ export function progressOf(view: View): { found: number; of: number } {
   const tally = tallyOf(view);
   return { found: tally.filter(({ found }) => found).length, of: tally.length };
 }
+
+/** The puzzle by its numbers: the same for the same puzzle, whatever is laid on it. */
+export function nameOf(view: View): string {
+  return `${reachOf(view)}:${JSON.stringify(gridOf(view))}`;
+}
+
+/** Puzzles taken at random have numbers up to this. */
+export const NUMBERS = 1_000_000;
+
+/** The number of a puzzle taken at random. */
+export function randomNumber(): string {
+  return String(1 + Math.floor(Math.random() * NUMBERS));
+}

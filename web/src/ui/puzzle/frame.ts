@@ -1,20 +1,23 @@
 /** A puzzle in somebody's page: the sentence, the numbers, the tally, the buttons, nothing else. */
 import type { GameInfo, View } from "../../engine/protocol";
-import { find, make } from "../dom";
-import type { Laid } from "../laytable";
-import type { Panel } from "../moment";
-import { t } from "../words";
-import { facts } from "./about";
-import { randomNumber } from "./choose";
-import { deeds } from "./deeds";
-import { isComposing } from "./figure";
+import { find, make } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Laid } from "../table/laid";
+import type { Panel } from "../table/moment";
+import { puzzleActions } from "./actions";
+import { isComposing, randomNumber } from "./figure";
 import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
 import { tally } from "./tally";
 
-/** The panels of an embedded puzzle; another puzzle of the same kind follows at a press. */
-export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boolean): Panel[] {
+/** The panels of a framed puzzle; another puzzle of the same kind follows at a press. */
+export function framedPuzzle(
+  info: GameInfo,
+  { engine, table }: Laid,
+  hints: boolean,
+  facts: (view: View) => string,
+): Panel[] {
   const game = find(".game");
   game.classList.add("solving");
   const list = tally(table, pointer(table));
@@ -27,15 +30,14 @@ export function framedPuzzle(info: GameInfo, { engine, table }: Laid, hints: boo
     const { position } = await engine.task("generate", { game: info.id, options, seed });
     await table.again({ options, position });
   };
-  const graded = info.options.some(({ name }) => name === "grade");
   return [
     heading({
       element: find("#say"),
-      facts: () => (graded ? facts(table.view as View, info) : ""),
+      facts: () => facts(table.view as View),
       finish: () => t("puzzle-finish-plain"),
       hints: true,
     }),
-    deeds({
+    puzzleActions({
       element: find("#acts"),
       table,
       hints,

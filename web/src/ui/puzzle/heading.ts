@@ -1,9 +1,9 @@
 /** How much is found, and the one sentence that says what can be done. */
 import { statusWords } from "../../board/words";
 import type { Move } from "../../engine/protocol";
-import { fill, find, make, write } from "../dom";
-import type { Moment, Panel } from "../moment";
-import { t, words } from "../words";
+import { fill, find, make, write } from "../shell/dom";
+import { t, words } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
 import { isTrying, progressOf, typeset } from "./figure";
 
 /** Statuses that the heading tells, or this panel in words of its own. */

@@ -22,7 +22,7 @@ export class Lesson {
   constructor(table: TableControls) {
     this.#table = table;
     table.on("hint", (news) => {
-      if (!this.begun || !news) return;
+      if (!this.begun) return;
       this.#shown = news.hint;
       if (this.running) this.#after(LOOK + LETTER * news.text.length, () => this.#play());
     });
@@ -32,7 +32,7 @@ export class Lesson {
       if (view.actor.kind === "over") this.stop();
       else if (this.running) this.#after(REST, () => this.#ask());
     });
-    table.on("chosen", (chosen) => {
+    table.state.chosen.subscribe((chosen) => {
       if (this.running && chosen) this.pause();
     });
     table.on("error", () => this.pause());

@@ -1,8 +1,8 @@
 /** The row of numbers: two of them can be marked on the board, each with a shape of its own. */
 import type { TableControls } from "../../board/table";
-import { fill, make, write } from "../dom";
-import type { Panel } from "../moment";
-import { t } from "../words";
+import { fill, make, write } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Panel } from "../table/moment";
 import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {
@@ -21,7 +21,7 @@ export function numbers({ table, board }: NumbersOptions): Panel {
     make("div", { class: "head" }, title, note),
     row,
   );
-  const mark = (number: number) => void table.play(`mark ${number}`);
+  const mark = (number: number) => void table.note(`mark ${number}`);
   board.addEventListener("keydown", (event) => {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!free || !/^\d$/.test(event.key)) return;

@@ -1,8 +1,8 @@
 /** What the page of one puzzle has of its own: which puzzle lies there, and how others are had. */
 import type { GameInfo, View } from "../../engine/protocol";
-import type { Laid } from "../laytable";
-import type { MenuItem } from "../menu";
-import type { Panel } from "../moment";
+import type { MenuItem } from "../shell/menu";
+import type { Laid, SessionControls } from "../table/laid";
+import type { Panel } from "../table/moment";
 import type { Point } from "./pointer";
 import type { PuzzleSheet } from "./sheet";
 
@@ -33,13 +33,21 @@ export interface Tools {
   lay(change: { options?: Record<string, string>; position: object }): Promise<void>;
 }
 
-const owns: Record<string, () => Promise<{ own(tools: Tools): Promise<Own> }>> = {
-  dominosa: () => import("./dominosa"),
-  terzett: () => import("../terzett/own"),
-};
+export type OwnMaker = (tools: Tools) => Promise<Own>;
 
-export async function ownOf(tools: Tools): Promise<Own> {
-  const load = owns[tools.info.id];
-  if (!load) throw new Error(`no page for the puzzle ${tools.info.id}`);
-  return (await load()).own(tools);
+/** What stands round a puzzle's sheet in the place of opponents and dice. */
+export interface PuzzlePage {
+  panels: Panel[];
+  menu(): MenuItem[];
+  /** Asks for another puzzle. */
+  again(): void;
 }
+
+export type PuzzlePageMaker = (
+  info: GameInfo,
+  laid: Laid,
+  session: SessionControls,
+) => Promise<PuzzlePage>;
+
+/** The panels of a puzzle in somebody else's page. */
+export type FramePanels = (info: GameInfo, laid: Laid, hints: boolean) => Panel[];

@@ -10,16 +10,10 @@ export function pointer(table: TableControls): Point {
   let hinted: Mark[] = [];
   let pointed: Mark[] | null = null;
   const show = () => table.point(pointed ?? hinted);
-  const forget = () => {
-    hinted = [];
-    show();
-  };
-  table.on("hint", (news) => {
+  table.state.hint.subscribe((news) => {
     hinted = news ? reasons(news.hint) : [];
     show();
   });
-  table.on("view", forget);
-  table.on("chosen", forget);
   return (marks) => {
     pointed = marks;
     show();

@@ -1,8 +1,8 @@
 /** A puzzle on paper: the figure with its tally on one page, its key on the next, as drawings. */
 import type { View } from "../../engine/protocol";
-import { make } from "../dom";
-import { drawn } from "../svg";
-import { t } from "../words";
+import { make } from "../shell/dom";
+import { drawn } from "../shell/svg";
+import { t } from "../shell/words";
 import { gridOf, tallyOf, tileName } from "./figure";
 
 const CELL = 40;

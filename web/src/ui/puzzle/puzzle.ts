@@ -1,40 +1,31 @@
 /** The page of a puzzle: what stands round the sheet in the place of opponents and dice. */
 import type { Board } from "../../board/painter";
 import type { GameInfo, View } from "../../engine/protocol";
-import { find, make, write } from "../dom";
-import type { Laid } from "../laytable";
-import type { MenuItem } from "../menu";
-import type { Moment, Panel } from "../moment";
-import { notice } from "../notices";
-import { change, settings } from "../settings";
-import type { Sitting } from "../sitting";
-import { t } from "../words";
-import { nameOf } from "./about";
+import { find, make, write } from "../shell/dom";
+import { notice } from "../shell/notices";
+import { change, settings } from "../shell/settings";
+import { t } from "../shell/words";
+import type { Laid, SessionControls } from "../table/laid";
+import type { Moment, Panel } from "../table/moment";
+import { puzzleActions } from "./actions";
 import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
-import { deeds } from "./deeds";
-import { gridOf, reachOf } from "./figure";
+import { gridOf, nameOf, reachOf } from "./figure";
 import { heading } from "./heading";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
-import { ownOf } from "./own";
+import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { print } from "./print";
 import { Race } from "./race";
 import { steps } from "./steps";
 import { tools } from "./tools";
 
-export interface PuzzlePage {
-  panels: Panel[];
-  menu(): MenuItem[];
-  /** Asks for another puzzle. */
-  again(): void;
-}
-
 export async function puzzlePage(
   info: GameInfo,
   laid: Laid,
-  sitting: Sitting,
+  session: SessionControls,
+  makeOwn: OwnMaker,
 ): Promise<PuzzlePage> {
   const { engine, table } = laid;
   const game = find(".game");
@@ -44,7 +35,7 @@ export async function puzzlePage(
 
   const clock = new Clock(nameOf);
   const lesson = new Lesson(table);
-  const own = await ownOf({ info, laid, lay: again });
+  const own = await makeOwn({ info, laid, lay: again });
   const beside = make("section", { class: "beside" });
   const pointed = pointer(table);
   const list = own.list(pointed);
@@ -73,7 +64,7 @@ export async function puzzlePage(
       clock.race();
       table.focus();
     },
-    address: () => sitting.address(),
+    address: () => session.address(),
   });
   table.on("over", ({ outcome }) => {
     if (!clock.racing) return;
@@ -81,10 +72,10 @@ export async function puzzlePage(
     clock.rest();
     if (outcome.winner !== null) race.finish(time);
   });
-  sitting.told = () => own.told(present());
+  session.told = () => own.told(present());
   let linked = false;
   /** What the address tells of the puzzle in its link; another link does not change the address. */
-  sitting.linked = () => {
+  session.linked = () => {
     if (linked) return;
     linked = true;
     own.linked(present());
@@ -115,8 +106,8 @@ export async function puzzlePage(
   /** How often a hint was asked for, as far as this page has seen. */
   let helps = 0;
   const story = () => ({ helps });
-  table.on("hint", (news) => {
-    if (news) helps += 1;
+  table.on("hint", () => {
+    helps += 1;
   });
 
   function problem(): Panel {
@@ -143,7 +134,7 @@ export async function puzzlePage(
     again: own.choose,
     panels: [
       heading({ element: find("#say"), facts: () => own.facts(present()), finish }),
-      deeds({
+      puzzleActions({
         element: find("#acts"),
         table,
         hints: true,

@@ -3,10 +3,10 @@
  * other a link with the puzzle and the time they claim. What comes by link nobody has checked.
  */
 import { readSetting, writeSetting } from "../../storage";
-import { bodyOf, footButton, openDialog } from "../dialog";
-import { fill, make } from "../dom";
-import { copyLink } from "../files";
-import { t } from "../words";
+import { bodyOf, footButton, openDialog } from "../shell/dialog";
+import { fill, make } from "../shell/dom";
+import { copyLink } from "../shell/files";
+import { t } from "../shell/words";
 import { timeWords } from "./clock";
 
 const KEPT = "race";

@@ -1,8 +1,8 @@
 /** The type on the sheet: heads over grid and tally, the folio, what the signs mean, the sums. */
 import type { Board } from "../../board/painter";
-import { make, write } from "../dom";
-import type { Panel } from "../moment";
-import { t } from "../words";
+import { make, write } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Panel } from "../table/moment";
 import { tallyOf } from "./figure";
 
 /** A grid narrower than this has no room for words under it, in CSS pixels. */

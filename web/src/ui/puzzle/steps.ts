@@ -1,9 +1,9 @@
-/** The steps so far: every tile with its place, and the aid that found it; a press goes there. */
+/** The steps so far: every tile that lies, and the aid that found it; a press goes there. */
 import type { TableControls } from "../../board/table";
-import type { LogEntry } from "../../engine/protocol";
-import { fill, make } from "../dom";
-import type { Panel } from "../moment";
-import { t, words } from "../words";
+import type { LogEntry, View } from "../../engine/protocol";
+import { fill, make } from "../shell/dom";
+import { t, words } from "../shell/words";
+import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
 
 const HEAD = 40;
@@ -13,9 +13,7 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
   return {
     element,
     update({ view, log }) {
-      const game = view.series.game;
-      const moves = log.filter((entry) => entry.game === game && entry.kind === "move");
-      const made = moves.filter(({ events }) => events.some(({ code }) => code === "lay"));
+      const made = stepsOf(view, log);
       const fit = Math.max(4, Math.floor((element.clientHeight - HEAD) / LINE));
       const past = made.filter(({ ply }) => ply <= view.ply).length;
       const end = Math.max(past, Math.min(made.length, fit));
@@ -44,19 +42,34 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
   };
 }
 
+/** The entries that laid the tiles on the board, and those ahead that lay others again. */
+export function stepsOf({ series, pieces, ply }: View, log: readonly LogEntry[]): LogEntry[] {
+  const lies = new Set(pieces.map(({ id }) => id));
+  const last = new Map<string, LogEntry>();
+  const ahead: LogEntry[] = [];
+  for (const entry of log) {
+    const tile = laidBy(entry)?.tile;
+    if (entry.game !== series.game || tile === undefined) continue;
+    if (entry.ply > ply) ahead.push(entry);
+    else if (lies.has(String(tile))) last.set(String(tile), entry);
+  }
+  return [...[...last.values()].sort((a, b) => a.ply - b.ply), ...ahead];
+}
+
+/** The tile that an entry has laid, with its place and aid. */
+function laidBy({ events }: LogEntry) {
+  return events.find(({ code }) => code === "lay")?.params;
+}
+
 function line(
-  { events, ply }: LogEntry,
+  entry: LogEntry,
   number: number,
   present: number,
   now: boolean,
   table: TableControls,
 ): HTMLElement {
-  const {
-    tile = "",
-    from = "",
-    to = "",
-    aid = "",
-  } = events.find(({ code }) => code === "lay")?.params ?? {};
+  const { ply } = entry;
+  const { tile = "", from = "", to = "", aid = "" } = laidBy(entry) ?? {};
   const known = typeof aid === "string" && words().has(`aid-${aid}`);
   return make(
     "li",

@@ -3,9 +3,9 @@
  * count struck through. Pointing at a tile shows its numbers and its places on the board.
  */
 import type { TableControls } from "../../board/table";
-import { make } from "../dom";
-import type { Moment, Panel } from "../moment";
-import { t } from "../words";
+import { make } from "../shell/dom";
+import { t } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
 import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
 import type { Point } from "./pointer";
 import { tileList } from "./tilelist";
@@ -46,16 +46,11 @@ function line(entry: Entry, { advised, current }: { advised: boolean; current: b
 }
 
 /** Marks both numbers of a tile; where just these are marked, takes the marks away. */
-export async function markBoth(
-  table: TableControls,
-  { view }: Moment,
-  entry: Entry,
-): Promise<void> {
+export function markBoth(table: TableControls, { view }: Moment, entry: Entry): Promise<void> {
   const marked = numbersOf(view).filter(({ shape }) => shape !== null);
   const wanted = new Set<number>(entry.numbers);
   const same = marked.length === wanted.size && marked.every(({ number }) => wanted.has(number));
-  const away = same ? marked : marked.filter(({ number }) => !wanted.has(number));
+  const away = marked.map(({ number }) => number).filter((number) => same || !wanted.has(number));
   const fresh = [...wanted].filter((number) => !marked.some((one) => one.number === number));
-  for (const { number } of away) await table.play(`mark ${number}`);
-  if (!same) for (const number of fresh) await table.play(`mark ${number}`);
+  return table.note([...away, ...fresh].map((number) => `mark ${number}`).join(" "));
 }

@@ -1,6 +1,6 @@
 /** A list of the tiles of a set, one button each: a ring of arrows, and a press for one of them. */
-import { fill, make } from "../dom";
-import type { Moment, Panel } from "../moment";
+import { fill, make } from "../shell/dom";
+import type { Moment, Panel } from "../table/moment";
 import { type Entry, pointing, tileAdvised } from "./figure";
 import type { Point } from "./pointer";
 

@@ -3,10 +3,10 @@
  * strokes; and a trial, in pencil, that is kept or thrown away.
  */
 import type { TableControls } from "../../board/table";
-import { fill, make } from "../dom";
-import { stepsLine } from "../fields";
-import type { Moment, Panel } from "../moment";
-import { t, words } from "../words";
+import { fill, make } from "../shell/dom";
+import { stepsLine } from "../shell/fields";
+import { t, words } from "../shell/words";
+import type { Moment, Panel } from "../table/moment";
 import { isTrying } from "./figure";
 
 const KINDS = ["play", "line"] as const;
@@ -38,11 +38,11 @@ export function tools(table: TableControls): Panel {
       if (words().language === language) return;
       language = words().language;
       const options = KINDS.map((one) => [one, t(`puzzle-tool-${one}`)] as const);
-      const wield = (next: (typeof KINDS)[number]) => {
+      const setTool = (next: (typeof KINDS)[number]) => {
         kind = next;
-        table.wield(kind);
+        table.setTool(kind);
       };
-      fill(pen, stepsLine(t("puzzle-tool"), options, kind, wield));
+      fill(pen, stepsLine(t("puzzle-tool"), options, kind, setTool));
     },
   };
 }

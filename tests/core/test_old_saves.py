@@ -1,0 +1,82 @@
+"""Files that were written before a match had a secret, and one list for every series, still load.
+
+`fixtures/saves/` holds them as they were written; `fixtures/saves.json` tells what the code that
+wrote them made of them.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alveus import registry
+from alveus.core import saves
+from alveus.core.match import Match
+
+FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
+EXPECTED: dict[str, Any] = json.loads((FIXTURES / "saves.json").read_text(encoding="utf-8"))
+
+
+def saved(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(
+        (FIXTURES / "saves" / f"{name}.json").read_text(encoding="utf-8")
+    )
+    return found
+
+
+def stands(match: Match) -> dict[str, Any]:
+    """Where a match stands, in words that no view changes."""
+    ply, game = match.ply, match.game
+    moves = [] if match.actor < 0 else [game.text(match.state, m) for m in game.moves(match.state)]
+    return {
+        "game": ply.bout.number,
+        "text": ply.text,
+        "side": ply.side,
+        "turn": ply.turn,
+        "outcome": None if match.outcome is None else match.outcome.to_json(match.sides),
+        "moves": sorted(moves)[:12],
+        "seats": {side: match.seats[side].to_json() for side in match.sides},
+    }
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_an_old_save_stands_where_it_stood(name: str) -> None:
+    assert stands(saves.load(saved(name), registry.spec)) == EXPECTED[name]
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_an_old_save_is_written_anew_and_stands_there_still(name: str) -> None:
+    match, before = saves.load_both(saved(name), registry.spec)
+    again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))), registry.spec)
+    assert stands(again) == EXPECTED[name]
+    assert (kept is None) == (before is None)
+
+
+@pytest.mark.parametrize("name", ["lombardorum-midgame", "sperrdomino-midgame"])
+def test_an_old_save_keeps_its_dice_and_gets_a_secret(name: str) -> None:
+    matches = [saves.load(saved(name), registry.spec) for _ in range(2)]
+    assert len({match.ply.bout.seed for match in matches}) == 1
+    assert len({match.secret for match in matches}) == 2
+
+
+@pytest.mark.parametrize("name", ["lombardorum-series", "sperrdomino-race", "bohnenspiel-series"])
+def test_the_games_of_an_old_series_stay_together(name: str) -> None:
+    match, before = saves.load_both(saved(name), registry.spec)
+    assert match.plies[0].bout.number == 1
+    assert len(match.ply.bout.earlier) == match.ply.bout.number - 1
+    assert before is None
+
+
+def test_a_game_of_other_options_in_an_old_save_becomes_the_match_before() -> None:
+    match, before = saves.load_both(saved("familydomino-several"), registry.spec)
+    assert before is not None
+    assert (match.plies[0].bout.number, before.plies[0].bout.number) == (3, 2)
+
+
+def test_a_new_game_that_was_undone_lies_beside_the_old_one() -> None:
+    match, beside = saves.load_both(saved("lombardorum-new-game-undone"), registry.spec)
+    assert beside is not None
+    assert (match.ply.text, beside.ply.text) == ("6:1-7", "new")

@@ -1,0 +1,129 @@
+"""Games and all they are made of are values: pickled, copied, deep-copied they stay the same."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from alveus import registry
+from alveus.ai.players import player
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
+from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.match import Match, begin
+from alveus.core.saves import save
+from alveus.core.stream import Stream
+
+PLIES = 12
+
+
+def unpickled(value: Any) -> Any:
+    return pickle.loads(pickle.dumps(value))
+
+
+ways = pytest.mark.parametrize("again", [unpickled, copy.copy, copy.deepcopy])
+games = pytest.mark.parametrize("game_id", registry.ids())
+
+
+def played(game: Game[Any, Any], plies: int = PLIES) -> Any:
+    """The state after some plies by chance."""
+    chance, state = Random(game.info.id), game.opening()
+    for ply in range(plies):
+        actor = game.actor(state)
+        if actor == OVER:
+            break
+        if actor == CHANCE:
+            move = game.chance(state, Stream(b"values", ply))
+        else:
+            move = chance.choice(list(game.moves(state)))
+        state, _ = game.apply(state, move)
+    return state
+
+
+def begun(game_id: str) -> Match:
+    """A match a few plies on."""
+    match = begin(registry.spec(game_id), seed=b"values of sixteen")
+    chance = Random(game_id)
+    for _ in range(4):
+        if match.actor == OVER:
+            break
+        moves = match.game.moves(match.state)
+        text = "throw" if match.actor == CHANCE else match.game.text(
+            match.state, chance.choice(list(moves))
+        )
+        match.play(text)
+    return match
+
+
+@ways
+@pytest.mark.parametrize("kind", [AlveusError, IllegalMove, NotationError, SetupError, StaleError])
+def test_an_error_keeps_its_kind_code_and_parameters(
+    kind: type[AlveusError], again: Callable[[Any], Any]
+) -> None:
+    error = again(kind("die_out_of_range", die=7, code_of="x"))
+    assert type(error) is kind
+    assert error.to_json() == {"code": "die_out_of_range", "params": {"die": 7, "code_of": "x"}}
+    assert str(error) == "die_out_of_range: die=7, code_of=x"
+
+
+def test_what_cannot_be_used_is_a_value_error() -> None:
+    with pytest.raises(ValueError, match="unknown_game"):
+        registry.info("backgammon")
+
+
+@ways
+@games
+def test_an_entry_of_the_catalogue_is_a_value(game_id: str, again: Callable[[Any], Any]) -> None:
+    info = registry.info(game_id)
+    assert again(info) == info
+    assert [again(option) for option in info.options] == list(info.options)
+
+
+@ways
+@games
+def test_a_game_that_was_copied_plays_alike(game_id: str, again: Callable[[Any], Any]) -> None:
+    game = registry.game(game_id)
+    other = again(game)
+    assert (other.info, other.settings) == (game.info, game.settings)
+    here, there = played(game), played(other)
+    assert other.to_json(there) == game.to_json(here)
+
+
+@ways
+@games
+def test_states_and_what_a_seat_knows_of_them_are_values(
+    game_id: str, again: Callable[[Any], Any]
+) -> None:
+    game = registry.game(game_id)
+    state = played(game)
+    for value in (state, game.known(state, 0), tuple(game.moves(state))):
+        assert again(value) == value
+        assert hash(again(value)) == hash(value)
+    assert game.to_json(again(state)) == game.to_json(state)
+
+
+@ways
+@games
+def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[Any], Any]) -> None:
+    match = begun(game_id)
+    other = again(match)
+    assert [ply.text for ply in other.plies] == [ply.text for ply in match.plies]
+    other.undo()
+    other.redo()
+    assert save(other)["games"][0]["plies"] == save(match)["games"][0]["plies"]
+
+
+@ways
+@games
+def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
+    for name in ("random", "greedy", *registry.spec(game_id).levels):
+        assert callable(again(player(game_id, name)))
+
+
+@games
+def test_a_game_is_sent_in_a_few_kilobytes(game_id: str) -> None:
+    assert len(pickle.dumps(registry.game(game_id))) < 20_000

@@ -1,0 +1,16 @@
+/** Tells listeners what happened, by the names and news that `Events` lists. */
+export class Emitter<Events> {
+  readonly #listeners: { [K in keyof Events]?: ((news: Events[K]) => void)[] } = {};
+
+  /** Listens until the function it answers is called. */
+  on<K extends keyof Events>(name: K, listener: (news: Events[K]) => void): () => void {
+    this.#listeners[name] = [...(this.#listeners[name] ?? []), listener];
+    return () => {
+      this.#listeners[name] = this.#listeners[name]?.filter((other) => other !== listener) ?? [];
+    };
+  }
+
+  tell<K extends keyof Events>(name: K, news: Events[K]): void {
+    for (const listener of this.#listeners[name] ?? []) listener(news);
+  }
+}

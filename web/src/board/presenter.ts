@@ -1,0 +1,217 @@
+/** A match as it is shown: on the board, said by the voice and told to the page. */
+import { batch } from "@preact/signals-core";
+import type { EngineFailure } from "../engine/failure";
+import type {
+  GameEvent,
+  Hint,
+  LogEntry,
+  Seat,
+  Table as Start,
+  View,
+  WhyNot,
+} from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { lookOf } from "./choices";
+import type { TableEvents, TableOptions, TablePreferences } from "./controls";
+import type { Emitter } from "./emitter";
+import { without } from "./hiding";
+import { historyWith } from "./history";
+import type { TableState } from "./state";
+import { type Chosen, Surface, type SurfaceOptions } from "./surface";
+import { Voice } from "./voice";
+import { errorWords, hintWords } from "./words";
+
+/** More than this many plies at once are not travelled but shown. */
+const TRAVELLED = 12;
+
+export interface PresenterOptions
+  extends Omit<TableOptions, "client">,
+    Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command"> {
+  emitter: Emitter<TableEvents>;
+  state: TableState;
+  /** Whether a person at this screen may do something now. */
+  mayAct(): boolean;
+}
+
+/** What a request of the match has brought. */
+export interface Answer {
+  view: View;
+  seats?: Record<string, Seat>;
+  /** What is told of notes, which the history does not tell. */
+  events?: GameEvent[];
+}
+
+export class Presenter {
+  readonly surface: Surface;
+  readonly voice: Voice;
+  readonly #emitter: Emitter<TableEvents>;
+  readonly #state: TableState;
+  readonly #mayAct: () => boolean;
+  #preferences: TablePreferences;
+  /** The view as the engine gave it; the page is told of it without what is kept back. */
+  #view: View | null = null;
+  #decoration = (view: View) => view;
+
+  constructor({ emitter, state, mayAct, preferences, ...options }: PresenterOptions) {
+    this.#state = state;
+    this.#emitter = emitter;
+    this.#mayAct = mayAct;
+    this.#preferences = preferences;
+    this.voice = new Voice(options.host, options.messages, (text) => emitter.tell("said", text));
+    this.surface = new Surface({
+      ...options,
+      look: lookOf(null, {}, preferences),
+      pace: preferences.animation,
+      targets: preferences.targets,
+      chosen: (chosen) => {
+        this.choose(chosen);
+        if (chosen && this.view) this.voice.ways(this.view, chosen.place, chosen.ways);
+      },
+      dropped: () => {
+        state.refusal.value = null;
+        state.hint.value = null;
+      },
+      looked: (place) => emitter.tell("looked", place),
+      fitted: (board) => emitter.tell("fitted", board),
+      painted: () => emitter.tell("painted", null),
+    });
+  }
+
+  get view(): View | null {
+    return this.#view;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#state.log.value;
+  }
+
+  get seats(): Readonly<Record<string, Seat>> {
+    return this.#state.seats.value;
+  }
+
+  get preferences(): TablePreferences {
+    return this.#preferences;
+  }
+
+  /** Shows a match as it stands, of which some plies ahead may be `known`. */
+  lay({ view, seats }: Start, known: readonly LogEntry[]): void {
+    const before = this.view;
+    this.#look(view, null, historyWith(known, view), seats);
+    this.voice.present(this.#told(view), before && this.#told(before));
+  }
+
+  /** Shows and says how the match came from the view before to this one, or what was noted. */
+  follow({ view, seats = this.seats, events }: Answer, before: View): void {
+    const log = historyWith(this.log, view);
+    const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
+    this.#look(view, since.length <= TRAVELLED ? since : null, log, seats);
+    this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
+  }
+
+  /** Shows that a place or an action cannot be chosen, and says why. */
+  refuse(place: string | null, why: WhyNot): void {
+    if (!this.view) return;
+    const text = this.voice.messages.say("reason", why.reason, this.view);
+    this.surface.refuse(place);
+    this.#state.refusal.value = { why, text };
+    this.#state.hint.value = null;
+    this.voice.say(text);
+  }
+
+  /** Shows the step that is recommended, and says why. */
+  recommend(view: View, hint: Hint): void {
+    const text = hintWords(view, hint, this.voice.messages);
+    this.surface.recommend(hint.path);
+    this.#state.hint.value = { hint, text };
+    this.#state.refusal.value = null;
+    this.#emitter.tell("hint", { hint, text });
+    this.voice.say(text);
+  }
+
+  /** Says what went wrong; a view that was too old is replaced by the present one. */
+  fail(failure: EngineFailure): void {
+    if (failure.view) {
+      this.#look(failure.view, null, historyWith(this.log, failure.view), this.seats);
+      return;
+    }
+    const speaker = this.view ?? { game: "", family: "" };
+    const text = errorWords(failure, speaker, this.voice.messages);
+    this.surface.open(this.#mayAct());
+    this.#emitter.tell("error", { failure, text });
+    this.voice.say(text);
+  }
+
+  sayStatus(): void {
+    if (this.view) this.voice.standing(this.#told(this.view));
+  }
+
+  speak(messages: Messages): void {
+    this.voice.messages = messages;
+    this.surface.speak(messages);
+  }
+
+  setPreferences(preferences: Partial<TablePreferences>): void {
+    const before = this.#preferences.hides;
+    this.#preferences = { ...this.#preferences, ...preferences };
+    this.#dress();
+    if (before.join() === this.#preferences.hides.join() || !this.view) return;
+    this.#show(this.view, null);
+    this.#state.view.value = this.#told(this.view);
+  }
+
+  decorateView(decoration: (view: View) => View): void {
+    this.#decoration = decoration;
+    if (this.view) this.#show(this.view, null);
+  }
+
+  /** What is chosen, and where it can go from there; a hint or a refusal before it is let go. */
+  choose(chosen: Chosen | null): void {
+    const state = this.#state;
+    batch(() => {
+      state.chosen.value = chosen;
+      state.hint.value = null;
+      if (chosen) state.refusal.value = null;
+    });
+  }
+
+  close(): void {
+    this.voice.close();
+    this.surface.close();
+  }
+
+  #look(
+    view: View,
+    since: readonly LogEntry[] | null,
+    log: readonly LogEntry[],
+    seats: Readonly<Record<string, Seat>>,
+  ): void {
+    const state = this.#state;
+    this.#view = view;
+    batch(() => {
+      state.view.value = this.#told(view);
+      state.log.value = log;
+      state.seats.value = seats;
+      state.chosen.value = null;
+      state.refusal.value = null;
+      state.hint.value = null;
+    });
+    this.#dress();
+    this.#show(view, since);
+    this.#emitter.tell("view", { view: this.#told(view), log, seats });
+  }
+
+  /** A view without what is kept back. */
+  #told(view: View): View {
+    return without(view, this.#preferences.hides);
+  }
+
+  /** Shows the same with what the page shows on it besides. */
+  #show(view: View, since: readonly LogEntry[] | null): void {
+    this.surface.show(this.#decoration(this.#told(view)), since, this.#mayAct());
+  }
+
+  #dress(): void {
+    const look = lookOf(this.view, this.seats, this.#preferences);
+    this.surface.dress(look, this.#preferences.animation, this.#preferences.targets);
+  }
+}

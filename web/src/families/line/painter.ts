@@ -1,0 +1,92 @@
+/** The painter of the games of joining: bone tiles on the marble of a café table. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import type { Ctx } from "../../material/canvas";
+import { SERIF } from "../../material/dice";
+import { inPlace } from "../../material/place";
+import { stamps } from "../../material/stock";
+import { paintTile } from "../../material/tiles";
+import { paintBack } from "./back";
+import { colours } from "./colours";
+import { lieOf, measure } from "./geometry";
+import { letterOf, paintScene } from "./live";
+import { shapesOf } from "./shapes";
+import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
+
+function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+  const table = measure(space, view, look);
+  const palette = colours[look.theme];
+  const key = keyOf(table, look);
+  const { ratio } = look;
+  const kit = { table, look, colours: palette, stamp: stamps(ratio) };
+  const paint = inPlace(table, ratio);
+  const paintTable = (ctx: CanvasRenderingContext2D) =>
+    paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
+  return {
+    width: table.width,
+    height: table.height,
+    bleed: table.bleed,
+    places: shapesOf(table, view),
+    strips: table.strips,
+    captions: table.captions,
+    spot(shown, pieceId) {
+      const piece = shown.pieces.find(({ id }) => id === pieceId);
+      const lie = piece && lieOf(table, shown, piece);
+      return lie ? { x: lie.x, y: lie.y } : null;
+    },
+    token: () => null,
+    paintStill: paintTable,
+    *paintGrain(ctx) {
+      if (!palette.grain || keptSlab(key)) return;
+      yield* cutSlab(key, table, palette, table.scale, ratio);
+      yield;
+      paintTable(ctx);
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}
+
+/** The back of a tile with the letter of the seat, as on the slate. */
+function icon(ctx: Ctx, size: number, side: string, look: Look): void {
+  const palette = colours[look.theme];
+  const unit = 0.46 * size;
+  paintBack(ctx, palette, { x: size / 2, y: size / 2 - 0.02 * size }, unit, 0, 3);
+  ctx.save();
+  ctx.fillStyle = palette.back.ebony[1];
+  ctx.fillRect(size / 2 - 0.12 * size, size / 2 - 0.15 * size, 0.24 * size, 0.3 * size);
+  ctx.fillStyle = palette.chalk;
+  ctx.font = `500 ${0.42 * size}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(letterOf(side), size / 2, 0.62 * size);
+  ctx.restore();
+}
+
+/** The tile laid last. */
+function legend({ last, places }: View): string[] {
+  const line = new Set(places.filter(({ kind }) => kind === "line").map(({ id }) => id));
+  return last.paths.some((path) => line.has(path.at(-1) ?? "")) ? ["joined"] : [];
+}
+
+function markIcon(ctx: Ctx, size: number, _code: string, look: Look): void {
+  const palette = colours[look.theme];
+  const unit = 0.4 * size;
+  ctx.fillStyle = palette.marks.glow;
+  ctx.strokeStyle = palette.marks.arcEdge;
+  ctx.lineWidth = 1;
+  ctx.beginPath();
+  ctx.roundRect(0.02 * size, 0.22 * size, 0.96 * size, 0.56 * size, 3);
+  ctx.fill();
+  ctx.stroke();
+  const at = { x: size / 2, y: size / 2 };
+  paintTile(
+    ctx,
+    { ...palette.tile, flat: true },
+    { ...at, unit, first: 1, second: 1, across: true },
+  );
+}
+
+/** Nothing is thrown in these games. */
+export const painter: Painter = { least: () => 405, fit, icon, tokenIcon() {}, legend, markIcon };

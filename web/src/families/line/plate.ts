@@ -1,0 +1,61 @@
+/** The small pictures of the games of joining: a corner of the table with a line begun on it. */
+import type { Look } from "../../board/painter";
+import { type Ctx, scaleOf } from "../../material/canvas";
+import { atOnce } from "../../material/planks";
+import { paintTile } from "../../material/tiles";
+import { paintBack } from "./back";
+import { type Colours, colours } from "./colours";
+import { isAcross } from "./geometry";
+import { lieAt } from "./line";
+import { paintSlab, quarry } from "./slab";
+
+/** The box that the measures below are made for. */
+const BOX = { width: 302, height: 150 };
+
+export interface Picture {
+  /** Half a tile's length. */
+  unit: number;
+  /** The tiles of the line from the first place of the upper row. */
+  line: string[];
+  /** Tiles in a row, and the backs in the corner. */
+  row: number;
+  backs: number;
+}
+
+/** Paints a picture into a box of 302 × 150, or of another size in its proportions. */
+export function plateOf(picture: Picture) {
+  return (ctx: Ctx, width: number, height: number, look: Look): void => {
+    const size = Math.min(width / BOX.width, height / BOX.height);
+    const palette = colours[look.theme];
+    ctx.save();
+    ctx.translate((width - BOX.width * size) / 2, (height - BOX.height * size) / 2);
+    ctx.scale(size, size);
+    const block = palette.grain ? atOnce(quarry(BOX, palette, 0.45, scaleOf(ctx))) : null;
+    paintSlab(ctx, BOX, palette, block, 0.6);
+    lay(ctx, palette, picture);
+    ctx.restore();
+  };
+}
+
+function lay(ctx: Ctx, palette: Colours, { unit, line, row, backs }: Picture): void {
+  const left = (BOX.width - (2 * row + 2) * unit) / 2;
+  const top = backs > 0 ? 24 : BOX.height / 2 - unit;
+  line.forEach((tile, i) => {
+    const { x, y, heading } = lieAt(i - row / 2, row);
+    const [one = 0, two = 0] = tile.split(":").map(Number);
+    const turned = heading === "left" || heading === "up";
+    paintTile(ctx, palette.tile, {
+      x: left + x * unit,
+      y: top + y * unit,
+      unit,
+      first: turned ? two : one,
+      second: turned ? one : two,
+      across: isAcross(heading),
+    });
+  });
+  for (let i = 0; i < backs; i++) {
+    const turn = ((i * 37) % 11) / 90 - 0.05;
+    const x = left + unit * (0.8 + 1.4 * i);
+    paintBack(ctx, palette, { x, y: 134 - unit + (i % 2) * 2 }, unit, turn, i);
+  }
+}

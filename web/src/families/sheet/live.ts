@@ -1,0 +1,178 @@
+/** The live layer of the puzzle sheet, from the wash of the tiles up to focus. */
+import type { Scene } from "../../board/painter";
+import type { Mark, Piece, View } from "../../engine/protocol";
+import { type Ctx, circle } from "../../material/canvas";
+import { paintTile, type Tile, type TileStuff } from "../../material/tiles";
+import type { Colours } from "./colours";
+import { boxOf, type Geometry } from "./geometry";
+import * as mark from "./marks";
+import * as sign from "./signs";
+
+/** Milliseconds in which a solved figure turns into tiles. */
+export const FINALE = 2200;
+
+export interface Kit {
+  g: Geometry;
+  colours: Colours;
+  stuff: TileStuff;
+  pens: mark.Pens;
+  hand: Hand;
+}
+
+/** How tiles that have been found are shown: under the other marks, and over them. */
+export interface Hand {
+  under(ctx: Ctx, kit: Kit, laid: readonly Piece[]): void;
+  over(ctx: Ctx, kit: Kit, piece: Piece, how: { trial: boolean; last: boolean }): void;
+  /** What else is marked on the cells, over the tiles. */
+  notes(ctx: Ctx, kit: Kit, view: View): void;
+  /** What becomes of the tiles of a solved figure, from 0 to 1. */
+  finale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void;
+}
+
+/** Inked round the printed numbers; in the end every tile turns into bone. */
+export const ink: Hand = {
+  under(ctx, { g, colours }, laid) {
+    for (const piece of laid) mark.wash(ctx, g, colours, piece.covers);
+  },
+  over(ctx, { g, colours, pens }, piece, how) {
+    mark.tile(ctx, g, colours, pens, piece.covers, how);
+  },
+  notes() {},
+  finale: paintFinale,
+};
+
+export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
+  const { g, colours, hand } = kit;
+  const { view } = scene;
+  const laid = view.pieces.filter(({ kind }) => kind === "tile");
+  const over = view.actor.kind === "over" && view.actor.outcome.winner !== null;
+  hand.under(ctx, kit, laid);
+  paintNumbers(ctx, kit, view, scene.shown);
+  for (const one of view.marks) paintMark(ctx, kit, one);
+  const last = over ? [] : view.last.paths.flat();
+  for (const piece of laid) {
+    const how = { trial: has(view, piece, "tried"), last: isLast(piece, last) };
+    hand.over(ctx, kit, piece, how);
+    if (has(view, piece, "wrong")) sign.hatched(ctx, g, colours, piece.covers);
+  }
+  hand.notes(ctx, kit, view);
+  for (const one of scene.shown) paintShown(ctx, kit, one);
+  if (scene.chosen !== null) {
+    for (const { place } of scene.targets) mark.partner(ctx, g, colours, scene.chosen, place);
+    mark.chosen(ctx, g, colours, scene.chosen);
+  } else if (scene.shown.length === 0 && scene.hint.length === 2) {
+    mark.dashed(ctx, g, colours.second, colours.weight, scene.hint);
+  }
+  if (over) hand.finale(ctx, kit, laid, scene.rolling);
+  if (scene.refused !== null) paintRefused(ctx, kit, scene.refused);
+  if (scene.focus !== null) sign.focus(ctx, g, colours, scene.focus);
+}
+
+function isLast({ covers }: Piece, last: readonly string[]): boolean {
+  return covers.length > 0 && covers.every((cell) => last.includes(cell));
+}
+
+/** Whether the cells of a tile are marked with a code. */
+function has({ places }: View, { covers }: Piece, code: string): boolean {
+  return places.some(({ id, marks }) => covers.includes(id) && marks.includes(code));
+}
+
+/** Shapes round the free cells of marked numbers, or of those that are pointed at. */
+function paintNumbers(ctx: Ctx, { g, colours }: Kit, view: View, shown: readonly Mark[]): void {
+  const taken = new Set(view.pieces.flatMap(({ covers }) => covers));
+  const pointed = shown.filter(({ kind }) => kind === "ring" || kind === "lozenge");
+  const draw = (kind: "ring" | "lozenge", id: string) => {
+    const cell = g.cells.get(id);
+    if (cell && !taken.has(id)) mark.shape(ctx, colours, g.z, kind, cell);
+  };
+  if (pointed.length > 0) {
+    for (const { kind, path } of pointed) for (const id of path) draw(kind as "ring", id);
+    return;
+  }
+  for (const { id, marks } of view.places) {
+    if (marks.includes("marked")) draw("ring", id);
+    if (marks.includes("marked_other")) draw("lozenge", id);
+  }
+}
+
+function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: Mark): void {
+  if (kind !== "line") return;
+  mark.line(ctx, g, colours, pens, path, { trial: label.code === "line_tried" });
+  if (label.code === "line_wrong") sign.crossed(ctx, g, colours, path);
+}
+
+/** What a hint rests on and leads to, and the places of a tile that is pointed at. */
+function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
+  const { second, accent, weight } = colours;
+  if (kind === "rests") for (const id of path) sign.bracket(ctx, g, colours, id);
+  if (kind === "place") mark.dashed(ctx, g, second, weight, path);
+  if (kind === "rival") mark.dashed(ctx, g, accent, weight, path);
+  if (kind === "cut") {
+    mark.line(ctx, g, colours, pens, path, { trial: false, dashed: true, colour: accent });
+  }
+  if (kind !== "lay") return;
+  mark.dashed(ctx, g, second, weight * 1.25, path);
+  const box = boxOf(g, path);
+  if (!box) return;
+  ctx.save();
+  ctx.globalAlpha = 0.11;
+  ctx.fillStyle = second;
+  ctx.beginPath();
+  ctx.roundRect(box.x + 5 * g.z, box.y + 5 * g.z, box.width - 10 * g.z, box.height - 10 * g.z, 10);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** The solved figure: from the upper left to the lower right, every tile becomes a tile of bone. */
+function paintFinale(ctx: Ctx, kit: Kit, laid: readonly Piece[], progress: number): void {
+  const { g } = kit;
+  const far = g.grid.width + g.grid.height;
+  for (const piece of laid) {
+    const tile = boneOf(g, piece);
+    if (!tile) continue;
+    const begins = (0.75 * (tile.x - g.grid.x + tile.y - g.grid.y)) / far;
+    const share = Math.min(1, Math.max(0, (progress - begins) / 0.25));
+    if (share === 0) continue;
+    ctx.save();
+    ctx.globalAlpha = Math.min(1, 3 * share);
+    paintTile(ctx, kit.stuff, tile, 0.3 * Math.sin(Math.PI * share) * (share < 1 ? 1 : 0));
+    ctx.restore();
+  }
+}
+
+/** A tile of bone that fits over the two cells of a piece. */
+export function boneOf(g: Geometry, { covers, value }: Piece): Tile | null {
+  const [from, to] = covers.map((id) => g.cells.get(id));
+  if (!from || !to) return null;
+  const [first = 0, second = 0] = value.split(":").map(Number);
+  return {
+    x: (from.x + to.x) / 2,
+    y: (from.y + to.y) / 2,
+    unit: g.cell * 0.985,
+    first,
+    second,
+    across: from.row === to.row,
+  };
+}
+
+/** A dashed ring with a cross: this cannot be done. */
+function paintRefused(ctx: Ctx, { g, colours }: Kit, id: string): void {
+  const cell = g.cells.get(id);
+  if (!cell) return;
+  const radius = 0.4 * g.cell;
+  const arm = 0.12 * g.cell;
+  ctx.save();
+  ctx.strokeStyle = colours.accent;
+  ctx.lineWidth = Math.max(1.6, 2.2 * g.z) * colours.weight;
+  ctx.beginPath();
+  const [x, y] = [cell.x + 0.33 * g.cell, cell.y - 0.33 * g.cell];
+  ctx.moveTo(x - arm, y - arm);
+  ctx.lineTo(x + arm, y + arm);
+  ctx.moveTo(x + arm, y - arm);
+  ctx.lineTo(x - arm, y + arm);
+  ctx.stroke();
+  ctx.setLineDash([6 * g.z, 5 * g.z]);
+  circle(ctx, cell.x, cell.y, radius);
+  ctx.stroke();
+  ctx.restore();
+}

@@ -1,0 +1,70 @@
+/** A sheet made up for a picture: digits in rows, and what is drawn on them. */
+import type { Mark, View } from "../../engine/protocol";
+import { stillView } from "../../material/printed";
+
+export interface Printed {
+  /** Row by row, a digit for each cell and a dot where there is none. */
+  rows: readonly string[];
+  /** Pairs of cells: "a1-b1". */
+  laid?: readonly string[];
+  lines?: readonly string[];
+  /** Numbers in rings and in lozenges. */
+  ringed?: string;
+  lozenged?: string;
+  /** Tiles in pencil. */
+  tried?: readonly string[];
+  solved?: boolean;
+}
+
+const NOTHING = { code: "", params: {} };
+
+export const pathOf = (pair: string) => pair.split("-");
+
+/** The view of a sheet; nothing can be done on it. */
+export function printed(sheet: Printed): View {
+  const { rows, laid = [], lines = [], tried = [], solved = false } = sheet;
+  const pencilled = new Set(tried.flatMap(pathOf));
+  const places = rows.flatMap((line, row) =>
+    [...line].flatMap((value, column) => {
+      if (value === ".") return [];
+      const name = `${String.fromCharCode(97 + column)}${row + 1}`;
+      const marks = [
+        ...(value === sheet.ringed ? ["marked"] : []),
+        ...(value === sheet.lozenged ? ["marked_other"] : []),
+        ...(pencilled.has(name) ? ["tried"] : []),
+      ];
+      return [
+        { id: name, kind: "cell", row, column, name, label: NOTHING, side: "", marks, value },
+      ];
+    }),
+  );
+  const values = new Map(places.map(({ id, value }) => [id, value]));
+  const pieces = [...laid, ...tried].map((pair) => ({
+    id: pair,
+    kind: "tile",
+    side: "",
+    place: pathOf(pair)[0] ?? "",
+    order: 0,
+    value: pathOf(pair)
+      .map((id) => values.get(id))
+      .join(":"),
+    covers: pathOf(pair),
+    layers: [],
+  }));
+  const marks = lines.map((pair) => drawn("line", pathOf(pair)));
+  const outcome = { winner: "solver", ending: "solved", points: 1 };
+  return stillView({
+    game: "",
+    family: "dominoes",
+    sides: ["solver"],
+    eyes: "solver",
+    actor: solved ? { kind: "over", outcome } : { kind: "seat", side: "solver" },
+    places,
+    pieces,
+    marks,
+  });
+}
+
+export function drawn(kind: string, path: string[]): Mark {
+  return { kind, side: "", path, label: { code: kind, params: {} } };
+}

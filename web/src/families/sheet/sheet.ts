@@ -1,0 +1,64 @@
+/** A puzzle sheet fitted to a space: what is printed once, and what is done on it. */
+import type { Board, Look } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { fibre } from "../../material/paper";
+import { inPlace } from "../../material/place";
+import { tiles } from "../../material/tiles";
+import { colours } from "./colours";
+import { between, measure } from "./geometry";
+import { type Hand, paintScene } from "./live";
+import { pens } from "./marks";
+import type { Layout } from "./plans";
+import { type Frame, paintPrint } from "./still";
+
+/** What tells the sheet of one game from another's. */
+export interface Dress {
+  /** The ways in which its tiles can be listed. */
+  lists: readonly Layout[];
+  frame: Frame;
+  hand: Hand;
+  /** Milliseconds in which a solved figure is to be watched. */
+  finale: number;
+}
+
+export function fitSheet(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+  { lists, frame, hand, finale }: Dress,
+): Board {
+  const g = measure(space, view, look, lists);
+  const palette = colours[look.theme];
+  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g), hand };
+  let texture: OffscreenCanvas | null = null;
+
+  const paint = inPlace(g, look.ratio);
+  return {
+    width: g.width,
+    height: g.height,
+    bleed: g.bleed,
+    places: g.places,
+    strips: null,
+    sheet: g.sheet,
+    finale,
+    between: (spot) => between(g, spot),
+    spot(view, pieceId) {
+      const piece = view.pieces.find(({ id }) => id === pieceId);
+      const [a, b] = (piece?.covers ?? []).map((id) => g.cells.get(id));
+      return a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : null;
+    },
+    token: () => null,
+    paintStill(ctx) {
+      paint(ctx, () => paintPrint(ctx, g, palette, texture, frame));
+    },
+    *paintGrain(ctx) {
+      if (!g.paper || palette.fibre === 0 || texture) return;
+      texture = yield* fibre(g.paper, palette.paper, palette.fibre);
+      yield;
+      paint(ctx, () => paintPrint(ctx, g, palette, texture, frame));
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** What the live layers of the two Roman boards share: men on places and in waiting lines. */
+import type { Scene, Spot } from "../../board/painter";
+import type { Piece, View } from "../../engine/protocol";
+import type { RomanInk } from "../../material/antique";
+import type { Ctx } from "../../material/canvas";
+import * as mark from "../../material/marks";
+import { seedOf } from "../../material/noise";
+import type { Stuff } from "../../material/palette";
+import * as sign from "../../material/signs";
+import type { Stock } from "../../material/stock";
+import { lastMen, originsOf, type Stacks } from "./men";
+import { diceTo } from "./ways";
+
+/** A board with men on it: where they lie, how large, and what of. */
+export interface Men {
+  ctx: Ctx;
+  view: View;
+  ink: RomanInk;
+  stacks: Stacks;
+  /** The centre of the `order`-th of `count` men on a place. */
+  manAt(place: string, order: number, count: number): Spot | null;
+  sizeAt(place: string): number;
+  stockAt(place: string): Stock;
+  stuffOf(man: Piece): Stuff;
+}
+
+/** The men of a board, and of its waiting lines. */
+export interface Stocks {
+  board: Stock;
+  line: Stock;
+}
+
+export const heightOf = ({ stacks }: Men, place: string) => stacks.get(place)?.length ?? 0;
+
+/** The top man of a place, and where the next would lie. */
+export function topAt(men: Men, place: string): Spot | null {
+  const count = heightOf(men, place);
+  return count > 0 ? men.manAt(place, count - 1, count) : null;
+}
+
+export function nextAt(men: Men, place: string): Spot | null {
+  const count = heightOf(men, place);
+  return men.manAt(place, count, count + 1);
+}
+
+/** The centre of a man's face where he lies. */
+export function spotOf(men: Pick<Men, "manAt" | "stacks">, man: Piece): Spot | null {
+  const stack = men.stacks.get(man.place) ?? [man];
+  return men.manAt(man.place, stack.indexOf(man), stack.length);
+}
+
+/** All men in their places, with what moved last under and round them. */
+export function paintMen(men: Men, scene: Scene): void {
+  const { ctx, view, ink, stacks } = men;
+  const lifted = liftedOf(men, scene);
+  const last = lastMen(view, stacks).filter((man) => !scene.flying.has(man.id));
+  for (const man of last) {
+    const at = spotOf(men, man);
+    if (at) mark.lastGlow(ctx, ink, at, men.sizeAt(man.place));
+  }
+  for (const place of originsOf(view, stacks)) {
+    const at = nextAt(men, place);
+    if (at) mark.origin(ctx, ink, at, men.sizeAt(place));
+  }
+  for (const man of view.pieces) {
+    if (man === lifted || scene.flying.has(man.id)) continue;
+    const at = spotOf(men, man);
+    if (at) men.stockAt(man.place).lying(ctx, men.stuffOf(man), at, seedOf(man.id));
+  }
+  for (const man of last) {
+    const at = man === lifted ? null : spotOf(men, man);
+    if (at) mark.lastArcs(ctx, ink, at, men.sizeAt(man.place));
+  }
+}
+
+export function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {
+  return scene.chosen === null ? undefined : stacks.get(scene.chosen)?.at(-1);
+}
+
+/** What can be moved, where to, over which places, where not, and which men stand alone. */
+export function paintChoices(men: Men, scene: Scene): void {
+  const { ctx, ink, view } = men;
+  for (const { kind, path } of view.marks) {
+    const place = path[0];
+    const at = kind === "blot" && place !== undefined ? topAt(men, place) : null;
+    if (at && place !== undefined) sign.alone(ctx, ink, at, men.sizeAt(place));
+  }
+  for (const place of scene.movable) {
+    const at = place === scene.chosen ? null : topAt(men, place);
+    if (at) mark.movable(ctx, ink, at, men.sizeAt(place));
+  }
+  for (const place of scene.trail) {
+    const at = nextAt(men, place);
+    if (at) mark.stepping(ctx, ink, at, men.sizeAt(place));
+  }
+  for (const target of scene.targets) {
+    const { place, takes } = target;
+    const at = takes ? topAt(men, place) : nextAt(men, place);
+    const dice = diceTo(view, scene.chosen, target);
+    if (at) sign.target(ctx, ink, at, men.sizeAt(place), dice, takes);
+  }
+  const refused = scene.refused === null ? null : nextAt(men, scene.refused);
+  if (refused && scene.refused !== null) {
+    mark.refused(ctx, ink, refused, men.sizeAt(scene.refused));
+  }
+}
+
+/** The chosen man, a little larger and lifted. */
+export function paintChosen(men: Men, scene: Scene): void {
+  const man = liftedOf(men, scene);
+  const at = man && !scene.flying.has(man.id) ? spotOf(men, man) : null;
+  if (!man || !at) return;
+  men.stockAt(man.place).lifted(men.ctx, men.stuffOf(man), at, seedOf(man.id));
+  mark.chosen(men.ctx, men.ink, at, men.sizeAt(man.place));
+}
+
+export function paintHint(men: Men, hint: string[]): void {
+  const [from, ...rest] = hint;
+  const start = from === undefined ? null : topAt(men, from);
+  if (!start || from === undefined) return;
+  const size = men.sizeAt(from);
+  const way = rest.map((place) => nextAt(men, place)).filter((spot) => spot !== null);
+  mark.hinted(men.ctx, men.ink, start, size);
+  mark.hintArrow(men.ctx, men.ink, [start, ...way], size);
+}
+
+/** Men in flight or under the finger, on top of everything. */
+export function paintFlying(men: Men, scene: Scene, stock: Stock): void {
+  for (const [id, at] of scene.flying) {
+    const man = men.view.pieces.find((piece) => piece.id === id);
+    if (man) stock.lifted(men.ctx, men.stuffOf(man), at, seedOf(id));
+  }
+}

@@ -1,0 +1,114 @@
+/** The painter that the two Roman boards share: what differs is their stuff and where men lie. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { Token, View } from "../../engine/protocol";
+import { type RomanInk, romanDice } from "../../material/antique";
+import type { Ctx } from "../../material/canvas";
+import { paintDie } from "../../material/dice";
+import { tick } from "../../material/marks";
+import { seedOf } from "../../material/noise";
+import type { Stuff } from "../../material/palette";
+import { inPlace } from "../../material/place";
+import { edged, type PaintMan, stockOfMen } from "../../material/stock";
+import { fetchCapitals } from "./cinzel";
+import { type Men, type Stocks, spotOf } from "./live";
+
+type Theme = Look["theme"];
+type Space = { width: number; height: number };
+
+/** Where things lie on a board, as far as both boards tell it alike. */
+type Fitted = Omit<Board, "spot" | "token" | "paintStill" | "paintGrain" | "paintLive"> & {
+  man: number;
+  waits: ReadonlyMap<string, { man: number }>;
+};
+
+/** A board of its own: geometry `G`, colours `C`, and the material `M` that its grain lies in. */
+export interface RomanBoard<G extends Fitted, C extends { grain: boolean }, M> {
+  least: number;
+  measure(space: Space, view: View, look: Look): G;
+  colours: Record<Theme, C>;
+  /** A man's face, what it is of, and the ink of marks on the board. */
+  paintMan: PaintMan;
+  stuffOf(side: string, theme: Theme): Stuff;
+  ink: Record<Theme, RomanInk>;
+  menOf(g: G, view: View): Pick<Men, "manAt" | "stacks">;
+  tokenBox(g: G, view: View, token: Token): ReturnType<Board["token"]>;
+  keyOf(g: G, look: Look): string;
+  kept(key: string): M | null;
+  grow(key: string, g: G, colours: C, ratio: number): Generator<void, M, void>;
+  paintStill(
+    ctx: Ctx,
+    g: G,
+    colours: C,
+    places: View["places"],
+    material: M | null,
+    ratio: number,
+  ): void;
+  paintScene(
+    ctx: Ctx,
+    g: G,
+    look: Look,
+    scene: Parameters<Board["paintLive"]>[1],
+    stocks: Stocks,
+  ): void;
+}
+
+export function romanPainter<G extends Fitted, C extends { grain: boolean }, M>(
+  board: RomanBoard<G, C, M>,
+): Painter {
+  /** How a man is painted on the page beside the board. */
+  const onPage = ({ theme }: Look) => (theme === "dark" ? edged(board.paintMan) : board.paintMan);
+  return {
+    least: () => board.least,
+    ways: true,
+    fit(space, view, look) {
+      const g = board.measure(space, view, look);
+      const palette = board.colours[look.theme];
+      const key = board.keyOf(g, look);
+      const line = [...g.waits.values()][0]?.man ?? g.man;
+      const stocks = {
+        board: stockOfMen(g.man, look.ratio, board.paintMan),
+        line: stockOfMen(line, look.ratio, onPage(look)),
+      };
+      const paint = inPlace(g, look.ratio);
+      const still = (ctx: CanvasRenderingContext2D, { places }: View, material: M | null) =>
+        paint(ctx, () => board.paintStill(ctx, g, palette, places, material, look.ratio));
+      const { width, height, bleed, places, strips } = g;
+      return {
+        width,
+        height,
+        bleed,
+        places,
+        strips,
+        spot(view, pieceId) {
+          const piece = view.pieces.find((piece) => piece.id === pieceId);
+          return piece ? spotOf(board.menOf(g, view), piece) : null;
+        },
+        token: (view, token) => board.tokenBox(g, view, token),
+        paintStill(ctx, view) {
+          void fetchCapitals();
+          still(ctx, view, board.kept(key));
+        },
+        *paintGrain(ctx, view) {
+          if (!palette.grain || board.kept(key)) return;
+          still(ctx, view, yield* board.grow(key, g, palette, look.ratio));
+        },
+        paintLive(ctx, scene) {
+          paint(ctx, () => board.paintScene(ctx, g, look, scene, stocks));
+        },
+      };
+    },
+    icon(ctx, size, side, look) {
+      const stuff = board.stuffOf(side, look.theme);
+      onPage(look)(ctx, stuff, { x: size * 0.48, y: size * 0.46 }, size * 0.76, seedOf(side));
+    },
+    tokenIcon(ctx, size, { value, used }, { theme }) {
+      const at = { x: size * 0.47, y: size * 0.45 };
+      const side = size * 0.7;
+      paintDie(ctx, romanDice[theme], { ...at, size: side, value, turn: 0, used });
+      if (used) tick(ctx, { ...board.ink[theme], caseWidth: 1 }, at, side);
+    },
+    /* The names and letters on these boards say where everything lies. */
+    legend: () => [],
+    markIcon() {},
+  };
+}

@@ -1,0 +1,125 @@
+/** The painter of the Bohnenspiel: a plank of pear with carved hollows, and real beans in them. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { type Ctx, circle } from "../../material/canvas";
+import { slope } from "../../material/light";
+import { inPlace } from "../../material/place";
+import { stamps } from "../../material/stock";
+import { stockOfBeans } from "./painter/beans";
+import { colours } from "./painter/colours";
+import { measure, roomOf } from "./painter/geometry";
+import { heapIn } from "./painter/heap";
+import { beansOf, type Heaps, lieOf, paintScene } from "./painter/live";
+import { paintBoard } from "./painter/still";
+import { growPlank, keptPlank, keyOf } from "./painter/timber";
+
+function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+  const g = measure(space, look);
+  const palette = colours[look.theme];
+  const key = keyOf(g, look);
+  const heaps: Heaps = new Map(
+    [...g.hollows].map(([place, { store }]) => [place, heapIn(roomOf(g, store), place)]),
+  );
+  const kit = {
+    g,
+    look,
+    colours: palette,
+    heaps,
+    stock: stockOfBeans(palette.beans, g.bean, look.ratio),
+    stamp: stamps(look.ratio),
+  };
+
+  const paint = inPlace(g, look.ratio);
+  return {
+    width: g.width,
+    height: g.height,
+    bleed: g.bleed,
+    places: g.places,
+    strips: g.strips,
+    spot(view, pieceId) {
+      const bean = view.pieces.find((piece) => piece.id === pieceId);
+      const lie = bean && lieOf({ g, heaps, beans: beansOf(view) }, bean);
+      return lie ? { x: lie.x, y: lie.y } : null;
+    },
+    token: () => null,
+    paintStill(ctx) {
+      paint(ctx, () => paintBoard(ctx, g, palette, keptPlank(key), look.ratio));
+    },
+    *paintGrain(ctx) {
+      if (!palette.grain || keptPlank(key)) return;
+      const wood = yield* growPlank(key, g, palette, look.ratio);
+      yield;
+      paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio));
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}
+
+/** A small plank whose one row is filled: beans belong to nobody, only rows do. */
+function icon(ctx: Ctx, size: number, side: string, look: Look): void {
+  const palette = colours[look.theme];
+  const box = { x: 0.04 * size, y: 0.19 * size, width: 0.92 * size, height: 0.6 * size };
+  const near = (side === "south") !== look.turned;
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.width, box.height, 0.12 * size);
+  ctx.fillStyle = palette.wood;
+  ctx.fill();
+  ctx.fillStyle = slope(ctx, box, palette.light);
+  ctx.fill();
+  ctx.lineWidth = palette.grain ? 1 : 1.6;
+  ctx.strokeStyle = palette.edge;
+  ctx.stroke();
+  for (const row of [0, 1]) {
+    const filled = near === (row === 1);
+    for (const column of [-1, 0, 1]) {
+      const x = size * (0.5 + 0.27 * column);
+      const y = box.y + box.height * (row ? 0.72 : 0.28);
+      ctx.fillStyle = palette.hollow;
+      circle(ctx, x, y, 0.105 * size);
+      ctx.fill();
+      ctx.lineWidth = 0.8;
+      ctx.strokeStyle = palette.rim;
+      ctx.stroke();
+      if (!filled) continue;
+      ctx.fillStyle = palette.beans.white.skins[0] as string;
+      circle(ctx, x, y, 0.075 * size);
+      ctx.fill();
+      if (palette.grain) continue;
+      ctx.fillStyle = palette.rim;
+      circle(ctx, x, y, 0.06 * size);
+      ctx.fill();
+    }
+  }
+  ctx.restore();
+}
+
+/** The turn before, and what the preview of a chosen pit shows. */
+function legend({ last, moves }: View, chosen: string | null): string[] {
+  const preview = moves.find(({ path }) => path[0] === chosen);
+  if (!preview) return last.paths.length > 0 ? ["before"] : [];
+  return ["chosen", "last_bean", ...(preview.takes.length > 0 ? ["taken"] : [])];
+}
+
+function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
+  const { ink } = colours[look.theme];
+  const at = { x: size / 2, y: size / 2 };
+  const ring = (radius: number, width: number, colour: string, dash: number[] = []) => {
+    ctx.save();
+    ctx.setLineDash(dash);
+    ctx.lineWidth = width;
+    ctx.strokeStyle = colour;
+    circle(ctx, at.x, at.y, radius * size);
+    ctx.stroke();
+    ctx.restore();
+  };
+  if (code === "before") ring(0.33, 0.22 * size, look.theme === "light" ? ink.arcEdge : ink.glow);
+  else if (code === "taken") ring(0.42, 0.1 * size, ink.accent, [0.2 * size, 0.13 * size]);
+  else ring(0.42, 0.1 * size, ink.second);
+  if (code === "last_bean") ring(0.2, 0.1 * size, ink.second);
+}
+
+/** Nothing is thrown in this game. */
+export const painter: Painter = { least: () => 334, fit, icon, tokenIcon() {}, legend, markIcon };

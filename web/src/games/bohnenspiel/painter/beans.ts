@@ -1,0 +1,179 @@
+/**
+ * Beans: kidneys seen from above, white, brown, or white with a brown eye.
+ *
+ * Skin, eye, specks and veins turn with the bean; the light on it does not.
+ */
+import type { Spot } from "../../../board/painter";
+import type { Ctx } from "../../../material/canvas";
+import { cast } from "../../../material/light";
+import { chance, seedOf } from "../../../material/noise";
+import { fade } from "../../../material/palette";
+import { stamps } from "../../../material/stock";
+import type { BeanStuff } from "./colours";
+import { type Kind, kindOf, kinds } from "./kinds";
+
+/** Half the breadth of a bean to half its length, on average. */
+const BREADTH = 0.635;
+
+/** Paints a bean lying, or lifted with a longer shadow. */
+export function paintBean(
+  ctx: Ctx,
+  stuff: BeanStuff,
+  at: Spot,
+  length: number,
+  turn: number,
+  seed: number,
+  lifted = false,
+): void {
+  const random = chance(seed);
+  random();
+  const a = length * 0.5 * (0.94 + 0.12 * random());
+  const b = a * (BREADTH - 0.035 + 0.07 * random());
+  const skin = stuff.skins[Math.floor(random() * stuff.skins.length)] as string;
+  const outline = kidney(a, b);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.rotate(turn);
+  if (!stuff.flat) {
+    ctx.save();
+    const height = lifted ? 3 : 1;
+    cast(ctx, {
+      colour: stuff.shadow,
+      blur: (0.1 + 0.06 * height) * length,
+      x: 0.05 * height * length,
+      y: 0.1 * height * length,
+    });
+    ctx.fillStyle = skin;
+    ctx.fill(outline);
+    ctx.restore();
+  }
+  ctx.fillStyle = skin;
+  ctx.fill(outline);
+  ctx.save();
+  ctx.clip(outline);
+  if (stuff.eye) paintEye(ctx, stuff, a, b, random);
+  if (stuff.vein) paintVeins(ctx, stuff, a, b, random);
+  paintForm(ctx, stuff, a, b, turn);
+  ctx.fillStyle = stuff.hilum;
+  oval(ctx, 0, b * 0.68, a * 0.16, b * (stuff.flat ? 0.13 : 0.09), 0);
+  ctx.restore();
+  ctx.strokeStyle = stuff.outline;
+  ctx.lineWidth = stuff.flat
+    ? Math.max(1.2, length * 0.06)
+    : Math.max(0.5, length * (stuff.eye ? 0.034 : 0.02));
+  ctx.stroke(outline);
+  ctx.restore();
+}
+
+/** A round back above and a shallow hollow with the hilum below. */
+function kidney(a: number, b: number): Path2D {
+  const path = new Path2D();
+  path.moveTo(-a, 0.12 * b);
+  path.bezierCurveTo(-1.02 * a, -0.62 * b, -0.56 * a, -b, 0, -b);
+  path.bezierCurveTo(0.56 * a, -b, 1.02 * a, -0.62 * b, a, 0.12 * b);
+  path.bezierCurveTo(0.99 * a, 0.86 * b, 0.56 * a, 1.1 * b, 0.22 * a, 0.86 * b);
+  path.bezierCurveTo(0.08 * a, 0.76 * b, -0.08 * a, 0.76 * b, -0.22 * a, 0.86 * b);
+  path.bezierCurveTo(-0.56 * a, 1.1 * b, -0.99 * a, 0.86 * b, -a, 0.12 * b);
+  path.closePath();
+  return path;
+}
+
+/** A brown eye round the hilum or a brown half, and specks about it. */
+function paintEye(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () => number): void {
+  ctx.fillStyle = stuff.eye;
+  const half = !stuff.flat && random() < 0.4;
+  if (half) oval(ctx, -a * 0.66, -b * 0.1, a * 0.74, b * 1.1, 0.4);
+  else oval(ctx, 0, b * 0.55, a * 0.6, b * 0.68, 0);
+  if (stuff.flat) return;
+  for (let k = 0; k < 7; k++) {
+    const along = random() - 0.5;
+    const x = half ? a * (0.04 + 0.16 * random()) : a * 1.1 * along;
+    const y = half ? b * 1.7 * along : b * (-0.1 + 0.9 * along * along);
+    oval(ctx, x, y, a * 0.14, b * 0.2, random() * 3);
+  }
+  for (let k = 0; k < 6; k++) {
+    const x = half ? a * (0.1 + 0.5 * random()) : (random() - 0.5) * a * 1.5;
+    const y = (random() - 0.5) * b * 1.3;
+    const size = 0.4 + random();
+    oval(ctx, x, y, a * 0.085 * size, b * 0.11 * size, random() * 3);
+  }
+}
+
+function paintVeins(ctx: Ctx, stuff: BeanStuff, a: number, b: number, random: () => number): void {
+  ctx.strokeStyle = fade(stuff.vein, 0.28);
+  ctx.lineWidth = 0.036 * a;
+  for (let k = 0; k < 4; k++) {
+    const y = (random() - 0.5) * b * 1.6;
+    ctx.beginPath();
+    ctx.moveTo(-a, y);
+    ctx.quadraticCurveTo(0, y - b * 0.4, a, y);
+    ctx.stroke();
+  }
+}
+
+/** Light from the top left of the page on a bean that lies turned. */
+function paintForm(ctx: Ctx, stuff: BeanStuff, a: number, b: number, turn: number): void {
+  const x = Math.cos(turn) * -0.55 + Math.sin(turn) * -0.75;
+  const y = Math.cos(turn) * -0.75 - Math.sin(turn) * -0.55;
+  const form = ctx.createRadialGradient(
+    x * a * 0.45,
+    y * b * 0.5,
+    0,
+    x * a * 0.2,
+    y * b * 0.2,
+    a * 1.25,
+  );
+  form.addColorStop(0, stuff.lit);
+  form.addColorStop(0.45, clear(stuff.lit));
+  form.addColorStop(0.45, clear(stuff.shade));
+  form.addColorStop(1, stuff.shade);
+  ctx.fillStyle = form;
+  ctx.fillRect(-2 * a, -2 * a, 4 * a, 4 * a);
+  ctx.save();
+  ctx.translate(x * a * 0.42, y * b * 0.46);
+  ctx.scale(0.3 * a, 0.24 * b);
+  const gleam = ctx.createRadialGradient(0, 0, 0, 0, 0, 1);
+  gleam.addColorStop(0, stuff.gleam);
+  gleam.addColorStop(1, clear(stuff.gleam));
+  ctx.fillStyle = gleam;
+  ctx.fillRect(-1, -1, 2, 2);
+  ctx.restore();
+}
+
+/** The same hue at no opacity, for a gradient that fades without turning grey. */
+const clear = (colour: string) => colour.replace(/[\d.]+\)$/, "0)");
+
+function oval(ctx: Ctx, x: number, y: number, rx: number, ry: number, turn: number): void {
+  ctx.beginPath();
+  ctx.ellipse(x, y, rx, ry, turn, 0, 2 * Math.PI);
+  ctx.fill();
+}
+
+/** How many different beans of a kind are kept painted, and in how many turns each. */
+const VARIANTS = 4;
+const TURNS = 24;
+
+/** A stock of beans: painted once for a size, and stamped from then on. */
+export type BeanStock = (ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean) => void;
+
+export function stockOfBeans(
+  stuffs: Record<Kind, BeanStuff>,
+  length: number,
+  ratio: number,
+): BeanStock {
+  const stamp = stamps(ratio);
+  return (ctx, id, at, turn, lifted = false) => {
+    const seed = seedOf(id);
+    const kind = kindOf(seed);
+    const step = Math.round((turn / (2 * Math.PI)) * TURNS);
+    const turned = ((step % TURNS) + TURNS) % TURNS;
+    const variant = `${kind} ${Math.floor(seed / kinds.length) % VARIANTS}`;
+    const size = lifted ? length * 1.06 : length;
+    const side = length * (lifted ? 2.6 : 1.7);
+    stamp(ctx, `${variant} ${turned} ${lifted}`, at, side, (pen, middle) => {
+      const angle = (turned / TURNS) * 2 * Math.PI;
+      const centre = { x: middle, y: middle };
+      paintBean(pen, stuffs[kind], centre, size, angle, seedOf(variant), lifted);
+    });
+  };
+}

@@ -1,0 +1,139 @@
+/**
+ * How beans come to lie in a hollow: by chance, and as beans do.
+ *
+ * Every bean is thrown in after those below it, at a seeded spot and turn, and slides off the
+ * beans it meets, which stay where they are; of several throws the first that lies free counts,
+ * in a full hollow the one that covers least. So the bean of a given order lies where it lies,
+ * however many are added after it, and a pile of any height is told by its hollow's name alone.
+ * For sliding a bean is two discs, one at each end.
+ */
+import type { Spot } from "../../../board/painter";
+import { chance, seedOf } from "../../../material/noise";
+
+export interface Lie extends Spot {
+  turn: number;
+}
+
+/** A hollow in lengths of a bean: its ends are round, and stand `reach` off the middle. */
+export interface Room {
+  radius: number;
+  reach: number;
+}
+
+/** Distance of an end's disc from the middle of a bean, and the discs' diameter. */
+const END = 0.2;
+const GIRTH = 0.61;
+/** How close to the rim an end may come. */
+const WALL = GIRTH / 2 + 0.11;
+const THROWS = 6;
+const SLIDES = 10;
+/** How much of a bean may lie over another one before it is thrown again. */
+const FREE = 0.05;
+
+/** The lies of a hollow by order, from the first bean thrown in. */
+export function heapIn(room: Room, name: string): (order: number) => Lie {
+  const random = chance(seedOf(`heap ${name}`));
+  const lies: Bean[] = [];
+  return (order) => {
+    while (lies.length <= order) lies.push(thrown(room, lies, random));
+    return lies[order] as Lie;
+  };
+}
+
+/** A bean on its way: its lie, and the way from its middle to the one end. */
+interface Bean extends Lie {
+  ex: number;
+  ey: number;
+}
+
+function thrown(room: Room, lying: readonly Bean[], random: () => number): Bean {
+  let best: Bean | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < THROWS && least > FREE; k++) {
+    const bean = settled(room, lying, cast(room, lying.length, random));
+    const cover = coverOf(bean, lying);
+    if (cover < least) {
+      best = bean;
+      least = cover;
+    }
+  }
+  return best as Bean;
+}
+
+/** The first beans fall about the middle, later ones anywhere. */
+function cast(room: Room, order: number, random: () => number): Bean {
+  const spread = Math.min(1, 0.5 + 0.06 * order);
+  const angle = random() * 2 * Math.PI;
+  const away = Math.sqrt(random()) * spread;
+  const turn = random() * 2 * Math.PI;
+  return {
+    x: Math.cos(angle) * away * room.radius,
+    y: Math.sin(angle) * away * room.radius + (2 * random() - 1) * spread * room.reach,
+    turn,
+    ex: END * Math.cos(turn),
+    ey: END * Math.sin(turn),
+  };
+}
+
+/** Slides a bean off the others and off the wall; what lies far off is not looked at. */
+function settled(room: Room, lying: readonly Bean[], bean: Bean): Bean {
+  const near = lying.filter(({ x, y }) => (x - bean.x) ** 2 + (y - bean.y) ** 2 < 4);
+  for (let round = 0; round < SLIDES; round++) {
+    let moved = false;
+    for (const other of near) {
+      const away = overlap(bean, other);
+      if (!away) continue;
+      bean.x += away.x * 0.6;
+      bean.y += away.y * 0.6;
+      moved = true;
+    }
+    for (const side of [-1, 1]) {
+      const x = bean.x + side * bean.ex;
+      const y = bean.y + side * bean.ey;
+      const axis = Math.max(-room.reach, Math.min(room.reach, y));
+      const off = Math.sqrt(x * x + (y - axis) ** 2);
+      const over = off - (room.radius - WALL);
+      if (over <= 0) continue;
+      bean.x -= (x / off) * over;
+      bean.y -= ((y - axis) / off) * over;
+      moved = true;
+    }
+    if (!moved) break;
+  }
+  return bean;
+}
+
+/** The way off another bean at the ends that cover each other most; null where they lie apart. */
+function overlap(bean: Bean, other: Bean): Spot | null {
+  const dx = bean.x - other.x;
+  const dy = bean.y - other.y;
+  if (dx * dx + dy * dy > (GIRTH + 2 * END) ** 2) return null;
+  let least = GIRTH * GIRTH;
+  let wx = 0;
+  let wy = 0;
+  for (let ends = 0; ends < 4; ends++) {
+    const a = ends & 1 ? 1 : -1;
+    const b = ends & 2 ? 1 : -1;
+    const x = dx + a * bean.ex - b * other.ex;
+    const y = dy + a * bean.ey - b * other.ey;
+    const apart = x * x + y * y;
+    if (apart >= least) continue;
+    least = apart;
+    wx = x;
+    wy = y;
+  }
+  if (least === GIRTH * GIRTH) return null;
+  const apart = Math.max(Math.sqrt(least), 0.01);
+  const share = (GIRTH - apart) / apart;
+  return { x: wx * share, y: wy * share };
+}
+
+/** How deeply a bean lies over the others, all together. */
+function coverOf(bean: Bean, lying: readonly Bean[]): number {
+  let cover = 0;
+  for (const other of lying) {
+    const away = overlap(bean, other);
+    if (away) cover += Math.sqrt(away.x * away.x + away.y * away.y);
+  }
+  return cover;
+}

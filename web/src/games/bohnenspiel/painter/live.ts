@@ -1,0 +1,276 @@
+/** The live layer: beans, their numbers, and every mark over them. */
+import type { Look, Scene, Spot } from "../../../board/painter";
+import type { Piece, View } from "../../../engine/protocol";
+import type { Ctx } from "../../../material/canvas";
+import * as mark from "../../../material/marks";
+import { fade } from "../../../material/palette";
+import type { Stamp } from "../../../material/stock";
+import type { BeanStock } from "./beans";
+import type { Colours } from "./colours";
+import { beside, type Geometry, grown, type Hollow, rounded } from "./geometry";
+import type { Lie } from "./heap";
+import { numeral, sownDisc, tag } from "./lettering";
+import { type Preview, previewOf } from "./preview";
+import { about, paintVeil } from "./still";
+
+/** Where the bean of an order lies in a hollow, in lengths of a bean from its middle. */
+export type Heaps = Map<string, (order: number) => Lie>;
+
+/** Bands of which a glow is laid. */
+const GLOW = 16;
+
+/** What one fitted board paints its scenes with. */
+export interface Kit {
+  g: Geometry;
+  look: Look;
+  colours: Colours;
+  heaps: Heaps;
+  stock: BeanStock;
+  stamp: Stamp;
+}
+
+interface Live extends Kit {
+  ctx: Ctx;
+  view: View;
+  /** The beans of each hollow from the first thrown in. */
+  beans: Map<string, Piece[]>;
+  /** Half a turn where the player on turn reads the board from the far side. */
+  turn: number;
+}
+
+export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
+  const { view } = scene;
+  const { g, look } = kit;
+  const far = look.across && view.actor.kind !== "over" && view.actor.side === view.sides[1];
+  const live: Live = { ...kit, ctx, view, beans: beansOf(view), turn: far ? Math.PI : 0 };
+  const preview = previewOf(scene, live.beans);
+
+  paintLast(live);
+  for (const [place, hollow] of g.hollows) paintHeap(live, scene, place, hollow);
+  paintLastBean(live, preview);
+  paintCounts(live, scene, preview);
+  paintChoices(live, scene);
+  if (preview?.chosen) paintPreview(live, preview);
+  else if (preview) paintGlance(live, preview);
+  const refused = scene.refused === null ? undefined : g.hollows.get(scene.refused);
+  if (refused) mark.refused(ctx, kit.colours.ink, refused, 0.62 * g.pit);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) mark.focus(ctx, kit.colours.ink, focused.outline);
+  for (const [id, at] of scene.flying) {
+    const bean = view.pieces.find((piece) => piece.id === id);
+    if (bean) kit.stock(ctx, id, at, lieOf(live, bean)?.turn ?? 0, true);
+  }
+}
+
+export function beansOf(view: View): Map<string, Piece[]> {
+  const beans = new Map<string, Piece[]>();
+  for (const piece of [...view.pieces].sort((a, b) => a.order - b.order)) {
+    const heap = beans.get(piece.place);
+    if (heap) heap.push(piece);
+    else beans.set(piece.place, [piece]);
+  }
+  return beans;
+}
+
+/** Where a bean lies on the painting, and how it is turned there. */
+export function lieOf(
+  { g, heaps, beans }: Pick<Live, "g" | "heaps" | "beans">,
+  bean: Piece,
+): Lie | null {
+  const hollow = g.hollows.get(bean.place);
+  const lies = heaps.get(bean.place);
+  if (!hollow || !lies) return null;
+  const order = Math.max(0, (beans.get(bean.place) ?? []).indexOf(bean));
+  const { x, y, turn } = lies(order);
+  const at = beside(g, hollow, x * g.bean, y * g.bean);
+  return { ...at, turn: turn + (g.quarter * Math.PI) / 2 };
+}
+
+/** The beans of a hollow, under the shadow of its lip. */
+function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
+  const { ctx, g, colours, stock, stamp } = live;
+  const heap = live.beans.get(place) ?? [];
+  for (const bean of heap) {
+    const lie = scene.flying.has(bean.id) ? null : lieOf(live, bean);
+    if (lie) stock(ctx, bean.id, lie, lie.turn);
+  }
+  if (heap.length === 0 || !colours.grain) return;
+  const { box } = hollow;
+  const side = Math.max(box.width, box.height) + 2;
+  stamp(ctx, hollow.store ? "store" : "pit", hollow, side, (pen, middle) => {
+    paintVeil(pen, g, colours, about(middle, box), hollow);
+  });
+}
+
+/** Where the beans of the last turn came from, where the last one fell, who took. */
+function lastOf({ view, g }: Live) {
+  const { paths } = view.last;
+  const origin = paths[0]?.[0];
+  const ends = paths.map((path) => ({ from: path[0], to: path.at(-1) }));
+  const isStore = (place = "") => g.hollows.get(place)?.store === true;
+  const last = ends.findLast(({ from, to }) => from === origin && !isStore(to))?.to;
+  const stores = new Set(ends.map(({ to }) => to).filter((to) => isStore(to)));
+  return { origin, last, stores };
+}
+
+/** Gold round the hollows of the last turn, and a dashed ring in the pit it left empty. */
+function paintLast(live: Live): void {
+  const { ctx, g, colours } = live;
+  const { origin, last, stores } = lastOf(live);
+  for (const place of new Set([origin, last, ...stores])) {
+    const hollow = g.hollows.get(place ?? "");
+    if (hollow) glow(live, hollow);
+  }
+  const start = live.beans.has(origin ?? "") ? undefined : g.hollows.get(origin ?? "");
+  if (start) mark.origin(ctx, colours.ink, start, 0.62 * g.pit);
+}
+
+/** A glow that begins at the rim and is lost in the wood; in high contrast a gold band. */
+function glow({ ctx, g, colours, stamp }: Live, hollow: Hollow): void {
+  const side = Math.max(hollow.box.width, hollow.box.height) + 0.5 * g.pitch;
+  const { glow: gold, arcEdge } = colours.ink;
+  stamp(ctx, `glow ${hollow.store}`, hollow, side, (pen, middle) => {
+    const outline = rounded(about(middle, hollow.box));
+    const bands: [number, string][] = colours.grain
+      ? Array.from({ length: GLOW }, (_, k) => [
+          0.36 * (1 - k / GLOW),
+          fade(gold, 0.8 * ((k + 1) / GLOW) ** 1.3),
+        ])
+      : [
+          [0.16, arcEdge],
+          [0.12, gold],
+        ];
+    for (const [width, colour] of bands) {
+      pen.lineWidth = width * g.pitch;
+      pen.globalCompositeOperation = "destination-out";
+      pen.strokeStyle = "#000";
+      pen.stroke(outline);
+      pen.globalCompositeOperation = "source-over";
+      pen.strokeStyle = colour;
+      pen.stroke(outline);
+    }
+    pen.globalCompositeOperation = "destination-out";
+    pen.fill(rounded(about(middle, grown(hollow.box, colours.rimWidth / 2))));
+  });
+}
+
+/** Four gold arcs within the rim where the last bean fell, unless the preview has its rings there. */
+function paintLastBean(live: Live, preview: Preview | null): void {
+  const { ctx, g, colours } = live;
+  const { last } = lastOf(live);
+  const hollow = g.hollows.get(last ?? "");
+  if (!hollow || last === preview?.pit || preview?.taken.has(last ?? "")) return;
+  mark.lastArcs(ctx, colours.ink, hollow, 0.89 * g.pit);
+}
+
+/** The numbers of beans that lie; in the preview tags take their place. */
+function paintCounts(live: Live, scene: Scene, preview: Preview | null): void {
+  const { ctx, g, colours, turn } = live;
+  for (const [place, hollow] of g.hollows) {
+    const lying = (live.beans.get(place) ?? []).filter(({ id }) => !scene.flying.has(id)).length;
+    const taken = preview?.chosen ? preview.taken.get(place) : undefined;
+    const { accent, second } = colours.ink;
+    if (taken) tag(ctx, colours, accent, [taken.before, taken.after], hollow.count, g.tag, turn);
+    else if (preview?.chosen && place === preview.pit)
+      tag(ctx, colours, second, [lying], hollow.count, 1.08 * g.tag, turn);
+    else {
+      const size = hollow.store ? 1.07 * g.numeral : g.numeral;
+      numeral(ctx, colours, String(lying), hollow.count, size, turn);
+    }
+  }
+}
+
+/** What can be sown, and what a hint recommends. */
+function paintChoices({ ctx, g, colours }: Live, scene: Scene): void {
+  const { ink } = colours;
+  const d = g.pit + 2 * g.halo;
+  for (const place of scene.movable) {
+    const marked = place === scene.chosen || scene.hint.includes(place);
+    const at = marked ? undefined : g.hollows.get(place);
+    if (at) mark.ring(ctx, ink, at, d / 2, 0.015 * g.pitch * ink.weight, ink.second);
+  }
+  for (const place of scene.hint) {
+    const at = g.hollows.get(place);
+    if (at) mark.hinted(ctx, ink, at, d - 0.05 * g.pitch);
+  }
+}
+
+/** Of a pit that is only looked at: where its last bean falls, and what would be taken. */
+function paintGlance(live: Live, { pit, trail, sown, taken }: Preview): void {
+  const { ctx, g, colours, turn } = live;
+  paintTaken(live, taken, 0.6);
+  const end = trail.at(-1) ?? "";
+  const [start, last] = [g.hollows.get(pit), g.hollows.get(end)];
+  const width = Math.max(2, 0.022 * g.pitch) * colours.ink.weight;
+  if (start) mark.ring(ctx, colours.ink, start, g.pit / 2 + g.halo, width, colours.ink.second);
+  if (last) sownDisc(ctx, colours, last, g.disc, sown.get(end) ?? 0, true, turn);
+}
+
+/** Dashed rings round the pits that would be taken, in a share of their full width. */
+function paintTaken({ ctx, g, colours }: Live, taken: Preview["taken"], share = 1): void {
+  for (const place of taken.keys()) {
+    const pit = g.hollows.get(place);
+    const dash = [0.064 * g.pitch, 0.045 * g.pitch];
+    const width = share * Math.max(2, 0.0235 * g.pitch) * colours.ink.weight;
+    if (pit) dashed(ctx, colours, pit, g.pit / 2 + g.halo, width, dash);
+  }
+}
+
+function paintPreview(live: Live, { pit: chosen, trail, sown, taken }: Preview): void {
+  const { ctx, g, colours, turn } = live;
+  const { ink } = colours;
+  const radius = g.pit / 2 + g.halo;
+  const at = (place: string) => g.hollows.get(place);
+  paintTaken(live, taken);
+  const start = at(chosen);
+  if (!start) return;
+  mark.ring(ctx, ink, start, radius, Math.max(2.2, 0.027 * g.pitch) * ink.weight, ink.second);
+
+  const way = trail.map(at).filter((pit) => pit !== undefined);
+  const [first] = way;
+  if (!first) return;
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.lineJoin = "round";
+  ctx.beginPath();
+  const from = towards(start, first, radius + 1);
+  ctx.moveTo(from.x, from.y);
+  for (const pit of way) ctx.lineTo(pit.x, pit.y);
+  mark.cased(ctx, ink, ink.second, Math.max(1.8, 0.02 * g.pitch) * ink.weight);
+  ctx.restore();
+  for (const [place, beans] of sown) {
+    const pit = at(place);
+    if (pit) sownDisc(ctx, colours, pit, g.disc, beans, place === trail.at(-1), turn);
+  }
+}
+
+/** A dashed ring on an unbroken pale one, so that the gaps hold as well as the dashes. */
+function dashed(
+  ctx: Ctx,
+  { ink }: Colours,
+  at: Spot,
+  radius: number,
+  width: number,
+  dash: number[],
+): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(at.x, at.y, radius, 0, 2 * Math.PI);
+  ctx.lineWidth = width + 2 * ink.caseWidth;
+  ctx.strokeStyle = ink.casing;
+  ctx.stroke();
+  ctx.setLineDash(dash);
+  ctx.lineWidth = width;
+  ctx.strokeStyle = ink.accent;
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** The spot a little way from one towards another. */
+function towards(from: Spot, to: Spot, by: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return {
+    x: from.x + ((to.x - from.x) / length) * by,
+    y: from.y + ((to.y - from.y) / length) * by,
+  };
+}

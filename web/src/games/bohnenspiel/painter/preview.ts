@@ -1,0 +1,44 @@
+/** What a pit would sow and take, read from the move itself: its trail and its takes. */
+import type { Scene } from "../../../board/painter";
+import type { Piece } from "../../../engine/protocol";
+
+export interface Preview {
+  pit: string;
+  /** Whether it is chosen; if not, it is only looked at. */
+  chosen: boolean;
+  /** The pits that receive a bean, in order; a pit may come up again. */
+  trail: string[];
+  /** How many beans fall into each of them. */
+  sown: Map<string, number>;
+  /** The pits that are taken: how many beans lie there now, and how many are taken. */
+  taken: Map<string, { before: number; after: number }>;
+}
+
+/**
+ * The preview of the pit that is chosen or looked at, if there is one. Beans that are taken lie in their pits already,
+ * or fall there first: the top bean of the hand goes into the first pit of the trail.
+ */
+export function previewOf(scene: Scene, heaps: Map<string, Piece[]>): Preview | null {
+  const { chosen, regarded, trail, view } = scene;
+  const pit = chosen ?? regarded;
+  if (pit === null) return null;
+  const hand = heaps.get(pit) ?? [];
+  const sown = new Map<string, number>();
+  for (const place of trail) sown.set(place, (sown.get(place) ?? 0) + 1);
+
+  const lands = new Map<string, string>();
+  for (const heap of heaps.values()) for (const { id, place } of heap) lands.set(id, place);
+  trail.forEach((place, i) => {
+    const bean = hand[hand.length - 1 - i];
+    if (bean) lands.set(bean.id, place);
+  });
+  const move = view.moves.find(({ path }) => path.length === 1 && path[0] === pit);
+  const taken: Preview["taken"] = new Map();
+  for (const id of (trail.length > 0 && move?.takes) || []) {
+    const place = lands.get(id);
+    if (place === undefined) continue;
+    const after = (taken.get(place)?.after ?? 0) + 1;
+    taken.set(place, { before: heaps.get(place)?.length ?? 0, after });
+  }
+  return { pit, chosen: chosen !== null, trail, sown, taken };
+}

@@ -1,0 +1,138 @@
+/**
+ * The rules page of Dominosa: the book's aids one by one, each on a board where it is the next
+ * step; what the book claims, with what computing says.
+ */
+import { drawn, type Printed, pathOf, printed } from "../../families/sheet/printed";
+import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
+
+/** A puzzle in the established form, with what has been drawn on it so far. */
+interface Position {
+  puzzle: string;
+  laid?: string[];
+  lines?: string[];
+}
+
+/** What a step rests on and what follows. */
+interface Step {
+  rests?: string[];
+  places?: string[];
+  lays?: string;
+  cuts?: string[];
+  rival?: string;
+}
+
+/** "3:1030…" as rows of digits; a set of reach R fills R + 1 rows of R + 2. */
+function rowsOf(puzzle: string): string[] {
+  const [reach = "0", digits = ""] = puzzle.split(":");
+  const wide = Number(reach) + 2;
+  return Array.from({ length: digits.length / wide }, (_, row) =>
+    digits.slice(row * wide, (row + 1) * wide),
+  );
+}
+
+/** A board with the next step on it, and the same to be tried. */
+function board(
+  position: Position,
+  step: Step = {},
+  more: Partial<Printed> = {},
+): Pick<PageSection, "figure" | "position"> {
+  const { puzzle, laid = [], lines = [] } = position;
+  const each = (kind: string, pairs: readonly string[] = []) =>
+    pairs.map((pair) => drawn(kind, pathOf(pair)));
+  const shown = [
+    ...(step.rests ? [drawn("rests", step.rests)] : []),
+    ...each("place", step.places),
+    ...each("rival", step.rival ? [step.rival] : []),
+    ...each("cut", step.cuts),
+    ...each("lay", step.lays ? [step.lays] : []),
+  ];
+  const view = printed({ rows: rowsOf(puzzle), laid, lines, ...more });
+  return { figure: { men: {}, view, shown }, position: { puzzle, laid, lines } };
+}
+
+const SMALL = { puzzle: "3:10302301122300213213" };
+const KEY = "a1-a2 b1-b2 c1-d1 e1-e2 c2-d2 a3-a4 b3-b4 c3-c4 d3-d4 e3-e4".split(" ");
+
+export const page: RulesPage = {
+  other: "de",
+  sections: [
+    { id: "story", paragraphs: 3 },
+    { id: "puzzle", paragraphs: 2, ...board(SMALL) },
+    {
+      id: "solution",
+      paragraphs: 1,
+      ...board({ ...SMALL, laid: KEY }, {}, { solved: true }),
+      position: undefined,
+    },
+    { id: "hand", paragraphs: 4 },
+    { id: "tally", paragraphs: 2 },
+    {
+      id: "siegel",
+      paragraphs: 2,
+      ...board(
+        {
+          puzzle: "5:225110224143345020342505015040135151334432",
+          laid: ["d1-e1", "c2-c3", "d5-e5", "d6-e6", "f6-g6"],
+        },
+        { lays: "a3-a4" },
+        { ringed: "5" },
+      ),
+    },
+    {
+      id: "luecke",
+      paragraphs: 2,
+      ...board(
+        {
+          puzzle: "5:314020445213045103344310205513250225215314",
+          laid: ["a1-a2", "c1-c2", "d1-d2", "b3-b4", "f5-g5", "f6-g6"],
+          lines: ["e3-f3", "e3-e4", "c6-d6"],
+        },
+        { lays: "b1-b2" },
+      ),
+    },
+    { id: "trennung", paragraphs: 2 },
+    {
+      id: "festlegung",
+      paragraphs: 3,
+      ...board(
+        {
+          puzzle: "5:412050122531044431122253533441345000123055",
+          laid: ["a3-b3", "f4-g4", "f5-g5", "f6-g6"],
+          lines: ["c5-d5", "d5-d6", "b6-c6"],
+        },
+        { rests: ["c4"], places: ["c3-c4", "c4-c5"], cuts: ["b4-c4", "c4-d4"] },
+        { ringed: "3" },
+      ),
+    },
+    { id: "quadrat", paragraphs: 1 },
+    {
+      id: "provisorisch",
+      paragraphs: 3,
+      ...board(
+        {
+          puzzle: "4:104303422123430403212411310024",
+          laid: ["b2-c2", "a4-a5", "b4-b5", "c5-d5"],
+          lines: ["d2-d3", "e2-f2"],
+        },
+        { rival: "a1-b1", lays: "e3-e4" },
+        { ringed: "0", lozenged: "1" },
+      ),
+    },
+    {
+      id: "beyond",
+      paragraphs: 3,
+      ...board(
+        {
+          puzzle: "4:201404432423011132223414003103",
+          laid: ["c1-c2", "d1-d2", "a4-b4", "c4-c5", "a5-b5"],
+          lines: ["c2-c3", "e3-f3", "e4-f4"],
+        },
+        { rests: ["a1", "b1", "a2", "b2", "a3", "b3"], cuts: ["b3-c3"] },
+      ),
+    },
+    { id: "grades", paragraphs: 2 },
+    { id: "claims", paragraphs: 4 },
+    { id: "company", paragraphs: 2 },
+  ],
+  sources: 4,
+};

@@ -1,0 +1,35 @@
+/** The painter of Dominosa: a printed page of 1920, ruled squares and a pen that inks the tiles. */
+import type { Look, Painter } from "../../board/painter";
+import { colours } from "../../families/sheet/colours";
+import { legend, markIcon } from "../../families/sheet/legend";
+import { FINALE, ink } from "../../families/sheet/live";
+import { below, right } from "../../families/sheet/plans";
+import { type Dress, fitSheet } from "../../families/sheet/sheet";
+import { doubleFrame } from "../../families/sheet/still";
+import type { Ctx } from "../../material/canvas";
+
+const dress: Dress = { lists: [right, below], frame: doubleFrame, hand: ink, finale: FINALE };
+
+/** An inked tile, for whoever solves. */
+function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
+  const palette = colours[look.theme];
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(0.04 * size, 0.26 * size, 0.92 * size, 0.48 * size, 0.12 * size);
+  ctx.fillStyle = palette.wash;
+  ctx.fill();
+  ctx.strokeStyle = palette.pen;
+  ctx.lineWidth = Math.max(1.3, 0.07 * size);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** Nothing is thrown in this game. */
+export const painter: Painter = {
+  least: () => 298,
+  fit: (space, view, look) => fitSheet(space, view, look, dress),
+  icon,
+  tokenIcon() {},
+  legend,
+  markIcon,
+};

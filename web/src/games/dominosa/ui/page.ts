@@ -1,0 +1,6 @@
+/** The page of a Dominosa: that of any puzzle, with its numbers, days and grades. */
+import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
+import { puzzlePage as page } from "../../../ui/puzzle/puzzle";
+import { own } from "./own";
+
+export const puzzlePage: PuzzlePageMaker = (info, laid, session) => page(info, laid, session, own);

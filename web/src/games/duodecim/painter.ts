@@ -1,0 +1,27 @@
+/** The painter of Duodecim scripta: the walnut alveus with its twelve lines and the free lane. */
+
+import { romanPainter } from "../../families/tables/roman";
+import { bone, onWalnut, stone } from "../../material/antique";
+import { paintMan } from "../../material/discs";
+import { colours } from "./painter/colours";
+import { measure } from "./painter/geometry";
+import { tokenBox } from "./painter/lie";
+import { menOf, paintScene } from "./painter/live";
+import { paintBoard } from "./painter/still";
+import { growTimber, keptTimber, keyOf } from "./painter/timber";
+
+export const painter = romanPainter({
+  least: 488,
+  measure,
+  colours,
+  paintMan,
+  stuffOf: (side, theme) => (side === "white" ? bone : stone)[theme],
+  ink: onWalnut,
+  menOf,
+  tokenBox,
+  keyOf,
+  kept: keptTimber,
+  grow: growTimber,
+  paintStill: paintBoard,
+  paintScene,
+});

@@ -1,0 +1,218 @@
+/**
+ * Where everything of the alveus lies, in CSS pixels.
+ *
+ * The board is four by three (Pliny's four feet by three). Twelve lines run along the long sides
+ * and are cut by the lane for the throw: 24 places. Lengths are told by two measures: `u` along
+ * the board from White's short end, `v` across it from points 1 and 24. Crosswise White sits at
+ * the left, upright at the bottom; only the mapping of u and v changes.
+ */
+import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import type { View } from "../../../engine/protocol";
+import {
+  type Laid,
+  lineUp,
+  seenFromFar,
+  turnedRound,
+  type Wait,
+  waiting,
+  waitShape,
+} from "../../../families/tables/lines";
+
+export interface Point {
+  number: number;
+  v: number;
+  /** Where men begin to queue, at the player's rim, and where the line ends, at the lane. */
+  foot: number;
+  head: number;
+  /** 1 where the line runs away from White's end, -1 where it runs towards it. */
+  way: 1 | -1;
+  /** Where its number stands, on the page. */
+  label: Spot;
+}
+
+export interface Geometry {
+  width: number;
+  height: number;
+  bleed: number;
+  upright: boolean;
+  /** The long side and the short side of the board; `scale` is 1 on a board 928 long. */
+  long: number;
+  short: number;
+  scale: number;
+  rim: number;
+  lane: number;
+  pitch: number;
+  man: number;
+  die: number;
+  numeral: number;
+  board: Box;
+  /** A spot, and a box, told by u and v. */
+  at(u: number, v: number): Spot;
+  box(u: number, v: number, endU: number, endV: number): Box;
+  points: Map<string, Point>;
+  waits: Map<string, Wait>;
+  places: Map<string, PlaceShape>;
+  strips: { far: Box; near: Box } | null;
+}
+
+export const LONG = 928;
+/** The board's short side as a share of its long one. */
+const BREADTH = 3 / 4;
+/** A line of the page with waiting men, and its distance from the board. */
+const ROW = 30;
+const GAP = 6;
+/** Share of the phone's width where the players' lines leave room for the waiting men. */
+const STRIP = 200 / 374;
+/** Points narrower than this are not numbered; all but so much of the margins is the board's. */
+const LEGIBLE = 10;
+const BARE = 5;
+/** No place is narrower than this while the rim can give way. */
+const NARROWEST = 24.02;
+
+/** The largest board that fits into a space. */
+export function measure(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+): Geometry {
+  const phone = look.shape === "phone";
+  const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
+  const row = phone ? 28 : ROW;
+  const longWith = (margin: number) => {
+    const beyond = upright ? 2 * (margin + row + (phone ? 2 : GAP)) : row + GAP;
+    const aside = upright ? 0 : 2 * margin;
+    const across = Math.max(1, space.width - aside);
+    const down = Math.max(1, space.height - beyond);
+    return Math.floor(
+      upright ? Math.min(down, across / BREADTH) : Math.min(across, down / BREADTH),
+    );
+  };
+  const numbered = phone ? 14 : upright ? 24 : 28;
+  const legible = (longWith(numbered) * BREADTH) / 12 >= LEGIBLE;
+  const margin = legible ? numbered : BARE;
+  const long = longWith(margin);
+  const width = phone ? space.width : 0;
+  const { turned, across: table } = look;
+  return layOut({ long, margin, row, width, upright, phone, turned, table, view });
+}
+
+export interface Size {
+  long: number;
+  /** Room for the numbers at the short ends, and for a line of waiting men. */
+  margin: number;
+  row: number;
+  /** What the lines may take where the board is narrower. */
+  width: number;
+  upright: boolean;
+  phone: boolean;
+  turned: boolean;
+  /** Whether the second player sits opposite and reads the line from there. */
+  table: boolean;
+  view: Laid;
+}
+
+export function layOut(size: Size): Geometry {
+  const { long, margin, row, upright, phone, turned } = size;
+  const short = Math.round(long * BREADTH);
+  const scale = long / LONG;
+  const gap = phone ? 2 : row > 0 ? GAP : 0;
+  const inset = phone ? 0.004 * long : 0.0075 * long;
+  const widest = (short - 2 * inset - 12 * NARROWEST) / 2;
+  const rim = phone
+    ? Math.max(4, Math.min(0.024 * long, widest))
+    : Math.max(0.036 * long, Math.min(14, widest));
+  const lane = (phone ? 0.158 : 0.155) * long;
+  const pitch = (short - 2 * rim - 2 * inset) / 12;
+  const numeral = Math.max(12.5, Math.min(17, (phone ? 13 / 29.5 : 15 / 51.3) * pitch));
+  const start = upright ? row + gap + margin : margin;
+  const width = upright ? Math.max(short, size.width) : long + 2 * margin;
+  const left = (width - short) / 2;
+  const height = upright ? long + 2 * (row + gap + margin) : short + row + gap;
+  const turn = (spot: Spot): Spot => (turned ? { x: width - spot.x, y: height - spot.y } : spot);
+  const at = (u: number, v: number): Spot =>
+    turn(upright ? { x: left + v, y: start + long - u } : { x: start + u, y: row + gap + v });
+  const box = (u: number, v: number, endU: number, endV: number): Box => {
+    const a = at(u, v);
+    const b = at(endU, endV);
+    return {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    };
+  };
+  const g: Geometry = {
+    width,
+    height,
+    bleed: 4 * Math.ceil((phone ? 18 : 44 * Math.max(0.5, scale)) / 4),
+    upright,
+    long,
+    short,
+    scale,
+    rim,
+    lane,
+    pitch,
+    man: 0.866 * pitch,
+    die: phone ? 0.074 * long : 0.054 * long,
+    numeral: margin === BARE ? 0 : Math.min(0.8 * pitch, numeral),
+    board: box(0, 0, long, short),
+    at,
+    box,
+    points: new Map(),
+    waits: new Map(),
+    places: new Map(),
+    strips: null,
+  };
+  for (let n = 1; n <= 24; n++) addPoint(g, n, inset, margin);
+  if (row > 0) addLines(g, size);
+  return g;
+}
+
+function addPoint(g: Geometry, n: number, inset: number, margin: number): void {
+  const { long, lane, rim, pitch } = g;
+  const near = n <= 12;
+  const v = rim + inset + ((near ? n : 25 - n) - 0.5) * pitch;
+  const inner = 0.0152 * long;
+  const number = near ? -0.55 * margin : long + 0.55 * margin;
+  const edge = near ? (long - lane) / 2 : (long + lane) / 2;
+  const id = `p${n}`;
+  g.points.set(id, {
+    number: n,
+    v,
+    foot: near ? rim : long - rim,
+    head: near ? edge - inner : edge + inner,
+    way: near ? 1 : -1,
+    label: g.at(number, v),
+  });
+  const box = g.box(near ? -margin : long + margin, v - pitch / 2, edge, v + pitch / 2);
+  const line = g.box(near ? rim : long - rim, v - pitch / 2, edge, v + pitch / 2);
+  const outline = new Path2D();
+  outline.roundRect(line.x, line.y, line.width, line.height, 3);
+  g.places.set(id, { box, outline });
+}
+
+/** Crosswise both lines lie above the board, each over its player's half; upright at his end. */
+function addLines(g: Geometry, { row, phone, turned, table, margin, view }: Size): void {
+  const [first = "white", second = "black"] = view.sides;
+  const inset = g.upright ? 0 : margin;
+  const half = (g.width - 2 * inset) / 2 - 10;
+  const left = phone ? g.width * (1 - STRIP) : inset;
+  const width = g.upright ? g.width - left : half;
+  const foot = g.height - row;
+  const rows: Record<string, Box> = {
+    [first]: { x: left, y: g.upright ? foot : 0, width, height: row },
+    [second]: { x: g.upright ? left : g.width - inset - half, y: 0, width, height: row },
+  };
+  for (const [side, box] of Object.entries(rows)) {
+    const laid = turned && phone ? { ...box, y: foot - box.y } : box;
+    for (const wait of lineUp(laid, side, waiting(view, side))) {
+      const seen = table && side === second ? seenFromFar(wait, box) : wait;
+      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
+      g.waits.set(wait.place, lies);
+      g.places.set(wait.place, waitShape(lies));
+    }
+  }
+  if (!phone) return;
+  const line = (y: number): Box => ({ x: 0, y, width: left - 8, height: row });
+  g.strips = { far: line(0), near: line(foot) };
+}

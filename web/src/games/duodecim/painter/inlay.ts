@@ -1,0 +1,149 @@
+/** The inlay: twelve bone lines cut by the lane, their roundels, and the plates of named points. */
+import type { Place } from "../../../engine/protocol";
+import { capitals, inscribed } from "../../../families/tables/cinzel";
+import { type Ctx, circle } from "../../../material/canvas";
+import type { Colours } from "./colours";
+import type { Geometry, Point } from "./geometry";
+
+/** What the still layer needs to know of a place. */
+export type Named = Pick<Place, "id" | "marks">;
+
+/** Points with a name of their own (Anth. Pal. IX 482). */
+const NAMES = ["antigonus", "summus", "divus"];
+
+export function paintInlay(ctx: Ctx, g: Geometry, colours: Colours, places: Named[]): void {
+  for (const [id, point] of g.points) {
+    const plate = plateOn(
+      ctx,
+      g,
+      point,
+      places.find((place) => place.id === id),
+    );
+    const end = endOf(point, plate);
+    const line = Math.max(0.8, 0.04 * g.pitch) * colours.weight;
+    stroke(ctx, g, point, point.foot, end, colours.groove, line + Math.max(0.8, 0.024 * g.pitch));
+    stroke(ctx, g, point, point.foot, end, colours.bone, line);
+    paintRoundel(ctx, g, colours, point);
+    if (plate) paintPlate(ctx, g, colours, point, plate);
+  }
+}
+
+export function stroke(
+  ctx: Ctx,
+  g: Geometry,
+  point: Point,
+  from: number,
+  to: number,
+  colour: string,
+  width: number,
+): void {
+  const [a, b] = [g.at(from, point.v), g.at(to, point.v)];
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  ctx.moveTo(a.x, a.y);
+  ctx.lineTo(b.x, b.y);
+  ctx.stroke();
+}
+
+function paintRoundel(ctx: Ctx, g: Geometry, colours: Colours, point: Point): void {
+  const at = g.at(point.head, point.v);
+  const radius = Math.max(1.1, 0.094 * g.pitch);
+  for (const [colour, reach] of [
+    [colours.groove, 1.24 * radius],
+    [colours.roundel, radius],
+    [colours.eye, 0.36 * radius],
+  ] as const) {
+    ctx.fillStyle = colour;
+    circle(ctx, at.x, at.y, reach);
+    ctx.fill();
+  }
+}
+
+/** A tabula ansata: half its length and height, its ears, and where along the line it lies. */
+interface Plate {
+  text: string;
+  size: number;
+  u: number;
+  reach: number;
+  half: number;
+  ear: number;
+}
+
+/** The plate in a line, where its point has a name. */
+function plateOn(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): Plate | null {
+  const name = place?.marks.find((mark) => NAMES.includes(mark));
+  if (name === undefined) return null;
+  const text = inscribed(name);
+  const size = Math.max(0.014 * g.long, Math.min(11, 0.37 * g.pitch));
+  letter(ctx, size);
+  const width = ctx.measureText(text).width - tracking(size);
+  ctx.letterSpacing = "0px";
+  const ear = 0.5 * size;
+  const reach = width / 2 + 0.58 * size;
+  const gap = Math.max(4, 8 * g.scale);
+  return {
+    text,
+    size,
+    reach,
+    half: Math.min(0.82 * size, 0.44 * g.pitch),
+    ear,
+    u: point.head - point.way * (gap + ear + reach),
+  };
+}
+
+/** Where a line ends: at its roundel, or at the outer ear of its plate. */
+const endOf = (point: Point, plate: Plate | null) =>
+  plate ? plate.u - point.way * (plate.reach + 0.9 * plate.ear) : point.head;
+
+/** Where the line of a point ends for whoever lights it. */
+export function lineEnd(ctx: Ctx, g: Geometry, point: Point, place: Named | undefined): number {
+  ctx.save();
+  const end = endOf(point, plateOn(ctx, g, point, place));
+  ctx.restore();
+  return end;
+}
+
+const tracking = (size: number) => 0.115 * size;
+
+function letter(ctx: Ctx, size: number): void {
+  ctx.font = capitals(size);
+  ctx.letterSpacing = `${tracking(size)}px`;
+}
+
+/** The plate reads from left to right, and upwards where the line stands upright. */
+function paintPlate(ctx: Ctx, g: Geometry, colours: Colours, point: Point, plate: Plate): void {
+  const { reach, half, ear, size, text } = plate;
+  const at = g.at(plate.u, point.v);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  if (g.upright) ctx.rotate(-Math.PI / 2);
+  const shape = new Path2D();
+  for (const side of [1, -1]) {
+    for (const [x, y] of [
+      [reach, -side * half],
+      [reach, -side * 0.28 * half],
+      [reach + ear, -side * 0.62 * half],
+      [reach + ear, side * 0.62 * half],
+      [reach, side * 0.28 * half],
+      [reach, side * half],
+    ] as const) {
+      shape.lineTo(side * x, y);
+    }
+  }
+  shape.closePath();
+  ctx.fillStyle = colours.plate.ground;
+  ctx.fill(shape);
+  ctx.strokeStyle = colours.plate.seam;
+  ctx.lineWidth = Math.max(1.6, 2.4 * g.scale);
+  ctx.stroke(shape);
+  ctx.strokeStyle = colours.plate.edge;
+  ctx.lineWidth = Math.max(0.8, g.scale) * colours.weight;
+  ctx.stroke(shape);
+  letter(ctx, size);
+  ctx.fillStyle = colours.plate.letters;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(text, tracking(size) / 2, 0.355 * size);
+  ctx.restore();
+}

@@ -1,0 +1,11 @@
+/** What every part of the live layer of the alveus works with. */
+import type { Look } from "../../../board/painter";
+import type { Men } from "../../../families/tables/live";
+import type { Geometry } from "./geometry";
+
+export interface Live extends Men {
+  g: Geometry;
+  look: Look;
+  /** True when the player on turn reads the board from the far side. */
+  far: boolean;
+}

@@ -1,0 +1,150 @@
+/** The live layer of the alveus: numbers, waiting lines, men, dice, lit lines and every mark. */
+import type { Look, Scene } from "../../../board/painter";
+import type { View } from "../../../engine/protocol";
+import { paintLines } from "../../../families/tables/lines";
+import {
+  heightOf,
+  type Men,
+  paintChoices,
+  paintChosen,
+  paintFlying,
+  paintHint,
+  paintMen,
+  type Stocks,
+} from "../../../families/tables/live";
+import { stacksOf } from "../../../families/tables/men";
+import { onTheWay, readFromFar } from "../../../families/tables/throw";
+import { bone, onWalnut, page, romanDice, stone } from "../../../material/antique";
+import type { Ctx } from "../../../material/canvas";
+import { paintDie, SERIF } from "../../../material/dice";
+import * as mark from "../../../material/marks";
+import { fade } from "../../../material/palette";
+import * as sign from "../../../material/signs";
+import { colours } from "./colours";
+import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
+import { alongLine, diceIn, manAt, sizeAt } from "./lie";
+import { paintCourse, paintRoutes } from "./route";
+
+/** From so many men on a line their number is written in the lane. */
+const COUNTED = 8;
+
+export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
+  const { view } = scene;
+  const live: Live = {
+    ctx,
+    g,
+    look,
+    view,
+    ink: onWalnut[look.theme],
+    stacks: stacksOf(view),
+    far: readFromFar(view, look),
+    manAt: (place, order, count) => manAt(g, place, order, count),
+    sizeAt: (place) => sizeAt(g, place),
+    stockAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
+    stuffOf: (man) => (man.side === view.sides[0] ? bone : stone)[look.theme],
+  };
+  paintNumbers(live, scene);
+  paintLines(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
+  paintCounts(live, scene.chosen);
+  if (look.way) paintCourse(live);
+  paintRoutes(live, scene);
+  paintMen(live, scene);
+  paintClosed(live);
+  paintChoices(live, scene);
+  paintDice(live, scene.rolling);
+  paintChosen(live, scene);
+  paintHint(live, scene.hint);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) mark.focus(ctx, live.ink, focused.outline);
+  paintFlying(live, scene, stocks.board);
+}
+
+/** The numbers of the points, like line numbers in the margin of an edition. */
+function paintNumbers({ ctx, g, look, view, far }: Live, scene: Scene): void {
+  const ink = page[look.theme];
+  const hot = new Set([scene.chosen, ...scene.targets.map(({ place }) => place)]);
+  ctx.save();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  for (const place of view.places) {
+    const point = g.points.get(place.id);
+    if (!point || !place.name) continue;
+    const lit = hot.has(place.id);
+    ctx.fillStyle = lit ? ink.second : ink.soft;
+    ctx.font = `${lit ? 600 : 400} ${g.numeral}px ${SERIF}`;
+    ctx.save();
+    ctx.translate(point.label.x, point.label.y);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillText(place.name, 0, 0.33 * g.numeral);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+/** How many men a long queue has, in the lane before its roundel, or beside the way that begins there. */
+function paintCounts(live: Live, chosen: string | null): void {
+  const { ctx, g, look, far } = live;
+  const size = Math.max(12, 0.0185 * g.long);
+  ctx.save();
+  ctx.font = `600 ${size}px ${SERIF}`;
+  ctx.fillStyle = colours[look.theme].count;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  for (const [id, point] of g.points) {
+    const count = heightOf(live, id);
+    if (count < COUNTED) continue;
+    const edge = (g.long - point.way * g.lane) / 2;
+    const at = g.at(edge + point.way * 0.85 * size, point.v - (id === chosen ? 0.36 * g.pitch : 0));
+    ctx.save();
+    ctx.translate(at.x, at.y);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillText(String(count), 0, 0.33 * size);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+/** Points that the view calls closed: two bars across the line, beyond the men. */
+function paintClosed(live: Live): void {
+  const { ctx, g, ink, view } = live;
+  for (const { kind, path } of view.marks) {
+    const place = path[0];
+    const point = kind === "closed" && place !== undefined ? g.points.get(place) : undefined;
+    if (!point || place === undefined) continue;
+    const count = heightOf(live, place);
+    const top = alongLine(g, place, Math.max(0, count - 1), count);
+    const u = top + point.way * (0.5 * g.man + Math.max(5, 7 * g.scale));
+    const reach = 0.34 * g.pitch;
+    const [from, to] = [g.at(u, point.v - reach), g.at(u, point.v + reach)];
+    const next = g.at(u + point.way * Math.max(4.4, 5 * g.scale), point.v - reach);
+    sign.closed(ctx, ink, from, to, { x: next.x - from.x, y: next.y - from.y });
+  }
+}
+
+function paintDice(live: Live, rolling: number): void {
+  const { ctx, g, look, ink, view } = live;
+  const stuff = romanDice[look.theme];
+  const { count, grain } = colours[look.theme];
+  diceIn(g, view, look).forEach(({ die, lie }, i) => {
+    if (!die) {
+      mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
+      return;
+    }
+    const used = die.used && rolling >= 1;
+    paintDie(ctx, stuff, {
+      ...onTheWay(lie, g.die, rolling, i),
+      size: g.die,
+      value: die.value,
+      used,
+    });
+    if (used) mark.tick(ctx, ink, lie, g.die);
+  });
+}
+
+export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
+  return {
+    stacks: stacksOf(view),
+    manAt: (place, order, count) => manAt(g, place, order, count),
+  };
+}

@@ -1,0 +1,76 @@
+/** The way of the chosen man: his line lights up, dots lead through the lane, the target's line. */
+import type { Scene, Spot } from "../../../board/painter";
+import { courseOf } from "../../../families/tables/course";
+import { heightOf } from "../../../families/tables/live";
+import { cased } from "../../../material/marks";
+import { way } from "../../../material/signs";
+import type { Geometry, Point } from "./geometry";
+import { lineEnd } from "./inlay";
+import type { Live } from "./layer";
+import { alongLine } from "./lie";
+
+/** Ways by a single die are drawn; longer ones go on from these. */
+const SINGLE = 1;
+
+export function paintRoutes(live: Live, scene: Scene): void {
+  const { g } = live;
+  const from = scene.chosen === null ? undefined : g.points.get(scene.chosen);
+  if (scene.chosen === null || scene.targets.length === 0) return;
+  if (from) light(live, scene.chosen, from, heightOf(live, scene.chosen) - 1);
+  const singles: Point[] = [];
+  for (const { place, uses, takes } of scene.targets) {
+    const to = g.points.get(place);
+    if (!to) continue;
+    light(live, place, to, heightOf(live, place) - (takes ? 1 : 0));
+    if (uses <= SINGLE) singles.push(to);
+  }
+  if (!from) return;
+  const distance = (to: Point) => Math.abs(to.number - from.number);
+  singles.sort((a, b) => distance(a) - distance(b));
+  singles.forEach((to, lane) => {
+    const pitch = Math.max(6.5, 8 * g.scale);
+    way(live.ctx, live.ink, through(g, from, to, lane), pitch, Math.max(5, 7 * g.scale));
+  });
+}
+
+/** The way of the reader's men: through the lane beside the numbers of long queues, and out. */
+export function paintCourse({ ctx, g, ink, view }: Live): void {
+  const points = courseOf(view)
+    .map((place) => g.points.get(place))
+    .filter((point) => point !== undefined);
+  const tip = Math.max(6, 9 * g.scale);
+  const by = Math.max(9, 25 * g.scale);
+  const spots = points.map((point) => g.at((g.long - point.way * (g.lane - 2 * by)) / 2, point.v));
+  const [last, before] = [points.at(-1), points.at(-2)];
+  if (!last || !before) return;
+  const out = last.v + 0.46 * (last.v - before.v);
+  spots.push(g.at((g.long - last.way * (g.lane - 2 * by)) / 2, out));
+  way(ctx, ink, spots, Math.max(8, 13 * g.scale), tip);
+}
+
+/** Lights a line from its man to the lane. */
+function light({ ctx, g, ink, view }: Live, place: string, point: Point, order: number): void {
+  const top = alongLine(g, place, Math.max(0, order), order + 1);
+  const named = view.places.find(({ id }) => id === place);
+  const end = lineEnd(ctx, g, point, named);
+  if ((end - top) * point.way <= 0) return;
+  const [from, to] = [g.at(top, point.v), g.at(end, point.v)];
+  ctx.beginPath();
+  ctx.moveTo(from.x, from.y);
+  ctx.lineTo(to.x, to.y);
+  cased(ctx, ink, ink.second, Math.max(1.7, 2.3 * g.scale) * ink.weight);
+}
+
+/** Through the lane from roundel to roundel; from half to half round the end by 12 and 13. */
+function through(g: Geometry, from: Point, to: Point, lane: number): Spot[] {
+  const { long, scale } = g;
+  const inward = (point: Point, by: number) => (long - point.way * g.lane) / 2 + point.way * by;
+  const away = Math.max(9, 15 * scale) + lane * Math.max(6, 13 * scale);
+  const end = turning(g) - lane * Math.max(3, 7 * scale);
+  const spots = [g.at(inward(from, 3), from.v), g.at(inward(from, away), from.v)];
+  if (from.way !== to.way) spots.push(g.at(inward(from, away), end), g.at(inward(to, away), end));
+  spots.push(g.at(inward(to, away), to.v), g.at(inward(to, 0), to.v));
+  return spots;
+}
+
+const turning = (g: Geometry) => g.points.get("p12")?.v ?? 0;

@@ -1,0 +1,194 @@
+/**
+ * The still layer of the alveus: rim, two fields, the lane between them, and the inlay.
+ *
+ * The rim is four mitred rails with a bone string; the fields are sunk, so the rim throws its
+ * shadow on them from the top and the left, wherever the players sit.
+ */
+import type { Box, Spot } from "../../../board/painter";
+import type { Ctx } from "../../../material/canvas";
+import { sink, slope, underlay } from "../../../material/light";
+import { lay } from "../../../material/planks";
+import type { Colours } from "./colours";
+import type { Geometry } from "./geometry";
+import { type Named, paintInlay } from "./inlay";
+import type { Timber } from "./timber";
+
+export function paintBoard(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  places: Named[],
+  timber: Timber | null,
+): void {
+  const outline = new Path2D();
+  const { board } = g;
+  outline.roundRect(board.x, board.y, board.width, board.height, 0.16 * g.rim);
+  const s = Math.max(0.55, g.scale);
+  underlay(ctx, outline, board, { colour: colours.ambient, blur: 26 * s, x: 5 * s, y: 11 * s });
+  underlay(ctx, outline, board, { colour: colours.contact, blur: 4, x: 1, y: 2 });
+  ctx.save();
+  ctx.clip(outline);
+  paintRails(ctx, g, colours, timber);
+  paintFields(ctx, g, colours, timber);
+  paintInlay(ctx, g, colours, places);
+  paintDepth(ctx, g, colours);
+  ctx.strokeStyle = slope(ctx, board, colours.arris);
+  ctx.lineWidth = Math.max(1.2, 2.2 * g.scale);
+  ctx.stroke(outline);
+  ctx.fillStyle = colours.veil;
+  ctx.fillRect(board.x, board.y, board.width, board.height);
+  ctx.restore();
+}
+
+const sunk = (g: Geometry): Box => g.box(g.rim, g.rim, g.long - g.rim, g.short - g.rim);
+
+/** The four sides of a frame in a box: top, left, bottom, right, mitred. */
+function frame(outer: Box, depth: number): Path2D[] {
+  const { x, y, width, height } = outer;
+  const [right, bottom] = [x + width, y + height];
+  const corners: [Spot, Spot][] = [
+    [
+      { x, y },
+      { x: x + depth, y: y + depth },
+    ],
+    [
+      { x: right, y },
+      { x: right - depth, y: y + depth },
+    ],
+    [
+      { x: right, y: bottom },
+      { x: right - depth, y: bottom - depth },
+    ],
+    [
+      { x, y: bottom },
+      { x: x + depth, y: bottom - depth },
+    ],
+  ];
+  const sides: [number, number][] = [
+    [0, 1],
+    [3, 0],
+    [2, 3],
+    [1, 2],
+  ];
+  return sides.map(([from, to]) => {
+    const [a, b] = [corners[from], corners[to]] as [[Spot, Spot], [Spot, Spot]];
+    const path = new Path2D();
+    for (const spot of [a[0], b[0], b[1], a[1]]) path.lineTo(spot.x, spot.y);
+    path.closePath();
+    return path;
+  });
+}
+
+function paintRails(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
+  const { board, rim } = g;
+  const { x, y, width, height } = board;
+  const across = (top: number): Box => ({ x, y: top, width, height: rim });
+  const upright = (left: number): Box => ({ x: left, y, width: rim, height });
+  const rails: [Box, "rail" | "stile", number][] = [
+    [across(y), "rail", 0],
+    [upright(x), "stile", 0],
+    [across(y + height - rim), "rail", rim],
+    [upright(x + width - rim), "stile", rim],
+  ];
+  frame(board, rim).forEach((side, i) => {
+    const [box, part, from] = rails[i] as [Box, "rail" | "stile", number];
+    ctx.save();
+    ctx.clip(side);
+    lay(
+      ctx,
+      timber?.[part],
+      colours.rail,
+      box,
+      part === "stile" ? from : 0,
+      part === "rail" ? from : 0,
+    );
+    ctx.restore();
+    ctx.fillStyle = colours.rails[i] as string;
+    ctx.fill(side);
+    ctx.strokeStyle = colours.groove;
+    ctx.lineWidth = 0.8;
+    ctx.stroke(side);
+  });
+  const middle = 0.5 * rim;
+  for (const [colour, line] of [
+    [colours.groove, Math.max(1.8, 0.085 * rim)],
+    [colours.bone, Math.max(0.9, 0.045 * rim)],
+  ] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = line * colours.weight;
+    ctx.strokeRect(x + middle, y + middle, width - rim, height - rim);
+  }
+}
+
+function paintFields(ctx: Ctx, g: Geometry, colours: Colours, timber: Timber | null): void {
+  const { long, short, rim, lane } = g;
+  const [start, end] = [(long - lane) / 2, (long + lane) / 2];
+  lay(ctx, timber?.field, colours.field, sunk(g));
+  const middle = g.box(start, rim, end, short - rim);
+  lay(ctx, timber?.lane, colours.lane, middle);
+  const reach = Math.max(middle.width, middle.height);
+  const light = ctx.createRadialGradient(
+    middle.x + 0.42 * middle.width,
+    middle.y + 0.4 * middle.height,
+    0.02 * reach,
+    middle.x + 0.5 * middle.width,
+    middle.y + 0.5 * middle.height,
+    0.62 * reach,
+  );
+  light.addColorStop(0, colours.laneLight[0]);
+  light.addColorStop(1, colours.laneLight[1]);
+  ctx.fillStyle = light;
+  ctx.fillRect(middle.x, middle.y, middle.width, middle.height);
+  for (const u of [start, end]) {
+    const [from, to] = [g.at(u, rim), g.at(u, short - rim)];
+    for (const [colour, line] of [
+      [colours.ebony, Math.max(1.8, 0.1 * g.pitch)],
+      [colours.bone, Math.max(0.8, 0.034 * g.pitch)],
+    ] as const) {
+      ctx.strokeStyle = colour;
+      ctx.lineWidth = line * colours.weight;
+      ctx.beginPath();
+      ctx.moveTo(from.x, from.y);
+      ctx.lineTo(to.x, to.y);
+      ctx.stroke();
+    }
+  }
+  const field = sunk(g);
+  ctx.fillStyle = slope(ctx, field, colours.fieldLight);
+  ctx.fillRect(field.x, field.y, field.width, field.height);
+}
+
+/** The rim's shadow on the sunk fields, and its chamfer: dark above and left, lit below and right. */
+function paintDepth(ctx: Ctx, g: Geometry, colours: Colours): void {
+  const { rim } = g;
+  const field = sunk(g);
+  const hole = new Path2D();
+  hole.rect(field.x, field.y, field.width, field.height);
+  const deep = Math.max(rim, 9);
+  sink(ctx, hole, field, {
+    colour: colours.inset,
+    blur: 0.5 * deep,
+    x: 0.2 * deep,
+    y: 0.26 * deep,
+  });
+  sink(ctx, hole, field, {
+    colour: colours.insetTight,
+    blur: 0.14 * deep,
+    x: 0.05 * deep,
+    y: 0.07 * deep,
+  });
+  const chamfer = Math.max(2, 0.15 * rim);
+  const outer = {
+    x: field.x - chamfer,
+    y: field.y - chamfer,
+    width: field.width + 2 * chamfer,
+    height: field.height + 2 * chamfer,
+  };
+  frame(outer, chamfer).forEach((side, i) => {
+    ctx.fillStyle = colours.chamfer[i] as string;
+    ctx.fill(side);
+  });
+  ctx.lineWidth = 1.1;
+  ctx.strokeStyle = "rgba(12,4,0,.75)";
+  ctx.stroke(hole);
+}

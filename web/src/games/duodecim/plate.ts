@@ -1,0 +1,64 @@
+/** The small picture of the game: the alveus crosswise, with men queueing and three dice. */
+import type { Look } from "../../board/painter";
+import { bone, romanDice, stone } from "../../material/antique";
+import { type Ctx, scaleOf } from "../../material/canvas";
+import { paintDie } from "../../material/dice";
+import { paintMan } from "../../material/discs";
+import { seedOf } from "../../material/noise";
+import { atOnce, saw } from "../../material/planks";
+import { colours } from "./painter/colours";
+import { layOut } from "./painter/geometry";
+import { manAt } from "./painter/lie";
+import { paintBoard } from "./painter/still";
+import { cutList } from "./painter/timber";
+
+/** The board's height as a share of the picture's. */
+const FILLS = 0.93;
+
+/** Zeno's men, as Agathias tells them (Anth. Pal. IX 482). */
+const men: Record<"white" | "black", Record<string, number>> = {
+  white: { p6: 7, p9: 1, p10: 2, p19: 2, p20: 2, p23: 1 },
+  black: { p8: 2, p11: 2, p12: 2, p13: 1, p14: 2, p15: 2, p18: 2, p21: 2 },
+};
+const dice = [
+  { value: 2, u: 0.47, v: 0.3, turn: -0.28 },
+  { value: 5, u: 0.52, v: 0.46, turn: 0.52 },
+  { value: 6, u: 0.485, v: 0.62, turn: 0.16 },
+];
+
+/** Paints the picture into a box, the board in its middle. */
+export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
+  const long = Math.min(width, (FILLS * height * 4) / 3);
+  const view = { places: [], sides: [] };
+  const bare = {
+    margin: 0,
+    row: 0,
+    width: 0,
+    upright: false,
+    phone: true,
+    turned: false,
+    table: false,
+  };
+  const g = layOut({ long, ...bare, view });
+  const palette = colours[look.theme];
+  ctx.save();
+  ctx.translate((width - g.width) / 2, (height - g.height) / 2);
+  const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
+  paintBoard(ctx, g, palette, [], timber);
+  for (const [stuff, places] of [
+    [bone[look.theme], men.white],
+    [stone[look.theme], men.black],
+  ] as const) {
+    for (const [place, count] of Object.entries(places)) {
+      for (let order = 0; order < count; order++) {
+        const at = manAt(g, place, order, count);
+        if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
+      }
+    }
+  }
+  for (const { value, u, v, turn } of dice) {
+    const at = g.at(u * g.long, v * g.short);
+    paintDie(ctx, romanDice[look.theme], { ...at, size: 0.095 * g.short, value, turn });
+  }
+  ctx.restore();
+}

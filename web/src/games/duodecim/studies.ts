@@ -1,0 +1,138 @@
+/** Zeno's throw: the story, die by die why only this, what follows, and the numbers tried. */
+import type { Painter } from "../../board/painter";
+import type { Mark, Table, Token } from "../../engine/protocol";
+import type { Study } from "../../ui/learn/studies";
+import { make } from "../../ui/shell/dom";
+import { picture } from "../../ui/shell/picture";
+import { rich } from "../../ui/shell/rich";
+import { t, words } from "../../ui/shell/words";
+
+/** What the build wrote down of the study; see `py/alveus/tables/zeno.py`. */
+interface Facts {
+  position: object;
+  table: Table;
+  dice: DieFacts[];
+  alone: number[];
+  marks: Mark[];
+  /** Of how many throws the other side can hit so many men. */
+  hits: Record<string, number>;
+  readings: Reading[];
+  /** How many readings were tried. */
+  tried: number;
+}
+
+/** What one die of the throw can do, by the mover's own numbers; `to` is null beyond the board. */
+interface DieFacts {
+  die: number;
+  from: number;
+  to: number;
+  refused: { from: number; to: number | null; reason: string }[];
+}
+
+/** A reading of the text: in how many ways the throw ends, and how many men stand alone. */
+interface Reading {
+  id: string;
+  endings: number;
+  alone: number;
+}
+
+const found = import.meta.glob<Facts>("../../generated/openings/study-zeno.json", {
+  import: "default",
+});
+
+export async function studies(): Promise<Record<string, Study>> {
+  const [load] = Object.values(found);
+  return load ? { zeno: zeno(await load()) } : {};
+}
+
+function zeno(facts: Facts): Study {
+  const { position, table, dice, marks } = facts;
+  const tells = (painter: Painter) => ({
+    parts: {
+      throw: throwSection(),
+      why: whySection(facts, painter),
+      black: blackSection(facts),
+      numbers: numbersSection(facts),
+    },
+    first: "why",
+    end: aloneRow(facts),
+  });
+  return { position, table, steps: dice.length, answer: null, marks, turns: true, tells };
+}
+
+/** A die beside its facts, in CSS pixels. */
+const DIE = 42;
+
+const paragraph = (id: string, params = {}) => make("p", {}, ...rich(t(id, params)));
+
+function throwSection(): HTMLElement[] {
+  return ["study-throw-1", "study-throw-2"].map((id) => paragraph(id));
+}
+
+/** Every die with the one man it moves and the reasons of all the others. */
+function whySection({ dice, readings }: Facts, painter: Painter): HTMLElement[] {
+  const ungathered = readings.find(({ id }) => id === "ungathered")?.endings ?? 0;
+  const count = words().text("count", { count: ungathered });
+  return [...dice.map((die) => dieFacts(die, painter)), paragraph("study-why", { count })];
+}
+
+function dieFacts({ die, from, to, refused }: DieFacts, painter: Painter): HTMLElement {
+  const token: Token = { id: "", kind: "die", side: "", value: die, used: false };
+  const blocked = refused.filter(({ reason }) => reason === "blocked");
+  const leaving = refused.filter(({ reason }) => reason === "not_gathered");
+  const ways = blocked.map((one) => t("study-short-way", { from: one.from, to: one.to }));
+  const men = words().list(leaving.map((one) => String(one.from)));
+  return make(
+    "div",
+    { class: "die-facts" },
+    picture(DIE, (ctx, look) => painter.tokenIcon(ctx, DIE, token, look)),
+    make("h3", {}, t("study-way", { from, to }), " ", make("small", {}, t("study-only", { die }))),
+    make("p", { class: "closed" }, t("study-blocked", { ways: ways.join(", ") })),
+    make("p", { class: "leaving" }, t("study-leaving", { men })),
+  );
+}
+
+function blackSection({ hits }: Facts): HTMLElement[] {
+  const all = Object.values(hits).reduce((sum, throws) => sum + throws, 0);
+  const lines = Object.entries(hits)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([men, throws]) => make("li", {}, t("study-hits", { men: Number(men), throws, all })));
+  return [paragraph("study-black"), make("ul", {}, ...lines), paragraph("study-black-after")];
+}
+
+/** The names read otherwise, and what the rules make of each. */
+function numbersSection({ readings, tried }: Facts): HTMLElement[] {
+  const heads = ["reading", "endings", "alone"].map((id) =>
+    make("th", { scope: "col" }, t(`study-head-${id}`)),
+  );
+  const lines = readings.map(({ id, endings, alone }) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, t(`study-reading-${id}`)),
+      make("td", {}, endings > 0 ? String(endings) : t("study-impossible")),
+      make("td", {}, endings === 1 ? String(alone) : "–"),
+    ),
+  );
+  return [
+    paragraph("study-numbers-1"),
+    paragraph("study-numbers-2", { count: tried }),
+    make(
+      "table",
+      { class: "readings" },
+      make("thead", {}, make("tr", {}, ...heads)),
+      make("tbody", {}, ...lines),
+    ),
+  ];
+}
+
+/** The men that stand alone at the end, ringed as on the board. */
+function aloneRow({ alone }: Facts): HTMLElement {
+  const men = alone.map((point) => make("li", {}, String(point)));
+  return make(
+    "div",
+    { class: "alone" },
+    make("h3", {}, t("study-alone", { count: words().text("count", { count: alone.length }) })),
+    make("ul", {}, ...men),
+  );
+}

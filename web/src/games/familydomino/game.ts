@@ -1,0 +1,8 @@
+import type { GameManifest } from "../manifest";
+
+export const game: GameManifest = {
+  id: "familydomino",
+  painter: () => import("./painter"),
+  plate: () => import("./plate"),
+  rules: () => import("./page"),
+};

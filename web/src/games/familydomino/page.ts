@@ -1,0 +1,28 @@
+/** The rules page of the family domino. */
+import { printed } from "../../families/line/printed";
+import type { RulesPage } from "../../ui/pages/rulespage";
+
+export const page: RulesPage = {
+  other: "de",
+  sections: [
+    { id: "story", paragraphs: 1 },
+    {
+      id: "play",
+      paragraphs: 3,
+      figure: {
+        men: {},
+        view: printed({
+          line: ["4:6", "6:6", "6:1", "1:0"],
+          first: 1,
+          hand: ["0:3", "0:5", "1:4", "2:5", "3:4", "5:5"],
+          other: 7,
+          open: true,
+        }),
+        chosen: "a.2",
+        targets: [{ place: "line.-2", uses: 0, takes: false }],
+      },
+    },
+    { id: "end", paragraphs: 2 },
+  ],
+  sources: 1,
+};

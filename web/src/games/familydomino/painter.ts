@@ -1,0 +1,1 @@
+export { painter } from "../../families/line/painter";

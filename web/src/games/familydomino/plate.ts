@@ -1,0 +1,9 @@
+/** The plate: larger tiles, and nothing to draw from. */
+import { plateOf } from "../../families/line/plate";
+
+export const plate = plateOf({
+  unit: 27,
+  row: 4,
+  backs: 0,
+  line: ["6:6", "6:2", "2:5", "5:5", "5:3", "3:0", "0:0"],
+});

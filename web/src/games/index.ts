@@ -1,0 +1,48 @@
+/** The games by their manifests: a folder with a `game.ts` is a game of the page. */
+import type { Painter } from "../board/painter";
+import type { Lesson } from "../ui/learn/lesson";
+import type { Replay, Study, StudyName } from "../ui/learn/studies";
+import type { GameManifest } from "./manifest";
+
+const found = import.meta.glob<GameManifest>("./*/game.ts", { eager: true, import: "game" });
+
+/** Every manifest, in the order of the home page; what has no place there stands last. */
+export const manifests: readonly GameManifest[] = Object.values(found).sort(
+  (a, b) => (a.shelf?.place ?? Infinity) - (b.shelf?.place ?? Infinity),
+);
+
+/** The manifest of a game; one without a folder is drawn plainly, by what its views say. */
+export function manifestOf(id: string): GameManifest {
+  const own = manifests.find((game) => game.id === id);
+  return own ?? { id, painter: () => import("../board/plain") };
+}
+
+export async function painterOf(id: string): Promise<Painter> {
+  return (await manifestOf(id).painter()).painter;
+}
+
+/** The names of all studies, or of one game's. */
+export function studyNames(game?: string): StudyName[] {
+  const asked = game === undefined ? manifests : [manifestOf(game)];
+  return asked.flatMap(({ id, studies = [] }) => studies.map((study) => ({ ...study, game: id })));
+}
+
+/** A study of a game with its name; null where it has none of that name. */
+export async function studyOf(
+  game: string,
+  id: string | null,
+): Promise<(StudyName & (Study | Replay)) | null> {
+  const name = studyNames(game).find((other) => other.id === id);
+  const written = await (await manifestOf(game).openStudies?.())?.studies();
+  const study = name && written?.[name.id];
+  return study ? { ...study, ...name } : null;
+}
+
+export function hasLessons(game: string): boolean {
+  return manifestOf(game).lessons !== undefined;
+}
+
+/** A game's lessons; none where it has none. */
+export async function lessonsOf(game: string): Promise<Lesson[]> {
+  return (await manifestOf(game).lessons?.())?.lessons ?? [];
+}

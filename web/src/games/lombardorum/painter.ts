@@ -1,0 +1,103 @@
+/** The painter of Ludus Lombardorum: half a tables board of walnut, pear, box and bone. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { Token, View } from "../../engine/protocol";
+import { stacksOf } from "../../families/tables/men";
+import { type Ctx, circle } from "../../material/canvas";
+import { paintCube, paintDie } from "../../material/dice";
+import { paintMan } from "../../material/discs";
+import { tick } from "../../material/marks";
+import { seedOf } from "../../material/noise";
+import { boneDice, ivory, marks, walnut } from "../../material/palette";
+import { inPlace } from "../../material/place";
+import { stockOfMen } from "../../material/stock";
+import { colours } from "./painter/colours";
+import { tokenBox } from "./painter/dice";
+import { measure } from "./painter/geometry";
+import { paintScene, spotOf } from "./painter/live";
+import { paintBoard } from "./painter/still";
+import { growTimber, keptTimber, keyOf } from "./painter/timber";
+
+function fit(space: { width: number; height: number }, _view: View, look: Look): Board {
+  const g = measure(space, look);
+  const palette = colours[look.theme];
+  const key = keyOf(g, look);
+  const stock = stockOfMen(g.man, look.ratio);
+
+  const paint = inPlace(g, look.ratio);
+  return {
+    width: g.width,
+    height: g.height,
+    bleed: g.bleed,
+    places: g.places,
+    strips: g.strips,
+    spot(view, pieceId) {
+      const piece = view.pieces.find((piece) => piece.id === pieceId);
+      if (!piece) return null;
+      return spotOf(g, stacksOf(view), piece);
+    },
+    token: (view, token) => tokenBox(g, view, token),
+    paintStill(ctx, view) {
+      paint(ctx, () => paintBoard(ctx, g, palette, view.places, keptTimber(key)));
+    },
+    *paintGrain(ctx, view) {
+      if (!palette.grain || keptTimber(key)) return;
+      const timber = yield* growTimber(key, g, palette, look.ratio);
+      paint(ctx, () => paintBoard(ctx, g, palette, view.places, timber));
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, g, look, scene, stock));
+    },
+  };
+}
+
+function icon(ctx: Ctx, size: number, side: string, look: Look): void {
+  const stuff = (side === "white" ? ivory : walnut)[look.theme];
+  const at = { x: size * 0.48, y: size * 0.46 };
+  paintMan(ctx, stuff, at, size * 0.76, seedOf(side));
+  if (look.theme !== "dark") return;
+  ctx.save();
+  ctx.strokeStyle = "rgba(240,226,196,.28)";
+  ctx.lineWidth = 1;
+  circle(ctx, at.x, at.y, size * 0.38 + 0.8);
+  ctx.stroke();
+  ctx.restore();
+}
+
+function tokenIcon(ctx: Ctx, size: number, token: Token, look: Look): void {
+  const at = { x: size * 0.47, y: size * 0.45 };
+  const stuff = boneDice[look.theme];
+  const side = size * 0.7;
+  if (token.kind === "cube") {
+    paintCube(ctx, stuff, at, side, token.value, 0);
+    return;
+  }
+  paintDie(ctx, stuff, { ...at, size: side, value: token.value, turn: 0, used: token.used });
+  if (token.used) tick(ctx, { ...marks[look.theme], caseWidth: 1 }, at, side);
+}
+
+/** The only mark that needs words: here the guest holds one man. */
+function markIcon(ctx: Ctx, size: number, _mark: string, look: Look): void {
+  const palette = colours[look.theme];
+  const middle = size / 2;
+  const edge = look.theme === "dark" ? "#A79F90" : palette.line;
+  ctx.save();
+  ctx.fillStyle = palette.bone;
+  circle(ctx, middle, middle, size * 0.24);
+  ctx.fill();
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = edge;
+  ctx.stroke();
+  ctx.fillStyle = palette.line;
+  circle(ctx, middle, middle, size * 0.09);
+  ctx.fill();
+  circle(ctx, middle, middle, size * 0.43);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** The one-man mark is explained where the board carries it. */
+function legend({ places }: View): string[] {
+  return places.some(({ marks }) => marks.includes("one_man")) ? ["one_man"] : [];
+}
+
+export const painter: Painter = { least: () => 334, fit, icon, tokenIcon, legend, markIcon };

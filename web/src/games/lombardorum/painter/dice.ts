@@ -1,0 +1,69 @@
+/** Dice in the channel: where they fall, how they roll there, and the doubling cube on the bar. */
+import type { Box } from "../../../board/painter";
+import type { Token, View } from "../../../engine/protocol";
+import {
+  amongDice,
+  awaitsThrow,
+  diceOf,
+  diceToCome,
+  type Lie,
+  onTheWay,
+  sway,
+} from "../../../families/tables/throw";
+import { paintCube, paintDie } from "../../../material/dice";
+import * as mark from "../../../material/marks";
+import { chance, seedOf } from "../../../material/noise";
+import { boneDice, fade } from "../../../material/palette";
+import type { Live } from "./layer";
+import { dieAt } from "./lie";
+import type { Geometry } from "./measures";
+
+/** How many dice are thrown where no option says otherwise. */
+const USUAL = 2;
+
+/** A die lies a little off its place. */
+function lie(g: Geometry, index: number, count: number, seed: string, far: boolean): Lie {
+  const random = chance(seedOf(seed));
+  const turn = sway(random);
+  const at = dieAt(g, index, count, { x: 2 * random() - 1, y: 2 * random() - 1 });
+  return { ...at, turn: turn + (far ? Math.PI : 0) };
+}
+
+export function paintDice(live: Live, rolling: number): void {
+  const { ctx, g, ink, view, look, colours, far } = live;
+  const stuff = boneDice[look.theme];
+  if (awaitsThrow(view)) {
+    const count = diceToCome(view, USUAL);
+    const faint = colours.grain ? fade(colours.count, 0.5) : colours.count;
+    for (let i = 0; i < count; i++) {
+      const at = lie(g, i, count, `d${i}`, far);
+      mark.dieToCome(ctx, at, g.die, at.turn, faint);
+    }
+  }
+  const dice = diceOf(view);
+  dice.forEach((die, i) => {
+    const at = lie(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
+    const used = die.used && rolling >= 1;
+    const { value } = die;
+    paintDie(ctx, stuff, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, used });
+    if (used) mark.tick(ctx, ink, at, g.die);
+  });
+  const cube = view.tokens.find((token) => token.kind === "cube");
+  if (cube) paintCube(ctx, stuff, g.rosette, cubeSize(g), cube.value, far ? Math.PI : 0);
+}
+
+const cubeSize = (g: Geometry) => 0.56 * g.unit;
+
+/** The box to press for a token: a die where it lies or will fall, or the cube. */
+export function tokenBox(g: Geometry, view: View, token: Token): Box | null {
+  if (token.kind === "cube") {
+    const side = Math.max(24, cubeSize(g) * 1.2);
+    return { x: g.rosette.x - side / 2, y: g.rosette.y - side / 2, width: side, height: side };
+  }
+  const among = amongDice(view, token, USUAL);
+  if (!among) return null;
+  const at = dieAt(g, among.index, among.count, { x: 0, y: 0 });
+  const width = 0.88 * g.unit;
+  const height = 1.1 * g.unit;
+  return { x: at.x - width / 2, y: at.y - height / 2, width, height };
+}

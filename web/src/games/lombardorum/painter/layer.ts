@@ -1,0 +1,22 @@
+/** What every part of the live layer works with. */
+import type { Look } from "../../../board/painter";
+import type { Piece, View } from "../../../engine/protocol";
+import type { Ctx } from "../../../material/canvas";
+import type { MarkInk } from "../../../material/palette";
+import type { Stock } from "../../../material/stock";
+import type { Colours } from "./colours";
+import type { Geometry } from "./measures";
+
+export interface Live {
+  ctx: Ctx;
+  g: Geometry;
+  look: Look;
+  view: View;
+  colours: Colours;
+  ink: MarkInk;
+  stock: Stock;
+  /** The men of each place from its foot upwards. */
+  stacks: Map<string, Piece[]>;
+  /** True when the player on turn reads the board from the far side. */
+  far: boolean;
+}

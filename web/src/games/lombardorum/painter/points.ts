@@ -1,0 +1,124 @@
+/** The points: flush inlays of boxwood and dark wood, their marks, and the capitals between. */
+import type { Box } from "../../../board/painter";
+import type { Place } from "../../../engine/protocol";
+import { type Ctx, circle } from "../../../material/canvas";
+import { capital, rosette } from "../../../material/ornaments";
+import { fade } from "../../../material/palette";
+import { lay } from "../../../material/planks";
+import type { Colours } from "./colours";
+import type { Geometry, Point } from "./measures";
+import { arch, HEAD_RADIUS, springingOf } from "./outlines";
+import type { Timber } from "./timber";
+
+/** What the still layer needs to know of a place. */
+export type Marked = Pick<Place, "id" | "row" | "marks">;
+
+/** The width of an inlaid line: a share of the unit, never thinner than a hair. */
+export function hairline(g: Geometry, colours: Colours, share: number): number {
+  return Math.max(0.8, share * g.unit) * colours.weight;
+}
+
+const isDark = (point: Point) => point.number % 2 === 0;
+
+/** The colour of lines let into a dark or a light point. */
+function inlay(colours: Colours, dark: boolean, opacity: number): string {
+  return fade(dark ? colours.darkInlay : colours.line, colours.grain ? opacity : 1);
+}
+
+export function paintPoint(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  point: Point,
+  place: Marked | undefined,
+  timber: Timber | null,
+): void {
+  const { unit: u } = g;
+  const dark = isDark(point);
+  const outline = arch(g, point);
+  const whole = g.length + g.bay;
+  const box: Box = {
+    x: point.x - u / 2,
+    y: point.up > 0 ? point.base - g.bay : point.base - g.length,
+    width: u,
+    height: whole,
+  };
+  ctx.save();
+  ctx.clip(outline);
+  const wood = dark ? timber?.dark : timber?.boxwood;
+  lay(ctx, wood, dark ? colours.darkPoint : colours.boxwood, box, ((point.number - 1) % 6) * u);
+  ctx.restore();
+
+  ctx.strokeStyle = colours.seam;
+  ctx.lineWidth = Math.max(0.9, 0.02 * u) * colours.weight;
+  ctx.stroke(outline);
+  ctx.strokeStyle = inlay(colours, dark, dark ? 0.72 : 0.5);
+  ctx.lineWidth = hairline(g, colours, 0.016);
+  ctx.stroke(arch(g, point, 0.075 * u));
+
+  const y = springingOf(g, point);
+  if (place?.marks.includes("any_number")) {
+    const colour = inlay(colours, dark, dark ? 0.85 : 0.72);
+    rosette(ctx, point.x, y, 0.185 * u, colour, hairline(g, colours, 0.014));
+  } else if (place?.marks.includes("one_man")) {
+    paintOneMan(ctx, g, colours, point.x, y, place.row === 0, dark);
+  }
+}
+
+/** One small inlaid man in a ring, in the colour of the side that it binds. */
+function paintOneMan(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  x: number,
+  y: number,
+  bindsIvory: boolean,
+  dark: boolean,
+): void {
+  const { unit: u } = g;
+  const radius = 0.105 * u;
+  ctx.fillStyle = bindsIvory ? colours.bone : colours.redMark;
+  circle(ctx, x, y, radius);
+  ctx.fill();
+  ctx.strokeStyle = fade(colours.line, 0.9);
+  ctx.lineWidth = hairline(g, colours, 0.012);
+  ctx.stroke();
+  ctx.fillStyle = fade(bindsIvory ? colours.line : colours.bone, 0.85);
+  circle(ctx, x, y, radius * 0.36);
+  ctx.fill();
+  ctx.strokeStyle = inlay(colours, dark, dark ? 0.8 : 0.65);
+  ctx.lineWidth = hairline(g, colours, 0.014);
+  circle(ctx, x, y, radius + 0.065 * u);
+  ctx.stroke();
+}
+
+/** Bone capitals at the springing between the points, each on a dark hairline column. */
+export function paintCapitals(ctx: Ctx, g: Geometry, colours: Colours): void {
+  const { field, unit: u } = g;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(field.x, field.y, field.width, field.height);
+  ctx.clip();
+  for (const up of [1, -1] as const) {
+    const base = up > 0 ? field.y : field.y + field.height;
+    const springing = base + up * (g.length - HEAD_RADIUS * u);
+    for (let k = 0; k <= 6; k++) {
+      const x = field.x + k * u;
+      if (k > 0 && k < 6) {
+        ctx.strokeStyle = fade(colours.line, 0.38);
+        ctx.lineWidth = hairline(g, colours, 0.014);
+        ctx.beginPath();
+        ctx.moveTo(x, springing - up * 0.08 * u);
+        ctx.lineTo(x, base);
+        ctx.stroke();
+      }
+      const shape = capital(x, springing + up * 0.03 * u, u, up);
+      ctx.fillStyle = fade(colours.bone, 0.88);
+      ctx.fill(shape);
+      ctx.strokeStyle = fade(colours.line, 0.6);
+      ctx.lineWidth = Math.max(0.6, 0.008 * u) * colours.weight;
+      ctx.stroke(shape);
+    }
+  }
+  ctx.restore();
+}

@@ -1,0 +1,96 @@
+/** The pieces of wood that one board is made of, sawn to its size. */
+import type { Box, Look } from "../../../board/painter";
+import { type Plank, saw, shelf } from "../../../material/planks";
+import type { Cut } from "../../../material/wood";
+import type { Colours } from "./colours";
+import type { Geometry } from "./measures";
+
+type Part = "rail" | "stile" | "field" | "boxwood" | "dark" | "slot" | "tray" | "well";
+export type Timber = Record<Part, Plank>;
+
+const store = shelf<Timber>();
+
+export function keyOf(g: Geometry, look: Look): string {
+  return [look.theme, look.shape, look.ratio, g.board.width, g.board.height].join(" ");
+}
+
+export function keptTimber(key: string): Timber | null {
+  return store.get(key);
+}
+
+/** Grows all the wood of a board in slices of a few milliseconds and keeps it. */
+export function growTimber(
+  key: string,
+  g: Geometry,
+  colours: Colours,
+  ratio: number,
+): Generator<void, Timber, void> {
+  return store.keep(key, saw(cutList(g, colours), ratio));
+}
+
+/** What is sawn for a board. */
+export function cutList(g: Geometry, colours: Colours): Record<Part, Cut> {
+  const { unit, board, field, bar } = g;
+  const zoom = 72 / unit;
+  const tray = (g.trays[0] as (typeof g.trays)[number]).box;
+  const well = ([...g.wells.values()][0] as { box: Box }).box;
+  const slot = ([...g.slots.values()][0] as { box: Box }).box;
+  const grainOf = (box: Box) => (box.width > box.height ? "across" : "upright");
+  const points = { width: unit * 6, height: g.length + g.bay, grain: "upright", zoom } as const;
+  return {
+    rail: {
+      width: board.width,
+      height: g.rim + 4,
+      grain: "across",
+      colour: colours.frame,
+      seed: 8,
+      zoom,
+    },
+    stile: {
+      width: Math.max(g.rim, bar.width) + 1,
+      height: board.height,
+      grain: "upright",
+      colour: colours.frame,
+      seed: 3,
+      zoom,
+    },
+    field: {
+      width: field.width,
+      height: field.height,
+      grain: "across",
+      colour: colours.field,
+      seed: 14,
+      zoom,
+      rings: 0.03,
+      figure: 0.05,
+    },
+    boxwood: { ...points, colour: colours.boxwood, seed: 27, strength: 0.6, pores: 0.35 },
+    dark: { ...points, colour: colours.darkPoint, seed: 33, strength: 0.95 },
+    slot: {
+      width: slot.width,
+      height: slot.height,
+      grain: "upright",
+      colour: colours.slot,
+      seed: 44,
+      strength: 0.8,
+      zoom,
+    },
+    tray: {
+      width: tray.width,
+      height: tray.height,
+      grain: grainOf(tray),
+      colour: colours.frame,
+      seed: 52,
+      zoom,
+    },
+    well: {
+      width: well.width,
+      height: well.height,
+      grain: grainOf(well),
+      colour: colours.slot,
+      seed: 61,
+      strength: 0.8,
+      zoom,
+    },
+  };
+}

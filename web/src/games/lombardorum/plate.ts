@@ -1,0 +1,82 @@
+/** The small picture of the game: a board with men and dice on the page, under its own shadow. */
+import type { Look } from "../../board/painter";
+import { type Ctx, scaleOf } from "../../material/canvas";
+import { paintDie } from "../../material/dice";
+import { paintMan } from "../../material/discs";
+import { seedOf } from "../../material/noise";
+import { boneDice, ivory, walnut } from "../../material/palette";
+import { atOnce, saw } from "../../material/planks";
+import { colours } from "./painter/colours";
+import { layOut, type Proportions } from "./painter/geometry";
+import { manAt } from "./painter/lie";
+import type { Marked } from "./painter/points";
+import { paintBoard } from "./painter/still";
+import { cutList } from "./painter/timber";
+
+/** A broader and lower board than the one played on, so that it lies well beside the others. */
+const proportions: Proportions = {
+  rim: 10 / 190,
+  bar: 1.2,
+  man: 0.66,
+  slot: 2.4,
+  gap: 3 / 190,
+  tray: 29 / 190,
+  numeral: 0,
+  corner: 3.5 / 190,
+};
+
+/** The box that the measures below are made for. */
+const BOX = { width: 302, height: 150 };
+const BOARD = { width: 190, height: 140 };
+
+const oneMan = ["p1", "p3", "p4", "p5", "p8", "p9", "p10", "p12"];
+const marked: Marked[] = Array.from({ length: 12 }, (_, i) => {
+  const id = `p${i + 1}`;
+  return { id, row: i < 6 ? 0 : 1, marks: [oneMan.includes(id) ? "one_man" : "any_number"] };
+});
+
+const men = {
+  ivory: { p2: 1, p6: 2, p7: 3, p8: 1, p10: 1 },
+  walnut: { p1: 2, p3: 1, p5: 2, p11: 2, p12: 3, "bar.black": 1 },
+};
+
+/** Paints the picture into a box of 302 × 150, or of another size in its proportions. */
+export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
+  const size = Math.min(width / BOX.width, height / BOX.height);
+  const g = layOut(BOARD.width * size, BOARD.height * size, proportions, false, false);
+  ctx.save();
+  ctx.translate((width - g.width) / 2, (height - g.height) / 2 - size);
+  const palette = colours[look.theme];
+  const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
+  paintBoard(ctx, g, palette, marked, timber);
+  for (const [stuff, places] of [
+    [ivory[look.theme], men.ivory],
+    [walnut[look.theme], men.walnut],
+  ] as const) {
+    for (const [place, count] of Object.entries(places)) {
+      for (let order = 0; order < count; order++) {
+        const at = manAt(g, place, order, count);
+        if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
+      }
+    }
+  }
+  const { field, unit } = g;
+  const middle = field.y + field.height / 2;
+  const bone = boneDice[look.theme];
+  const die = 0.52 * unit;
+  paintDie(ctx, bone, {
+    x: field.x + field.width * 0.45,
+    y: middle - 0.06 * unit,
+    size: die,
+    value: 6,
+    turn: 0.25,
+  });
+  paintDie(ctx, bone, {
+    x: field.x + field.width * 0.59,
+    y: middle + 0.08 * unit,
+    size: die,
+    value: 2,
+    turn: -0.4,
+  });
+  ctx.restore();
+}

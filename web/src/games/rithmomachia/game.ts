@@ -1,0 +1,14 @@
+import type { GameManifest } from "../manifest";
+
+export const game: GameManifest = {
+  id: "rithmomachia",
+  shelf: { row: "others", place: 7 },
+  further: "proportions.html",
+  painter: () => import("./painter"),
+  plate: () => import("./plate"),
+  rules: () => import("./page"),
+  lessons: () => import("./lessons"),
+  studies: [{ id: "sixfive" }, { id: "fivenine" }, { id: "shutin" }, { id: "harmony" }],
+  openStudies: () => import("./studies"),
+  panels: () => import("./panels"),
+};

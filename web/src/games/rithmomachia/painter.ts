@@ -1,0 +1,101 @@
+/** The painter of Rithmomachia: a leaf of vellum, a ruled field, two armies of bone and bog oak. */
+import type { Board, Look, Painter } from "../../board/painter";
+import type { Piece, View } from "../../engine/protocol";
+import { type Ctx, circle } from "../../material/canvas";
+import { inPlace } from "../../material/place";
+import { stamps } from "../../material/stock";
+import { colours, PALE } from "./painter/colours";
+import { leastHeight, measure, spotOf } from "./painter/geometry";
+import { paintScene } from "./painter/live";
+import * as sign from "./painter/signs";
+import { paintLeaf } from "./painter/still";
+import { faceOf, paintStone } from "./painter/stones";
+import { growVellum, keptVellum, keyOf } from "./painter/vellum";
+
+function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+  const g = measure(space, view, look);
+  const palette = colours[look.theme];
+  const key = keyOf(g, look);
+  const kit = { g, look, colours: palette, stamp: stamps(look.ratio) };
+
+  const paint = inPlace(g, look.ratio);
+  return {
+    width: g.width,
+    height: g.height,
+    bleed: g.bleed,
+    places: g.places,
+    strips: g.strips,
+    spot(shown, pieceId) {
+      const piece = shown.pieces.find(({ id }) => id === pieceId);
+      return (piece && spotOf(g, piece.place)) ?? null;
+    },
+    token: () => null,
+    paintStill(ctx) {
+      paint(ctx, () => paintLeaf(ctx, g, palette, keptVellum(key)));
+    },
+    *paintGrain(ctx) {
+      if (!palette.grain || keptVellum(key)) return;
+      const skin = yield* growVellum(key, g, palette);
+      yield;
+      paint(ctx, () => paintLeaf(ctx, g, palette, skin));
+    },
+    paintLive(ctx, scene) {
+      paint(ctx, () => paintScene(ctx, kit, scene));
+    },
+  };
+}
+
+/** The round stone with which an army begins: 2 of the even, 3 of the odd. */
+function icon(ctx: Ctx, size: number, side: string, look: Look): void {
+  if (side === "black" && look.theme === "dark") {
+    ctx.fillStyle = PALE;
+    circle(ctx, size / 2, size / 2, 0.48 * size);
+    ctx.fill();
+  }
+  const value = side === "white" ? "2" : "3";
+  const face = { kind: "round", side, value, layers: [], turned: false };
+  paintStone(ctx, colours[look.theme], face, { x: size / 2, y: size / 2 }, 1.16 * size);
+}
+
+function pieceIcon(ctx: Ctx, size: number, piece: Piece, look: Look): void {
+  const middle = { x: size / 2, y: size / 2 };
+  paintStone(ctx, colours[look.theme], faceOf(piece), middle, 1.16 * size);
+}
+
+/** Attacks of the side to move, its stones in danger, squares from which the chosen one attacks. */
+function legend({ marks, places }: View, chosen: string | null): string[] {
+  const marked = (code: string) => places.some((place) => place.marks.includes(code));
+  const would = marks.some(({ kind, path }) => kind === "would" && path[0] === chosen);
+  return [
+    ...(marked("attacked") ? ["attacked"] : []),
+    ...(marked("threatened") ? ["threatened"] : []),
+    ...(would ? ["would"] : []),
+  ];
+}
+
+function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
+  const palette = colours[look.theme];
+  const at = { x: size / 2, y: size / 2 };
+  ctx.fillStyle = palette.vellum[0];
+  ctx.beginPath();
+  ctx.roundRect(0, 0, size, size, 2);
+  ctx.fill();
+  if (code === "would") {
+    sign.target(ctx, { cell: 1.6 * size, line: 1 }, palette, at, true);
+    return;
+  }
+  sign.brackets(ctx, { cell: 0.84 * size, line: 0.7 }, palette, at);
+  const corner = { x: at.x - 0.44 * size, y: at.y + 0.44 * size };
+  if (code === "threatened") sign.badge(ctx, { cell: size, line: 1 }, palette, corner, 0);
+}
+
+/** Nothing is thrown in this game. */
+export const painter: Painter = {
+  least: leastHeight,
+  fit,
+  icon,
+  pieceIcon,
+  tokenIcon() {},
+  legend,
+  markIcon,
+};

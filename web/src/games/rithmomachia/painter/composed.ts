@@ -1,0 +1,82 @@
+/** A field made up for a picture: stones in the game's own notation, and attacks drawn on it. */
+import type { Mark, Piece, Place, View } from "../../../engine/protocol";
+import { stillView } from "../../../material/printed";
+
+export interface Composed {
+  ranks: number;
+  /** "WR6@b5": side, shape, number, square; a star behind the number where its other side is up. */
+  stones: readonly string[];
+  /** Attacks of the side to move, and on it: "6 · 5 = 30 b6 g6", formula, stones, target last. */
+  attacks?: readonly string[];
+  dangers?: readonly string[];
+  /** A row that stands: its squares. */
+  row?: readonly string[];
+  /** The way of the last move. */
+  last?: readonly string[];
+  turn?: "white" | "black";
+  /** Squares without names, for a picture without letters. */
+  nameless?: boolean;
+}
+
+const FILES = "abcdefgh";
+const NOTHING = { code: "", params: {} };
+const KINDS: Record<string, string> = { R: "round", T: "triangle", S: "square", P: "pyramid" };
+const LAYERS: Record<string, string[]> = {
+  "91": ["36", "25", "16", "9", "4", "1"],
+  "190": ["64", "49", "36", "25", "16"],
+};
+
+/** The view of such a field; nothing can be done on it. */
+export function composed(field: Composed): View {
+  const { ranks, stones, attacks = [], dangers = [], row, last, turn = "white" } = field;
+  const marks = [
+    ...attacks.map((text) => attackMark("attack", text)),
+    ...dangers.map((text) => attackMark("danger", text)),
+    ...(row ? [{ kind: "row", side: turn, path: [...row], label: NOTHING }] : []),
+  ];
+  return stillView({
+    game: "rithmomachia",
+    family: "rithmomachia",
+    sides: ["white", "black"],
+    eyes: turn,
+    actor: { kind: "seat", side: turn },
+    places: squares(ranks, field.nameless === true),
+    pieces: stones.map(pieceOf),
+    marks,
+    last: { side: turn, paths: last ? [[...last]] : [] },
+  });
+}
+
+function squares(ranks: number, nameless: boolean): Place[] {
+  return Array.from({ length: ranks }, (_, row) =>
+    [...FILES].map((file, column) => {
+      const id = `${file}${ranks - row}`;
+      const side = row < ranks / 2 ? "black" : "white";
+      const name = nameless ? "" : id;
+      return { id, kind: "square", row, column, name, label: NOTHING, side, marks: [], value: "" };
+    }),
+  ).flat();
+}
+
+function pieceOf(text: string): Piece {
+  const [, army, shape = "R", value = "", star, place = ""] =
+    /^([WB])([RTSP])(\d+)(\*?)@(.+)$/.exec(text) ?? [];
+  return {
+    id: `${place}.0`,
+    kind: KINDS[shape] ?? "round",
+    side: army === "B" ? "black" : "white",
+    place,
+    order: 0,
+    value,
+    covers: [],
+    layers: star ? ["turned"] : (LAYERS[value] ?? []),
+  };
+}
+
+function attackMark(kind: string, text: string): Mark {
+  const [formula = "", ...squares] = text.split(/ (?=[a-h]\d)/);
+  const target = squares.pop() ?? "";
+  const [first = "", ...more] = squares;
+  const code = more.length > 0 ? "insidiae" : "eruptio";
+  return { kind, side: "", path: [first, target, ...more], label: { code, params: { formula } } };
+}

@@ -1,0 +1,212 @@
+/**
+ * Where everything of the battle lies, in CSS pixels.
+ *
+ * A leaf of vellum bears the ruled field. Captured stones lie in its right margin, what the far
+ * player has taken above, what the near one has taken below; on a phone with a short field they
+ * lie at the players' lines instead, so that the squares may have the whole width. The squares
+ * are as large as the space allows, and every length follows from them.
+ */
+import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import type { View } from "../../../engine/protocol";
+
+export interface Geometry {
+  width: number;
+  height: number;
+  bleed: number;
+  /** Side of a square. */
+  cell: number;
+  ranks: number;
+  leaf: Box;
+  field: Box;
+  squares: Map<string, Spot>;
+  /** Where captured stones lie, and their size against those on the field. */
+  slots: Map<string, Spot>;
+  slotScale: number;
+  /** Letters of the files and numbers of the ranks. */
+  letters: { text: string; at: Spot }[];
+  numbers: { text: string; at: Spot }[];
+  lettering: number;
+  /** Size of the formulas, and how strong lines are. */
+  formula: number;
+  line: number;
+  places: Map<string, PlaceShape>;
+  strips: { far: Box; near: Box } | null;
+}
+
+const FILES = 8;
+
+/** Margins of the leaf round the field, in squares, and where captured stones lie. */
+interface Plan {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  taken: "margin" | "strips";
+}
+
+/** Distance of captured stones in a margin, and their size. */
+const PITCH = 0.82;
+const TAKEN = 0.81;
+/** Height of the phone's strips for the players' lines and their gap to the leaf, in pixels. */
+const STRIP = 28;
+const STRIP_GAP = 4;
+/** Side of a square that a finger still finds, in pixels. */
+const LEAST = 24;
+/** The leaf's margins above and below the phone's field, in squares. */
+const PHONE = { top: 0.16, bottom: 0.52 };
+/** Where captured stones begin in a strip: behind the player's name. */
+const NAME = 116;
+/** What they leave free besides where it is told there how many are still to be taken. */
+const SCORE = 48;
+
+export function measure(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+): Geometry {
+  const ranks = ranksOf(view);
+  const plans = plansFor(look.shape, columnsFor(ranks));
+  const strips = look.shape === "phone" ? 2 * (STRIP + STRIP_GAP) : 0;
+  const cellOf = ({ left, right, top, bottom }: Plan) =>
+    Math.min(
+      space.width / (left + FILES + right),
+      (space.height - strips) / (top + ranks + bottom),
+    );
+  const plan = plans.reduce((best, one) => (cellOf(one) > cellOf(best) ? one : best));
+  return layOut(view, plan, Math.max(6, cellOf(plan)), look);
+}
+
+/** Height of the phone's leaf with its strips when the squares are as small as they may be. */
+export function leastHeight(view: View): number {
+  const squares = PHONE.top + ranksOf(view) + PHONE.bottom;
+  return Math.ceil(LEAST * squares) + 2 * (STRIP + STRIP_GAP);
+}
+
+function ranksOf({ places }: View): number {
+  return places.filter(({ kind }) => kind === "square").length / FILES;
+}
+
+/** How many columns the captured stones of one army need beside its half of the field. */
+const columnsFor = (ranks: number) => (ranks > 12 ? 3 : 2);
+
+function plansFor(shape: Look["shape"], columns: number): Plan[] {
+  const wide = columns * PITCH + 0.2;
+  if (shape === "phone") {
+    const beside: Plan = { ...PHONE, left: 0.75, right: wide, taken: "margin" };
+    return columns > 2 ? [beside] : [{ ...beside, left: 0.55, right: 0.22, taken: "strips" }];
+  }
+  if (shape === "embed")
+    return [{ left: 0.6, top: 0.2, right: wide, bottom: 0.6, taken: "margin" }];
+  return [{ left: 2.64, top: 0.54, right: 2.64, bottom: 0.89, taken: "margin" }];
+}
+
+/** The leaf with squares of a given size. */
+export function layOut(view: View, plan: Plan, cell: number, look: Look): Geometry {
+  const ranks = ranksOf(view);
+  const phone = look.shape === "phone";
+  const top = phone ? STRIP + STRIP_GAP : 0;
+  const leaf = {
+    x: 0,
+    y: top,
+    width: Math.floor((plan.left + FILES + plan.right) * cell),
+    height: Math.floor((plan.top + ranks + plan.bottom) * cell),
+  };
+  const field = {
+    x: Math.round(plan.left * cell),
+    y: Math.round(top + plan.top * cell),
+    width: FILES * cell,
+    height: ranks * cell,
+  };
+  const lettering = Math.max(11, Math.min(17, 0.3 * cell));
+  const g: Geometry = {
+    width: leaf.width,
+    height: leaf.height + 2 * top,
+    bleed: look.theme === "contrast" ? 8 : 32,
+    cell,
+    ranks,
+    leaf,
+    field,
+    squares: new Map(),
+    slots: new Map(),
+    slotScale: TAKEN,
+    letters: [],
+    numbers: [],
+    lettering,
+    formula: Math.max(12.5, Math.min(19, 0.34 * cell)),
+    line: cell < 44 ? 0.85 : 1,
+    places: new Map(),
+    strips: null,
+  };
+  if (phone) {
+    const strip = (y: number): Box => ({ x: 0, y, width: g.width, height: STRIP });
+    g.strips = { far: strip(0), near: strip(g.height - STRIP) };
+  }
+  placeSquares(g, view, look.turned);
+  placeTaken(g, view, plan, look.turned);
+  return g;
+}
+
+function placeSquares(g: Geometry, view: View, turned: boolean): void {
+  const { cell, field, ranks } = g;
+  const gap = Math.max(4, 0.13 * cell);
+  for (const { id, kind, name, row, column } of view.places) {
+    if (kind !== "square") continue;
+    const x = field.x + (turned ? FILES - 1 - column : column) * cell;
+    const y = field.y + (turned ? ranks - 1 - row : row) * cell;
+    const at = { x: x + cell / 2, y: y + cell / 2 };
+    g.squares.set(id, at);
+    g.places.set(id, shapeOf(at, cell, cell));
+    if (row === 0)
+      g.letters.push({
+        text: name.replace(/\d+/, ""),
+        at: { x: at.x, y: field.y + field.height + gap + 0.95 * g.lettering },
+      });
+    if (column === 0)
+      g.numbers.push({
+        text: name.replace(/\D+/, ""),
+        at: { x: field.x - gap - 4, y: at.y + 0.27 * g.lettering },
+      });
+  }
+}
+
+/** Captured stones in the order in which they were taken, column by column or along a strip. */
+function placeTaken(g: Geometry, view: View, plan: Plan, turned: boolean): void {
+  const { cell, field, ranks } = g;
+  const far = view.sides[turned ? 0 : 1];
+  const first = NAME + (view.counters.some(({ code }) => code.startsWith("to_")) ? SCORE : 0);
+  for (const side of view.sides) {
+    const slots = view.places.filter((place) => place.kind === "slot" && place.side === side);
+    const strip = side === far ? g.strips?.far : g.strips?.near;
+    const pitch = Math.min(STRIP + 2, (g.width - first) / Math.max(1, slots.length));
+    if (plan.taken === "strips" && pitch < STRIP + 2) g.slotScale = pitch / cell;
+    else if (plan.taken === "strips") g.slotScale = (STRIP + 1) / cell;
+    slots.forEach(({ id }, number) => {
+      const per = ranks / 2;
+      const at =
+        plan.taken === "strips" && strip
+          ? { x: first + (number + 0.5) * pitch, y: strip.y + STRIP / 2 }
+          : {
+              x: field.x + field.width + (0.14 + PITCH * (Math.floor(number / per) + 0.5)) * cell,
+              y:
+                (side === far ? field.y : field.y + field.height / 2) +
+                (0.5 + PITCH * (number % per)) * cell,
+            };
+      const width = plan.taken === "strips" ? pitch : PITCH * cell;
+      const height = plan.taken === "strips" ? STRIP : PITCH * cell;
+      g.slots.set(id, at);
+      g.places.set(id, shapeOf(at, width, height));
+    });
+  }
+}
+
+function shapeOf({ x, y }: Spot, width: number, height: number): PlaceShape {
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  const outline = new Path2D();
+  outline.roundRect(box.x + 2, box.y + 2, width - 4, height - 4, 4);
+  return { box, outline };
+}
+
+/** The middle of a place, on the field or beside it. */
+export function spotOf(g: Geometry, place: string): Spot | undefined {
+  return g.squares.get(place) ?? g.slots.get(place);
+}

@@ -1,0 +1,169 @@
+/** The live layer: stones, and every sign over and under them. */
+import type { Box, Look, Scene, Spot } from "../../../board/painter";
+import type { Piece } from "../../../engine/protocol";
+import type { Ctx } from "../../../material/canvas";
+import * as mark from "../../../material/marks";
+import type { Stamp } from "../../../material/stock";
+import { type Attack, type Battle, battleOf } from "./battle";
+import { type Colours, PALE } from "./colours";
+import { type Geometry, spotOf } from "./geometry";
+import * as sign from "./signs";
+import { faceOf, rim, stone } from "./stones";
+import { placeTag } from "./tags";
+
+/** What one fitted board paints its scenes with. */
+export interface Kit {
+  g: Geometry;
+  look: Look;
+  colours: Colours;
+  stamp: Stamp;
+}
+
+interface Live extends Kit {
+  ctx: Ctx;
+  scene: Scene;
+  battle: Battle;
+  /** Half a turn where the player on turn reads the board from the far side. */
+  turn: number;
+}
+
+export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
+  const { view } = scene;
+  const { look, g, colours } = kit;
+  const far = look.across && view.actor.kind === "seat" && view.actor.side === view.sides[1];
+  const live: Live = { ...kit, ctx, scene, battle: battleOf(scene), turn: far ? Math.PI : 0 };
+  const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
+
+  paintLast(live, resting);
+  for (const row of live.battle.rows) sign.row(ctx, g, colours, known(g, row));
+  for (const attack of live.battle.drawn) paintLines(live, attack);
+  const kindAt = new Map(resting.map(({ place, kind }) => [place, kind]));
+  const { chosen } = scene;
+  const ring = () => {
+    const at = chosen === null ? undefined : spotOf(g, chosen);
+    if (at) sign.chosen(ctx, g, colours, at);
+  };
+  // Under a triangle, so that its corners stay whole; over the others.
+  const under = kindAt.get(chosen ?? "") === "triangle";
+  if (under) ring();
+  for (const piece of resting) paintPiece(live, piece, spotOf(g, piece.place));
+  if (!under) ring();
+  for (const { place, takes } of scene.targets) {
+    const at = spotOf(g, place);
+    if (at && takes) mark.hitRing(ctx, colours.ink, at, 0.8 * g.cell);
+    else if (at) sign.target(ctx, g, colours, at, live.battle.vantage.has(place));
+  }
+  paintDangers(live);
+  // What is pointed at beside the board: the stones for a row.
+  for (const { path } of scene.shown)
+    for (const at of known(g, path)) mark.hinted(ctx, colours.ink, at, 0.86 * g.cell);
+  paintHint(live);
+  paintTags(live, resting);
+  paintOpened(live, resting);
+  const refused = scene.refused === null ? undefined : spotOf(g, scene.refused);
+  if (refused) mark.refused(ctx, colours.ink, refused, 0.8 * g.cell);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) mark.focus(ctx, colours.ink, focused.outline);
+  for (const [id, at] of scene.flying) {
+    const piece = view.pieces.find((other) => other.id === id);
+    if (piece) paintPiece(live, piece, at);
+  }
+}
+
+const known = (g: Geometry, places: readonly string[]): Spot[] =>
+  places.map((place) => spotOf(g, place)).filter((spot) => spot !== undefined);
+
+function paintPiece(live: Live, piece: Piece, at: Spot | undefined): void {
+  const { ctx, g, look, colours, stamp, turn } = live;
+  if (!at) return;
+  const size = g.slots.has(piece.place) ? g.slotScale * g.cell : g.cell;
+  const [face, middle] = [faceOf(piece), { x: at.x, y: at.y - 0.01 * size }];
+  const onPage = at.y < g.leaf.y || at.y > g.leaf.y + g.leaf.height;
+  stone(ctx, stamp, colours, face, middle, size, turn);
+  if (onPage && look.theme === "dark" && piece.side === "black") rim(ctx, face, middle, size, PALE);
+}
+
+/** Where the last stone came from and where it went. */
+function paintLast({ ctx, g, colours, scene }: Live, resting: readonly Piece[]): void {
+  const occupied = new Set(resting.map(({ place }) => place));
+  const ends = scene.view.last.paths.flatMap((path) => [path[0] ?? "", path.at(-1) ?? ""]);
+  for (const place of new Set(ends)) {
+    const at = g.squares.get(place);
+    if (at) sign.last(ctx, g, colours, at, !occupied.has(place));
+  }
+}
+
+/** The lines of an attack: one that is counted, or one from each stone of the pincers. */
+function paintLines({ ctx, g, colours }: Live, attack: Attack): void {
+  const to = spotOf(g, attack.target);
+  attack.stones.forEach((place, index) => {
+    const from = spotOf(g, place);
+    const look = { dashed: attack.kind === "danger", ticks: attack.counted && index === 0 };
+    if (from && to && near(from, to, g.cell)) sign.line(ctx, g, colours, from, to, look);
+  });
+}
+
+/** Neighbours have no room for a line between them. */
+const near = (a: Spot, b: Spot, cell: number) => Math.hypot(a.x - b.x, a.y - b.y) > 1.2 * cell;
+
+function paintDangers({ ctx, g, colours, battle, turn }: Live): void {
+  for (const place of battle.attacked) {
+    const at = spotOf(g, place);
+    if (at) sign.brackets(ctx, g, colours, at);
+  }
+  for (const place of battle.endangered) {
+    const at = spotOf(g, place);
+    if (at) sign.badge(ctx, g, colours, at, turn);
+  }
+}
+
+function paintHint({ ctx, g, colours, scene }: Live): void {
+  const way = known(g, scene.hint);
+  const [start] = way;
+  if (!start) return;
+  mark.hinted(ctx, colours.ink, start, 0.86 * g.cell);
+  mark.hintArrow(ctx, colours.ink, way, 0.8 * g.cell);
+}
+
+/** The formulas of the attacks that are drawn, each once. */
+function paintTags(
+  { ctx, g, colours, scene, battle, turn }: Live,
+  resting: readonly Piece[],
+): void {
+  const laid: Box[] = [];
+  const lying = known(
+    g,
+    resting.map(({ place }) => place),
+  );
+  const targets = known(
+    g,
+    scene.targets.map(({ place }) => place),
+  );
+  for (const { stones, target, formula, kind } of battle.drawn) {
+    const [from, to] = [spotOf(g, stones[0] ?? ""), spotOf(g, target)];
+    if (!from || !to || !formula) continue;
+    const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
+    laid.push(box);
+    sign.tag(ctx, g, colours, formula, box, { dashed: kind === "danger", turn });
+  }
+}
+
+/** A pyramid that is chosen or looked at shows its layers side by side, the foot first. */
+function paintOpened(live: Live, resting: readonly Piece[]): void {
+  const { ctx, g, colours, scene, turn } = live;
+  const place = scene.chosen ?? scene.looked;
+  const piece = resting.find((other) => other.place === place && other.kind === "pyramid");
+  const at = piece && spotOf(g, piece.place);
+  if (!piece || !at) return;
+  const size = Math.max(22, 0.56 * g.cell);
+  const width = piece.layers.length * size;
+  const { leaf } = g;
+  const left = Math.max(leaf.x + 4, Math.min(leaf.x + leaf.width - width - 4, at.x - width / 2));
+  const above = at.y - g.cell > leaf.y + size / 2;
+  const y = at.y + (above ? -1 : 1) * (0.5 * g.cell + 0.55 * size);
+  sign.slip(ctx, colours, { x: left - 3, y: y - size / 2 - 2, width: width + 6, height: size + 4 });
+  piece.layers.forEach((value, index) => {
+    const face = { kind: "square", side: piece.side, value, layers: [], turned: false };
+    stone(ctx, live.stamp, colours, face, { x: left + (index + 0.5) * size, y }, size, turn);
+  });
+}

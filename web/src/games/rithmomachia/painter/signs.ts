@@ -1,0 +1,199 @@
+/** The signs over the field: lines of attack with their formulas, brackets, rings and discs. */
+import type { Box, Spot } from "../../../board/painter";
+import { type Ctx, circle } from "../../../material/canvas";
+import { SERIF } from "../../../material/dice";
+import { cast } from "../../../material/light";
+import * as mark from "../../../material/marks";
+import { fade } from "../../../material/palette";
+import type { Colours } from "./colours";
+import type { Geometry } from "./geometry";
+
+const CAP = 0.655;
+
+/** What the signs need to know of a field; small pictures have no more. */
+export type Measures = Pick<Geometry, "cell" | "line">;
+
+/** The glow under squares of the last move, and a dashed ring where nothing is left. */
+export function last(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot, empty: boolean): void {
+  const reach = 0.52 * g.cell;
+  const glow = ctx.createRadialGradient(at.x, at.y, 0.05 * g.cell, at.x, at.y, reach);
+  glow.addColorStop(0, fade(ink.glow, 0.8));
+  glow.addColorStop(0.55, fade(ink.glow, 0.47));
+  glow.addColorStop(1, fade(ink.glow, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(at.x - g.cell / 2, at.y - g.cell / 2, g.cell, g.cell);
+  if (!empty) return;
+  ctx.save();
+  ctx.setLineDash([3, 3]);
+  ctx.lineWidth = 1.1 * ink.weight;
+  ctx.strokeStyle = ink.arcEdge;
+  circle(ctx, at.x, at.y, 0.17 * g.cell);
+  ctx.stroke();
+  ctx.restore();
+}
+
+/** A line of attack with one tick at every step between, so that the distance can be counted. */
+export function line(
+  ctx: Ctx,
+  g: Geometry,
+  { ink }: Colours,
+  from: Spot,
+  to: Spot,
+  look: { dashed: boolean; ticks: boolean },
+): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [u, v] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const start = { x: from.x + 0.5 * g.cell * u, y: from.y + 0.5 * g.cell * v };
+  const end = { x: to.x - 0.52 * g.cell * u, y: to.y - 0.52 * g.cell * v };
+  const width = 1.7 * g.line * ink.weight;
+  ctx.save();
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  ctx.lineTo(end.x, end.y);
+  ctx.lineWidth = width + 2.7;
+  ctx.strokeStyle = ink.casing;
+  ctx.stroke();
+  ctx.strokeStyle = ink.accent;
+  ctx.lineWidth = width;
+  if (look.dashed) ctx.setLineDash([6, 4]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  const steps = look.ticks ? Math.round(length / g.cell) : 1;
+  ctx.beginPath();
+  for (let i = 1; i < steps; i++) {
+    const at = { x: from.x + u * g.cell * i, y: from.y + v * g.cell * i };
+    const half = 0.085 * g.cell;
+    ctx.moveTo(at.x - v * half, at.y + u * half);
+    ctx.lineTo(at.x + v * half, at.y - u * half);
+  }
+  ctx.stroke();
+  const [long, broad] = [0.15 * g.cell, 0.065 * g.cell];
+  ctx.fillStyle = ink.accent;
+  ctx.beginPath();
+  ctx.moveTo(end.x + 2 * u, end.y + 2 * v);
+  ctx.lineTo(end.x - long * u - broad * v, end.y - long * v + broad * u);
+  ctx.lineTo(end.x - long * u + broad * v, end.y - long * v - broad * u);
+  ctx.fill();
+  ctx.restore();
+}
+
+/** The size of a formula's tag. */
+export function tagSize(ctx: Ctx, g: Geometry, text: string): { width: number; height: number } {
+  ctx.font = `600 ${g.formula}px ${SERIF}`;
+  return { width: ctx.measureText(text).width + 0.84 * g.formula, height: 1.36 * g.formula };
+}
+
+/** A formula on its tag; dashed where the attack is the other side's. */
+export function tag(
+  ctx: Ctx,
+  g: Geometry,
+  colours: Colours,
+  text: string,
+  { x, y, width, height }: Box,
+  look: { dashed: boolean; turn: number },
+): void {
+  const { ink } = colours;
+  ctx.save();
+  ctx.translate(x + width / 2, y + height / 2);
+  ctx.rotate(look.turn);
+  ctx.beginPath();
+  ctx.roundRect(-width / 2, -height / 2, width, height, 2);
+  ctx.save();
+  if (colours.grain) cast(ctx, { colour: colours.tagShadow, blur: 4, x: 1, y: 1.5 });
+  ctx.fillStyle = colours.tag;
+  ctx.fill();
+  ctx.restore();
+  ctx.lineWidth = 0.9 * ink.weight;
+  ctx.strokeStyle = ink.accent;
+  if (look.dashed) ctx.setLineDash([3, 2.4]);
+  ctx.stroke();
+  ctx.fillStyle = ink.accent;
+  ctx.font = `600 ${g.formula}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText(text, 0, 0.315 * g.formula);
+  ctx.restore();
+}
+
+/** A slip of parchment under what is shown for a moment. */
+export function slip(ctx: Ctx, colours: Colours, { x, y, width, height }: Box): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, 3);
+  if (colours.grain) cast(ctx, { colour: colours.tagShadow, blur: 6, x: 1, y: 2 });
+  ctx.fillStyle = colours.tag;
+  ctx.fill();
+  ctx.restore();
+  ctx.lineWidth = 0.9;
+  ctx.strokeStyle = colours.line;
+  ctx.stroke();
+}
+
+/** Four corner brackets round a stone that is attacked. */
+export function brackets(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot): void {
+  const [reach, arm] = [0.462 * g.cell, 0.17 * g.cell];
+  ctx.save();
+  ctx.beginPath();
+  for (const [i, j] of [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const) {
+    ctx.moveTo(at.x + i * reach, at.y + j * (reach - arm));
+    ctx.lineTo(at.x + i * reach, at.y + j * reach);
+    ctx.lineTo(at.x + i * (reach - arm), at.y + j * reach);
+  }
+  mark.cased(ctx, ink, ink.accent, 2.1 * g.line * ink.weight);
+  ctx.restore();
+}
+
+/** One's own stone in danger: a badge at its corner. */
+export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: number): void {
+  const reach = 0.44 * g.cell * (turn ? -1 : 1);
+  const radius = Math.max(5.5, 0.135 * g.cell);
+  ctx.save();
+  ctx.translate(at.x + reach, at.y - reach);
+  ctx.rotate(turn);
+  circle(ctx, 0, 0, radius);
+  ctx.fillStyle = colours.ink.accent;
+  ctx.fill();
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = colours.tag;
+  ctx.stroke();
+  ctx.fillStyle = colours.tag;
+  ctx.font = `700 ${1.5 * radius}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillText("!", 0, (CAP / 2) * 1.5 * radius);
+  ctx.restore();
+}
+
+export function chosen(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot): void {
+  mark.ring(ctx, ink, at, 0.475 * g.cell, 2.2 * g.line * ink.weight, ink.second);
+}
+
+/** A square to go to; with a ring where the stone would attack from it. */
+export function target(ctx: Ctx, g: Measures, { ink }: Colours, at: Spot, vantage: boolean): void {
+  ctx.fillStyle = ink.casing;
+  circle(ctx, at.x, at.y, 0.165 * g.cell);
+  ctx.fill();
+  ctx.fillStyle = ink.second;
+  circle(ctx, at.x, at.y, 0.115 * g.cell);
+  ctx.fill();
+  const width = Math.max(1.3, 0.03 * g.cell) * ink.weight;
+  if (vantage) mark.ring(ctx, ink, at, 0.23 * g.cell, width, ink.accent);
+}
+
+/** The row that wins: one line through its stones, under them. */
+export function row(ctx: Ctx, g: Geometry, { ink }: Colours, spots: readonly Spot[]): void {
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.beginPath();
+  for (const { x, y } of spots) ctx.lineTo(x, y);
+  ctx.lineWidth = 0.92 * g.cell;
+  ctx.strokeStyle = fade(ink.glow, 0.75);
+  ctx.stroke();
+  ctx.restore();
+  for (const at of spots) mark.ring(ctx, ink, at, 0.475 * g.cell, 2.2 * ink.weight, ink.second);
+}

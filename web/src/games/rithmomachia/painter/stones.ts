@@ -1,0 +1,245 @@
+/**
+ * The stones: slabs of bone and bog oak with their numbers cut in.
+ *
+ * Rounds, triangles and squares are told apart by their outline; the armies by tone and, for
+ * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
+ * pile of square layers. A captured stone that stands for its captor lies on its face: its other
+ * side has the captor's colour, and the number is underlined.
+ */
+import type { Spot } from "../../../board/painter";
+import type { Piece } from "../../../engine/protocol";
+import type { Ctx } from "../../../material/canvas";
+import { SERIF } from "../../../material/dice";
+import { cast } from "../../../material/light";
+import { chance, seedOf } from "../../../material/noise";
+import type { Stamp } from "../../../material/stock";
+import type { Colours, StoneStuff } from "./colours";
+
+/** What is seen of a stone, wherever it lies. */
+export interface Face {
+  kind: string;
+  side: string;
+  value: string;
+  /** The values of a pyramid's layers, from the foot. */
+  layers: readonly string[];
+  turned: boolean;
+}
+
+export function faceOf({ kind, side, value, layers }: Piece): Face {
+  const turned = layers[0] === "turned";
+  return { kind, side, value, layers: turned ? [] : layers, turned };
+}
+
+/** Sizes of the numerals by their digits, as shares of a square. */
+const NUMERALS: Record<string, readonly number[]> = {
+  round: [0.52, 0.46, 0.34],
+  square: [0.52, 0.46, 0.355],
+  triangle: [0.44, 0.38, 0.3],
+  pyramid: [0.42, 0.37, 0.3],
+};
+/** Height of a lining numeral as a share of its size. */
+const CAP = 0.655;
+/** Half the side of a pyramid's lowest and highest layer, as shares of a square. */
+const FOOT = 0.435;
+const TOP = 0.29;
+/** How far a triangle's number stands from the middle, towards its broad side. */
+const ASIDE = 0.125;
+
+/** Stamps a stone on the board: `size` is the square it is made for, `turn` its number's turn. */
+export function stone(
+  ctx: Ctx,
+  stamp: Stamp,
+  colours: Colours,
+  face: Face,
+  at: Spot,
+  size: number,
+  turn = 0,
+): void {
+  const key = [face.kind, face.side, face.value, size.toFixed(1)].join(" ");
+  stamp(ctx, key, at, 1.36 * size, (pen, middle) => {
+    paintSlabs(pen, colours, face, { x: middle, y: middle }, size);
+  });
+  numeral(ctx, colours, face, at, size, turn);
+}
+
+/** A stone painted where it is, for pictures that are painted once. */
+export function paintStone(
+  ctx: Ctx,
+  colours: Colours,
+  face: Face,
+  at: Spot,
+  size: number,
+  turn = 0,
+): void {
+  paintSlabs(ctx, colours, face, at, size);
+  numeral(ctx, colours, face, at, size, turn);
+}
+
+const stuffOf = (colours: Colours, { side }: Face) =>
+  side === "black" ? colours.black : colours.white;
+
+function paintSlabs(ctx: Ctx, colours: Colours, face: Face, at: Spot, size: number): void {
+  const stuff = stuffOf(colours, face);
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  if (face.kind === "pyramid") pile(ctx, colours, stuff, face, size);
+  else {
+    const shape = outlineOf(face.kind, size, face.side === "black");
+    slab(ctx, colours, stuff, shape, size, seedOf(`${face.kind} ${face.value} ${face.side}`), 1);
+    ctx.scale(0.86, 0.86);
+    ctx.lineWidth = Math.max(0.6, 0.012 * size);
+    ctx.strokeStyle = stuff.cut;
+    ctx.stroke(shape);
+  }
+  ctx.restore();
+}
+
+/** A line around a stone that lies on a ground of its own colour. */
+export function rim(ctx: Ctx, { kind, side }: Face, at: Spot, size: number, colour: string): void {
+  ctx.save();
+  ctx.translate(at.x, at.y);
+  ctx.lineWidth = 1.2;
+  ctx.strokeStyle = colour;
+  if (kind === "pyramid")
+    ctx.strokeRect(-FOOT * size, -FOOT * size, 2 * FOOT * size, 2 * FOOT * size);
+  else ctx.stroke(outlineOf(kind, size, side === "black"));
+  ctx.restore();
+}
+
+const layersOf = ({ layers, side }: Face) =>
+  Math.max(2, layers.length || (side === "black" ? 5 : 6));
+
+/** How far the k-th layer of a pyramid is shifted, seen from a little below. */
+const riseOf = (k: number, size: number) => (0.055 - 0.03 * k) * size;
+
+/** The layers of a pyramid from the foot up. */
+function pile(ctx: Ctx, colours: Colours, stuff: StoneStuff, face: Face, size: number): void {
+  const count = layersOf(face);
+  for (let k = 0; k < count; k++) {
+    const half = (FOOT - ((FOOT - TOP) * k) / (count - 1)) * size;
+    const rise = riseOf(k, size);
+    const layer = new Path2D();
+    layer.roundRect(-half, rise - half, 2 * half, 2 * half, 0.035 * size);
+    if (colours.grain || k === 0) slab(ctx, colours, stuff, layer, size, k, k ? 0.42 : 1);
+    else flat(ctx, stuff, layer, size);
+  }
+}
+
+/** A layer in high contrast: its edge so thin that the pile keeps the colour of its army. */
+function flat(ctx: Ctx, stuff: StoneStuff, layer: Path2D, size: number): void {
+  ctx.fillStyle = stuff.face[0];
+  ctx.fill(layer);
+  ctx.lineWidth = Math.max(0.6, 0.012 * size);
+  ctx.strokeStyle = stuff.numeral;
+  ctx.stroke(layer);
+}
+
+/** One slab: its shadow and wall, its face with a slow grain, the light over it, its edges. */
+function slab(
+  ctx: Ctx,
+  colours: Colours,
+  stuff: StoneStuff,
+  shape: Path2D,
+  size: number,
+  seed: number,
+  lift: number,
+): void {
+  const { stoneShadow: colour } = colours;
+  const fine = Math.max(0.7, 0.014 * size);
+  ctx.save();
+  if (colours.grain)
+    cast(ctx, { colour, blur: 0.1 * size * lift, x: 0.035 * size * lift, y: 0.06 * size * lift });
+  ctx.fillStyle = stuff.wall;
+  ctx.translate(0, 0.03 * size);
+  ctx.fill(shape);
+  ctx.restore();
+  ctx.save();
+  ctx.fillStyle = stuff.face[0];
+  ctx.fill(shape);
+  ctx.clip(shape);
+  if (colours.grain) grain(ctx, stuff.face[1], size, seed);
+  const light = ctx.createLinearGradient(-0.4 * size, -0.45 * size, 0.4 * size, 0.45 * size);
+  light.addColorStop(0, stuff.lit);
+  light.addColorStop(0.5, stuff.lit.replace(/[\d.]+\)$/, "0)"));
+  light.addColorStop(0.5, stuff.shade.replace(/[\d.]+\)$/, "0)"));
+  light.addColorStop(1, stuff.shade);
+  ctx.fillStyle = light;
+  ctx.fillRect(-size, -size, 2 * size, 2 * size);
+  ctx.translate(0.011 * size, 0.014 * size);
+  ctx.lineWidth = 1.4 * fine;
+  ctx.strokeStyle = stuff.arris;
+  ctx.stroke(shape);
+  ctx.restore();
+  ctx.lineWidth = colours.grain ? fine : Math.max(1.5, 0.035 * size);
+  ctx.strokeStyle = stuff.outline;
+  ctx.stroke(shape);
+}
+
+/** A few broad soft bands, as in ivory or old oak. */
+function grain(ctx: Ctx, colour: string, size: number, seed: number): void {
+  const random = chance(seed + 11);
+  ctx.save();
+  ctx.rotate((random() - 0.5) * 0.9);
+  ctx.fillStyle = colour;
+  for (let y = -0.7 * size; y < 0.7 * size; y += (0.03 + 0.07 * random()) * size) {
+    ctx.globalAlpha = 0.1 + 0.5 * random() ** 2;
+    ctx.fillRect(-size, y, 2 * size, (0.01 + 0.05 * random()) * size);
+  }
+  ctx.restore();
+}
+
+function outlineOf(kind: string, size: number, down: boolean): Path2D {
+  const path = new Path2D();
+  if (kind === "round") path.arc(0, 0, 0.395 * size, 0, 2 * Math.PI);
+  else if (kind === "square")
+    path.roundRect(-0.375 * size, -0.375 * size, 0.75 * size, 0.75 * size, 0.05 * size);
+  else {
+    const sign = down ? -1 : 1;
+    const corners = [0, 1, 2].map((k): [number, number] => {
+      const angle = -Math.PI / 2 + (k * 2 * Math.PI) / 3;
+      const reach = 0.588 * size;
+      return [reach * Math.cos(angle), sign * (reach * Math.sin(angle) + 0.118 * size)];
+    });
+    const [a, b, c] = corners as [[number, number], [number, number], [number, number]];
+    path.moveTo((a[0] + c[0]) / 2, (a[1] + c[1]) / 2);
+    for (const [from, to] of [
+      [a, b],
+      [b, c],
+      [c, a],
+    ] as const)
+      path.arcTo(...from, ...to, 0.075 * size);
+    path.closePath();
+  }
+  return path;
+}
+
+/** The number, and the line under it on a stone's other side. */
+function numeral(
+  ctx: Ctx,
+  colours: Colours,
+  face: Face,
+  at: Spot,
+  size: number,
+  turn: number,
+): void {
+  const { kind, value } = face;
+  const sizes = NUMERALS[kind] ?? [];
+  // Where squares are small the figures fill more of the stone, so that they can still be read.
+  const larger = size < 36 ? 1.1 : 1;
+  const height = (sizes[Math.min(value.length, sizes.length) - 1] ?? 0.3) * size * larger;
+  const broad = face.side === "black" ? -ASIDE : ASIDE;
+  const aside = kind === "pyramid" ? riseOf(layersOf(face) - 1, size) : broad * size;
+  ctx.save();
+  ctx.translate(at.x, at.y + (kind === "triangle" || kind === "pyramid" ? aside : 0));
+  ctx.rotate(turn);
+  ctx.font = `600 ${height}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = stuffOf(colours, face).numeral;
+  ctx.fillText(value, 0, (CAP / 2) * height);
+  if (face.turned) {
+    const half = ctx.measureText(value).width / 2;
+    ctx.fillRect(-half, (CAP / 2 + 0.1) * height, 2 * half, Math.max(1.2, 0.07 * height));
+  }
+  ctx.restore();
+}

@@ -1,0 +1,64 @@
+/** Where formulas stand: beside their line, clear of stones that matter and of one another. */
+import type { Box, Spot } from "../../../board/painter";
+import type { Geometry } from "./geometry";
+
+/** How far a tag stands off a line, and how near an edge of the leaf, in squares and pixels. */
+const OFF = 0.36;
+const EDGE = 2;
+
+/**
+ * A box for a tag of this size beside the line between two spots: clear of tags laid before above
+ * all, then clear of stones and of where the chosen one can go, then where it need not be pushed
+ * back onto the leaf.
+ */
+export function placeTag(
+  g: Geometry,
+  size: { width: number; height: number },
+  from: Spot,
+  to: Spot,
+  laid: readonly Box[],
+  stones: readonly Spot[] = [],
+  targets: readonly Spot[] = [],
+): Box {
+  const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
+  const lying = [
+    ...stones.map((at) => around(at, 0.36 * g.cell)),
+    ...targets.map((at) => around(at, 0.15 * g.cell)),
+  ];
+  let best: Box | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const share of [0.5, 0.34, 0.66, 0.2, 0.8]) {
+    const x = from.x + (to.x - from.x) * share;
+    const y = from.y + (to.y - from.y) * share;
+    for (const side of [-1, 1]) {
+      const aside = side * (level ? OFF * g.cell : size.width / 2 + 0.14 * g.cell);
+      const at = level ? { x, y: y + aside } : { x: x + aside, y };
+      const box = within(g, size, at);
+      const count = (others: readonly Box[]) => others.filter((one) => meet(box, one)).length;
+      const pushed = Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y);
+      const cost = 100 * count(laid) + 10 * count(lying) + (pushed > 1 ? 5 : 0);
+      if (cost < least) [best, least] = [box, cost];
+    }
+  }
+  return best ?? within(g, size, from);
+}
+
+function within(g: Geometry, { width, height }: { width: number; height: number }, at: Spot): Box {
+  const { leaf } = g;
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
+  const right = leaf.x + leaf.width - width - EDGE;
+  const bottom = leaf.y + leaf.height - height - EDGE;
+  const x = clamp(at.x - width / 2, leaf.x + EDGE, right);
+  const y = clamp(at.y - height / 2, leaf.y + EDGE, bottom);
+  return { x, y, width, height };
+}
+
+const around = ({ x, y }: Spot, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
+const meet = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

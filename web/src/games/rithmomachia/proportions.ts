@@ -1,0 +1,166 @@
+/** The page of Boethius' proportions: the means, the victories, and every row that can win. */
+import { keepOffline } from "../../offline";
+import { openPage } from "../../ui/shell/bar";
+import { fill, find, make } from "../../ui/shell/dom";
+import { lessonsPage, rulesPage } from "../../ui/shell/links";
+import { rich } from "../../ui/shell/rich";
+import { onWords, t } from "../../ui/shell/words";
+import { drawLine } from "./ui/line";
+import type { Proportion, Term } from "./ui/proportions";
+import { type Edition, type Row, winningRows } from "./ui/rows";
+
+const GAME = "rithmomachia";
+const KINDS = ["arithmetic", "geometric", "harmonic"] as const;
+const PARTS = ["means", "victories", "harmony", "rows"] as const;
+
+/** Three numbers for each kind, the mean between the others. */
+const EXAMPLES: Record<(typeof KINDS)[number], [number, number, number]> = {
+  arithmetic: [6, 9, 12],
+  geometric: [4, 6, 9],
+  harmonic: [6, 8, 12],
+};
+/** The intervals of 6, 8, 9, 12: two numbers that sound together. */
+const INTERVALS: Record<string, string[]> = {
+  octave: ["12 : 6"],
+  fifth: ["12 : 8", "9 : 6"],
+  fourth: ["12 : 9", "8 : 6"],
+  second: ["9 : 8"],
+};
+
+await openPage(["common", "rithmomachia", "proportions"]);
+const editions = await winningRows();
+onWords(show);
+show();
+if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+function show(): void {
+  document.title = `${t("proportions-title")} · alveus`;
+  fill(
+    find("#page"),
+    make("h1", {}, t("proportions-title")),
+    make("p", { class: "lead" }, ...rich(t("proportions-lead"))),
+    make("nav", { class: "contents", "aria-label": t("proportions-contents") }, ...PARTS.map(link)),
+    section("means", ...KINDS.map(mean)),
+    section("victories", paragraph("victories-1"), paragraph("victories-2")),
+    section("harmony", paragraph("harmony-1"), intervals(), paragraph("harmony-2")),
+    section("rows", paragraph("rows-1"), paragraph("rows-2"), ...editions.map(edition)),
+    make(
+      "p",
+      { class: "links" },
+      make("a", { href: rulesPage(GAME) }, t("proportions-rules")),
+      " · ",
+      make("a", { href: lessonsPage(GAME) }, t("proportions-learn")),
+    ),
+    make(
+      "a",
+      { class: "button first play", href: `play.html?game=${GAME}` },
+      t("home-play", { game: t(`game-${GAME}`) }),
+    ),
+  );
+}
+
+function link(id: string): HTMLElement {
+  return make("a", { href: `#${id}` }, t(`proportions-${id}`));
+}
+
+function section(id: string, ...parts: HTMLElement[]): HTMLElement {
+  return make("section", { id }, make("h2", {}, t(`proportions-${id}`)), ...parts);
+}
+
+function paragraph(id: string): HTMLElement {
+  return make("p", {}, ...rich(t(`proportions-${id}`)));
+}
+
+function mean(kind: (typeof KINDS)[number]): HTMLElement {
+  const [a, b, c] = EXAMPLES[kind];
+  const between: Term = { text: String(b), at: b, stones: [String(b)] };
+  const proportion: Proportion = { kind, before: null, mean: between, after: null };
+  return make(
+    "section",
+    {},
+    make("h3", {}, t(`means-${kind}`)),
+    paragraph(kind),
+    drawLine([a, c], proportion),
+  );
+}
+
+function intervals(): HTMLElement {
+  const lines = Object.entries(INTERVALS).map(([name, ratios]) =>
+    make(
+      "tr",
+      {},
+      make("th", { scope: "row" }, t(`proportions-${name}`)),
+      make("td", {}, ratios.join(", ")),
+    ),
+  );
+  return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
+}
+
+function edition({ edition, sides }: Edition): HTMLElement {
+  return make(
+    "section",
+    { id: edition },
+    make("h3", {}, t(`proportions-${edition}`)),
+    ...sides.flatMap(({ side, threes, fours }) => [
+      table(t(`side-${GAME}-${side}`), threes),
+      ...(fours.length > 0 ? [many(side, fours)] : []),
+    ]),
+  );
+}
+
+/** The rows of three of a side, kind by kind: of its own numbers, and with a captured one. */
+function table(side: string, threes: Row[]): HTMLElement {
+  const head = ["kind", "own", "captured"].map((part) =>
+    make("th", { scope: "col" }, t(`proportions-${part}`)),
+  );
+  const lines = KINDS.map((kind) => {
+    const found = threes.filter(({ kinds }) => kinds.includes(kind));
+    const own = found.filter(({ captured }) => captured.length === 0);
+    const others = found.filter(({ captured }) => captured.length > 0);
+    const cell = (label: string, rows: Row[]) =>
+      make("td", { "data-label": t(`proportions-${label}`) }, ...listed(rows));
+    const name = make("th", { scope: "row" }, t(`means-${kind}`));
+    return make("tr", {}, name, cell("own", own), cell("captured", others));
+  });
+  return make(
+    "table",
+    { class: "rows" },
+    make("caption", {}, side),
+    make("thead", {}, make("tr", {}, ...head)),
+    make("tbody", {}, ...lines),
+  );
+}
+
+/** The rows of four of a side, folded: there are many. */
+function many(side: string, fours: Row[]): HTMLElement {
+  const highest = fours.filter(({ kinds }) => kinds.length === 3);
+  const name = t(`side-${GAME}-${side}`);
+  return make(
+    "details",
+    {},
+    make("summary", {}, t("proportions-fours", { side: name, count: fours.length })),
+    make("p", {}, ...rich(t("proportions-highest")), " ", ...listed(highest)),
+    make(
+      "p",
+      {},
+      ...rich(t("proportions-higher")),
+      " ",
+      ...listed(fours.filter(({ kinds }) => kinds.length === 2)),
+    ),
+  );
+}
+
+function listed(rows: Row[]): (Node | string)[] {
+  if (rows.length === 0) return ["–"];
+  return rows.flatMap((row) => [make("span", { class: "numbers" }, ...numbers(row)), " "]);
+}
+
+/** "4 · 6 · 9", a captured number underlined. */
+function numbers({ values, captured }: Row): (Node | string)[] {
+  return values.flatMap((value, index) => [
+    index > 0 ? " · " : "",
+    captured.includes(value) ? make("u", {}, String(value)) : String(value),
+  ]);
+}

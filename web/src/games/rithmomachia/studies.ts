@@ -1,0 +1,47 @@
+/** What the brochure shows: a capture by number and distance, one between two stones, a siege, a row. */
+import type { Study } from "../../ui/learn/studies";
+
+/** Stones that stand in the examples, far from what they are about. */
+export const BASE = "WP91@g1 WS153@h1 BP190@a12 BS28@h12";
+
+/** An example one move earlier: the stones, who moves, and the move that is looked for. */
+export interface Example {
+  stones: string;
+  mover: "white" | "black";
+  answer: string;
+  /** Stones that the mover has taken, and the game where it is not the beginners'. */
+  taken?: string[];
+  options?: Record<string, string>;
+}
+
+type Name = "sixfive" | "fivenine" | "shutin" | "harmony";
+
+export const examples: Record<Name, Example> = {
+  sixfive: { stones: `${BASE} WR6@b5 BT30@g6 BR3@f11`, mover: "white", answer: "b5-b6" },
+  fivenine: { stones: `${BASE} BR5@c6 WS45@d6 BR9@e5`, mover: "black", answer: "e5-e6" },
+  shutin: {
+    stones: `${BASE} WR2@a2 WR8@f4 BR3@a3 BR5@a1 BR7@c2`,
+    mover: "black",
+    answer: "c2-b2",
+  },
+  harmony: {
+    stones: "WS153@h1 WR8@f4 BR5@a6 BR9@a7 BP190@a15 BS28@h15",
+    mover: "black",
+    answer: "45@a8",
+    taken: ["WP91", "WS45"],
+    options: { edition: "advanced" },
+  },
+};
+
+export const studies = (): Record<string, Study> =>
+  Object.fromEntries(
+    Object.entries(examples).map(([id, { stones, mover, answer, taken = [], options = {} }]) => {
+      const position = {
+        options: { dead_position: "off", ...options },
+        turn: mover,
+        stones: stones.split(" "),
+        captured: { white: [], black: [], [mover]: taken },
+      };
+      return [id, { position, mover, steps: 1, answer, turns: false }];
+    }),
+  );

@@ -1,0 +1,69 @@
+/** A line of numbers: where two of them and the terms of a proportion with them lie on it. */
+
+import { drawn } from "../../../ui/shell/svg";
+import type { Proportion, Term } from "./proportions";
+
+/** Sizes in CSS pixels: the line's room, its margins, a label's least distance from the next. */
+export const WIDTH = 320;
+const HEIGHT = 54;
+const LINE = 31;
+const MARGIN = 20;
+const APART = 30;
+
+export interface Point {
+  x: number;
+  /** Where its label is centred. */
+  label: number;
+  term: Term;
+  /** It lies further out than the line reaches. */
+  beyond: boolean;
+}
+
+/** Where a number lies: the line reaches as far before the first as they are apart, or to nought. */
+export function scale([a, b]: readonly [number, number]): (at: number) => number {
+  const apart = b - a;
+  const low = Math.max(0, a - 1.1 * apart);
+  const high = b + 1.4 * apart;
+  return (at) => MARGIN + ((Math.min(at, high) - low) / (high - low)) * (WIDTH - 2 * MARGIN);
+}
+
+/** The terms on the line from left to right, their labels clear of one another. */
+export function points(pair: readonly [number, number], proportion: Proportion): Point[] {
+  const x = scale(pair);
+  const terms = [proportion.before, proportion.mean, proportion.after].filter(
+    (one) => one !== null,
+  );
+  let last = Number.NEGATIVE_INFINITY;
+  return terms.map((term) => {
+    const at = x(term.at);
+    last = Math.max(at, last + APART);
+    return { x: at, label: last, term, beyond: at >= WIDTH - MARGIN };
+  });
+}
+
+/** The line as a drawing: both numbers under it, the terms over it, whole where a stone bears them. */
+export function drawLine(pair: readonly [number, number], proportion: Proportion): SVGSVGElement {
+  const x = scale(pair);
+  const found = points(pair, proportion);
+  const end = found.some(({ beyond }) => beyond);
+  const box = `0 0 ${WIDTH} ${HEIGHT}`;
+  const svg = drawn("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
+  svg.append(drawn("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
+  if (end) svg.append(drawn("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
+  for (const number of pair) {
+    svg.append(drawn("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
+    svg.append(label(String(number), x(number), LINE + 20, "given"));
+  }
+  for (const { x: at, label: centre, term, beyond } of found) {
+    const known = term.stones.length > 0 ? "known" : "";
+    if (!beyond) svg.append(drawn("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
+    svg.append(label(term.text, centre, LINE - 12, known));
+  }
+  return svg;
+}
+
+function label(text: string, x: number, y: number, look: string): SVGElement {
+  const made = drawn("text", { class: look, x, y, "text-anchor": "middle" });
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,33 @@
+/** What the engine tells of proportions: the terms of two numbers. */
+import type { Engine } from "../../../engine/client";
+
+export interface Term {
+  /** "9", "17/2" or "√72". */
+  text: string;
+  at: number;
+  /** The stones of the game that bear it: "WR6". */
+  stones: string[];
+}
+
+export interface Proportion {
+  kind: string;
+  before: Term | null;
+  mean: Term;
+  after: Term | null;
+}
+
+export interface Means {
+  numbers: [number, number];
+  proportions: Proportion[];
+}
+
+/** The means and third terms of two different numbers among the stones of an edition. */
+export async function askMeans(
+  engine: Pick<Engine, "request">,
+  numbers: readonly number[],
+  edition: string,
+): Promise<Means> {
+  const given = { numbers, edition };
+  const answer = await engine.request("consult", { game: "rithmomachia", about: "means", given });
+  return answer as Means;
+}

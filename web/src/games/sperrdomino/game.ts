@@ -1,0 +1,11 @@
+import type { GameManifest } from "../manifest";
+
+export const game: GameManifest = {
+  id: "sperrdomino",
+  shelf: { row: "dominoes", place: 4 },
+  painter: () => import("./painter"),
+  plate: () => import("./plate"),
+  rules: () => import("./page"),
+  studies: [{ id: "great_deal" }, { id: "ten_tiles" }, { id: "seven_tiles" }],
+  openStudies: () => import("./studies"),
+};

@@ -1,0 +1,9 @@
+/** The plate: a line on its way round, and the stock. */
+import { plateOf } from "../../families/line/plate";
+
+export const plate = plateOf({
+  unit: 19,
+  row: 6,
+  backs: 5,
+  line: ["3:4", "4:1", "1:3", "3:3", "3:2", "2:4", "4:5", "5:0", "0:2", "2:1"],
+});

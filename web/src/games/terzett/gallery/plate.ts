@@ -1,0 +1,68 @@
+/** A plate of the gallery: the figure in print, its number below, and how far it is solved. */
+
+import { make } from "../../../ui/shell/dom";
+import { theme } from "../../../ui/shell/theme";
+import { t } from "../../../ui/shell/words";
+import { paintFigure, tilesOf } from "../plate";
+import { numeral, type PrintedFigure } from "./facts";
+import type { State } from "./state";
+
+/** The frame's line lies on the edge of the outermost cells. */
+const EDGE = 1;
+/** Dots for a CSS pixel on paper. */
+const PRINTED = 4;
+
+export interface PlateOptions {
+  figure: PrintedFigure;
+  state: State;
+  /** Side of a cell in CSS pixels. */
+  cell: number;
+  chosen: boolean;
+  /** Whether the key is shown in the place of what has been found. */
+  key: boolean;
+  printing: boolean;
+  press(): void;
+}
+
+export function plate(options: PlateOptions): HTMLElement {
+  const { figure, state, chosen, press } = options;
+  const { id } = figure;
+  const note = id === "vi" || figure.shape === "letter" ? t("gallery-caption", { id }) : "";
+  const sign = make("i", { class: "sign", "data-stage": state.stage });
+  return make(
+    "button",
+    {
+      class: "plate",
+      type: "button",
+      "data-figure": id,
+      "aria-pressed": String(chosen),
+      onclick: press,
+    },
+    painted(options),
+    make(
+      "span",
+      { class: "caption" },
+      make("span", { class: "unseen" }, `${t("figure-word")} `),
+      make("b", {}, numeral(id)),
+      note ? make("em", {}, note) : null,
+      state.stage === "open" ? null : sign,
+      make("span", { class: "unseen" }, t("gallery-plate", { stage: state.stage })),
+    ),
+  );
+}
+
+function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanvasElement {
+  const { grid, rows, columns } = figure;
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const ratio = Math.max(printing ? PRINTED : 1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2 * EDGE, rows * cell + 2 * EDGE];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-EDGE}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, EDGE * ratio, EDGE * ratio);
+  const tiles = key ? tilesOf(figure.key) : state.tiles;
+  paintFigure(ctx, grid, cell, printing ? "light" : theme(), tiles);
+  return canvas;
+}

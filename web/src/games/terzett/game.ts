@@ -1,0 +1,15 @@
+import type { GameManifest } from "../manifest";
+
+export const game: GameManifest = {
+  id: "terzett",
+  shelf: { row: "dominoes", place: 6 },
+  front: "gallery.html",
+  words: ["gallery", "composing"],
+  painter: () => import("./painter"),
+  plate: () => import("./plate"),
+  rules: () => import("./page"),
+  studies: [{ id: "figures", page: "gallery.html" }],
+  puzzle: () => import("./ui/page"),
+  frame: () => import("./ui/frame"),
+  beginnings: () => import("./beginnings"),
+};

@@ -1,0 +1,73 @@
+/** The rules page of the Terzett: threes in a line, solved, composed, and laid anew on their keys. */
+import { type Printed, printed } from "../../families/sheet/printed";
+import type { PageSection, RulesPage } from "../../ui/pages/rulespage";
+
+/** A figure as rows of digits, with tiles laid on it. */
+function figure(
+  rows: readonly string[],
+  laid: readonly string[] = [],
+  more: Partial<Printed> = {},
+): Pick<PageSection, "figure"> {
+  return { figure: { men: {}, view: printed({ rows, laid, ...more }) } };
+}
+
+/** Rows of `< > ^ v .` as pairs of cells. */
+function tiles(key: readonly string[]): string[] {
+  const name = (row: number, column: number) => `${String.fromCharCode(97 + column)}${row + 1}`;
+  return key.flatMap((line, row) =>
+    [...line].flatMap((sign, column) => {
+      if (sign === "<") return [`${name(row, column)}-${name(row, column + 1)}`];
+      return sign === "^" ? [`${name(row, column)}-${name(row + 1, column)}`] : [];
+    }),
+  );
+}
+
+const TWO = [
+  "000000000",
+  "275613444",
+  "275613444",
+  "275613136",
+  "444777136",
+  "333555136",
+  "777555222",
+  "666111222",
+];
+const TWO_KEY = [
+  "^^^^^^<>^",
+  "vvvvvv<>v",
+  "<><><>^^^",
+  "^^^^^^vvv",
+  "vvvvvv^<>",
+  "<><><>v^^",
+  "<><>^<>vv",
+  "<><>v<><>",
+];
+/** The smallest figure there is: three tiles, each number once in a line of three. */
+const SMALL = ["000", "111"];
+/** Nine equal numbers crosswise, as one condition prescribes them. */
+const CROSS = ["...0...", "0000000", "...0..."];
+
+const position = (rows: readonly string[]) => ({
+  puzzle: {
+    reach: 7,
+    grid: rows.map((row) => [...row].map((sign) => (sign === "." ? null : Number(sign)))),
+  },
+});
+
+export const page: RulesPage = {
+  other: "de",
+  sections: [
+    { id: "story", paragraphs: 3 },
+    { id: "threes", paragraphs: 2, ...figure(TWO), position: position(TWO) },
+    { id: "solve", paragraphs: 3, ...figure(TWO, tiles(TWO_KEY).slice(0, 14)) },
+    { id: "keys", paragraphs: 2 },
+    { id: "compose", paragraphs: 3, ...figure(SMALL, ["a1-b1"]) },
+    { id: "hand", paragraphs: 3 },
+    { id: "conditions", paragraphs: 3, ...figure(CROSS) },
+    { id: "series", paragraphs: 3, ...figure(TWO, tiles(TWO_KEY)) },
+    { id: "kin", paragraphs: 3 },
+    { id: "transcript", paragraphs: 2 },
+    { id: "company", paragraphs: 1 },
+  ],
+  sources: 2,
+};

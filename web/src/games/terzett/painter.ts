@@ -1,0 +1,49 @@
+/**
+ * The painter of Terzett: the sheet of the printed figures, with tiles of bone laid over the
+ * numerals as they are found, or on an empty outline as a figure is composed.
+ */
+import type { Look, Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { colours } from "../../families/sheet/colours";
+import { markIcon as sheetIcon, legend as sheetLegend } from "../../families/sheet/legend";
+import { type Dress, fitSheet } from "../../families/sheet/sheet";
+import { strokeOutline } from "../../families/sheet/still";
+import type { Ctx } from "../../material/canvas";
+import { paintTile, tiles } from "../../material/tiles";
+import { bone, NOTES, paintNote } from "./painter/bone";
+import { lists } from "./painter/lists";
+
+const dress: Dress = {
+  lists,
+  frame: (ctx, g, colours) =>
+    strokeOutline(ctx, g, colours, 0, Math.max(1.4, 3 * g.z) * colours.weight),
+  hand: bone,
+  finale: 0,
+};
+
+/** A tile, for whoever lays them. */
+function icon(ctx: Ctx, size: number, _side: string, look: Look): void {
+  const tile = { x: size / 2, y: size / 2, unit: 0.46 * size, first: 3, second: 3, across: true };
+  paintTile(ctx, tiles[look.theme], tile);
+}
+
+function legend(view: View): string[] {
+  const seen = (note: string) => view.places.some(({ marks }) => marks.includes(note));
+  return [...sheetLegend(view), ...NOTES.filter(seen)];
+}
+
+function markIcon(ctx: Ctx, size: number, code: string, look: Look): void {
+  const note = NOTES.find((one) => one === code);
+  if (note) paintNote(ctx, colours[look.theme], size, note);
+  else sheetIcon(ctx, size, code, look);
+}
+
+/** Nothing is thrown in this game. */
+export const painter: Painter = {
+  least: () => 298,
+  fit: (space, view, look) => fitSheet(space, view, look, dress),
+  icon,
+  tokenIcon() {},
+  legend,
+  markIcon,
+};

@@ -1,0 +1,200 @@
+/**
+ * A printed figure in small, as the gallery shows it: numerals over a wash that grows darker from
+ * nought to seven, so that the weave of threes is seen; the tiles that have been found outlined.
+ */
+import type { Look } from "../../board/painter";
+import { outlines } from "../../families/sheet/frame";
+import type { Ctx } from "../../material/canvas";
+import { SERIF } from "../../material/dice";
+import type { Theme } from "../../material/palette";
+
+/** Numerals in smaller cells cannot be read, and are left out. */
+const LEGIBLE = 8;
+
+export type Grid = readonly (readonly (number | null)[])[];
+
+/** A tile by its upper left cell. */
+export interface Outlined {
+  row: number;
+  column: number;
+  across: boolean;
+  /** Drawn in strong lines, for a tile that has been moved. */
+  marked?: boolean;
+}
+
+interface Inks {
+  paper: string;
+  wash: string;
+  /** Strength of the wash for every number more. */
+  step: number;
+  rule: string;
+  frame: string;
+  numeral: string;
+  tile: string;
+  marked: string;
+}
+
+const inks: Record<Theme, Inks> = {
+  light: {
+    paper: "#FBF8F0",
+    wash: "96,72,30",
+    step: 0.0425,
+    rule: "#6B6355",
+    frame: "#1E1B16",
+    numeral: "#1E1B16",
+    tile: "#1D222B",
+    marked: "#7A1F1B",
+  },
+  dark: {
+    paper: "#201D19",
+    wash: "237,230,216",
+    step: 0.034,
+    rule: "#8E8575",
+    frame: "#B9AF9E",
+    numeral: "#EDE6D8",
+    tile: "#E9E1CF",
+    marked: "#D9746A",
+  },
+  contrast: {
+    paper: "#FFFFFF",
+    wash: "0,0,0",
+    step: 0.022,
+    rule: "#57503F",
+    frame: "#000000",
+    numeral: "#000000",
+    tile: "#000000",
+    marked: "#6B0F0C",
+  },
+};
+
+/** Paints a figure with its upper left corner at the origin. */
+export function paintFigure(
+  ctx: Ctx,
+  grid: Grid,
+  cell: number,
+  theme: Theme,
+  tiles: readonly Outlined[] = [],
+): void {
+  const ink = inks[theme];
+  const cells = grid.flatMap((line, row) =>
+    line.flatMap((value, column) => (value === null ? [] : [{ row, column, value }])),
+  );
+  for (const { row, column, value } of cells) {
+    const box = [column * cell, row * cell, cell, cell] as const;
+    ctx.fillStyle = ink.paper;
+    ctx.fillRect(...box);
+    ctx.fillStyle = `rgba(${ink.wash},${value * ink.step})`;
+    ctx.fillRect(...box);
+  }
+  paintRules(ctx, grid, cell, ink);
+  paintOutline(ctx, cells, cell, ink);
+  if (cell >= LEGIBLE) paintNumerals(ctx, cells, cell, ink);
+  ctx.globalAlpha = 0.85;
+  for (const { row, column, across, marked } of tiles) {
+    ctx.strokeStyle = marked ? ink.marked : ink.tile;
+    ctx.lineWidth = Math.max(0.85, 0.065 * cell) * (marked ? 2 : 1);
+    const [wide, high] = across ? [2, 1] : [1, 2];
+    const by = 0.115 * cell;
+    ctx.beginPath();
+    ctx.roundRect(
+      column * cell + by,
+      row * cell + by,
+      wide * cell - 2 * by,
+      high * cell - 2 * by,
+      0.23 * cell,
+    );
+    ctx.stroke();
+  }
+  ctx.globalAlpha = 1;
+}
+
+/** Faint between equal numbers, firmer between others. */
+function paintRules(ctx: Ctx, grid: Grid, cell: number, ink: Inks): void {
+  ctx.strokeStyle = ink.rule;
+  ctx.lineWidth = Math.max(0.7, 0.04 * cell);
+  const rule = (alike: boolean, x: number, y: number, dx: number, dy: number) => {
+    ctx.globalAlpha = alike ? 0.16 : 0.5;
+    ctx.beginPath();
+    ctx.moveTo(x * cell, y * cell);
+    ctx.lineTo((x + dx) * cell, (y + dy) * cell);
+    ctx.stroke();
+  };
+  grid.forEach((line, y) => {
+    line.forEach((value, x) => {
+      if (value === null) return;
+      const right = line[x + 1] ?? null;
+      const under = grid[y + 1]?.[x] ?? null;
+      if (right !== null) rule(right === value, x + 1, y, 0, 1);
+      if (under !== null) rule(under === value, x, y + 1, 1, 0);
+    });
+  });
+  ctx.globalAlpha = 1;
+}
+
+function paintOutline(
+  ctx: Ctx,
+  cells: readonly { row: number; column: number }[],
+  cell: number,
+  ink: Inks,
+): void {
+  ctx.strokeStyle = ink.frame;
+  ctx.lineWidth = Math.max(1.3, 0.06 * cell);
+  ctx.beginPath();
+  for (const line of outlines(cells, 0)) {
+    line.forEach(({ x, y }, i) => {
+      if (i === 0) ctx.moveTo(x * cell, y * cell);
+      else ctx.lineTo(x * cell, y * cell);
+    });
+    ctx.closePath();
+  }
+  ctx.stroke();
+}
+
+function paintNumerals(
+  ctx: Ctx,
+  cells: readonly { row: number; column: number; value: number }[],
+  cell: number,
+  ink: Inks,
+): void {
+  ctx.font = `500 ${0.8 * cell}px ${SERIF}`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.fillStyle = ink.numeral;
+  for (const { row, column, value } of cells) {
+    ctx.fillText(String(value), (column + 0.5) * cell, (row + 0.5) * cell + 0.27 * cell);
+  }
+}
+
+/** Where the tiles of a key lie: rows of `< > ^ v .`. */
+export function tilesOf(key: readonly string[]): Outlined[] {
+  return key.flatMap((line, row) =>
+    [...line].flatMap((sign, column) =>
+      sign === "<" || sign === "^" ? [{ row, column, across: sign === "<" }] : [],
+    ),
+  );
+}
+
+/** Figure XII, the one with two windows, and some of its tiles. */
+const TWELVE = {
+  rows: `246660677743
+243330611143
+24...06...43
+70...02...42
+70...02...42
+70...02...42
+555111111555
+555333777666`.split("\n"),
+  found: ["^<>^<><>^<>^", "v<>v<><>v<>v", "^^...^^...^^", "vv...vv...vv", "<>.........."],
+};
+
+/** Paints the small picture of the game into a box of 302 × 150, or in its proportions. */
+export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
+  const grid = TWELVE.rows.map((row) =>
+    [...row].map((sign) => (sign === "." ? null : Number(sign))),
+  );
+  const cell = Math.min((0.96 * height) / grid.length, (0.96 * width) / 12);
+  ctx.save();
+  ctx.translate((width - 12 * cell) / 2, (height - grid.length * cell) / 2);
+  paintFigure(ctx, grid, cell, look.theme, tilesOf(TWELVE.found));
+  ctx.restore();
+}

@@ -1,0 +1,6 @@
+/** A figure in somebody's page: the panels of any puzzle. */
+import { framedPuzzle } from "../../../ui/puzzle/frame";
+import type { FramePanels } from "../../../ui/puzzle/own";
+
+export const framePanels: FramePanels = (info, laid, hints) =>
+  framedPuzzle(info, laid, hints, () => "");

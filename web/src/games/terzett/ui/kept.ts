@@ -1,0 +1,48 @@
+/** A key of the notebook, opened: its figure large, and what can be done with it. */
+import type { Engine } from "../../../engine/client";
+import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
+import { make } from "../../../ui/shell/dom";
+import { copyLink } from "../../../ui/shell/files";
+import { t, words } from "../../../ui/shell/words";
+import { drawing } from "./keylist";
+import { forgetKey, type Kept } from "./notebook";
+import { addressOf, figureOf } from "./problem";
+import { openSeries } from "./series";
+
+/** The longer side of the drawing, in CSS pixels. */
+const SIZE = 360;
+
+export function openKept(
+  engine: Pick<Engine, "request">,
+  { id, grid, key, kind, connections, at }: Kept,
+  forgotten: () => void,
+): void {
+  const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
+  const address = addressOf("terzett", figureOf(grid));
+  const dialog = openDialog({
+    title: t("notebook-key"),
+    body: [
+      make("div", { class: "series-picture" }, drawing(grid, key, SIZE)),
+      make("p", {}, t("notebook-line", { day, connections })),
+    ],
+    wide: true,
+    foot: [
+      footButton(t("notebook-forget"), () => {
+        forgetKey(id);
+        dialog.close();
+        forgotten();
+      }),
+      ...(kind === "terzett"
+        ? [
+            footButton(t("series-menu"), () => {
+              dialog.close();
+              openSeries({ engine, grid, key });
+            }),
+          ]
+        : []),
+      footButton(t("problem-copy"), () => void copyLink(address, t("problem-copied"))),
+      footButton(t("series-solve"), () => location.assign(address), true),
+    ],
+  });
+  bodyOf(dialog).classList.add("series-body");
+}

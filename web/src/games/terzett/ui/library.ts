@@ -1,0 +1,19 @@
+/** The outlines for which figures have been composed beforehand, as the build wrote them down. */
+
+export interface Outline {
+  id: string;
+  kind: string;
+  /** Rows of `#`, and `.` where there is no cell. */
+  rows: string[];
+  reach: number;
+}
+
+const written = import.meta.glob<{ outlines: Outline[] }>(
+  "../../../generated/openings/terzett-library.json",
+  { import: "default" },
+);
+
+export async function outlines(): Promise<Outline[]> {
+  const [load] = Object.values(written);
+  return (await load?.())?.outlines ?? [];
+}

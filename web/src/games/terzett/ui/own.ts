@@ -1,0 +1,80 @@
+/** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
+import type { View } from "../../../engine/protocol";
+import { gridOf, progressOf, tallyOf } from "../../../ui/puzzle/figure";
+import type { Own, Tools } from "../../../ui/puzzle/own";
+import { markBoth } from "../../../ui/puzzle/tally";
+import type { MenuItem } from "../../../ui/shell/menu";
+import { t } from "../../../ui/shell/words";
+import { numeral, printedFigures } from "../gallery/facts";
+import { openSeries } from "./series";
+import { figureSheet } from "./sheet";
+import { stock, toldOf } from "./stock";
+
+/** Where a figure is composed on an empty outline. */
+export const COMPOSING = "play.html?game=terzett&task=compose";
+
+export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
+  const known = new Map((await printedFigures()).map((one) => [JSON.stringify(one.grid), one]));
+  const printed = (view: View) => known.get(JSON.stringify(gridOf(view)));
+  const nameOf = (view: View) => printed(view)?.id ?? "";
+  const folio = (view: View) => numeral(nameOf(view));
+  const present = () => table.view as View;
+  const gallery = () => `gallery.html?figure=${nameOf(present())}`;
+
+  async function series(): Promise<void> {
+    const view = present();
+    const { key } = await engine.request("key", { rev: view.rev });
+    openSeries({ engine, grid: gridOf(view), key });
+  }
+
+  return {
+    facts: (view) => {
+      const keys = printed(view)?.keys ?? keysOf(view);
+      return t("figure-facts", { keys, pairs: pairsOf(view) });
+    },
+    folio,
+    list: (point) =>
+      stock({
+        label: () => t("stock-tiles"),
+        entries: ({ view }) => tallyOf(view),
+        told: toldOf,
+        held: () => null,
+        press: (entry, moment) => void markBoth(table, moment, entry),
+        point,
+      }),
+    sheet: (list, beside) =>
+      figureSheet({
+        stock: list,
+        beside,
+        name: () => folio(present()),
+        state: ({ view }) => {
+          const { found, of } = progressOf(view);
+          return t("figure-state", { found, of });
+        },
+        note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
+      }),
+    choose: () => location.assign(gallery()),
+    other: () => ({ line: t("figure-all"), button: t("figure-all-button") }),
+    menu: (): MenuItem[] => [
+      { words: t("figure-compose"), href: COMPOSING },
+      { words: t("series-menu"), press: () => void series() },
+    ],
+    told(view): Record<string, string> {
+      const figure = nameOf(view);
+      return figure ? { figure } : {};
+    },
+    linked() {},
+  };
+}
+
+/** The pairs of cells side by side: the places of all tiles at the start. */
+function pairsOf(view: View): number {
+  return tallyOf(view).reduce((sum, { first }) => sum + first, 0);
+}
+
+/** How many keys the figure has, as far as the view tells; 0 where it no longer does. */
+function keysOf({ status, actor }: View): number {
+  if (actor.kind === "over") return 0;
+  const several = status.find(({ code }) => code === "several_solutions");
+  return Number(several?.params.count ?? 1);
+}

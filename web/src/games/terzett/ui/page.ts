@@ -1,0 +1,24 @@
+/** The two boards of the Terzett: a figure to be solved, or a net to compose on. */
+import { isComposing } from "../../../ui/puzzle/figure";
+import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
+import { puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
+import { composePage } from "./compose";
+import { own } from "./own";
+
+/** The page for what the address begins with; where a link brings the other board, its page. */
+export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
+  const composing = session.start.options?.task === "compose";
+  const page = composing
+    ? composePage(info, laid, session)
+    : await solvingPage(info, laid, session, own);
+  const told = session.told;
+  session.told = () => {
+    const view = laid.table.view;
+    return view && isComposing(view) ? { task: "compose" } : composing ? {} : told();
+  };
+  laid.autosave.belongs = (view) => isComposing(view) === composing;
+  laid.table.on("view", async ({ view }) => {
+    if (!laid.autosave.belongs(view)) location.replace(await session.address());
+  });
+  return page;
+};

@@ -1,0 +1,38 @@
+/** A board on which everything lies, passed on as a problem: the outlines of its tiles are hidden. */
+import type { Engine } from "../../../engine/client";
+import { footButton, openDialog } from "../../../ui/shell/dialog";
+import { make } from "../../../ui/shell/dom";
+import { copyLink } from "../../../ui/shell/files";
+import { t } from "../../../ui/shell/words";
+import type { Numbers } from "./board";
+import { consult } from "./consult";
+
+/** The address of a position of a game. */
+export function addressOf(game: string, position: object): string {
+  const hash = encodeURIComponent(JSON.stringify(position));
+  return new URL(`play.html?game=${game}#${hash}`, location.href).href;
+}
+
+/** A figure as it is laid on the board to be solved. */
+export function figureOf(grid: Numbers): object {
+  const reach = Math.max(...grid.flat().map((number) => number ?? 0));
+  return { game: "terzett", puzzle: { reach, grid } };
+}
+
+/** Says how many solutions the problem has, and gives its link. */
+export async function openProblem(engine: Pick<Engine, "request">, position: object) {
+  const problem = await consult(engine, "problem", { position });
+  const { game, solutions, complete } = problem;
+  const address = addressOf(game, problem.position);
+  openDialog({
+    title: t("problem-title"),
+    body: [
+      make("p", {}, t("problem-solutions", { count: solutions, complete: String(complete), game })),
+      make("p", {}, t("problem-company")),
+    ],
+    foot: [
+      footButton(t("problem-copy"), () => void copyLink(address, t("problem-copied"))),
+      footButton(t("problem-solve"), () => location.assign(address), true),
+    ],
+  });
+}

@@ -1,0 +1,124 @@
+/**
+ * The book's third occupation: a key stays as it is while tiles are turned on it, and others must
+ * change places until equal numbers lie in threes again; or the numbers are exchanged throughout.
+ */
+import type { Engine } from "../../../engine/client";
+import { tileName } from "../../../ui/puzzle/figure";
+import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
+import { fill, make, write } from "../../../ui/shell/dom";
+import { t } from "../../../ui/shell/words";
+import type { Numbers } from "./board";
+import { consult } from "./consult";
+import { drawing } from "./keylist";
+import { addressOf, figureOf } from "./problem";
+
+/** The longer side of the drawing, in CSS pixels. */
+const SIZE = 380;
+
+export interface SeriesOptions {
+  engine: Pick<Engine, "request">;
+  grid: Numbers;
+  key: string[];
+}
+
+/** A tile on a key: where it begins, and its numbers in order. */
+interface Lying {
+  tile: string;
+  at: string;
+}
+
+export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
+  let base = first;
+  let grid = first;
+  let turned: string[] = [];
+  let moved: string[] = [];
+  const picture = make("div", { class: "series-picture" });
+  const said = make("p", { role: "status" });
+  const list = make("div", { class: "series-tiles", role: "group" });
+  const dialog = openDialog({
+    title: t("series-title"),
+    body: [
+      make("p", {}, t("series-lead")),
+      make("div", { class: "series" }, picture, make("div", {}, said, list)),
+    ],
+    wide: true,
+    foot: [
+      footButton(t("series-relabel"), () => void relabel()),
+      footButton(
+        t("series-solve"),
+        () => location.assign(addressOf("terzett", figureOf(grid))),
+        true,
+      ),
+    ],
+  });
+  bodyOf(dialog).classList.add("series-body");
+  show();
+
+  function show(): void {
+    const lying = tilesOn(grid, key);
+    const marked = new Set(
+      lying.filter(({ tile }) => [...moved, ...turned].includes(tile)).map(({ at }) => at),
+    );
+    fill(picture, drawing(grid, key, SIZE, marked));
+    write(
+      said,
+      t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),
+    );
+    const focused = document.activeElement?.getAttribute("data-tile");
+    list.setAttribute("aria-label", t("series-tiles"));
+    fill(
+      list,
+      ...tilesOn(base, key)
+        .map(({ tile }) => tile)
+        .sort()
+        .map((tile) => {
+          const [low, high] = tile.split(":");
+          return make(
+            "button",
+            {
+              type: "button",
+              "data-tile": tile,
+              "aria-pressed": String(turned.includes(tile)),
+              "aria-disabled": low === high ? "true" : null,
+              title: low === high ? t("series-double") : null,
+              onclick: () => low !== high && void turn(tile),
+            },
+            tileName(tile),
+          );
+        }),
+    );
+    list.querySelector<HTMLElement>(`[data-tile="${focused}"]`)?.focus();
+  }
+
+  async function turn(tile: string): Promise<void> {
+    const tiles = turned.includes(tile) ? turned.filter((one) => one !== tile) : [...turned, tile];
+    const answer = await consult(engine, "series", { grid: base, key, tiles }).catch(() => null);
+    if (!answer) return write(said, t("series-not"));
+    turned = tiles;
+    grid = answer.grid;
+    moved = answer.moved;
+    show();
+  }
+
+  /** Other numbers throughout: the doubles change their numbers and keep their cells. */
+  async function relabel(): Promise<void> {
+    const seed = String(Math.floor(Math.random() * 1e6));
+    base = grid = (await consult(engine, "relabel", { grid, seed })).grid;
+    turned = moved = [];
+    show();
+    write(said, t("series-relabelled"));
+  }
+}
+
+/** The tiles of a figure by its key. */
+function tilesOn(grid: Numbers, key: readonly string[]): Lying[] {
+  return key.flatMap((line, row) =>
+    [...line].flatMap((sign, column) => {
+      if (sign !== "<" && sign !== "^") return [];
+      const here = grid[row]?.[column] ?? 0;
+      const other = (sign === "<" ? grid[row]?.[column + 1] : grid[row + 1]?.[column]) ?? 0;
+      const tile = `${Math.min(here, other)}:${Math.max(here, other)}`;
+      return [{ tile, at: `${row} ${column}` }];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * The tiles as they lie before whoever solves or composes: those not yet laid, the gaps of those
+ * that are, and below a tile how many places are left for it.
+ */
+import { paintTile, tiles } from "../../../material/tiles";
+import { type Entry, tileName } from "../../../ui/puzzle/figure";
+import type { Point } from "../../../ui/puzzle/pointer";
+import { tileList } from "../../../ui/puzzle/tilelist";
+import { make } from "../../../ui/shell/dom";
+import { theme } from "../../../ui/shell/theme";
+import { t } from "../../../ui/shell/words";
+import type { Moment, Panel } from "../../../ui/table/moment";
+
+/** Half a tile, and how far its thickness and shadow reach beyond it, in CSS pixels. */
+const HALF = 22;
+const BEYOND = 5;
+
+export interface StockOptions {
+  label(): string;
+  entries(moment: Moment): Entry[];
+  /** What a screen reader is told of a tile. */
+  told(entry: Entry): string;
+  /** The tile in the hand, while there is one. */
+  held(): string | null;
+  press(entry: Entry, moment: Moment): void;
+  point: Point;
+}
+
+export function stock({ told, held, ...options }: StockOptions): Panel {
+  const pictures = new Map<string, HTMLCanvasElement>();
+  const picture = (numbers: readonly [number, number]) => {
+    const key = `${numbers.join()} ${theme()}`;
+    const made = pictures.get(key) ?? painted(numbers);
+    pictures.set(key, made);
+    return made;
+  };
+  const line = (entry: Entry, { advised, current }: { advised: boolean; current: boolean }) => {
+    const { tile, numbers, places, found } = entry;
+    const [low, high] = numbers;
+    const inHand = held() === tile;
+    const look = [
+      found ? "found" : "",
+      !found && places === 1 ? "one" : "",
+      inHand ? "held" : "",
+      advised ? "advised" : "",
+    ];
+    const button = make(
+      "button",
+      {
+        type: "button",
+        "data-tile": tile,
+        tabindex: current ? 0 : -1,
+        "aria-pressed": inHand ? "true" : null,
+      },
+      make("span", { class: "unseen" }, told(entry)),
+      make("span", { class: "place", "aria-hidden": "true" }, found ? null : picture(numbers)),
+      make("b", { "aria-hidden": "true" }, found || places < 0 ? "" : String(places)),
+    );
+    const style = `--low:${low};--high:${high}`;
+    return make("li", { class: look.join(" ").trim() || null, style }, button);
+  };
+  return tileList({ look: "stock", line, ...options });
+}
+
+/** "1 : 6, three places left". */
+export function toldOf({ tile, places, found }: Entry): string {
+  return t("stock-tile", { tile: tileName(tile), places, found: String(found) });
+}
+
+function painted([first, second]: readonly [number, number]): HTMLCanvasElement {
+  const canvas = make("canvas", {});
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [HALF + 2 * BEYOND, 2 * HALF + 2 * BEYOND];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-BEYOND}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+  const middle = { x: width / 2, y: height / 2 };
+  paintTile(ctx, tiles[theme()], { ...middle, unit: HALF, first, second, across: false });
+  return canvas;
+}

@@ -1,0 +1,10 @@
+import type { GameManifest } from "../manifest";
+
+export const game: GameManifest = {
+  id: "xii",
+  shelf: { row: "tables", place: 2 },
+  painter: () => import("./painter"),
+  plate: () => import("./plate"),
+  rules: () => import("./page"),
+  panels: () => import("./panels"),
+};

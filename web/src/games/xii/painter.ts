@@ -1,0 +1,27 @@
+/** The painter of Ludus XII scriptorum: the marble slab of Ostia with its thirty-six letters. */
+
+import { romanPainter } from "../../families/tables/roman";
+import { onMarble, pebbles } from "../../material/antique";
+import { paintPebble } from "../../material/pebbles";
+import { cutBlock, keptBlock, keyOf } from "./painter/block";
+import { colours } from "./painter/colours";
+import { measure } from "./painter/geometry";
+import { tokenBox } from "./painter/lie";
+import { menOf, paintScene } from "./painter/live";
+import { paintSlab } from "./painter/slab";
+
+export const painter = romanPainter({
+  least: 408,
+  measure,
+  colours,
+  paintMan: paintPebble,
+  stuffOf: (side, theme) => (side === "white" ? pebbles.white : pebbles.black)[theme],
+  ink: onMarble,
+  menOf,
+  tokenBox,
+  keyOf,
+  kept: keptBlock,
+  grow: cutBlock,
+  paintStill: paintSlab,
+  paintScene,
+});

@@ -1,0 +1,265 @@
+/**
+ * Where everything of the Ostia slab lies, in CSS pixels (CIL XIV 5317).
+ *
+ * Three rows of twelve letters, an ornament in the middle of each. Crosswise the rows lie as they
+ * are read; upright the slab has made a quarter turn clockwise, so that the top row is the right
+ * column, and the letters are cut upright again.
+ */
+import type { Box, Look, PlaceShape, Spot } from "../../../board/painter";
+import type { View } from "../../../engine/protocol";
+import {
+  type Laid,
+  lineUp,
+  seenFromFar,
+  turnedRound,
+  type Wait,
+  waiting,
+  waitShape,
+} from "../../../families/tables/lines";
+
+export interface Square {
+  row: number;
+  /** From 1 to 12 along the slab. */
+  column: number;
+  box: Box;
+  /** The foot of its letter, in the middle. */
+  letter: Spot;
+  /** Where the first man lies, which way the next ones follow, and how far they may. */
+  first: Spot;
+  next: Spot;
+  room: number;
+}
+
+export interface Circle extends Spot {
+  radius: number;
+}
+
+/** A hit man's place in the circle: from its middle outwards on his own side. */
+export interface Bar {
+  side: string;
+  outward: Spot;
+}
+
+export interface Geometry {
+  width: number;
+  height: number;
+  bleed: number;
+  upright: boolean;
+  /** 1 on a slab 972 long. */
+  scale: number;
+  slab: Box;
+  /** Size of a square along and across the slab, and of the ornament's band. */
+  along: number;
+  across: number;
+  band: number;
+  man: number;
+  die: number;
+  letter: number;
+  circle: Circle;
+  lunettes: Circle[];
+  squares: Map<string, Square>;
+  bars: Map<string, Bar>;
+  waits: Map<string, Wait>;
+  places: Map<string, PlaceShape>;
+  strips: { far: Box; near: Box } | null;
+  /** A spot told along the slab from its first column and across it from its top row. */
+  at(along: number, across: number): Spot;
+  /** The middle of a column along the slab. */
+  columnAt(column: number): number;
+  inset: { along: number; across: number };
+}
+
+/** The slab's short side as a share of its long one: crosswise, and the freedom upright. */
+const BREADTH = 640 / 972;
+const UPRIGHT = { least: 1.3, most: 1.6 };
+const STRIP = 200 / 374;
+const ROW = 32;
+const GAP = 8;
+
+/** Row, first column and step of the five groups: A on from the left, B and C back above. */
+const GROUPS: Record<string, [row: number, column: number, step: number, count: number]> = {
+  a: [1, 1, 1, 12],
+  b: [0, 12, -1, 6],
+  c: [0, 6, -1, 6],
+  d: [2, 1, 1, 6],
+  e: [2, 12, -1, 6],
+};
+
+/** The largest slab that fits into a space. */
+export function measure(
+  space: { width: number; height: number },
+  view: View,
+  look: Look,
+): Geometry {
+  const phone = look.shape === "phone";
+  const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
+  const row = phone ? 28 : ROW;
+  const gap = phone ? 5 : GAP;
+  const down = Math.max(1, space.height - 2 * (row + gap));
+  const { width } = space;
+  const short = Math.floor(upright ? Math.min(width, down / UPRIGHT.least) : 0);
+  const long = Math.floor(
+    upright ? Math.min(down, short * UPRIGHT.most) : Math.min(width, down / BREADTH),
+  );
+  return layOut({
+    long,
+    short: upright ? short : Math.round(long * BREADTH),
+    row,
+    gap,
+    width: phone ? width : 0,
+    upright,
+    phone,
+    turned: look.turned,
+    table: look.across,
+    view,
+  });
+}
+
+export interface Size {
+  long: number;
+  short: number;
+  /** A line of waiting men above and below, and its distance from the slab. */
+  row: number;
+  gap: number;
+  /** What the lines may take where the slab is narrower. */
+  width: number;
+  upright: boolean;
+  phone: boolean;
+  turned: boolean;
+  /** Whether the second player sits opposite and reads his line from there. */
+  table: boolean;
+  view: Laid;
+}
+
+export function layOut(size: Size): Geometry {
+  const { long, short, row, gap, upright, phone, turned, view } = size;
+  const width = Math.max(upright ? short : long, size.width);
+  const left = upright ? (width - short) / 2 : 0;
+  const top = row > 0 ? row + gap : 0;
+  const height = (upright ? long : short) + 2 * top;
+  const scale = long / 972;
+  const inset = upright
+    ? { along: 0.0185 * long, across: 0.029 * short }
+    : { along: 0.031 * long, across: 0.041 * short };
+  const band = upright ? Math.max(48, 0.08 * long) : 0.111 * long;
+  const along = (long - 2 * inset.along - band) / 12;
+  const across = (short - 2 * inset.across) / 3;
+  const turn = (spot: Spot): Spot => (turned ? { x: width - spot.x, y: height - spot.y } : spot);
+  const at = (a: number, b: number): Spot =>
+    turn(upright ? { x: left + short - b, y: top + a } : { x: a, y: top + b });
+  const columnAt = (column: number) =>
+    inset.along + (column - 0.5) * along + (column > 6 ? band : 0);
+  const middle = inset.along + 6 * along + band / 2;
+  const radius = Math.min(0.47 * band, 0.44 * across);
+  const lunette = Math.min(0.45 * band, 0.4 * across);
+  const g: Geometry = {
+    width,
+    height,
+    bleed: 4 * Math.ceil((phone ? 18 : 44 * Math.max(0.5, scale)) / 4),
+    upright,
+    scale,
+    slab: { x: left, y: top, width: width - 2 * left, height: height - 2 * top },
+    along,
+    across,
+    band,
+    man: Math.min(0.79 * along, upright ? 0.3 * across : 0.27 * across),
+    die: upright ? 0.58 * band : 0.4 * band,
+    letter: upright
+      ? Math.min(0.66 * along, 0.23 * across)
+      : Math.min(0.716 * along, 0.245 * across),
+    circle: { ...at(middle, inset.across + 1.5 * across), radius },
+    lunettes: [0.5, 2.5].map((rows) => {
+      const shift = (rows < 1 ? -1 : 1) * (upright ? 0.2 * band : 0.5 * lunette);
+      return { ...at(middle, inset.across + rows * across + shift), radius: lunette };
+    }),
+    squares: new Map(),
+    bars: new Map(),
+    waits: new Map(),
+    places: new Map(),
+    strips: null,
+    at,
+    columnAt,
+    inset,
+  };
+  for (const [group, [rowOf, first, step, count]] of Object.entries(GROUPS)) {
+    for (let k = 0; k < count; k++) addSquare(g, `${group}${k + 1}`, rowOf, first + k * step);
+  }
+  addBars(g, view);
+  if (row > 0) addLines(g, size);
+  return g;
+}
+
+function addSquare(g: Geometry, id: string, row: number, column: number): void {
+  const { along, across, man, upright, letter: size } = g;
+  const middle = g.columnAt(column);
+  const low = g.inset.across + row * across;
+  const [a, b] = [g.at(middle - along / 2, low), g.at(middle + along / 2, low + across)];
+  const box: Box = {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
+  const { x, y, width, height } = box;
+  const letter = upright
+    ? { x: x + 0.155 * width, y: y + height / 2 + 0.36 * size }
+    : { x: x + width / 2, y: y + 0.295 * height };
+  const first = upright
+    ? { x: x + 0.35 * width + man / 2, y: y + height / 2 }
+    : { x: x + width / 2, y: y + 0.375 * height + man / 2 };
+  const next = upright ? { x: 1, y: 0 } : { x: 0, y: 1 };
+  const room = (upright ? 0.63 * width : 0.575 * height) - man;
+  g.squares.set(id, { row, column, box, letter, first, next, room });
+  const outline = new Path2D();
+  outline.roundRect(x + 1, y + 1, width - 2, height - 2, 3);
+  g.places.set(id, { box, outline });
+}
+
+/** Both sides' hit men share the circle: Black's half lies towards the top row, White's away. */
+function addBars(g: Geometry, view: Laid): void {
+  const { circle, upright } = g;
+  const reach = Math.max(24, circle.radius);
+  const top = g.at(0, 0);
+  const away = g.at(0, 1);
+  const [dx, dy] = [away.x - top.x, away.y - top.y];
+  view.sides.forEach((side, seat) => {
+    const sign = seat === 0 ? 1 : -1;
+    const outward = { x: sign * dx, y: sign * dy };
+    const box: Box = upright
+      ? {
+          x: circle.x - (outward.x < 0 ? reach : 0),
+          y: circle.y - reach,
+          width: reach,
+          height: 2 * reach,
+        }
+      : {
+          x: circle.x - reach,
+          y: circle.y - (outward.y < 0 ? reach : 0),
+          width: 2 * reach,
+          height: reach,
+        };
+    const outline = new Path2D();
+    outline.arc(circle.x, circle.y, circle.radius + 2, 0, 2 * Math.PI);
+    g.bars.set(`bar.${side}`, { side, outward });
+    g.places.set(`bar.${side}`, { box, outline });
+  });
+}
+
+/** Men in hand and men borne off: Black's above the slab, White's below. */
+function addLines(g: Geometry, { row, phone, turned, table, view }: Size): void {
+  const left = phone ? g.width * (1 - STRIP) : 0;
+  const foot = g.height - row;
+  view.sides.forEach((side, seat) => {
+    const y = seat === 0 ? foot : 0;
+    const box = { x: left, y: turned && phone ? foot - y : y, width: g.width - left, height: row };
+    for (const wait of lineUp(box, side, waiting(view, side, ["cell"]))) {
+      const seen = table && seat === 1 ? seenFromFar(wait, box) : wait;
+      const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
+      g.waits.set(wait.place, lies);
+      g.places.set(wait.place, waitShape(lies));
+    }
+  });
+  if (!phone) return;
+  const line = (y: number): Box => ({ x: 0, y, width: left - 8, height: row });
+  g.strips = { far: line(0), near: line(foot) };
+}

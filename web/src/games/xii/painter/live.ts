@@ -1,0 +1,154 @@
+/** The live layer of the slab: numbers, waiting lines, pebbles, dice, ways and every mark. */
+import type { Look, Scene, Spot } from "../../../board/painter";
+import type { View } from "../../../engine/protocol";
+import { paintLines } from "../../../families/tables/lines";
+import {
+  type Men,
+  paintChoices,
+  paintChosen,
+  paintFlying,
+  paintHint,
+  paintMen,
+  type Stocks,
+  topAt,
+} from "../../../families/tables/live";
+import { stacksOf } from "../../../families/tables/men";
+import { onTheWay, readFromFar } from "../../../families/tables/throw";
+import { onMarble, page, pebbles, romanDice } from "../../../material/antique";
+import type { Ctx } from "../../../material/canvas";
+import { paintDie, SERIF } from "../../../material/dice";
+import * as mark from "../../../material/marks";
+import { fade } from "../../../material/palette";
+import * as sign from "../../../material/signs";
+import { colours } from "./colours";
+import type { Geometry } from "./geometry";
+import type { Live } from "./layer";
+import { diceIn, dieSize, manAt, sizeAt } from "./lie";
+import { figureAt, figureOf, figureSize, tellsTheWay } from "./names";
+import { paintCourse, paintRoutes } from "./route";
+
+/** From so many men in a square, or in the circle, their number is written. */
+const COUNTED = 6;
+const COUNTED_HIT = 3;
+
+export function menOf(g: Geometry, view: View): Pick<Men, "manAt" | "stacks"> {
+  const stacks = stacksOf(view);
+  return { stacks, manAt: (place, order, count) => manAt(g, stacks, place, order, count) };
+}
+
+export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stocks: Stocks): void {
+  const { view } = scene;
+  const live: Live = {
+    ...menOf(g, view),
+    ctx,
+    g,
+    look,
+    view,
+    ink: onMarble[look.theme],
+    far: readFromFar(view, look),
+    sizeAt: (place) => sizeAt(g, place),
+    stockAt: (place) => (g.waits.has(place) ? stocks.line : stocks.board),
+    stuffOf: (man) => (man.side === view.sides[0] ? pebbles.white : pebbles.black)[look.theme],
+  };
+  paintFigures(live, scene);
+  paintLines(ctx, g.waits.values(), live.stacks, view, page[look.theme]);
+  if (look.way) paintCourse(live);
+  paintRoutes(live, scene);
+  paintMen(live, scene);
+  paintClosed(live);
+  paintChoices(live, scene);
+  paintDice(live, scene.rolling);
+  paintChosen(live, scene);
+  paintCounts(live);
+  paintHint(live, scene.hint);
+  const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
+  if (focused) mark.focus(ctx, live.ink, focused.outline);
+  paintFlying(live, scene, stocks.board);
+}
+
+/** The names of the squares that are written: in verdigris those of the targets. */
+function paintFigures({ ctx, g, look, view, ink, far }: Live, scene: Scene): void {
+  const targets = new Set(scene.targets.map(({ place }) => place));
+  const tells = tellsTheWay(view.places);
+  const size = figureSize(g, tells);
+  ctx.save();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  for (const place of view.places) {
+    const square = g.squares.get(place.id);
+    const lit = targets.has(place.id);
+    const text = square ? figureOf(g, place, tells, lit) : "";
+    if (!square || text === "") continue;
+    ctx.fillStyle = lit ? ink.figure : colours[look.theme].figure;
+    const font = `${lit ? 600 : 500} ${size}px "Inter Variable", Inter, system-ui, sans-serif`;
+    const at = figureAt(ctx, g, square, place.value, text, font, tells);
+    ctx.save();
+    ctx.translate(at.x, at.y);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillText(text, 0, 0.36 * size);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+/** How many men a high stack has, on its top man. */
+function paintCounts(live: Live): void {
+  const { ctx, g, look, view, stacks, far } = live;
+  const [onWhite, onBlack] = colours[look.theme].counts;
+  ctx.save();
+  ctx.textAlign = "center";
+  ctx.textBaseline = "alphabetic";
+  ctx.font = `600 ${0.46 * g.man}px ${SERIF}`;
+  for (const [place, men] of stacks) {
+    if (g.waits.has(place)) continue;
+    if (men.length < (g.bars.has(place) ? COUNTED_HIT : COUNTED)) continue;
+    const at = topAt(live, place) as Spot;
+    ctx.fillStyle = men[0]?.side === view.sides[0] ? onWhite : onBlack;
+    ctx.save();
+    ctx.translate(at.x, at.y);
+    if (far) ctx.rotate(Math.PI);
+    ctx.fillText(String(men.length), 0, 0.15 * g.man);
+    ctx.restore();
+  }
+  ctx.restore();
+}
+
+/** Squares that the view calls closed: two bars beside the men. */
+function paintClosed(live: Live): void {
+  const { ctx, g, ink, view } = live;
+  for (const { kind, path } of view.marks) {
+    const place = path[0];
+    const square = kind === "closed" && place !== undefined ? g.squares.get(place) : undefined;
+    if (!square || place === undefined) continue;
+    const top = topAt(live, place) ?? square.first;
+    const reach = 0.46 * g.man;
+    const beside = 0.5 * g.man + 3;
+    const { first, next } = square;
+    const [from, to] = [
+      {
+        x: first.x - next.x * reach - next.y * beside,
+        y: first.y - next.y * reach - next.x * beside,
+      },
+      { x: top.x + next.x * reach - next.y * beside, y: top.y + next.y * reach - next.x * beside },
+    ];
+    sign.closed(ctx, ink, from, to, { x: -4.6 * next.y, y: -4.6 * next.x });
+  }
+}
+
+function paintDice(live: Live, rolling: number): void {
+  const { ctx, g, look, ink, view } = live;
+  const { figure, grain } = colours[look.theme];
+  const dice = diceIn(g, view, look);
+  const size = dieSize(g, dice.length);
+  dice.forEach(({ die, lie }, i) => {
+    if (!die) {
+      mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
+      return;
+    }
+    const used = die.used && rolling >= 1;
+    const { value } = die;
+    const moving = onTheWay(lie, size, rolling, i);
+    paintDie(ctx, romanDice[look.theme], { ...moving, size, value, used });
+    if (used) mark.tick(ctx, ink, lie, size);
+  });
+}

@@ -1,0 +1,15 @@
+/** Painting in CSS pixels from a board's top left corner, whatever the context was set to. */
+import type { Board } from "../board/painter";
+
+export function inPlace(
+  { width, height, bleed }: Pick<Board, "width" | "height" | "bleed">,
+  ratio: number,
+) {
+  return (ctx: CanvasRenderingContext2D, paint: () => void): void => {
+    ctx.save();
+    ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
+    ctx.clearRect(-bleed, -bleed, width + 2 * bleed, height + 2 * bleed);
+    paint();
+    ctx.restore();
+  };
+}

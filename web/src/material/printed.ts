@@ -1,0 +1,29 @@
+/** A view made up for a picture: it stands still, and nothing can be done on it. */
+import type { View } from "../engine/protocol";
+
+type Own = Pick<View, "game" | "family" | "sides" | "eyes" | "actor" | "places" | "pieces">;
+
+export function stillView(own: Own & Partial<View>): View {
+  return {
+    v: 1,
+    options: {},
+    match: "",
+    before: false,
+    rev: 0,
+    ply: 0,
+    ahead: 0,
+    undo: { enabled: false, reason: null },
+    redo: { enabled: false, reason: null },
+    status: [],
+    moves: [],
+    tokens: [],
+    counters: [],
+    actions: [],
+    marks: [],
+    series: { target: 0, score: {}, game: 1, winner: null, race: null },
+    log: { from: 0, entries: [] },
+    last: { side: "", paths: [] },
+    chance: { commitment: "", seed: null },
+    ...own,
+  };
+}

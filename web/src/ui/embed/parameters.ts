@@ -1,0 +1,87 @@
+/**
+ * The parameters of an embedded board: typed, with what is allowed, and what was wrong.
+ *
+ * `embed.html?game=GAME&lang=de&level=2&mode=ai&rotate=none&theme=auto&hints=1&links=0
+ * &storage=0&chrome=min#position`
+ */
+import type { GameInfo } from "../../engine/protocol";
+
+export interface Parameters {
+  game: string;
+  /** A language there are words in; "" for the reader's own. */
+  lang: string;
+  /** A level's id. */
+  level: string;
+  /** Against the computer, two people, or the computer against itself. */
+  mode: "ai" | "two" | "demo";
+  /** Whether two people turn the board, or sit across it. */
+  rotate: "none" | "turn" | "table";
+  theme: "auto" | "light" | "dark" | "contrast";
+  hints: boolean;
+  /** Whether links lead out of the frame. */
+  links: boolean;
+  /** Whether anything is kept on the device. */
+  storage: boolean;
+  chrome: "min" | "full";
+}
+
+/** A parameter that cannot be used; `code` is worded as `embed-<code>`. */
+export interface Fault {
+  code: "bad_parameter" | "unknown_parameter";
+  name: string;
+  value: string;
+  allowed: string[];
+}
+
+const SWITCH = ["0", "1"] as const;
+const CHOICES = {
+  mode: ["ai", "two", "demo"],
+  rotate: ["none", "turn", "table"],
+  theme: ["auto", "light", "dark", "contrast"],
+  hints: SWITCH,
+  links: SWITCH,
+  storage: SWITCH,
+  chrome: ["full", "min"],
+} as const;
+
+/** Reads what stands after `?`; a wrong value is reported and its default used. */
+export function readParameters(
+  search: string,
+  games: readonly GameInfo[],
+  languages: readonly string[],
+): { parameters: Parameters; faults: Fault[] } {
+  const given = new URLSearchParams(search);
+  const faults: Fault[] = [];
+  const pick = (name: string, allowed: readonly string[], usual: string) => {
+    const value = given.get(name);
+    if (value === null || allowed.includes(value)) return value ?? usual;
+    faults.push({ code: "bad_parameter", name, value, allowed: [...allowed] });
+    return usual;
+  };
+  const ids = games.map(({ id }) => id);
+  const game = pick("game", ids, ids[0] ?? "");
+  const levels = games.find(({ id }) => id === game)?.levels ?? [];
+  const lang = pick("lang", languages, "");
+  const numbers = levels.map((_, index) => String(index + 1));
+  const level = pick("level", [...numbers, ...levels], "");
+  const choice = (name: keyof typeof CHOICES, usual: string) => pick(name, CHOICES[name], usual);
+  const parameters = {
+    game,
+    lang,
+    level: levels[numbers.indexOf(level)] ?? level,
+    mode: choice("mode", "ai"),
+    rotate: choice("rotate", "none"),
+    theme: choice("theme", "auto"),
+    hints: choice("hints", "1") === "1",
+    links: choice("links", "1") === "1",
+    storage: choice("storage", "1") === "1",
+    chrome: choice("chrome", "full"),
+  } as Parameters;
+  const known = ["game", "lang", "level", ...Object.keys(CHOICES)];
+  for (const [name, value] of given) {
+    if (!known.includes(name)) {
+      faults.push({ code: "unknown_parameter", name, value, allowed: known });
+    }
+  }
+  return { parameters, faults };
+}

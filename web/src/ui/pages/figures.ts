@@ -1,0 +1,139 @@
+/** Pictures of positions, made by the painter that paints the board. */
+import type { Board, Painter, Scene } from "../../board/painter";
+import type { Mark, Move, Piece, Token, View } from "../../engine/protocol";
+import { make } from "../shell/dom";
+import { plainLook } from "../shell/theme";
+import type { Figure } from "./rulespage";
+
+/** Milliseconds of grain laid on before the page may breathe. */
+const SLICE = 8;
+
+/** Paints a figure into its frame, as wide as the frame and not much higher. */
+export async function paintFigure(
+  frame: HTMLElement,
+  painter: Painter,
+  opening: View,
+  figure: Figure,
+): Promise<void> {
+  const ratio = Math.max(1, devicePixelRatio);
+  const look = plainLook(ratio);
+  const width = Math.min(frame.clientWidth, 560);
+  const view = position(opening, figure);
+  const board = painter.fit({ width, height: width * 0.9 }, view, look);
+  const still = layer(board, ratio);
+  const live = layer(board, ratio);
+  frame.style.setProperty("--bleed", `${board.bleed}px`);
+  frame.replaceChildren(stacked(still.canvas, live.canvas));
+  board.paintStill(still, view);
+  board.paintLive(live, scene(view, figure));
+  const grain = board.paintGrain(still, view);
+  let since = performance.now();
+  for (let step = grain.next(); !step.done; step = grain.next()) {
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
+
+function layer(board: Board, ratio: number): CanvasRenderingContext2D {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const width = board.width + 2 * board.bleed;
+  const height = board.height + 2 * board.bleed;
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  return ctx;
+}
+
+function stacked(...layers: HTMLCanvasElement[]): HTMLElement {
+  return make("div", { class: "layers" }, ...layers);
+}
+
+/** The opening with other pieces on its places and other dice on the board. */
+function position(opening: View, figure: Figure): View {
+  if (figure.view) return figure.view;
+  const { men, dice = [], kind = "man" } = figure;
+  const pieces: Piece[] = Object.entries(men).flatMap(([side, places]) =>
+    Object.entries(places).flatMap(([place, count]) =>
+      Array.from({ length: count }, (_, order) => ({
+        id: `${place}.${order}`,
+        kind,
+        side,
+        place,
+        order,
+        value: "",
+        covers: [],
+        layers: [],
+      })),
+    ),
+  );
+  const side = opening.sides[0] ?? "";
+  const tokens: Token[] = dice.map((value, index) => ({
+    id: `d${index}`,
+    kind: "die",
+    side,
+    value,
+    used: false,
+  }));
+  const last = { side: "", paths: [] };
+  const marks = marksOf(figure, side);
+  const moves = [...shownMove(figure, pieces), ...movesOf(figure, tokens)];
+  const actor = { kind: "seat", side } as const;
+  return { ...opening, actor, eyes: side, pieces, tokens, moves, marks, last };
+}
+
+/** The ways of the chosen man whose dice are to be seen. */
+function movesOf({ chosen, targets = [] }: Figure, tokens: readonly Token[]): Move[] {
+  if (!chosen) return [];
+  return targets.map(({ place, dice = [] }) => ({
+    text: "",
+    kind: "play",
+    path: [chosen, place],
+    trail: [],
+    uses: dice.flatMap((die) => tokens.filter(({ value }) => value === die).map(({ id }) => id)),
+    takes: [],
+    label: { code: "", params: {} },
+  }));
+}
+
+function marksOf({ alone = [], closed = [] }: Figure, side: string): Mark[] {
+  const mark = (kind: string) => (place: string) => ({
+    kind,
+    side,
+    path: [place],
+    label: { code: kind, params: { side } },
+  });
+  return [...closed.map(mark("closed")), ...alone.map(mark("blot"))];
+}
+
+/** The chosen move with what it takes: the pieces there, and those that come there on its way. */
+function shownMove({ chosen, trail = [], taken = [] }: Figure, pieces: readonly Piece[]): Move[] {
+  if (!chosen || trail.length === 0) return [];
+  const hand = pieces.filter(({ place }) => place === chosen).reverse();
+  const comes = new Map(hand.map(({ id }, index) => [id, trail[index]]));
+  const takes = pieces.filter(({ id, place }) => taken.includes(comes.get(id) ?? place));
+  const label = { code: "", params: {} };
+  const ids = takes.map(({ id }) => id);
+  return [{ text: "", kind: "play", path: [chosen], trail, uses: [], takes: ids, label }];
+}
+
+function scene(view: View, figure: Figure): Scene {
+  return {
+    view,
+    movable: figure.movable ?? [],
+    chosen: figure.chosen ?? null,
+    regarded: null,
+    looked: null,
+    targets: figure.targets ?? [],
+    trail: figure.trail ?? [],
+    refused: figure.refused ?? null,
+    hint: [],
+    shown: figure.shown ?? [],
+    focus: null,
+    flying: new Map(),
+    rolling: 1,
+  };
+}

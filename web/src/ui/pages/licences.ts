@@ -1,0 +1,53 @@
+/** The page of licences: what the build found in the site, each part with its text. */
+import { keepOffline } from "../../offline";
+import { openPage } from "../shell/bar";
+import { fill, find, make } from "../shell/dom";
+import { onWords, t } from "../shell/words";
+
+interface Part {
+  name: string;
+  licence: string;
+  source: string;
+  text: string;
+}
+
+await openPage(["common"]);
+const title = () => {
+  document.title = `${t("licences-title")} · alveus`;
+};
+onWords(title);
+title();
+await show();
+void keepOffline();
+
+async function show(): Promise<void> {
+  const place = find("#licences");
+  try {
+    const parts: Part[] = await (await fetch("licences.json")).json();
+    fill(place, ...parts.map(section));
+  } catch {
+    place.lang = document.documentElement.lang;
+    fill(place, make("p", {}, t("licences-none")));
+  }
+}
+
+function section({ name, licence, source, text }: Part): HTMLElement {
+  return make(
+    "section",
+    {},
+    make("h2", {}, name),
+    make(
+      "p",
+      {},
+      licence,
+      source ? " · " : null,
+      source ? make("a", { href: source }, source) : null,
+    ),
+    make(
+      "details",
+      {},
+      make("summary", {}, t("licences-text")),
+      make("pre", { tabindex: 0 }, text),
+    ),
+  );
+}

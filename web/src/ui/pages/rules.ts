@@ -1,0 +1,176 @@
+/** The page of a game's rules: how it is played, what is known of it, and where that stands. */
+import type { GameInfo } from "../../engine/protocol";
+import { hasLessons, manifestOf, painterOf } from "../../games";
+import { keepOffline } from "../../offline";
+import { studyPage } from "../learn/studies";
+import { openPage } from "../shell/bar";
+import { gameInfo, games, opening } from "../shell/catalogue";
+import { fill, find, make } from "../shell/dom";
+import { gameName, gameWords, named } from "../shell/gamewords";
+import { latin } from "../shell/latin";
+import { frontPage, furtherPage, lessonsPage } from "../shell/links";
+import { ruleName, sourceLine } from "../shell/options";
+import { rich } from "../shell/rich";
+import { onTheme } from "../shell/theme";
+import { onWords, t, words } from "../shell/words";
+import { paintFigure } from "./figures";
+import type { PageSection, RulesPage } from "./rulespage";
+
+const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
+const info = gameInfo(id);
+const page = (await manifestOf(id).rules?.())?.page;
+
+if (info && page) await open(info, page);
+else await sayUnknown();
+
+async function open(info: GameInfo, page: RulesPage): Promise<void> {
+  await openPage([...gameWords(info), `pages/${info.id}`]);
+  const painter = await painterOf(info.id);
+  const record = await opening(info.id);
+  const paint = async () => {
+    for (const { id, figure } of page.sections) {
+      if (figure && record) await paintFigure(find(`#${id} .frame`), painter, record.view, figure);
+    }
+  };
+  const show = () => {
+    write(info, page);
+    void paint();
+  };
+  onWords(show);
+  onTheme(() => void paint());
+  show();
+  if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  void keepOffline();
+}
+
+function write(info: GameInfo, page: RulesPage): void {
+  const name = gameName(info);
+  document.title = `${t("page-of", { game: name })} · alveus`;
+  named(find(".game-name"), info);
+  const play = () =>
+    make(
+      "a",
+      { class: "button first play", href: frontPage(info.id) },
+      t("home-play", { game: name }),
+    );
+  fill(
+    find("#page"),
+    named(make("h1"), info),
+    make("p", { class: "lead" }, t("page-lead")),
+    hasLessons(info.id)
+      ? make("p", {}, make("a", { href: lessonsPage(info.id) }, t("link-learn")))
+      : null,
+    contents(page),
+    ...page.sections.map((one) => section(one, page.other)),
+    known(page.other),
+    options(info),
+    sources(page),
+    play(),
+  );
+}
+
+function contents({ sections }: RulesPage): HTMLElement {
+  const ids = [...sections.map(({ id }) => id), "known", "options", "sources"];
+  const links = ids.map((id) => make("a", { href: `#${id}` }, ...rich(t(`page-${id}`))));
+  return make("nav", { class: "contents", "aria-label": t("page-contents") }, ...links);
+}
+
+function section(part: PageSection, other?: string): HTMLElement {
+  const { id, paragraphs, figure } = part;
+  return make(
+    "section",
+    { id },
+    make("h2", {}, ...rich(t(`page-${id}`), other)),
+    ...numbered(`page-${id}`, paragraphs, "p", other),
+    part.further ? goOn() : null,
+    figure
+      ? make(
+          "figure",
+          {},
+          make("div", { class: "frame" }),
+          make("figcaption", {}, ...rich(t(`page-${id}-picture`)), ...tryIt(part)),
+        )
+      : null,
+  );
+}
+
+/** A link to the page that tells more of the game. */
+function goOn(): HTMLElement | null {
+  const further = info && furtherPage(info.id);
+  return further ? make("p", {}, make("a", { href: further.href }, further.words)) : null;
+}
+
+/** A link to the study or the position that a picture shows. */
+function tryIt({ study, position }: PageSection): (Node | string)[] {
+  if (!study && !position) return [];
+  const laid = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
+  const href = study ? studyPage({ id: study, game: id }) : laid;
+  return [" ", make("a", { href }, t("page-try"))];
+}
+
+function known(other?: string): HTMLElement {
+  return make(
+    "section",
+    { id: "known" },
+    make("h2", {}, t("page-known")),
+    ...numbered("page-known", 3, "p", other),
+    make("p", {}, ...rich(t("page-design"))),
+  );
+}
+
+/** Every option with its readings and their sources, as the catalogue lists them. */
+function options(info: GameInfo): HTMLElement {
+  const parts = info.options.map((option) => {
+    const { note } = option.source;
+    const readings = option.values.flatMap((value) => {
+      const usual = value === option.default;
+      const source = option.sources[value] ?? option.source;
+      return [
+        make(
+          "dt",
+          { class: usual ? "usual" : null, "data-usual": usual ? t("options-default") : null },
+          ...latin(ruleName("value", `${option.name}-${value}`, info)),
+        ),
+        make("dd", {}, ...sourceLine(source, false)),
+      ];
+    });
+    return make(
+      "section",
+      {},
+      make("h3", {}, ...latin(ruleName("option", option.name, info))),
+      note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
+      make("dl", {}, ...readings),
+    );
+  });
+  return make(
+    "section",
+    { id: "options", class: "options" },
+    make("h2", {}, t("page-options")),
+    ...parts,
+  );
+}
+
+function sources({ sources }: RulesPage): HTMLElement {
+  return make(
+    "section",
+    { id: "sources" },
+    make("h2", {}, t("page-sources")),
+    make("ul", { class: "sources" }, ...numbered("page-sources", sources, "li")),
+    make("p", {}, ...rich(t("page-sources-note"))),
+  );
+}
+
+function numbered(id: string, count: number, tag: "p" | "li", other?: string): HTMLElement[] {
+  return Array.from({ length: count }, (_, index) =>
+    make(tag, {}, ...rich(t(`${id}-${index + 1}`), other)),
+  );
+}
+
+async function sayUnknown(): Promise<void> {
+  await openPage(["common"]);
+  fill(
+    find("#page"),
+    make("h1", {}, t("not-found-game", { game: id })),
+    make("p", {}, make("a", { href: "./" }, t("shell-home"))),
+  );
+}

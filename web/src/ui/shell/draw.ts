@@ -1,0 +1,50 @@
+/** Drawing again what has changed: once a frame at most, and only what read a changed signal. */
+import { effect } from "@preact/signals-core";
+import { render } from "lit-html";
+
+const waiting = new Set<() => void>();
+
+function drawAll(): void {
+  const due = [...waiting];
+  waiting.clear();
+  for (const draw of due) {
+    try {
+      draw();
+    } catch (error) {
+      // One panel that fails must not keep the others from being drawn.
+      reportError(error);
+    }
+  }
+}
+
+function inNextFrame(draw: () => void): void {
+  if (waiting.size === 0) requestAnimationFrame(drawAll);
+  waiting.add(draw);
+}
+
+/**
+ * Calls `draw` now, and again in the frame after a signal that it read has changed. Answers what
+ * ends it.
+ */
+export function eachFrame(draw: () => void): () => void {
+  let stop = () => {};
+  const run = () => {
+    stop();
+    let reads = true;
+    stop = effect(() => {
+      if (reads) draw();
+      else inNextFrame(run);
+      reads = false;
+    });
+  };
+  run();
+  return () => {
+    stop();
+    waiting.delete(run);
+  };
+}
+
+/** Keeps a template drawn in an element; what stays the same keeps its place and its focus. */
+export function drawIn(element: HTMLElement, template: () => unknown): () => void {
+  return eachFrame(() => render(template(), element));
+}

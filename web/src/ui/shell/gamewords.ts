@@ -1,0 +1,35 @@
+/** The words of one game: which files hold them, its name and the name's language. */
+import type { GameInfo } from "../../engine/protocol";
+import type { Speaker } from "../../i18n/messages";
+import { find, write } from "./dom";
+import { t, words } from "./words";
+
+/** The areas of messages for a game's page. */
+export function gameWords({ id, family }: GameInfo): string[] {
+  return ["common", family, id];
+}
+
+/** The game's name. */
+export function gameName({ id }: GameInfo): string {
+  return t(`game-${id}`);
+}
+
+/** An element that bears the game's name, in the language that the name is in. */
+export function named<T extends HTMLElement>(element: T, game: GameInfo): T {
+  element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
+  write(element, gameName(game));
+  return element;
+}
+
+/** Writes the name on the page: heading, bar and title, and for the style sheet. */
+export function nameThePage(game: GameInfo): void {
+  find(".game").dataset.game = game.id;
+  document.title = `${gameName(game)} · alveus`;
+  named(find("#name"), game);
+  named(find(".game-name"), game);
+}
+
+/** Whose words are asked for where there is no view. */
+export function speakerOf({ id, family }: GameInfo): Speaker {
+  return { game: id, family };
+}

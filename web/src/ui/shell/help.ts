@@ -1,0 +1,77 @@
+/** How the board is played by hand and by keys. */
+import type { GameInfo, View } from "../../engine/protocol";
+import { isComposing } from "../puzzle/figure";
+import { isPuzzle } from "../puzzle/ispuzzle";
+import { openDialog } from "./dialog";
+import { make } from "./dom";
+import { speakerOf } from "./gamewords";
+import { t, words } from "./words";
+
+const KEYS: readonly (readonly [keys: string, message: string])[] = [
+  ["key-arrows", "help-arrows"],
+  ["key-enter", "help-choose"],
+  ["key-escape", "help-escape"],
+  ["r", "help-r"],
+  ["u  U", "help-u"],
+  ["h", "help-h"],
+  ["l", "help-l"],
+  ["s", "help-s"],
+  ["d", "help-d"],
+  ["m", "help-m"],
+  ["a", "help-a"],
+  ["?", "help-question"],
+];
+
+/** What is drawn on a puzzle from cell to cell, and its tally. */
+const PUZZLE: typeof KEYS = [
+  ["key-alt", "help-alt"],
+  ["key-shift", "help-shift"],
+  ["0 … 9", "help-digit"],
+  ["d", "help-tally"],
+];
+
+/** What tiles are taken and turned with, where they are laid on an empty net. */
+const COMPOSING: typeof KEYS = [
+  ["key-alt", "help-alt"],
+  ["0 … 9", "help-digits"],
+  ["t", "help-turn"],
+  ["key-delete", "help-take"],
+  ["d", "help-stock"],
+];
+
+/** What is said of tiles in hand. */
+const TILES: typeof KEYS = [
+  ["r", "help-deal"],
+  ["d", "help-tiles"],
+];
+
+/** What is said of dice only. */
+const DICE = ["help-r", "help-d"];
+
+/** Shows the help. */
+export function openHelp(game: GameInfo, view: View | null): void {
+  const dice = game.chance && !game.hidden;
+  const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
+  const known = KEYS.filter(
+    ([, message]) => (dice || !DICE.includes(message)) && (attacks || message !== "help-a"),
+  );
+  const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
+  const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];
+  const keys = [...known, ...more];
+  const lines = keys.flatMap(([keys, message]) => [
+    make("dt", {}, make("kbd", {}, keys.startsWith("key-") ? t(keys) : keys)),
+    make("dd", {}, t(message)),
+  ]);
+  openDialog({
+    title: t("help-title"),
+    body: [
+      make("p", {}, words().say("help", { code: "lead", params: {} }, speakerOf(game))),
+      make(
+        "section",
+        { class: "group" },
+        make("h3", {}, t("help-keys")),
+        make("dl", { class: "keys" }, ...lines),
+      ),
+    ],
+  });
+}

@@ -1,0 +1,36 @@
+/** Where things of a game stand, and the row of links under the column. */
+import { hasLessons, manifestOf } from "../../games";
+import { fill, make } from "./dom";
+import { t } from "./words";
+
+/** Where the rules of a game stand. */
+export function rulesPage(game: string): string {
+  return `page.html?game=${game}`;
+}
+
+/** Where a game is entered. */
+export function frontPage(game: string): string {
+  return manifestOf(game).front ?? `play.html?game=${game}`;
+}
+
+/** Where a game is taught. */
+export function lessonsPage(game: string): string {
+  return `play.html?game=${game}&learn`;
+}
+
+/** The page that tells more of a game, if there is one. */
+export function furtherPage(game: string): { href: string; words: string } | null {
+  const href = manifestOf(game).further;
+  return href ? { href, words: t(`further-${game}`) } : null;
+}
+
+/** Fills the row; `share` copies a link. */
+export function links(element: HTMLElement, game: string, share: () => void): void {
+  fill(
+    element,
+    make("a", { href: rulesPage(game) }, t("link-rules")),
+    make("a", { href: `${rulesPage(game)}#sources` }, t("link-sources")),
+    hasLessons(game) ? make("a", { href: lessonsPage(game) }, t("link-learn")) : null,
+    make("button", { type: "button", onclick: share }, t("link-share")),
+  );
+}

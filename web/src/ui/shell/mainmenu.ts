@@ -1,0 +1,104 @@
+/** The main menu of a game's page. */
+import type { TableControls } from "../../board/table";
+import type { GameInfo } from "../../engine/protocol";
+import { hasLessons, studyNames } from "../../games";
+import { studyPage } from "../learn/studies";
+import { openFair } from "../table/fair";
+import { atLevel, computer, levelSteps } from "../table/level";
+import type { Moment } from "../table/moment";
+import type { GameSession } from "../table/session";
+import { openUmpire } from "../table/umpire";
+import { languageItems } from "./bar";
+import { openHelp } from "./help";
+import { furtherPage, lessonsPage } from "./links";
+import type { MenuItem } from "./menu";
+import { openNewGame } from "./newgame";
+import { openSettings } from "./preferences";
+import { settings } from "./settings";
+import { t } from "./words";
+
+export interface MenuOptions {
+  info: GameInfo;
+  table: TableControls;
+  session: GameSession;
+  moment: Moment | null;
+  /** Opens the whole move list, where there is one. */
+  moves: (() => void) | undefined;
+  /** What a puzzle offers in the place of a new game. */
+  puzzle: { menu(): MenuItem[] } | null;
+  /** Where the rules stand. */
+  rules: string;
+  /** Whether lessons or a study lie on the board and no game. */
+  learning: boolean;
+  /** Whether the bar has no room for languages and colours. */
+  narrow: boolean;
+}
+
+/** The entries, as they are when the menu opens. */
+export function mainMenu(options: MenuOptions): MenuItem[] {
+  const { table, session, moves, rules, narrow } = options;
+  const { moment } = options;
+  const items: MenuItem[] = [
+    ...beginning(options),
+    ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
+    { words: t("menu-settings"), press: () => openSettings(opponent(options)) },
+    "line",
+    { words: t("menu-save"), press: () => void session.saveToFile() },
+    { words: t("menu-load"), press: () => void session.loadFromFile() },
+    { words: t("menu-link"), press: () => void session.share() },
+    "line",
+  ];
+  if (moment) {
+    if (options.info.chance && !options.info.hidden) {
+      items.push({ words: t("menu-fair"), press: () => openFair(moment) });
+      items.push({ words: t("menu-umpire"), press: () => openUmpire(table, moment) });
+    }
+    const resign = moment.view.actions.find(({ id }) => id === "resign");
+    if (resign?.enabled) {
+      items.push({ words: t("menu-resign"), press: () => void table.act("resign") });
+    }
+  }
+  items.push({ words: t("act-rules"), href: rules });
+  const further = furtherPage(options.info.id);
+  if (further) items.push(further);
+  for (const study of studyNames(options.info.id)) {
+    items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
+  }
+  if (hasLessons(options.info.id)) {
+    items.push({ words: t("link-learn"), href: lessonsPage(options.info.id) });
+  }
+  items.push({ words: t("menu-help"), key: "?", press: () => openHelp(options.info, table.view) });
+  if (narrow) items.push("line", ...languageItems());
+  return items;
+}
+
+/** Another puzzle and what can be done with it, or a new game. */
+function beginning(options: MenuOptions): MenuItem[] {
+  if (options.puzzle) return [...options.puzzle.menu(), "line"];
+  const words = t("menu-new");
+  if (options.learning) return [{ words, href: `play.html?game=${options.info.id}` }];
+  return [{ words, press: () => newGame(options) }];
+}
+
+/** Asks for a new game, with what was wished for the last one already filled in. */
+export function newGame({ info, session, moment }: MenuOptions): void {
+  const now = moment;
+  const start = {
+    seats: now ? { ...now.seats } : session.usualSeats,
+    seating: settings().seating,
+    options: now?.view.options ?? {},
+    target: now?.view.series.target ?? 0,
+    race: !!now?.view.series.race,
+  };
+  openNewGame(info, start, (wishes) => void session.beginNew(wishes));
+}
+
+function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
+  const now = moment;
+  const present = now && computer(now);
+  if (!present) return null;
+  const [, level] = present;
+  return levelSteps(info.levels, level, (next) => {
+    void table.seat(atLevel(now.seats, next));
+  });
+}

@@ -1,0 +1,25 @@
+/** Small canvases: a man, a die, a mark; sharp on every screen. */
+import type { Look } from "../../board/painter";
+import { make } from "./dom";
+import { plainLook } from "./theme";
+
+/** How far shadows may reach beyond a picture, as a share of its size. */
+const BLEED = 0.25;
+
+/** A canvas that takes `size` CSS pixels of room, painted in the present look. */
+export function picture(
+  size: number,
+  paint: (ctx: CanvasRenderingContext2D, look: Look) => void,
+): HTMLCanvasElement {
+  const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
+  const ratio = Math.max(1, devicePixelRatio);
+  const bleed = Math.ceil(size * BLEED);
+  const whole = size + 2 * bleed;
+  canvas.width = canvas.height = Math.round(whole * ratio);
+  canvas.style.cssText = `width:${whole}px;height:${whole}px;margin:${-bleed}px`;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) return canvas;
+  ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
+  paint(ctx, plainLook(ratio));
+  return canvas;
+}

@@ -1,0 +1,113 @@
+/** What a person can set, once for all games; kept on this device where it may be. */
+import { signal } from "@preact/signals-core";
+import { readSetting, writeSetting } from "../../storage";
+
+/** The settings that are one of several words. */
+export const CHOICES = {
+  theme: ["auto", "light", "dark", "contrast"],
+  animation: ["normal", "fast", "off"],
+  seating: ["fixed", "turned", "table"],
+  inscription: ["way", "levate", "parthi", "venari", "virtus"],
+} as const;
+
+export interface Settings {
+  theme: (typeof CHOICES.theme)[number];
+  /** How quickly men travel. */
+  animation: (typeof CHOICES.animation)[number];
+  /** The dice fall by themselves when a throw is the only thing to do. */
+  autoThrow: boolean;
+  /** A step plays itself where it is the only one. */
+  autoForced: boolean;
+  /** A pass plays itself. */
+  autoPass: boolean;
+  /** The turn ends only when its commit button is pressed. */
+  commit: boolean;
+  /** Where a man can go is shown. */
+  targets: boolean;
+  /** The way of the men round the board is shown. */
+  way: boolean;
+  /** Attacks and rows are shown and told at all, and which of them. */
+  threats: boolean;
+  attacks: boolean;
+  dangers: boolean;
+  vantage: boolean;
+  rows: boolean;
+  /** What happens on the board is heard. */
+  sound: boolean;
+  /** How long a puzzle takes is measured and shown. */
+  timer: boolean;
+  /** How two people sit at one device: side by side, the board turning, or across the table. */
+  seating: (typeof CHOICES.seating)[number];
+  /** What is cut into a board whose squares bear letters. */
+  inscription: (typeof CHOICES.inscription)[number];
+}
+
+const DEFAULTS: Settings = {
+  theme: "auto",
+  animation: "normal",
+  autoThrow: false,
+  autoForced: false,
+  autoPass: true,
+  commit: false,
+  targets: true,
+  way: false,
+  threats: true,
+  attacks: true,
+  dangers: true,
+  vantage: true,
+  rows: true,
+  sound: false,
+  timer: false,
+  seating: "fixed",
+  inscription: "way",
+};
+
+type Listener = (settings: Settings) => void;
+const listeners = new Set<Listener>();
+const present = signal<Settings | null>(null);
+
+/** The settings as they stand. */
+export function settings(): Settings {
+  if (!present.peek()) present.value = { ...DEFAULTS, ...read() };
+  return present.value as Settings;
+}
+
+/** Changes one setting, keeps it and tells everybody who listens. */
+export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  const next = { ...settings(), [name]: value };
+  writeSetting("settings", JSON.stringify(next));
+  hold(next);
+}
+
+/** Changes settings for the life of this page alone; nothing is kept. */
+export function impose(some: Partial<Settings>): void {
+  hold({ ...settings(), ...some });
+}
+
+function hold(next: Settings): void {
+  present.value = next;
+  for (const listener of listeners) listener(next);
+}
+
+/** Calls back after every change. */
+export function onChange(listener: Listener): void {
+  listeners.add(listener);
+}
+
+function read(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(readSetting("settings") ?? "{}");
+    return typeof kept === "object" && kept !== null ? known(kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Only what is a setting of ours and one of its values. */
+function known(kept: Record<string, unknown>): Partial<Settings> {
+  const choices: Record<string, readonly unknown[]> = CHOICES;
+  const names = Object.keys(DEFAULTS).filter((name) =>
+    (choices[name] ?? [true, false]).includes(kept[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, kept[name]]));
+}

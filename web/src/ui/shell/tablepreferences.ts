@@ -1,0 +1,25 @@
+/** The settings, colours and arrangement of the page, put together for the table. */
+import type { TablePreferences } from "../../board/table";
+import { layoutOf, shapeOf } from "./layout";
+import { settings } from "./settings";
+import { theme } from "./theme";
+import { kept } from "./threats";
+
+/** How the person at this page wants to play. */
+export function preferences(game: HTMLElement): TablePreferences {
+  const { animation, autoForced, autoPass, autoThrow, commit, seating, targets, way } = settings();
+  const shape = shapeOf(layoutOf(game));
+  return {
+    theme: theme(),
+    shape,
+    seating,
+    animation,
+    autoForced,
+    autoPass,
+    autoThrow,
+    commit,
+    targets,
+    way,
+    hides: kept(settings()),
+  };
+}

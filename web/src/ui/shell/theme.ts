@@ -1,0 +1,59 @@
+/** Light, dark or high contrast, as chosen or as the device prefers. */
+import { signal } from "@preact/signals-core";
+import type { Look } from "../../board/painter";
+import { change, onChange, settings } from "./settings";
+
+export type Theme = Look["theme"];
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const forced = matchMedia("(forced-colors: active)");
+const preferred = signal(preference());
+const listeners = new Set<() => void>();
+
+/** The theme that holds now. */
+export function theme(): Theme {
+  const chosen = settings().theme;
+  return chosen === "auto" ? preferred.value : chosen;
+}
+
+/** What the device prefers. */
+function preference(): Theme {
+  if (contrast.matches || (forced.matches && !dark.matches)) return "contrast";
+  return dark.matches ? "dark" : "light";
+}
+
+/** How a board or a picture is looked at by itself, away from any table. */
+export function plainLook(ratio: number): Look {
+  return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
+}
+
+/** Light to dark to contrast and round again: what the button in the bar does. */
+export function nextTheme(): Theme {
+  const order: Theme[] = ["light", "dark", "contrast"];
+  const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
+  change("theme", next);
+  return next;
+}
+
+/** Calls back whenever the page is dressed anew. */
+export function onTheme(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Writes the theme on the page. */
+export function dress(): void {
+  const present = theme();
+  if (document.documentElement.dataset.theme === present) return;
+  document.documentElement.dataset.theme = present;
+  const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
+  for (const listener of listeners) listener();
+}
+
+for (const query of [dark, contrast, forced]) {
+  query.addEventListener("change", () => {
+    preferred.value = preference();
+    dress();
+  });
+}
+onChange(dress);

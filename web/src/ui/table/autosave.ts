@@ -1,0 +1,82 @@
+/**
+ * Keeping the game on the board: after every change on this device, on wish in a file or a link,
+ * and for a worker that has to be replaced.
+ */
+import type { TableControls } from "../../board/table";
+import type { Ask, Engine } from "../../engine/client";
+import type { Table as Start, View } from "../../engine/protocol";
+import { type Hindrance, keepGame } from "../../storage";
+import { saveFile } from "../shell/files";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
+
+export class Autosave {
+  /** The last save; what a fresh worker, or an undone load, goes on with. */
+  save: object | null = null;
+  /** Whether what is on the table belongs to this page; what another page shows is not kept. */
+  belongs: (view: View) => boolean = () => true;
+  readonly #game: string;
+  readonly #engine: Pick<Engine, "request">;
+  #busy = false;
+  #again = false;
+  #told = false;
+
+  constructor(game: string, engine: Pick<Engine, "request">) {
+    this.#game = game;
+    this.#engine = engine;
+  }
+
+  /** Keeps what is on the table; changes that come meanwhile are kept in one go afterwards. */
+  async keep(table: TableControls): Promise<void> {
+    if (!table.view || !this.belongs(table.view)) return;
+    this.#again = true;
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      while (this.#again) {
+        this.#again = false;
+        await this.#keepOnce(table);
+      }
+    } catch {
+      /* The engine has failed, and the page has said so. */
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  async #keepOnce(table: TableControls): Promise<void> {
+    const { save } = await this.#engine.request("save", {});
+    this.save = save;
+    const { view, seats } = table;
+    if (!view) return;
+    const whole = { ...view, log: { from: 0, entries: [...table.log] } };
+    const hindrance = await keepGame(this.#game, {
+      save,
+      view: whole,
+      seats: { ...seats },
+      at: Date.now(),
+    });
+    if (hindrance) this.tell(hindrance);
+  }
+
+  /** Says, once, that this device keeps nothing. */
+  tell(hindrance: Hindrance): void {
+    if (this.#told) return;
+    this.#told = true;
+    notice("storage", t(`error-${hindrance}`), {
+      words: t("menu-save"),
+      press: () => void this.#saveToFile(),
+    });
+  }
+
+  /** Gives out the game as it stands; what was kept last if the engine is gone. */
+  async #saveToFile(): Promise<void> {
+    const asked = this.#engine.request("save", {}).catch(() => null);
+    saveFile((await asked)?.save ?? this.save, this.#game);
+  }
+
+  /** Brings a fresh worker to the last save. */
+  async restore(ask: Ask): Promise<Start | null> {
+    return this.save ? ask("load", { save: this.save }) : null;
+  }
+}

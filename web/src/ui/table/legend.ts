@@ -1,0 +1,35 @@
+/** The marks on the board in words, where the present board carries them. */
+import type { Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { fill, make } from "../shell/dom";
+import { picture } from "../shell/picture";
+import { t, words } from "../shell/words";
+import type { Panel } from "./moment";
+
+const SIZE = 18;
+
+/** What a mark means: in words of its own, which may ask for the rules, or in those of the grid. */
+function meaning(mark: string, view: View): string {
+  const own = words().id("legend", mark, view);
+  if (own) return t(own, view.options);
+  return t("legend-mark", { mark: words().say("mark", { code: mark, params: {} }, view) });
+}
+
+/** One line for each mark that the painter thinks worth explaining. */
+export function legend(element: HTMLElement, painter: Painter): Panel {
+  return {
+    element,
+    update({ view, chosen }) {
+      const lines = painter.legend(view, chosen?.place ?? null).map((mark) =>
+        make(
+          "span",
+          {},
+          picture(SIZE, (ctx, look) => painter.markIcon(ctx, SIZE, mark, look)),
+          meaning(mark, view),
+        ),
+      );
+      element.hidden = lines.length === 0;
+      fill(element, ...lines);
+    },
+  };
+}

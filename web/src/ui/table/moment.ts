@@ -1,0 +1,90 @@
+/** Everything the panels around the board show at one time. */
+import type { Phase, TableReading } from "../../board/state";
+import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
+import { t, words } from "../shell/words";
+
+export interface Moment {
+  readonly view: View;
+  readonly log: readonly LogEntry[];
+  readonly seats: Readonly<Record<string, Seat>>;
+  readonly phase: Phase;
+  readonly chosen: { place: string; ways: Move[] } | null;
+  /** Why something could not be done, in words, and the source of the rule. */
+  readonly refusal: { text: string; source: SourceInfo | null } | null;
+  /** What a hint says. */
+  readonly hint: string | null;
+  /** The hint itself: what it advises, and what shows why. */
+  readonly advice: Hint | null;
+  /** The side that the computer thinks for. */
+  readonly thinking: string | null;
+  /** A press is kept until Python answers. */
+  readonly kept: boolean;
+}
+
+/** A table's present, read signal by signal: whoever draws from it follows what it has read. */
+export function momentOf(state: TableReading): Moment {
+  return {
+    get view() {
+      const view = state.view.value;
+      if (!view) throw new Error("nothing is shown yet");
+      return view;
+    },
+    get log() {
+      return state.log.value;
+    },
+    get seats() {
+      return state.seats.value;
+    },
+    get phase() {
+      return state.phase.value;
+    },
+    get chosen() {
+      return state.chosen.value;
+    },
+    get refusal() {
+      const refused = state.refusal.value;
+      return refused && { text: refused.text, source: refused.why.source };
+    },
+    get hint() {
+      return state.hint.value?.text ?? null;
+    },
+    get advice() {
+      return state.hint.value?.hint ?? null;
+    },
+    get thinking() {
+      return state.thinking.value;
+    },
+    get kept() {
+      return state.kept.value !== null;
+    },
+  };
+}
+
+/** What a panel does when something has changed. */
+export type Panel = { element: HTMLElement; update(moment: Moment): void };
+
+/** The sides that people play. */
+export function people({ seats, view }: Moment): string[] {
+  return view.sides.filter((side) => seats[side]?.kind !== "computer");
+}
+
+/** The one side that "you" play; null with two people or none. */
+export function yourSide(moment: Moment): string | null {
+  const [first, second] = people(moment);
+  return first && !second ? first : null;
+}
+
+/** A side by what one sees. */
+export function sideName(moment: Moment, side: string): string {
+  return words().side(side, moment.view);
+}
+
+/** The side whose turn it is, or null. */
+export function toPlay({ view: { actor } }: Moment): string | null {
+  return actor.kind === "over" ? null : actor.side;
+}
+
+/** "Level 3", counted from the weakest. */
+export function levelName(levels: readonly string[], level: string): string {
+  return t("player-level", { level: levels.indexOf(level) + 1 });
+}

@@ -1,0 +1,51 @@
+/** The history as lines: one for each round, a cell for each side. */
+import type { LogEntry } from "../../engine/protocol";
+
+export interface Cell {
+  side: string;
+  /** What was thrown, as typed: "5-1"; empty where nothing is thrown. */
+  throw: string;
+  steps: LogEntry[];
+  /** The ply it begins with, and the one after its last: where a press goes. */
+  from: number;
+  ply: number;
+}
+export interface Row {
+  game: number;
+  /** Number of the round in its game, from 1. */
+  number: number;
+  /** In the order of the sides; null where a side has not played in this round. */
+  cells: (Cell | null)[];
+}
+
+/** All rounds of all games that the history tells. */
+export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] {
+  const made: Row[] = [];
+  let turn = "";
+  let cell: Cell | null = null;
+  for (const entry of log) {
+    const column = sides.indexOf(entry.side);
+    if (entry.kind === "new" || column < 0) continue;
+    const key = `${entry.game}/${entry.turn}/${entry.side}`;
+    if (key !== turn || !cell) {
+      turn = key;
+      cell = { side: entry.side, throw: "", steps: [], from: entry.ply, ply: entry.ply };
+      rowFor(made, entry.game, column, sides.length).cells[column] = cell;
+    }
+    if (entry.kind === "throw") cell.throw = entry.text.replace(/^throw\s*/, "");
+    else cell.steps.push(entry);
+    cell.ply = entry.ply;
+  }
+  return made;
+}
+
+/** The last row if the column and all after it are still empty there, otherwise a new one. */
+function rowFor(made: Row[], game: number, column: number, width: number): Row {
+  const last = made.at(-1);
+  const same = last?.game === game;
+  if (last && same && last.cells.slice(column).every((cell) => cell === null)) return last;
+  const number = same ? last.number + 1 : 1;
+  const row: Row = { game, number, cells: new Array<Cell | null>(width).fill(null) };
+  made.push(row);
+  return row;
+}

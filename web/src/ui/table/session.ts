@@ -1,0 +1,224 @@
+/** One game at one table on this page: how it is begun, resumed, kept, shared and replaced. */
+import type { TableControls } from "../../board/table";
+import { errorWords } from "../../board/words";
+import type { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { GameInfo, Seat, Table as Start } from "../../engine/protocol";
+import { type Kept, putAside } from "../../storage";
+import { opening } from "../shell/catalogue";
+import { copyLink, decoded, pickFile, readObject, saveFile } from "../shell/files";
+import { speakerOf } from "../shell/gamewords";
+import { middle, seatsAt, type Start as Wishes } from "../shell/newgame";
+import { notice } from "../shell/notices";
+import { change } from "../shell/settings";
+import { toast } from "../shell/toast";
+import { t, words } from "../shell/words";
+import type { Autosave } from "./autosave";
+import type { Beginning } from "./beginning";
+import type { Laid, SessionControls } from "./laid";
+
+/** The codes of an engine that cannot be started or is no more. */
+const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
+
+/** What is wrong with a file or a link, where more can be said than that it is damaged. */
+const NAMED: Record<string, string> = {
+  save_illegal_move: "notice-file-move",
+  save_too_new: "error-save_too_new",
+  link_illegal_move: "error-link_illegal_move",
+  link_too_new: "error-link_too_new",
+};
+
+/** What only says that something is cut off or missing. */
+const DAMAGED = ["link_damaged", "save_damaged"];
+
+export class GameSession implements SessionControls {
+  readonly #info: GameInfo;
+  readonly start: Beginning;
+  readonly #engine: Engine;
+  readonly #table: TableControls;
+  readonly #autosave: Autosave;
+
+  /** What an address says of the game besides. */
+  told: () => Record<string, string> = () => ({});
+  /** Called when the game of the page's address lies on the board. */
+  linked: () => void = () => {};
+
+  constructor(info: GameInfo, { engine, table, autosave }: Laid, start: Beginning) {
+    this.#info = info;
+    this.start = start;
+    this.#engine = engine;
+    this.#table = table;
+    this.#autosave = autosave;
+  }
+
+  /** What is played when nothing is stored: you against the computer's middle level. */
+  get usualSeats(): Record<string, Seat> {
+    const [first = "", ...others] = seatsAt(this.#info, {});
+    const level = middle(this.#info.levels);
+    const computers = others.map((side): [string, Seat] => [side, { kind: "computer", level }]);
+    return Object.fromEntries([[first, { kind: "human" }], ...computers]);
+  }
+
+  /** Sets the board up: from the address, from what is kept on this device, or anew. */
+  async begin(stored: Promise<Kept | null | false>): Promise<void> {
+    const kept = await stored;
+    if (kept === false) this.#autosave.tell("storage_forbidden");
+    if (kept) this.#autosave.save = kept.save;
+    const link = location.hash.slice(1);
+    if (link && (await this.#beginFrom(link, kept || null))) return;
+    if (kept && (await this.#resume(kept))) return;
+    await this.#beginAnew();
+  }
+
+  async #beginAnew(): Promise<void> {
+    const { options, position } = this.start;
+    const record = options || position ? undefined : await opening(this.#info.id);
+    const seats = this.usualSeats;
+    const meanwhile = record && { view: record.view, seats };
+    const start = { game: this.#info.id, seats, ...(options && { options }) };
+    try {
+      await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
+    } catch (error) {
+      if (!isEngineGone(error)) throw error;
+    }
+  }
+
+  async #resume(kept: Kept): Promise<boolean> {
+    const { save, view, seats } = kept;
+    try {
+      await this.#table.open({ load: { save } }, { view, seats });
+      return true;
+    } catch (error) {
+      if (isEngineGone(error)) return true;
+      await this.#tellDamaged(kept);
+      return false;
+    }
+  }
+
+  async #tellDamaged(kept: Kept): Promise<void> {
+    this.#autosave.save = null;
+    await putAside(this.start.slot).catch(() => this.#autosave.tell("storage_forbidden"));
+    notice("stored", t("notice-stored"), {
+      words: t("notice-stored-export"),
+      press: () => saveFile(kept, this.#info.id),
+    });
+  }
+
+  /** What stands in the address: a link, or a position as JSON, as studies lead to it. */
+  async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
+    const position = readObject(decoded(link));
+    try {
+      if (position) {
+        const seats = this.usualSeats;
+        await this.#table.open({ new: { game: this.#info.id, position, seats } });
+      } else await this.#table.open({ load: { link } }, kept ?? undefined);
+      this.#linkRead(kept?.save ?? null);
+      return true;
+    } catch (error) {
+      if (isEngineGone(error)) return true;
+      this.#tellUnreadable("link", error);
+      return false;
+    }
+  }
+
+  /** Reads a link, or a position as JSON, that arrives while a game is on the board. */
+  async readLink(link: string): Promise<void> {
+    const before = this.#autosave.save;
+    const position = readObject(decoded(link));
+    const [game, seats] = [this.#info.id, this.usualSeats];
+    try {
+      const read = position
+        ? this.#engine.request("new", { game, position, seats })
+        : this.#engine.request("load", { link });
+      this.#table.show(await read);
+      this.#linkRead(before);
+    } catch (error) {
+      if (!isEngineGone(error)) this.#tellUnreadable("link", error);
+    }
+  }
+
+  #linkRead(before: object | null): void {
+    this.linked();
+    history.replaceState(null, "", location.pathname + location.search);
+    toast(t("link-loaded"), this.#back(before));
+  }
+
+  /** A new game as wished; the old one is one press away. */
+  async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
+    change("seating", seating);
+    const before = this.#autosave.save;
+    if (target === (this.#table.view?.series.target ?? 0)) {
+      await this.#table.again({ seats, options });
+    } else {
+      await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
+    }
+    toast(t("new-done"), this.#back(before, t("new-undo")));
+  }
+
+  async saveToFile(): Promise<void> {
+    const { save } = await this.#engine.request("save", {});
+    saveFile(save, this.#info.id);
+  }
+
+  async loadFromFile(): Promise<void> {
+    const save = await pickFile();
+    if (!save) return notice("file", t("notice-file"));
+    const before = this.#autosave.save;
+    try {
+      this.#table.show(await this.#engine.request("load", { save: inner(save) }));
+      toast(t("file-loaded"), this.#back(before));
+    } catch (error) {
+      if (!isEngineGone(error)) this.#tellUnreadable("file", error);
+    }
+  }
+
+  async share(): Promise<void> {
+    try {
+      const { kind } = await this.#engine.request("link", {});
+      const done = t(kind === "position" ? "link-copied-position" : "link-copied");
+      await copyLink(await this.address(), done);
+    } catch (error) {
+      if (!(error instanceof EngineFailure)) throw error;
+      toast(errorWords(error, speakerOf(this.#info), words()));
+    }
+  }
+
+  /** The address of what lies on the board. */
+  async address(): Promise<string> {
+    const { link } = await this.#engine.request("link", {});
+    const search = new URLSearchParams({ game: this.#info.id, ...this.told() });
+    return `${location.origin}${location.pathname}?${search}#${link}`;
+  }
+
+  /** Says why a file or a link cannot be read, or what cannot be in the position it holds. */
+  #tellUnreadable(what: "file" | "link", error: unknown): void {
+    if (!(error instanceof EngineFailure)) throw error;
+    const { code, params } = error;
+    if (NAMED[code]) notice(what, t(NAMED[code], params));
+    else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
+    else {
+      const reason = errorWords(error, speakerOf(this.#info), words());
+      notice(what, t("notice-position", { reason }));
+    }
+  }
+
+  #back(save: object | null, words = t("file-undo")) {
+    if (!save) return undefined;
+    const press = async () => {
+      const start: Start = await this.#engine.request("load", { save });
+      this.#table.show(start);
+      toast(t("new-back"));
+    };
+    return { words, press: () => void press() };
+  }
+}
+
+/** What was put aside and saved to a file holds the save inside. */
+function inner(save: object): object {
+  return "save" in save && typeof save.save === "object" && save.save ? save.save : save;
+}
+
+/** Whether there is no engine at all; the page says so elsewhere, and nothing is damaged. */
+function isEngineGone(error: unknown): boolean {
+  return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
+}

@@ -1,0 +1,73 @@
+/** Who may import whom in the page; the graph is drawn by dpdm, type imports included. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { type DependencyTree, parseCircular, parseDependencyTree } from "dpdm";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const SRC = join(ROOT, "src");
+const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.startsWith("generated"))
+  .map((name) => join(SRC, name));
+const tree: DependencyTree = await parseDependencyTree(files, {
+  context: ROOT,
+  tsconfig: join(ROOT, "tsconfig.json"),
+  transform: false,
+});
+
+/** Every file of ours with the files it imports: "ui/table/say.ts" → ["board/words.ts", …]. */
+const imports = Object.entries(tree).flatMap(([file, found]) => {
+  const all = (found ?? []).flatMap(({ id }) => (id?.startsWith("src/") ? [id.slice(4)] : []));
+  return file.startsWith("src/") ? [[file.slice(4), all] as const] : [];
+});
+
+test("there is something to be judged", () => {
+  expect(imports.length).toBeGreaterThanOrEqual(files.length);
+  expect(imports.some(([, others]) => others.length > 0)).toBe(true);
+});
+
+test("there is no circle", () => {
+  expect(parseCircular(tree)).toEqual([]);
+});
+
+/** What a folder may import besides itself. */
+const MAY: Record<string, RegExp> = {
+  engine: /^(i18n|generated)\//,
+  board: /^(engine|i18n)\//,
+  material: /^(board|engine)\//,
+  families: /^(board|engine|material)\//,
+  i18n: /^engine\//,
+};
+
+test.each(Object.entries(MAY))("%s imports no more than it may", (folder, others) => {
+  const wrong = imports
+    .filter(([file]) => file.startsWith(`${folder}/`))
+    .flatMap(([file, all]) => all.map((other) => [file, other] as const))
+    .filter(([, other]) => !other.startsWith(`${folder}/`) && !others.test(other));
+  expect(wrong).toEqual([]);
+});
+
+const games = readdirSync(join(SRC, "games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test("a game imports no other game, and nobody imports what is a game's own", () => {
+  const wrong = imports.flatMap(([file, all]) =>
+    all
+      .filter((other) => {
+        const game = games.find((id) => other.startsWith(`games/${id}/`));
+        return game !== undefined && !file.startsWith(`games/${game}/`);
+      })
+      .map((other) => [file, other]),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(games)("%s is named in its own folder and its words alone", (id) => {
+  const named = new RegExp(`\\b${id}\\b`);
+  const found = files
+    .map((file) => relative(SRC, file))
+    .filter((file) => !file.startsWith(`games/${id}/`) && !file.startsWith("i18n/"))
+    .filter((file) => named.test(readFileSync(join(SRC, file), "utf8")));
+  expect(found).toEqual([]);
+});
