@@ -115,10 +115,10 @@ function running(): Panel {
 async function sayUnknown(game: string): Promise<void> {
   await openPage(["common"]);
   document.documentElement.dataset.alveus = "failed";
-  const game = find(".game");
-  fill(game);
+  const place = find(".game");
+  fill(place);
   drawIn(
-    game,
+    place,
     () => html`<section class="say">
       <h2 class="turn">${t("not-found-game", { game })}</h2>
       <p class="status"><a href="./">${t("shell-home")}</a></p>
