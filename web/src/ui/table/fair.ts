@@ -1,6 +1,5 @@
 /** Fair dice: the seal before, the seed after, what was thrown, and how to check it. */
 import { html, type TemplateResult } from "lit-html";
-import { styleMap } from "lit-html/directives/style-map.js";
 import type { LogEntry } from "../../engine/protocol";
 import { bodyOf, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
@@ -63,10 +62,10 @@ function histogram(counts: number[]): TemplateResult {
   const most = Math.max(...counts);
   if (most === 0) return soft(t("fair-throws-none"));
   const bars = counts.map((count, index) => {
-    const width = styleMap({ width: `${(100 * count) / most}%` });
+    const width = `width: ${(100 * count) / most}%`;
     return html`<li aria-label=${t("fair-bar", { die: index + 1, count })}>
       <b aria-hidden="true">${index + 1}</b>
-      <i style=${width} aria-hidden="true"></i>
+      <i .style=${width} aria-hidden="true"></i>
       <span aria-hidden="true">${count}</span>
     </li>`;
   });
