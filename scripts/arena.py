@@ -18,9 +18,8 @@ from toolchain.ground import ROOT, plain_failures
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.ai.arena import Match, play_match
-from alveus.core import registry
 
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
@@ -61,7 +60,7 @@ def main() -> None:
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     """Who meets whom: the two named, or every level the one below and the outsiders."""
-    levels = ai.levels(game_id)
+    levels = registry.spec(game_id).levels
     if given.first or given.second:
         return [(given.first or levels[-1], given.second or levels[0])]
     ladder = ("random", *levels)

@@ -17,9 +17,9 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.evaluate.bearoff import MEN, POINTS, SIZE, pack, rank
+from alveus.ai.tables.bearoff import MEN, POINTS, SIZE, pack, rank
 
-TARGET = ROOT / "py/alveus/ai/evaluate/data/tables/bearoff.bin"
+TARGET = ROOT / "py/alveus/ai/tables/data/bearoff.bin"
 DICE = range(1, 7)
 
 Home = tuple[int, ...]

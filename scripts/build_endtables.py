@@ -18,13 +18,13 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.evaluate.beans import choices, replier
-from alveus.ai.evaluate.endtable import BEANS, LONGEST, layer, pack, rank
-from alveus.core import registry
+from alveus import registry
+from alveus.ai.mancala.beans import choices, replier
+from alveus.ai.mancala.endtable import BEANS, LONGEST, layer, pack, rank
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.ruleset import PITS
 
-TARGET = ROOT / "py/alveus/ai/evaluate/data/mancala/endtable.bin"
+TARGET = ROOT / "py/alveus/ai/mancala/data/endtable.bin"
 
 
 @dataclass(frozen=True)

@@ -22,12 +22,12 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
+from alveus import registry
 from alveus.ai.arena import Match, play_pair
-from alveus.ai.evaluate.long_board import LongBoard
-from alveus.ai.evaluate.tables import Evaluation
-from alveus.core import registry
+from alveus.ai.tables.evaluation import Evaluation
+from alveus.ai.tables.long_board import LongBoard
 
-DATA = ROOT / "py/alveus/ai/evaluate/data/tables"
+DATA = ROOT / "py/alveus/ai/tables/data"
 
 if TYPE_CHECKING:
     from alveus.ai.players import Player

@@ -5,7 +5,7 @@
 In every round boards from games of the last round's numbers are searched six plies deep, and
 the next numbers are fitted to what the searches say (least squares by small steps).  The first
 round judges by captures and the end table alone.  What is printed goes into
-alveus/ai/evaluate/mancala.py.
+alveus/ai/mancala/evaluation.py.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.evaluate.beans import packed
-from alveus.ai.evaluate.mancala import BEAN, NO_WEIGHTS, play
+from alveus import registry
+from alveus.ai.mancala.beans import packed
+from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, play
 from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Found, Search
-from alveus.ai.search.meter import Budget, Meter
-from alveus.core import registry
+from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.ruleset import PITS
 
@@ -61,10 +61,10 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
         for _ in range(chance.randrange(2, 9)):
             board = chance.choice(rules.replies(board) or [(0, opening)])[1]
         while rules.settled(board) is None:
-            search = Search(rules, Meter(Budget()))
+            search = Search(rules, NodeBudget(Budget()))
             looked: Found[int] | None = None
             for depth in range(1, DEPTH + 1):
-                looked = finished(search.look(board, depth))
+                looked = finished(search.search(board, depth))
             if looked is None:
                 raise ValueError("a search ended early")
             found.append((board.to_bytes(PITS, "little"), looked.value))

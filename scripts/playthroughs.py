@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
+from alveus import registry  # noqa: E402
 from alveus.ai import Budget, advise, finished  # noqa: E402
-from alveus.core import registry  # noqa: E402
 from alveus.core.game import CHANCE, OVER, Game  # noqa: E402
 from alveus.core.stream import Stream, commitment  # noqa: E402
 

@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 
 from alveus.core.links import link
 from alveus.core.match import begin
+from alveus.registry import spec
 from alveus.serve import open_server
 from toolchain.chromium import find_chromium
 
@@ -114,22 +115,22 @@ def shots() -> Iterator[Shot]:
     yield Shot("duodecim", STUDY, ZENO[:1], WIDE, "light")
     yield Shot("duodecim-study-dark", STUDY, ZENO, WIDE, "dark")
     yield Shot("duodecim-phone", STUDY, ZENO[:3], PHONE, "light")
-    slab = "xii#" + link(begin("xii", position=SLAB))[0]
+    slab = "xii#" + link(begin(spec("xii"), position=SLAB))[0]
     yield Shot("xii", slab, ("bar.white",), WIDE, "light")
     yield Shot("xii-phone", slab, ("bar.white",), PHONE, "light")
-    mid_game = "lombardorum#" + link(begin("lombardorum", position=MID_GAME))[0]
+    mid_game = "lombardorum#" + link(begin(spec("lombardorum"), position=MID_GAME))[0]
     yield Shot("lombardorum", mid_game, ("p2",), WIDE, "light")
     yield Shot("lombardorum-dark", mid_game, ("p2",), WIDE, "dark")
     yield Shot("lombardorum-phone", mid_game, ("p2",), PHONE, "light")
-    chain = "bohnenspiel#" + link(begin("bohnenspiel", position=CHAIN))[0]
+    chain = "bohnenspiel#" + link(begin(spec("bohnenspiel"), position=CHAIN))[0]
     yield Shot("bohnenspiel", chain, ("s5",), WIDE, "light")
     yield Shot("bohnenspiel-dark", chain, ("s5",), WIDE, "dark")
     yield Shot("bohnenspiel-phone", chain, ("s5",), PHONE, "light")
-    sheet = "dominosa#" + link(begin("dominosa", position=SHEET))[0]
+    sheet = "dominosa#" + link(begin(spec("dominosa"), position=SHEET))[0]
     yield Shot("dominosa", sheet, (), WIDE, "light")
     yield Shot("dominosa-dark", sheet, (), WIDE, "dark")
     yield Shot("dominosa-phone", sheet, (), PHONE, "light")
-    figure = "terzett&figure=ix#" + link(begin("terzett", position=H))[0]
+    figure = "terzett&figure=ix#" + link(begin(spec("terzett"), position=H))[0]
     yield Shot("terzett", figure, (), WIDE, "light")
     yield Shot("terzett-gallery", "gallery.html", (), WIDE, "light")
     deal = "sperrdomino#" + quote(json.dumps(DEAL))

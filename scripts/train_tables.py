@@ -25,13 +25,13 @@ from toolchain.ground import ROOT
 
 sys.path.insert(0, str(ROOT / "py"))
 
-from alveus.ai.evaluate.board import Board, Left
-from alveus.ai.evaluate.measures import AMOUNTS, COUNTS, Measures, in_contact
-from alveus.ai.evaluate.tables import Evaluation
+from alveus.ai.tables.board import AfterTurn, Board
+from alveus.ai.tables.evaluation import Evaluation
+from alveus.ai.tables.measures import AMOUNTS, COUNTS, Measures, in_contact
 from alveus.tables import lombardorum
 from alveus.tables.state import Side
 
-DATA = ROOT / "py/alveus/ai/evaluate/data/tables"
+DATA = ROOT / "py/alveus/ai/tables/data"
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,7 +119,7 @@ def play(board: Board, random: Random) -> tuple[list[Seen], float]:
     """A game against itself: the positions left behind in turn, and the last one's true chance."""
     evaluation = board.evaluation
     start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
-    position = Left(start, start, 1)
+    position = AfterTurn(start, start, 1)
     seen: list[Seen] = []
     while len(seen) < LONGEST:
         throw = tuple(sorted((random.randint(1, 6), random.randint(1, 6)), reverse=True))

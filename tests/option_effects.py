@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.tables.positions import position
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 

@@ -1,10 +1,13 @@
-"""What every game keeps to, whatever its rules: one suite over all that are registered."""
+"""What every game keeps to, whatever its rules: one suite over all that are registered.
+
+A game from outside, the toy, is registered for the length of a test and keeps to the same.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -13,12 +16,14 @@ from typing import Any
 
 import pytest
 from tests.examples import IN_PYODIDE
-from tests.option_effects import ALIKE, EFFECTS, reading
+from tests.option_effects import ALIKE, EFFECTS, Probe, reading
+from tests.toy import shelf
 
 import playthroughs
-from alveus.core import registry
+from alveus import ai, registry
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.stream import Stream
 
 PLIES = 200
@@ -26,14 +31,31 @@ ALONE_PLIES = 16
 """A puzzle offers hundreds of moves at a time; few plies are enough."""
 BATTLE_PLIES = 12
 """Rithmomachia has some sixty readings and forty moves at a time; its games are walked shortly."""
-EXAMPLE_VIEWS = Path(__file__).parent / "views"
 CODE = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 CERTAINTIES = {"attested", "inferred", "disputed", "modern"}
 
 DRAWN = ("line", "mark")
 """Kinds of moves that draw on the board; *why not* is asked of what is played there."""
 
-games = pytest.mark.parametrize("game_id", registry.ids())
+GAMES = (*registry.ids(), shelf.TOY)
+games = pytest.mark.parametrize("game_id", GAMES)
+
+
+@pytest.fixture(autouse=True)
+def toy() -> Iterator[None]:
+    with shelf.on_the_shelf():
+        yield
+
+
+def effects(game_id: str) -> Mapping[str, Sequence[Probe]]:
+    """The positions in which the readings of every option part."""
+    return shelf.EFFECTS if game_id == shelf.TOY else EFFECTS[game_id]
+
+
+def kept(game_id: str, folder: str, ending: str) -> str:
+    """A file of the tests about a game; the toy's lie beside it."""
+    here = shelf.FOLDER if game_id == shelf.TOY else Path(__file__).parent / folder
+    return (here / f"{game_id}.{ending}").read_text(encoding="utf-8")
 
 
 def settings(game_id: str) -> Iterator[dict[str, str]]:
@@ -46,13 +68,14 @@ def settings(game_id: str) -> Iterator[dict[str, str]]:
     for preset in info.presets:
         yield {"preset": preset}
     for option in () if IN_PYODIDE else info.options:
-        needed = EFFECTS[game_id][option.name][0].settings
+        needed = effects(game_id)[option.name][0].settings
         for value in option.values:
             if value != option.default:
                 yield {**needed, option.name: value}
 
 
-ALL_SETTINGS = [(game_id, chosen) for game_id in registry.ids() for chosen in settings(game_id)]
+with shelf.on_the_shelf():
+    ALL_SETTINGS = [(game_id, chosen) for game_id in GAMES for chosen in settings(game_id)]
 all_settings = pytest.mark.parametrize(
     ("game_id", "chosen"),
     ALL_SETTINGS,
@@ -116,6 +139,17 @@ def test_catalogue_entry_is_complete(game_id: str) -> None:
 
 
 @games
+def test_what_the_spec_declares_is_there_and_nothing_else(game_id: str) -> None:
+    spec, game = registry.spec(game_id), registry.game(game_id)
+    assert isinstance(game, PuzzleGame) == (spec.puzzles is not None)
+    assert isinstance(game, HiddenGame) == spec.info.hidden
+    opponent = ai.opponent_of(game_id)
+    assert tuple(getattr(opponent, "levels", ())) == spec.levels
+    assert hasattr(opponent, "choose") == bool(spec.levels)
+    assert hasattr(opponent, "analyse") == spec.analysis
+
+
+@games
 def test_unknown_options_values_and_presets_are_refused(game_id: str) -> None:
     name = registry.info(game_id).options[0].name
     for chosen, code in (
@@ -137,8 +171,8 @@ def test_unknown_game_is_refused() -> None:
 @games
 def test_every_reading_of_every_option_says_something_else(game_id: str) -> None:
     options = {option.name: option for option in registry.info(game_id).options}
-    assert set(EFFECTS[game_id]) == set(options), "an option has no position"
-    for name, probes in EFFECTS[game_id].items():
+    assert set(effects(game_id)) == set(options), "an option has no position"
+    for name, probes in effects(game_id).items():
         said = {
             value: [reading(game_id, probe, {name: value}) for probe in probes]
             for value in options[name].values
@@ -252,7 +286,7 @@ def test_view_is_complete_and_names_only_what_is_there(
     game_id: str, chosen: dict[str, str]
 ) -> None:
     game = registry.game(game_id, chosen)
-    example = json.loads((EXAMPLE_VIEWS / f"{game_id}.json").read_text())
+    example = json.loads(kept(game_id, "views", "json"))
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
     for met in walk(game):
         for eyes in range(len(game.info.seats)):
@@ -367,8 +401,7 @@ def test_nothing_but_an_error_of_ours_comes_from_bad_text(game_id: str) -> None:
 @games
 def test_golden_playthrough(game_id: str) -> None:
     """If this change is wanted: python3 scripts/playthroughs.py, and read the difference."""
-    golden = (playthroughs.FOLDER / f"{game_id}.txt").read_text(encoding="utf-8")
-    assert playthroughs.playthrough(game_id) == golden
+    assert playthroughs.playthrough(game_id) == kept(game_id, "playthroughs", "txt")
 
 
 @games

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.examples import IN_PYODIDE
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.links import follow, link
@@ -117,7 +117,7 @@ _WAYS = (("c2", "c3"), ("c11", "c10"))
 
 def test_a_position_in_a_link_carries_what_was_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alveus.core.links.LONGEST", 0)
-    match = begin("bohnenspiel", seed=b"linked")
+    match = begin(registry.spec("bohnenspiel"), seed=b"linked")
     chance = Random(4)
     while match.outcome is None and len(match.state.seen) < 5:
         moves = list(match.game.moves(match.state))
@@ -125,4 +125,4 @@ def test_a_position_in_a_link_carries_what_was_seen(monkeypatch: pytest.MonkeyPa
     text, kind = link(match)
     assert kind == "position"
     assert len(match.state.seen) >= 5
-    assert follow(text).state == match.state
+    assert follow(text, registry.spec).state == match.state

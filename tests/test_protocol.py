@@ -12,6 +12,7 @@ from alveus import protocol
 from alveus.core import view
 from alveus.core.match import begin
 from alveus.core.showing import view as shown
+from alveus.registry import spec
 
 pytestmark = pytest.mark.native
 
@@ -36,6 +37,7 @@ PAIRS: dict[str, type[Any]] = {
     "LogEntry": view.LogEntry,
     "View": view.View,
     "Table": protocol.Table,
+    "Noted": protocol.NoteReply,
     "Hint": protocol.HintReply,
     "Choice": protocol.ChoiceReply,
     "Prospect": protocol.ProspectReply,
@@ -111,7 +113,7 @@ def test_the_requests_are_the_same() -> None:
 
 
 def test_a_view_has_all_its_members_and_no_other() -> None:
-    made = shown(begin("lombardorum", seed=b"x"))
+    made = shown(begin(spec("lombardorum"), seed=b"x"))
     assert set(made) == interface("View")
     for name, shape in (("places", "Place"), ("pieces", "Piece"), ("actions", "Action")):
         for entry in made[name]:  # type: ignore[literal-required]

@@ -10,9 +10,8 @@ from typing import Any
 
 import pytest
 
-from alveus.ai.opponent import levels
+from alveus import registry
 from alveus.ai.players import player
-from alveus.core import registry
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.match import Match, begin
@@ -47,7 +46,7 @@ def played(game: Game[Any, Any], plies: int = PLIES) -> Any:
 
 def begun(game_id: str) -> Match:
     """A match a few plies on."""
-    match = begin(game_id, seed=b"values of sixteen")
+    match = begin(registry.spec(game_id), seed=b"values of sixteen")
     chance = Random(game_id)
     for _ in range(4):
         if match.actor == OVER:
@@ -121,7 +120,7 @@ def test_a_match_that_was_copied_goes_on_alike(game_id: str, again: Callable[[An
 @ways
 @games
 def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
-    for name in ("random", "greedy", *levels(game_id)):
+    for name in ("random", "greedy", *registry.spec(game_id).levels):
         assert callable(again(player(game_id, name)))
 
 

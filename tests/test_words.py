@@ -10,7 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, visitor
 from fluent.syntax import ast as ftl
 
-from alveus.core import codes, registry
+from alveus import registry
+from alveus.core import codes
 from alveus.core.game import Info
 
 ROOT = Path(__file__).resolve().parents[1]

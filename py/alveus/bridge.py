@@ -11,9 +11,9 @@ import json
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.catalogue import catalogue
-from alveus.core import links, registry, saves
+from alveus.core import links, saves
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE
@@ -21,6 +21,7 @@ from alveus.core.history import Ply
 from alveus.core.match import Match, Seat, begin
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.showing import view
+from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.view import View
 from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
 from alveus.tasks import Tasks
@@ -80,7 +81,7 @@ class Desk:
         game = text(request.get("game"), "game")
         seed = text(request["seed"], "seed").encode() if "seed" in request else None
         match = begin(
-            game,
+            registry.spec(game),
             strings(request.get("options", {}), "options"),
             self._seats_of(request, game),
             integer(request.get("target", 0), "target"),
@@ -91,9 +92,10 @@ class Desk:
 
     def _load(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         if "save" in request:
-            match, before = saves.load_both(record(request, "save"))
+            match, before = saves.load_both(record(request, "save"), registry.spec)
         else:
-            match, before = links.follow(text(request.get("link"), "link")), None
+            link = text(request.get("link"), "link")
+            match, before = links.follow(link, registry.spec), None
         self._check_levels(match.game.info.id, match.seats)
         return self._lay(match, self._aside(match) or before)
 
@@ -105,6 +107,12 @@ class Desk:
     def _play(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         words, auto = text(request.get("text"), "text"), request.get("auto") is True
         return self._changed(request, lambda match: match.play(words, auto))
+
+    def _note(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        rev = integer(request.get("rev"), "rev")
+        self.match.check(rev)
+        told = self.match.note(text(request.get("text"), "text"))
+        return {"view": view(self.match, rev), "events": [event.to_json() for event in told]}
 
     def _undo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         return self._changed(request, Match.undo)
@@ -180,31 +188,28 @@ class Desk:
         options = strings(request.get("options", {}), "options")
         seed = text(request.get("seed"), "seed")[:LONGEST_SEED]
         start = record(request, "position") if "position" in request else None
-        return self._task(_puzzle(registry.puzzle(game, options, seed, start), seed))
+        return self._task(_puzzle(registry.spec(game).puzzle(options, seed, start), seed))
 
     def _consult(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
         given = record(request, "given") if "given" in request else {}
-        return registry.consult(game, about, given)
+        return registry.spec(game).consult(about, given)
 
     def _key(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self._check(request)
-        find = getattr(match.game, "key", None)
-        if find is None:
+        if not isinstance(match.game, PuzzleGame):
             raise SetupError("no_puzzles", game=match.game.info.id)
-        key: Mapping[str, Any] = find(match.state)
-        return key
+        return match.game.key(match.state)
 
     def _knowledge(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self._check(request)
-        tell = getattr(match.game, "knowledge", None)
-        if tell is None or match.actor == CHANCE:
-            raise SetupError("no_knowledge", game=match.game.info.id)
+        game = match.game
+        if not isinstance(game, HiddenGame) or match.actor == CHANCE:
+            raise SetupError("no_knowledge", game=game.info.id)
         eyes = match.eyes()
         if eyes < 0:
             raise SetupError("hidden_hand")
-        told: Mapping[str, Any] = tell(match.game.known(match.state, eyes), eyes)
-        return told
+        return game.knowledge(match.game.known(match.state, eyes), eyes)
 
     def _why(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self.match
@@ -295,7 +300,7 @@ class Desk:
 
     def _check_levels(self, game: str, seats: Mapping[str, Seat]) -> None:
         for seat in seats.values():
-            if seat.level is not None and seat.level not in ai.levels(game):
+            if seat.level is not None and seat.level not in registry.spec(game).levels:
                 raise SetupError("unknown_level", game=game, level=seat.level)
 
     def _to_think(self, request: Mapping[str, Any]) -> tuple[Match, int]:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from alveus import ai
-from alveus.core import registry
+from alveus import registry
+from alveus.core.spec import GameSpec
 
 
 def catalogue() -> list[dict[str, Any]]:
     """Every game that works, in the order of the shelf."""
-    return [entry(game_id) for game_id in registry.ids()]
+    return [entry(spec) for spec in registry.specs()]
 
 
-def entry(game_id: str) -> dict[str, Any]:
-    """One game's entry.  Raises SetupError `unknown_game`."""
-    info = registry.info(game_id)
+def entry(spec: GameSpec) -> dict[str, Any]:
+    """One game's entry."""
+    info = spec.info
     return {
         "id": info.id,
         "family": info.family,
@@ -23,7 +23,7 @@ def entry(game_id: str) -> dict[str, Any]:
         "options": [option.to_json() for option in info.options],
         "chance": info.chance,
         "hidden": info.hidden,
-        "analysis": ai.can_analyse(game_id),
+        "analysis": spec.analysis,
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
-        "levels": list(ai.levels(game_id)),
+        "levels": list(spec.levels),
     }

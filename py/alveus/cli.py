@@ -14,24 +14,18 @@ import os
 import select
 import stat
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
-from alveus import ai, serve
+from alveus import ai, registry, serve
 from alveus.catalogue import catalogue
-from alveus.cli_puzzles import (
-    dominosa,
-    dominosa_tasks,
-    standard_input,
-    terzett,
-    terzett_tasks,
-)
-from alveus.core import registry
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
 from alveus.core.perft import perft
-from alveus.core.reading import parse_object, text
+from alveus.core.reading import parse_object, standard_input, text
+from alveus.core.spec import GameSpec
 
 LAST_PORT = 65535
 SILENCE = 2.0
@@ -50,7 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     try:
-        given = _parser().parse_args(arguments)
+        words = sys.argv[1:] if arguments is None else list(arguments)
+        given = _parser(words[0] if words else "").parse_args(words)
         command: Callable[[argparse.Namespace], int | None] = given.command
         return command(given) or 0
     except AlveusError as error:
@@ -64,7 +59,8 @@ def _error(error: AlveusError) -> dict[str, Any]:
     return {"error": {**error.to_json(), "message": str(error)}}
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(first: str) -> argparse.ArgumentParser:
+    """All commands; of the games' own ones only that which the first word names, if it does."""
     parser = _Usage(prog="alveus", description="Forgotten board games: rules and opponents.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", parser_class=_Usage)
 
@@ -103,12 +99,24 @@ def _parser() -> argparse.ArgumentParser:
     )
     sub.add_argument("--seed", type=int, default=0, metavar="S")
     sub.add_argument("--jobs", type=int, default=1, metavar="J")
-    dominosa_tasks(command("dominosa", _dominosa, "puzzles: solve, grade, count, make them"))
-    terzett_tasks(command("terzett", _terzett, "figures in threes: check, solve, compose them"))
+    for spec in () if first in commands.choices else _specs(first):
+        if spec.terminal:
+            terminal = import_module(spec.terminal)
+            sub = command(spec.info.id, _task, terminal.ABOUT)
+            sub.set_defaults(task_of=spec.info.id)
+            terminal.add_tasks(sub)
     sub = command("serve", _serve, "serve the built site on 127.0.0.1")
     sub.add_argument("--port", type=int, metavar="P")
     sub.add_argument("--site", default="build/site", metavar="FOLDER")
     return parser
+
+
+def _specs(word: str) -> Iterable[GameSpec]:
+    """The game that a word names, or all games."""
+    try:
+        return (registry.spec(word),)
+    except SetupError:
+        return registry.specs()
 
 
 def _options(given: argparse.Namespace) -> dict[str, str]:
@@ -123,7 +131,7 @@ def _options(given: argparse.Namespace) -> dict[str, str]:
 
 def _game_of(given: argparse.Namespace, position: Mapping[str, Any]) -> Game[Any, Any]:
     """The game that the command line and the position name together."""
-    return registry.agreed(given.game, _options(given), position)
+    return registry.spec(given.game).agreed(_options(given), position)
 
 
 def _print(answer: Any) -> None:
@@ -273,12 +281,8 @@ def _match(given: argparse.Namespace) -> None:
     )
 
 
-def _dominosa(given: argparse.Namespace) -> None:
-    _print(dominosa(given))
-
-
-def _terzett(given: argparse.Namespace) -> None:
-    _print(terzett(given))
+def _task(given: argparse.Namespace) -> None:
+    _print(import_module(registry.spec(given.task_of).terminal).answer(given))
 
 
 def _serve(given: argparse.Namespace) -> int:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alveus.ai.evaluate.beans import packed, perft, replier
-from alveus.ai.evaluate.mancala import play
+from alveus import registry
+from alveus.ai.mancala.beans import packed, perft, replier
+from alveus.ai.mancala.evaluation import play
 from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Search
-from alveus.ai.search.meter import Budget, Meter
-from alveus.core import registry
+from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.mancala.game import MancalaGame
 from benchmarks.yardstick import kept
 
@@ -36,9 +36,9 @@ def run(arguments: argparse.Namespace) -> bool:
     replies = replier(game.rules)
 
     def search() -> int:
-        looks = Search(play(game.rules), Meter(Budget(nodes=arguments.nodes)))
+        looks = Search(play(game.rules), NodeBudget(Budget(nodes=arguments.nodes)))
         depth = 1
-        while finished(looks.look(board, depth)) is not None:
+        while finished(looks.search(board, depth)) is not None:
             depth += 1
         return looks.nodes
 

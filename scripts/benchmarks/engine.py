@@ -15,11 +15,10 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from alveus import ai
-from alveus.core import registry
+from alveus import ai, registry
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
-from alveus.tables.turns import Turn
+from alveus.tables.turns import TurnSearch
 from benchmarks import yardstick
 
 if TYPE_CHECKING:
@@ -49,14 +48,14 @@ def run(arguments: argparse.Namespace) -> bool:
         random = Random(arguments.seed)
         playouts, results = _rates(game, random, arguments.seconds)
         print(f"{game_id}: {playouts:.1f} random playouts/s, {results:.0f} distinct results/s")
-        for level in ai.levels(game_id):
+        for level in registry.spec(game_id).levels:
             times = _choices(game, level, random, arguments.seconds)
             nine_of_ten = times[len(times) * 9 // 10]
             print(
                 f"  {level:<10} {1000 * median(times):7.1f} ms median, {1000 * nine_of_ten:7.1f} ms"
                 f" nine of ten, {1000 * times[-1]:7.1f} ms longest of {len(times)} choices"
             )
-        kept = kept and not (ai.levels(game_id) and nine_of_ten > longest_choice)
+        kept = kept and not (registry.spec(game_id).levels and nine_of_ten > longest_choice)
     before = yardstick.loop_ms()
     scattered = _scattered()
     loop = (before + yardstick.loop_ms()) / 2
@@ -121,8 +120,9 @@ def _scattered() -> list[float]:
 
 
 def _ends(game: Any, state: Any) -> float:
+    _, node = game.context.search(state)
     started = perf_counter()
-    Turn(game.rules, state.turn).ends(game.node(state))
+    TurnSearch(game.rules, state.turn).ends(node)
     return perf_counter() - started
 
 

@@ -11,11 +11,10 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from alveus import ai
-from alveus.ai.evaluate.rithmomachia import Judgment, battle, play
-from alveus.ai.search.meter import Budget, Meter
+from alveus import ai, registry
+from alveus.ai.rithmomachia.evaluation import Evaluation, battle, play
+from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.principal import Search
-from alveus.core import registry
 from alveus.core.perft import perft
 from alveus.rithmomachia.game import RithmomachiaGame
 from benchmarks.yardstick import kept
@@ -55,10 +54,10 @@ def _deep() -> float:
         raise TypeError
     started = perf_counter()
     state, light = game.opening(), battle(game)
-    judgment = Judgment(game, state.board, state.turn, b"")
-    search = Search(play(light, judgment), Meter(Budget()))
+    evaluation = Evaluation(game, state.board, state.turn, b"")
+    search = Search(play(light, evaluation), NodeBudget(Budget()))
     for depth in range(1, DEPTH + 1):
-        ai.finished(search.look(light.position(state), depth))
+        ai.finished(search.search(light.position(state), depth))
     return perf_counter() - started
 
 

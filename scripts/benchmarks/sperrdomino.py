@@ -16,21 +16,21 @@ from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from alveus import ai
-from alveus.ai.evaluate.deals import Deal
-from alveus.ai.evaluate.open_hands import OpenHands
-from alveus.ai.evaluate.playout import Playout
-from alveus.ai.evaluate.tileset import tile_set
+from alveus import registry
+from alveus.ai.dominoes.deals import Deal
+from alveus.ai.dominoes.open_hands import OpenHands
+from alveus.ai.dominoes.playout import Playout
+from alveus.ai.dominoes.tileset import tile_set
 from alveus.bridge import Desk
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.sperrdomino import game as sperrdomino
+from alveus.dominoes.line.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from alveus.dominoes.joining.state import State
+    from alveus.dominoes.line.state import State
 
 BUDGETS_MS = {7: 2.0, 10: 60.0}
 """The median time for an end of so many tiles against as many."""
@@ -109,7 +109,7 @@ def think() -> bool:
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
     """A deal between two of the strongest: for every choice the stage, the time, the playouts."""
-    desk, level = Desk(), ai.levels("sperrdomino")[-1]
+    desk, level = Desk(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
         ok: dict[str, Any] = json.loads(desk.answer(json.dumps({"id": 1, "do": do, **more})))["ok"]

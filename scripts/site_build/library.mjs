@@ -41,8 +41,7 @@ def is_engine(path):
 
 byte_compile.compile_archive(stock, "/target/stdlib.zip", is_needed)
 with zipfile.ZipFile(wheel) as files:
-    engine = {path: files.read(path) for path in files.namelist() if is_engine(path)}
-shelf_of = shelves.shelves(engine)
+    shelf_of = shelves.shelves(filter(is_engine, files.namelist()))
 for shelf in sorted(set(shelf_of.values())):
     target = "/target/alveus.zip" if shelf == shelves.CORE else f"/target/families/{shelf}.zip"
     byte_compile.compile_archive(wheel, target, lambda path: shelf_of.get(path) == shelf)

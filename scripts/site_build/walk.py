@@ -20,10 +20,11 @@ TERMINAL_ONLY = (
     "alveus.__main__",
     "alveus.ai.arena",
     "alveus.ai.margins",
+    "alveus.ai.players",
     "alveus.cli",
     "alveus.serve",
 )
-COMMANDS = ".commands"
+COMMANDS = (".commands", ".terminal")
 STEPS = 60
 
 

@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.evaluate import endtable
-from alveus.ai.evaluate.beans import OWN, beans_on, packed
-from alveus.ai.evaluate.mancala import BEAN, play
+from alveus.ai.mancala import endtable
+from alveus.ai.mancala.beans import OWN, beans_on, packed
+from alveus.ai.mancala.evaluation import BEAN, play
 from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Found, Play, Search
-from alveus.ai.search.meter import Budget, Meter
+from alveus.ai.search.budget import Budget, NodeBudget
 
 PLAY = play(bohnenspiel().rules)
 
@@ -27,11 +27,11 @@ def tabled(most: int) -> Play[int]:
             return BEAN * endtable.worth(board, beans)
         return None if board & OWN else -BEAN * beans
 
-    def judge(board: int) -> int:
+    def evaluate(board: int) -> int:
         known = settled(board)
         return 1 if known is None else known
 
-    return replace(PLAY, settled=settled, judge=judge)
+    return replace(PLAY, settled=settled, evaluate=evaluate)
 
 
 def minimax(rules: Play[int], board: int, depth: int) -> int:
@@ -40,14 +40,14 @@ def minimax(rules: Play[int], board: int, depth: int) -> int:
     if settled is not None:
         return settled
     if depth == 0:
-        return rules.judge(board)
+        return rules.evaluate(board)
     return max(
         gain * rules.unit - minimax(rules, after, depth - 1) for gain, after in rules.replies(board)
     )
 
 
 def look(rules: Play[int], board: int, depth: int) -> Found[int]:
-    found = finished(Search(rules, Meter(Budget())).look(board, depth))
+    found = finished(Search(rules, NodeBudget(Budget())).search(board, depth))
     assert found is not None
     return found
 
@@ -73,9 +73,9 @@ def test_value_is_that_of_plain_minimax(depth: int) -> None:
 
 def test_deepening_with_what_is_remembered_changes_no_value() -> None:
     for board in met(6, 1, range(30, 73)):
-        search = Search(PLAY, Meter(Budget()))
+        search = Search(PLAY, NodeBudget(Budget()))
         for depth in range(1, 6):
-            found = finished(search.look(board, depth))
+            found = finished(search.search(board, depth))
             assert found is not None
             assert found.value == minimax(PLAY, board, depth)
 
@@ -118,8 +118,8 @@ def test_solved_worths_do_not_change_with_depth() -> None:
 
 def test_slices_change_nothing_but_the_time() -> None:
     board = packed(bohnenspiel().rules, bohnenspiel().opening())
-    search = Search(PLAY, Meter(Budget()))
-    looking = search.look(board, 8)
+    search = Search(PLAY, NodeBudget(Budget()))
+    looking = search.search(board, 8)
     slices = 0
     while True:
         try:
@@ -140,7 +140,7 @@ def minimax_bounded(board: int, depth: int) -> int:
         if settled is not None:
             return settled
         if depth == 0:
-            return PLAY.judge(board)
+            return PLAY.evaluate(board)
         for gain, after in PLAY.replies(board):
             gained = gain * BEAN
             low = max(low, gained - value(after, depth - 1, gained - high, gained - low))
@@ -153,8 +153,8 @@ def minimax_bounded(board: int, depth: int) -> int:
 
 def test_search_ends_when_the_budget_is_used_up() -> None:
     board = packed(bohnenspiel().rules, bohnenspiel().opening())
-    search = Search(PLAY, Meter(Budget(nodes=3000)))
-    assert finished(search.look(board, 20)) is None
+    search = Search(PLAY, NodeBudget(Budget(nodes=3000)))
+    assert finished(search.search(board, 20)) is None
     assert search.nodes <= 3100
 
 
@@ -166,4 +166,4 @@ def test_line_is_made_of_best_replies() -> None:
             gain = next(gain for gain, reply in PLAY.replies(at) if reply == after)
             value += sign * gain * BEAN
             sign, at = -sign, after
-        assert value + sign * PLAY.judge(at) == found.value
+        assert value + sign * PLAY.evaluate(at) == found.value

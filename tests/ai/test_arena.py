@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
+from alveus import registry
 from alveus.ai.margins import margin, student
 from alveus.ai.players import play_at_random, play_greedily, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
+from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
 
 arena = pytest.importorskip("alveus.ai.arena")

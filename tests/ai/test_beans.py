@@ -9,8 +9,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel
 from tests.perft_files import Entry, entries
 
-from alveus.ai.evaluate.beans import choices, packed, perft, pit_of, replier
-from alveus.core import registry
+from alveus import registry
+from alveus.ai.mancala.beans import choices, packed, perft, pit_of, replier
 from alveus.mancala.game import MancalaGame
 
 

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 import pytest
 from tests.tables.positions import lombard
 
-from alveus.ai.evaluate.bearoff import (
+from alveus.ai.tables.bearoff import (
     MEN,
     POINTS,
     SCALE,
@@ -19,10 +19,10 @@ from alveus.ai.evaluate.bearoff import (
     table,
     unpack,
 )
-from alveus.ai.evaluate.race import Race
-from alveus.tables.dice import throws
+from alveus.ai.tables.race import Race
+from alveus.tables.dice import weighted_throws
 from alveus.tables.state import Side
-from alveus.tables.turns import Turn
+from alveus.tables.turns import TurnSearch
 
 RULES = lombard().rules
 GONE = Side((0,) * 13, 0, 15)
@@ -44,9 +44,9 @@ def slowly(own: Side) -> float:
     if own.off == MEN:
         return 0.0
     total = 0.0
-    for dice, weight in throws(2):
-        turn = Turn(RULES, 0)
-        ends = turn.ends(turn.node(own, GONE, dice))
+    for dice, weight in weighted_throws(2):
+        search = TurnSearch(RULES, 0)
+        ends = search.ends(search.node(own, GONE, dice))
         total += weight * min(own_then == own or slowly(own_then) for own_then, _ in ends)
     return 1 + total / 36
 
@@ -88,14 +88,14 @@ def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:
     race = Race(RULES)
     at_home = Side((0,) * 7 + (15,) + (0,) * 5)
     away = Side((0,) * 5 + (1, 0, 14) + (0,) * 5)
-    assert race.throws(away) == pytest.approx(race.throws(at_home) + 2 / 7)
+    assert race.throws_needed(away) == pytest.approx(race.throws_needed(at_home) + 2 / 7)
 
 
 def test_other_dice_are_reckoned_by_their_average() -> None:
     home = side((1, 2, 2, 3, 3, 4))
-    assert Race(lombard(dice_count="3").rules).throws(home) < Race(RULES).throws(home)
+    assert Race(lombard(dice_count="3").rules).throws_needed(home) < Race(RULES).throws_needed(home)
     constant = Race(lombard(dice_count="3", third_die="six").rules)
-    assert constant.throws(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
+    assert constant.throws_needed(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
 
 
 def test_the_chance_in_a_race_grows_with_the_lead() -> None:

@@ -6,8 +6,8 @@ import pytest
 from tests.mancala import slow
 from tests.mancala.positions import bohnenspiel
 
-from alveus.ai.evaluate import endtable
-from alveus.ai.evaluate.beans import Reply, replier
+from alveus.ai.mancala import endtable
+from alveus.ai.mancala.beans import Reply, replier
 from build_endtables import Bounds, boards
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from alveus.ai.evaluate.long_board import LongBoard
-from alveus.ai.evaluate.measures import in_contact
-from alveus.ai.evaluate.race import way_of_a_throw
-from alveus.ai.evaluate.tables import evaluation
-from alveus.core import registry
-from alveus.tables.dice import throws
+from alveus import registry
+from alveus.ai.tables.evaluation import load_evaluation
+from alveus.ai.tables.long_board import LongBoard
+from alveus.ai.tables.measures import in_contact
+from alveus.ai.tables.race import pips_per_throw
+from alveus.tables.dice import weighted_throws
 from alveus.tables.state import Side
-from alveus.tables.turns import Turn
+from alveus.tables.turns import TurnSearch
 
 
 def side(rules: Any, written: str, bar: int = 0, hand: int = 0) -> Side:
@@ -32,16 +32,16 @@ def amounts(rules: Any, own: Side, other: Side) -> dict[str, float]:
 def hitting(rules: Any, own: Side, other: Side) -> float:
     """The share of throws by which the other side can hit, by playing them all."""
     found = 0
-    for dice, weight in throws(rules.dice):
-        turn = Turn(rules, 1)
-        waiting = [turn.node(other, own, rules.to_play(dice))]
+    for dice, weight in weighted_throws(rules.dice):
+        search = TurnSearch(rules, 1)
+        waiting = [search.node(other, own, rules.numbers_to_play(dice))]
         while waiting:
             node = waiting.pop()
-            steps = turn.allowed(node)
+            steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
                 found += weight
                 break
-            waiting += [turn.after(node, step) for step in steps]
+            waiting += [search.next_node(node, step) for step in steps]
     return found / 6**rules.dice
 
 
@@ -110,14 +110,14 @@ def test_contact_lasts_while_a_man_can_come_upon_another(
 
 
 def test_a_throw_is_worth_its_dice_and_doubles_more() -> None:
-    assert way_of_a_throw(registry.game("duodecim").rules) == 10.5
-    assert way_of_a_throw(registry.game("xii").rules) == pytest.approx(49 / 6)
+    assert pips_per_throw(registry.game("duodecim").rules) == 10.5
+    assert pips_per_throw(registry.game("xii").rules) == pytest.approx(49 / 6)
 
 
 @pytest.mark.parametrize("game_id", ["duodecim", "xii"])
 def test_a_single_man_far_on_is_worth_less_than_two_together(game_id: str) -> None:
     rules = registry.game(game_id).rules
-    weighed = evaluation(game_id, rules)
+    weighed = load_evaluation(game_id, rules)
     other = side(rules, "3:5 5:4 8:2 10:2 13:2")
     apart, together = side(rules, "1:11 9:1 11:1 14:2"), side(rules, "1:11 10:2 14:2")
     assert 0 < weighed.worth(apart, other) < weighed.worth(together, other) < 1

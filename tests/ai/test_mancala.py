@@ -5,18 +5,21 @@ from __future__ import annotations
 import pytest
 from tests.mancala.positions import bohnenspiel, played, position
 
-from alveus.ai import Budget, advise, choose, finished, levels
-from alveus.ai.evaluate import endtable
-from alveus.ai.evaluate.beans import packed
-from alveus.ai.mancala import LEVELS, analyse
+from alveus import registry
+from alveus.ai import Budget, advise, analyse, choose, finished
+from alveus.ai.mancala import endtable
+from alveus.ai.mancala.beans import packed
+from alveus.ai.mancala.bohnenspiel import OPPONENT
 from alveus.core.errors import IllegalMove, SetupError
 
 SMALL = "0 1 0 2 0 3 | 0 0 1 2 0 1, 30 32"
 GREEDY = "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"
 
+LEVELS = registry.spec("bohnenspiel").levels
+
 
 def test_levels_are_at_least_five() -> None:
-    assert levels("bohnenspiel") == tuple(LEVELS)
+    assert tuple(OPPONENT.levels) == LEVELS
     assert len(LEVELS) >= 5
 
 

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.tables.positions import lombard, set_up
 
-from alveus.ai.evaluate.measures import AMOUNTS, Measures, in_contact
-from alveus.ai.evaluate.tables import evaluation, expanded
+from alveus.ai.tables.evaluation import expand_table, load_evaluation
+from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.dice import throws
+from alveus.tables.dice import weighted_throws
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State
-from alveus.tables.turns import Turn
+from alveus.tables.turns import TurnSearch
 
 
 def measured(rules: TablesGame, state: State, name: str) -> float:
@@ -31,16 +31,16 @@ def hitting_throws(rules: TablesGame, state: State) -> int:
     """Of 36 throws those by which White can hit, by playing them all."""
     white, black = state.sides
     found = 0
-    for dice, weight in throws(2):
-        turn = Turn(rules.rules, 0)
-        waiting = [turn.node(white, black, dice)]
+    for dice, weight in weighted_throws(2):
+        search = TurnSearch(rules.rules, 0)
+        waiting = [search.node(white, black, dice)]
         while waiting:
             node = waiting.pop()
-            steps = turn.allowed(node)
+            steps = search.allowed_steps(node)
             if any(step.hit for step in steps):
                 found += weight
                 break
-            waiting += [turn.after(node, step) for step in steps]
+            waiting += [search.next_node(node, step) for step in steps]
     return found
 
 
@@ -102,15 +102,15 @@ def test_contact_ends_when_the_last_men_have_passed_each_other() -> None:
 
 def test_the_shipped_weights_name_every_amount_and_every_entry() -> None:
     rules = lombard()
-    data = json.loads(get_data("alveus.ai.evaluate", "data/tables/lombardorum.json") or b"")
+    data = json.loads(get_data("alveus.ai.tables", "data/lombardorum.json") or b"")
     measures = Measures(rules.rules)
     assert tuple(data["amounts"]) == AMOUNTS
-    assert len(expanded(data["table"], measures)) == measures.entries
+    assert len(expand_table(data["table"], measures)) == measures.entries
 
 
 def test_a_worth_is_a_chance_and_one_side_s_gain_is_the_other_s_loss() -> None:
     rules = lombard()
-    weighed = evaluation("lombardorum", rules.rules)
+    weighed = load_evaluation("lombardorum", rules.rules)
     own, other = set_up(rules, "1:4 7:6 9:5", "1:14 3:1").sides
     assert 0.5 < weighed.worth(own, other) < 1
     assert 0 < weighed.worth(other, own) < 0.5

@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 from tests.examples import examples
 from tests.tables.positions import lombard, play, set_up
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, OVER, Outcome
 from alveus.core.match import begin
+from alveus.registry import spec
 from alveus.tables.game import TablesGame
 from alveus.tables.lombardorum import OPTIONS, PRESETS
 from alveus.tables.state import State
 
-LEVELS = ai.levels("lombardorum")
+LEVELS = registry.spec("lombardorum").levels
 MIDDLE = ("1:6 2:2 6:2 7:3 9:2", "1:7 2:1 3:1 8:4 10:2", "6-3")
 
 
@@ -70,7 +71,7 @@ def test_the_levels_are_named_weakest_first() -> None:
 
 
 def test_a_puzzle_has_no_levels() -> None:
-    assert ai.levels("dominosa") == ()
+    assert registry.spec("dominosa").levels == ()
 
 
 def test_an_unknown_level_is_named() -> None:
@@ -115,7 +116,7 @@ def test_no_seconds_still_give_a_choice() -> None:
 def test_the_coming_dice_cannot_change_a_choice() -> None:
     choices = set()
     for seed in (b"one", b"two", b"three"):
-        match = begin("lombardorum", {"starter": "white"}, seed=seed)
+        match = begin(spec("lombardorum"), {"starter": "white"}, seed=seed)
         match.play("throw 6-5")
         known = match.game.known(match.state, 0)
         budget = ai.Budget(nodes=2000)

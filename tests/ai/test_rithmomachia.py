@@ -7,28 +7,40 @@ from random import Random
 import pytest
 from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
-from alveus.ai import Budget, advise, analyse, choose, finished, levels
-from alveus.ai.evaluate.battle import PYRAMIDS
-from alveus.ai.evaluate.hunts import Hunts, hunters
-from alveus.ai.evaluate.marches import NEVER, Ground, marches
-from alveus.ai.evaluate.meetings import goals, met_by
-from alveus.ai.evaluate.rithmomachia import CALM, Judgment, battle
-from alveus.ai.evaluate.row_plans import RowHopes, row_plans
-from alveus.ai.reasons import reason
-from alveus.ai.rithmomachia import LEVELS
+from alveus import registry
+from alveus.ai import Budget, advise, analyse, choose, finished
+from alveus.ai.rithmomachia.attack_squares import goals, met_by
+from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
+from alveus.ai.rithmomachia.evaluation import CALM, Evaluation, battle
+from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans, hunters
+from alveus.ai.rithmomachia.reasons import reason
+from alveus.ai.rithmomachia.rithmomachia import OPPONENT
+from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
 from alveus.core.errors import IllegalMove
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, bit, squares
+from alveus.rithmomachia.layout import WIDTH, bit, occupied_mask, squares
+from alveus.rithmomachia.playing import begin_game
 from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import CODE, PYRAMID, ROUND, SQUARE, STONES, TRIANGLE, Stone
+from alveus.rithmomachia.stones import (
+    CODE,
+    PYRAMID,
+    PYRAMIDS,
+    ROUND,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+    Stone,
+)
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
 HUNTED = "WP91@g1 BP190@d12 WR8@d4 BR3@g11 WS153@h1 BT30@b10"
 
+LEVELS = registry.spec("rithmomachia").levels
+
 
 def test_there_are_four_levels_at_least() -> None:
-    assert levels("rithmomachia") == tuple(LEVELS)
+    assert tuple(OPPONENT.levels) == LEVELS
     assert len(LEVELS) >= 4
 
 
@@ -99,9 +111,9 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
         board[at] = PYRAMIDS[side]
         if near:
             board[chance.choice(near)] = code
-            attacked = game.attacks.on(bytes(board))
+            attacked = game.context.attacks.masks(bytes(board))
             if PYRAMIDS[1 - side] in board and bit(at) & attacked[side]:
-                return game.begun(State(bytes(board), side))
+                return begin_game(game.context, State(bytes(board), side))
 
 
 def lost(state: State, side: int) -> bool:
@@ -117,9 +129,9 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
         (ROW.replace("a9", "f8"), 2),  # c7, e7, f7
     ):
         state = position(game, stones)
-        ground = Ground(marches(game.rules), game.occupied(state.board))
+        blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-        found, _ = RowHopes(row_plans(game.rules), ground).moves(state.board, 0, own, b"")
+        found, _ = RowHopes(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
         assert found == moves, stones
 
 
@@ -140,8 +152,9 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
     game = rithmomachia()
     state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-    hunts = Hunts(game.rules, Ground(marches(game.rules), game.occupied(state.board)))
-    found = hunts.moves(state.board, 0, own, state.board.find(PYRAMIDS[1]))
+    blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
+    prey = state.board.find(PYRAMIDS[1])
+    found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
     assert found[:2] == (first, second)
 
 
@@ -163,9 +176,9 @@ def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR8@b4 BR3@f11")
     light = battle(game)
-    judgment = Judgment(game, state.board, 0, b"")
+    evaluation = Evaluation(game, state.board, 0, b"")
     near, far = (
-        judgment.hope(light.play(light.position(state), game.parse(state, text)[0]))
+        evaluation.hope(light.play(light.position(state), game.parse(state, text)[0]))
         for text in ("b4-a4", "b4-c4")
     )
     assert near > far
@@ -178,10 +191,11 @@ def test_a_threat_and_any_catch_count_more_the_longer_nothing_falls() -> None:
     quiet, threat = (
         light.play(light.position(state), game.parse(state, text)[0]) for text in ("h1-h4", "b5-b6")
     )
-    calm, hurried = (Judgment(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
-    gained = [judgment.hope(threat) - judgment.hope(quiet) for judgment in (calm, hurried)]
+    calm, hurried = (Evaluation(game, state.board, 0, b"", urgency=urgent) for urgent in (CALM, 12))
+    gained = [evaluation.hope(threat) - evaluation.hope(quiet) for evaluation in (calm, hurried)]
     assert 0 < gained[0] < gained[1]
-    assert calm.judge(threat) - calm.judge(quiet) > hurried.judge(threat) - hurried.judge(quiet)
+    seen = [one.evaluate(threat) - one.evaluate(quiet) for one in (calm, hurried)]
+    assert seen[0] > seen[1]
 
 
 def test_who_is_a_little_behind_plays_on_rather_than_repeat() -> None:
@@ -200,7 +214,7 @@ def test_a_triangle_never_comes_to_half_of_the_squares() -> None:
     game = rithmomachia()
     board = game.opening().board
     code = next(code for code in board if STONES[code].shape == "T")
-    moves = marches(game.rules).to(code, 0)
+    moves = distances(game.rules).to(code, 0)
     assert [moves[at] for at in (0, 1, 2, 9, 18)] == [0, NEVER, 1, 1, 2]
 
 
@@ -227,7 +241,7 @@ def test_pyramids_are_saved_in_whole_games() -> None:
             if state.turn != seat:
                 state = chance.choice(game.results(state)).state
                 continue
-            attacked = squares(game.attacks.on(state.board)[seat])
+            attacked = squares(game.context.attacks.masks(state.board)[seat])
             hunted = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
             answer = finished(choose(game, state, seat, "magister", Budget(nodes=150), ply))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])

@@ -10,11 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
 
-from alveus import ai
+from alveus import ai, registry
 from alveus.ai.players import play_at_random, play_greedily
-from alveus.core import registry
 from alveus.core.game import CHANCE, OVER
-from alveus.tables.state import Choose, State, Throw
+from alveus.tables.state import SendBack, State, Throw
 
 GAMES = ("duodecim", "xii")
 TRIPLE = Throw((1, 1, 1))
@@ -112,7 +111,7 @@ def test_after_three_ones_the_man_farthest_on_is_sent_back(level: str) -> None:
     game, state = eustathius(FAR, NEAR)
     assert game.actor(state) == 1
     choice = choose(game, state, level)
-    assert game.parse(state, choice.text) == (Choose(22),)
+    assert game.parse(state, choice.text) == (SendBack(22),)
 
 
 def test_the_man_to_be_sent_back_is_advised_with_his_way() -> None:

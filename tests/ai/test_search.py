@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from alveus.ai.opponent import finished
-from alveus.ai.search.expectimax import candidates, looked_ahead
-from alveus.ai.search.meter import Budget, Meter
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.core.events import say
 
 PROGRESS = say("thinking", done=0, of=1)
@@ -26,13 +26,13 @@ class Walk:
     def worth(self, position: int) -> float:
         return 1.0 if position == 0 else 1 / (1 + position)
 
-    def settled(self, position: int) -> bool:
+    def is_over(self, position: int) -> bool:
         return position == 0
 
 
 def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
-    meter = Meter(Budget(nodes=nodes))
-    return finished(looked_ahead(Walk(), position, depth, meter, PROGRESS))
+    budget = NodeBudget(Budget(nodes=nodes))
+    return finished(expected_worth(Walk(), position, depth, budget, PROGRESS))
 
 
 def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:
@@ -54,11 +54,11 @@ def test_a_used_up_meter_gives_no_worth() -> None:
 
 
 def test_no_time_allows_no_node() -> None:
-    meter = Meter(Budget(seconds=0.0))
-    assert not meter.allows(1)
-    assert meter.nodes == 0
+    budget = NodeBudget(Budget(seconds=0.0))
+    assert not budget.allows(1)
+    assert budget.nodes == 0
 
 
 def test_candidates_are_the_best_within_the_margin() -> None:
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
-    assert candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 3, 0.1) == [1, 2]
+    assert choose_candidates({0: 0.2, 1: 0.5, 2: 0.45, 3: 0.1}, 1, 1.0) == [1]

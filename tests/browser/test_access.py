@@ -14,6 +14,7 @@ from tests.browser.table import lay, menu, open_game, place, press
 from tests.tables.positions import position
 
 from alveus.core.match import begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -163,7 +164,7 @@ def test_axe_finds_nothing_in_a_game(
     page = new_context(reduced_motion="reduce", locale=locale).new_page()
     open_game(page, url)
     late = position("11:1", "11:2")
-    match = begin("lombardorum", seed=b"seen by everybody", position=late)
+    match = begin(spec("lombardorum"), seed=b"seen by everybody", position=late)
     lay(page, match, tmp_path, "Load from file …" if english else "Aus Datei laden …")
     found = {}
     for state in states(page):
@@ -207,7 +208,7 @@ def test_nothing_is_clipped_in_a_game_and_its_dialogs(
     page = new_context(locale=locale, reduced_motion="reduce", viewport=SMALL).new_page()
     found = {}
     open_game(page, url)
-    match = begin("lombardorum", seed=b"seen by everybody", position=position("11:1", "11:2"))
+    match = begin(spec("lombardorum"), seed=b"seen by everybody", position=position("11:1", "11:2"))
     lay(page, match, tmp_path, "Load from file …" if locale == "en-GB" else "Aus Datei laden …")
     for state in states(page):
         found[state] = narrow(page)
@@ -274,7 +275,7 @@ def test_men_fly_only_where_motion_is_welcome(
 ) -> None:
     page = new_context(reduced_motion=wish, viewport={"width": 500, "height": 400}).new_page()
     open_game(page, url)
-    match = begin("lombardorum", position=position("1:15", "1:15", "6-5"))
+    match = begin(spec("lombardorum"), position=position("1:15", "1:15", "6-5"))
     lay(page, match, tmp_path)
     press(page, "p1")
     place(page, "p6").focus()

@@ -11,8 +11,9 @@ from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
-from alveus.ai import levels
+from alveus import registry
 from alveus.core.match import Seat, begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -111,7 +112,7 @@ def test_a_deal_is_played_by_mouse_against_the_computer(page: Page, url: str) ->
 
 
 def test_hidden_tiles_are_nowhere_in_the_pages_data(page: Page, url: str, tmp_path: Path) -> None:
-    match = begin("sperrdomino", seed=b"hidden tiles")
+    match = begin(spec("sperrdomino"), seed=b"hidden tiles")
     match.play("throw")
     open_game(page, url, "sperrdomino")
     lay(page, match, tmp_path)
@@ -177,7 +178,7 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
     player.open(url, "sperrdomino")
-    late = begin("sperrdomino", position=LATE)
+    late = begin(spec("sperrdomino"), position=LATE)
     player.load(late, tmp_path / "game.json", "Load from file")
     play_to_the_end(player, asked=2)
     expect(player.page.locator("#acts [data-act=again]")).to_have_text("Next game")
@@ -189,7 +190,7 @@ def test_three_people_at_one_device_hear_a_family_domino_to_its_end(
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
     player.open(url, "familydomino")
-    late = begin("familydomino", {"players": "3"}, position=FEW)
+    late = begin(spec("familydomino"), {"players": "3"}, position=FEW)
     player.load(late, tmp_path / "game.json", "Load from file")
     play_to_the_end(player, asked=1)
     expect_narration(player.lines, NARRATION / "familydomino.en.txt")
@@ -201,7 +202,7 @@ def test_on_320_px_the_whole_table_can_be_reached(
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
     open_game(page, url, game)
-    match = begin(game, seats={"b": Seat(levels(game)[0])}, seed=LEADS)
+    match = begin(spec(game), seats={"b": Seat(registry.spec(game).levels[0])}, seed=LEADS)
     match.play("throw")
     lay(page, match, tmp_path)
     now = turn(page)

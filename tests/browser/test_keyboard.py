@@ -24,6 +24,7 @@ from tests.tables.positions import position
 
 from alveus.core.match import Seat, begin
 from alveus.core.saves import save
+from alveus.registry import spec
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
@@ -234,7 +235,8 @@ def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
     page = new_context(reduced_motion="reduce").new_page()
     player = Player(page, "Thrown:", "target|hit with")
     player.open(url)
-    player.load(begin("lombardorum", seed=SHORT_GAME), tmp_path / "game.json", "Load from file")
+    match = begin(spec("lombardorum"), seed=SHORT_GAME)
+    player.load(match, tmp_path / "game.json", "Load from file")
     while player.board()["throws"]:
         player.press("r")
     player.go(player.first())
@@ -278,7 +280,7 @@ def test_a_roman_game_is_played_by_keyboard_and_told_word_for_word(
     player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target|hit with")
     player.open(url, game)
     options, seed, position = ROMAN[game]
-    match = begin(game, options, seed=seed, position=position)
+    match = begin(spec(game), options, seed=seed, position=position)
     player.load(match, tmp_path / "game.json", "Load from file")
     player.press("r")
     for key in ("s", "d", "m"):
@@ -303,7 +305,7 @@ def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
 ) -> None:
     player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", SOWN)
     player.open(url, "bohnenspiel")
-    player.load(begin("bohnenspiel"), tmp_path / "game.json", "Load from file")
+    player.load(begin(spec("bohnenspiel")), tmp_path / "game.json", "Load from file")
     for key in ("s", "m"):
         player.ask(key)
     for ply, number in enumerate(WHOLE_SOWING):
@@ -328,7 +330,7 @@ def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
 
 def against_a_child() -> Match:
     seats = {"north": Seat("kind")}
-    return begin("bohnenspiel", seats=seats, seed=b"keyboard", position=LATE_SOWING)
+    return begin(spec("bohnenspiel"), seats=seats, seed=b"keyboard", position=LATE_SOWING)
 
 
 def test_a_game_of_sowing_against_the_computer_is_told_word_for_word(
@@ -362,7 +364,7 @@ def test_a_roman_game_is_told_without_an_english_word(
     player = Player(page, "Gewürfelt:", "Ziel|schlägt mit")
     player.open(url, game)
     options, seed, position = ROMAN[game]
-    match = begin(game, options, seed=seed, position=position)
+    match = begin(spec(game), options, seed=seed, position=position)
     player.load(match, tmp_path / "spiel.json", "Aus Datei laden")
     player.turns(3)
     for key in ("s", "d", "m", "l", "h"):
@@ -380,7 +382,7 @@ BATTLE = {
 def fight(player: Player, url: str, folder: Path, entry: str) -> None:
     """A short game for the pyramid by two people, each of whom asks before moving."""
     player.open(url, "rithmomachia")
-    match = begin("rithmomachia", {"short_game": "pyramid"}, position=BATTLE)
+    match = begin(spec("rithmomachia"), {"short_game": "pyramid"}, position=BATTLE)
     player.load(match, folder / "game.json", entry)
     for key in ("s", "m"):
         player.ask(key)
@@ -427,7 +429,7 @@ def test_the_keys_for_a_hint_and_for_help_answer(page: Page, url: str, tmp_path:
     player = Player(page, "Thrown:", "target|hit with")
     player.open(url)
     late = position(white="7:1 8:1", black="1:15", dice="6-2")
-    player.load(begin("lombardorum", position=late), tmp_path / "late.json", "Load from file")
+    player.load(begin(spec("lombardorum"), position=late), tmp_path / "late.json", "Load from file")
     assert re.fullmatch(r"Point \d+: (to \d+|off) with .+\. [A-Z].+\.", player.ask("h"))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
@@ -445,7 +447,8 @@ def german(new_context: Callable[..., BrowserContext], url: str) -> Player:
 
 
 def test_a_german_game_begins_without_an_english_word(german: Player, tmp_path: Path) -> None:
-    german.load(begin("lombardorum", seed=SHORT_GAME), tmp_path / "spiel.json", "Aus Datei laden")
+    match = begin(spec("lombardorum"), seed=SHORT_GAME)
+    german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
     german.turns(4)
     for key in ("s", "d", "m", "l"):
         german.ask(key)
@@ -457,7 +460,7 @@ def test_a_german_game_begins_without_an_english_word(german: Player, tmp_path: 
 
 def test_a_german_game_ends_without_an_english_word(german: Player, tmp_path: Path) -> None:
     late = position(white="bar:1 10:1 12:1", black="10:1 11:2", dice="6-2")
-    match = begin("lombardorum", seed=SHORT_GAME, position=late)
+    match = begin(spec("lombardorum"), seed=SHORT_GAME, position=late)
     german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
     german.turns()
     assert re.search("alle Steine", german.lines[-1])

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tests.browser.helpers import serving, wait_ready
 
 import alveus
-from alveus.core import registry
+from alveus import registry
 from benchmarks.boot import STOCK, lay_out
 from site_build.walk import in_browser
 from toolchain.ground import ROOT

@@ -13,6 +13,7 @@ from tests.browser.table import drag, lay, menu, names, open_game, play_on, pres
 from tests.tables.positions import position
 
 from alveus.core.match import Seat, begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,7 @@ def test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_c
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url)
-    lay(page, begin("lombardorum", seed=SEED, seats=WEAKEST), tmp_path)
+    lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST), tmp_path)
     assert hashlib.sha256(SEED).hexdigest() in (before := fair_dice(page))
     assert SEED.hex() not in before
     play_on(page, page)
@@ -84,7 +85,7 @@ def test_what_is_pressed_while_a_step_is_under_way_is_done_after_it(
 ) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "2-1")
-    lay(page, begin("lombardorum", seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
+    lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
     page.evaluate(AT_ONCE, ["p9", "p10", "p10", "p12"])
     expect(page.locator("#moves")).to_contain_text("9–10")
     expect(page.locator("#moves")).to_contain_text("10–12")
@@ -93,7 +94,7 @@ def test_what_is_pressed_while_a_step_is_under_way_is_done_after_it(
 def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     half_way = position("1:2 3:1 9:3", "5:2 9:2 11:1", "5-2")
-    lay(page, begin("lombardorum", seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
+    lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
     status = page.locator("#say .status")
 
     press(page, "p3")
@@ -148,7 +149,7 @@ def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
     dialog(page).get_by_role("switch", name="End my turn with a button").check()
     page.keyboard.press("Escape")
     half_way = position("9:3 11:2", "9:2 11:1")
-    lay(page, begin("lombardorum", seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
+    lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
 
     menu(page, "Type real dice …")
     page.get_by_label("Dice, for example").fill("7-2")

@@ -13,8 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.helpers import serving, wait_offline, wait_ready
 from tests.browser.table import open_game, turn
 
-from alveus import serve
-from alveus.core import registry
+from alveus import registry, serve
 from alveus.serve import POLICY, SiteRequest, site_policy
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from tests.browser.table import GAME, KEPT, lay, load, menu, names, open_game, p
 from alveus.core.links import link
 from alveus.core.match import Match, begin
 from alveus.core.saves import save
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +80,7 @@ KEEP = """(kept) => new Promise((done) => {
 
 def half_played() -> Match:
     """Walnut has thrown 5 and 3 and played the 5."""
-    match = begin("lombardorum", seed=b"two at one table")
+    match = begin(spec("lombardorum"), seed=b"two at one table")
     for text in ("throw", "throw", "5:1-6"):
         match.play(text)
     return match

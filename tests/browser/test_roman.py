@@ -14,6 +14,7 @@ from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
 from alveus.core.match import Seat, begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +54,7 @@ def still(new_context: Callable[..., BrowserContext]) -> Page:
 def test_a_game_is_won_by_mouse(still: Page, url: str, tmp_path: Path, game: str) -> None:
     options, placed = LAST_TURNS[game]
     open_game(still, url, game)
-    match = begin(game, options, WEAKEST, seed=b"by mouse", position=placed)
+    match = begin(spec(game), options, WEAKEST, seed=b"by mouse", position=placed)
     lay(still, match, tmp_path)
     play_on(still, still)
     expect(still.locator("#say .status")).to_have_text(re.compile(WON[game]))

@@ -12,6 +12,7 @@ from tests.browser.table import lay, middle, open_game, place, press, targets, t
 from tests.tables.positions import position
 
 from alveus.core.match import begin
+from alveus.registry import spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +36,7 @@ def table(
         settings = json.dumps(json.dumps({"seating": seating, "commit": commit}))
         page.add_init_script(f"localStorage.setItem('alveus.settings', {settings})")
         open_game(page, url)
-        lay(page, begin("lombardorum", seed=b"two at one table", position=placed), tmp_path)
+        lay(page, begin(spec("lombardorum"), seed=b"two at one table", position=placed), tmp_path)
         return page
 
     return sit

@@ -6,16 +6,18 @@ from typing import Any
 
 import pytest
 
+from alveus import registry
 from alveus.core import saves
 from alveus.core.errors import IllegalMove
 from alveus.core.match import Match, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 DECIDED = {"turn": "south", "pits": [0, 2, 1, 3, 0, 5, 1, 5, 3, 1, 0, 4], "stores": [40, 7]}
 
 
 def beans(position: Any = None, **options: str) -> Match:
-    return begin("bohnenspiel", options, position=position)
+    return begin(spec("bohnenspiel"), options, position=position)
 
 
 def offered(match: Match) -> list[str]:
@@ -34,7 +36,7 @@ def test_a_decided_game_is_ended_by_who_is_to_play() -> None:
 def test_an_end_is_undone_and_kept_in_a_save() -> None:
     match = beans(DECIDED)
     match.play("end")
-    again = saves.load(saves.save(match))
+    again = saves.load(saves.save(match), registry.spec)
     assert again.outcome == match.outcome
     match.undo()
     assert match.outcome is None
@@ -54,9 +56,9 @@ def test_where_every_bean_counts_nothing_is_decided() -> None:
 def test_an_option_says_how_far_a_series_goes() -> None:
     assert view(beans(series="100"))["series"]["target"] == 100
     assert view(beans())["series"]["target"] == 0
-    assert view(begin("bohnenspiel", {}, target=3))["series"]["target"] == 3
+    assert view(begin(spec("bohnenspiel"), {}, target=3))["series"]["target"] == 3
 
 
 def test_a_series_of_an_option_comes_back_from_a_save() -> None:
-    match = saves.load(saves.save(beans(series="100")))
+    match = saves.load(saves.save(beans(series="100")), registry.spec)
     assert (match.wished, match.target) == (0, 100)

@@ -8,17 +8,19 @@ from typing import Any
 
 import pytest
 
+from alveus import registry
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 SEED = b"alveus"
 
 
 def lombard(seed: bytes = SEED, **options: str) -> Match:
     """A match of two people with a known seed; White begins."""
-    return begin("lombardorum", {"starter": "white", **options}, seed=seed)
+    return begin(spec("lombardorum"), {"starter": "white", **options}, seed=seed)
 
 
 def play(match: Match, *texts: str) -> Match:
@@ -70,7 +72,7 @@ def test_a_refused_step_makes_none_of_the_steps() -> None:
 
 
 def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
     match.undo()
     assert texts(match) == ["new", "throw 6-5", "6:1-7"]
@@ -96,7 +98,7 @@ class TestAGameAfterAnother:
 
     @pytest.mark.parametrize("target", [0, 5])
     def test_undo_never_crosses_the_start_of_a_game(self, target: int) -> None:
-        match = begin("lombardorum", {"starter": "white"}, target=target, seed=SEED)
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=target, seed=SEED)
         match = play(match, "throw 6-5", "6:1-7", "resign").again()
         shown = view(match)["undo"]
         assert shown == {"enabled": False, "reason": {"code": "nothing_to_undo", "params": {}}}
@@ -110,7 +112,7 @@ class TestAGameAfterAnother:
         assert view(match)["series"]["game"] == 2
 
     def test_the_games_of_a_series_stay_in_one_list_that_says_where_each_begins(self) -> None:
-        match = begin("lombardorum", {"starter": "white"}, target=5, seed=SEED)
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
         again = play(match, "throw 6-5", "resign").again()
         assert again is match
         log = view(match)["log"]["entries"]
@@ -122,7 +124,7 @@ class TestAGameAfterAnother:
         ]
 
     def test_redo_goes_on_to_the_next_game_of_a_series(self) -> None:
-        match = begin("lombardorum", {"starter": "white"}, target=5, seed=SEED)
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
         play(match, "throw 6-5", "resign").again()
         assert match.before == 2
         match.goto(2)
@@ -131,7 +133,7 @@ class TestAGameAfterAnother:
         assert (match.ply.kind, match.ply.bout.number) == ("new", 2)
 
     def test_after_a_series_that_is_won_a_new_one_begins(self) -> None:
-        match = begin("lombardorum", {"starter": "white"}, target=1, seed=SEED)
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1, seed=SEED)
         play(match, "throw 6-5", "6:1-7 5:1-6", "resign")
         after = match.again()
         assert after is not match
@@ -157,9 +159,9 @@ class TestAGameAfterAnother:
 
     def test_every_match_has_an_id_of_its_own(self) -> None:
         first = play(lombard(), "throw 6-5", "resign")
-        assert len({first.id, first.again().id, begin("lombardorum").id}) == 3
+        assert len({first.id, first.again().id, begin(registry.spec("lombardorum")).id}) == 3
         with pytest.raises(StaleError, match="stale"):
-            first.check(first.rev, begin("lombardorum").id)
+            first.check(first.rev, begin(registry.spec("lombardorum")).id)
         first.check(first.rev, first.id)
 
 
@@ -175,14 +177,15 @@ class TestTheSecretOfAMatch:
         """The same seed of a game, in matches with other secrets, is followed by other seeds."""
         game = lombard().game
         first = Bout(1, game, SEED, None)
-        matches = [Match(first, {"white": Seat(), "black": Seat()}) for _ in range(2)]
+        spec, seats = registry.spec("lombardorum"), {"white": Seat(), "black": Seat()}
+        matches = [Match(spec, first, seats) for _ in range(2)]
         seeds = {match.again({}).ply.bout.seed for match in matches}
         digest = hashlib.sha256(b"next" + SEED).digest()[: len(SEED)]
         assert len(seeds) == 2
         assert digest not in seeds
 
     def test_a_match_without_a_seed_derives_all_from_a_secret_nobody_is_shown(self) -> None:
-        match = begin("lombardorum", {"starter": "white"}, target=5)
+        match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5)
         shown = ""
         for number in (1, 2):
             play(match, "throw 6-5", "resign")
@@ -193,7 +196,8 @@ class TestTheSecretOfAMatch:
         assert match.secret.hex() not in shown
 
     def test_computers_are_seeded_apart_from_each_other_game_and_ply(self) -> None:
-        matches = [play(begin("lombardorum", {"starter": "white"}), "throw 6-5") for _ in "ab"]
+        spec = registry.spec("lombardorum")
+        matches = [play(begin(spec, {"starter": "white"}), "throw 6-5") for _ in "ab"]
         seeds = {match.player_seed for match in matches}
         for match in matches:
             seeds.add(play(match, "6:1-7").player_seed)
@@ -227,7 +231,7 @@ def test_the_winner_begins_the_next_game() -> None:
 
 
 def test_the_score_follows_the_history() -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=5, seed=SEED)
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "resign").again()
     assert match.score() == {"white": 0, "black": 1}
     match.goto(3)
@@ -237,7 +241,7 @@ def test_the_score_follows_the_history() -> None:
 
 
 def test_a_long_series_asks_no_finished_game_how_it_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=1000, seed=SEED)
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1000, seed=SEED)
     for _ in range(30):
         play(match, "throw 6-5", "resign").again()
     asked: list[int] = []
@@ -254,7 +258,7 @@ def test_a_long_series_asks_no_finished_game_how_it_ended(monkeypatch: pytest.Mo
 
 
 def test_a_series_is_won_at_its_target() -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=2, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, target=2, seed=SEED)
     play(match, "throw 6-5", "resign")
     assert view(match)["series"]["winner"] is None
     match.again()
@@ -313,7 +317,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
         "black": {"points": {"5": 1, "9": 14}},
         "turn": "white",
     }
-    match = begin("lombardorum", seed=SEED, position=position)
+    match = begin(spec("lombardorum"), seed=SEED, position=position)
     play(match, "throw 1-6")
     victim = next(p["id"] for p in view(match)["pieces"] if p["place"] == "p8")
     taken = next(m for m in view(match)["moves"] if m["text"] == "1:7-8*")
@@ -323,7 +327,7 @@ def test_a_hit_man_travels_to_the_bar() -> None:
 
 
 def test_the_numbers_shown_are_those_of_the_only_person() -> None:
-    match = begin("lombardorum", {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
+    match = begin(spec("lombardorum"), {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
     assert (view(match)["eyes"], names["p12"]) == ("black", "1")
 
@@ -340,12 +344,12 @@ def test_the_last_turns_ways_are_shown() -> None:
 
 def test_a_series_to_less_than_nothing_is_refused() -> None:
     with pytest.raises(SetupError, match="bad_value"):
-        begin("lombardorum", target=-1)
+        begin(registry.spec("lombardorum"), target=-1)
 
 
 def test_where_only_computers_play_nothing_is_taken_back() -> None:
     seats = {"white": Seat("any"), "black": Seat("any")}
-    match = begin("lombardorum", {"starter": "white"}, seats, seed=SEED)
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6")
     assert not view(match)["undo"]["enabled"]
 
@@ -360,4 +364,4 @@ def test_a_view_says_whether_there_is_something_to_play_again() -> None:
 
 def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown_side"):
-        begin("lombardorum", seats={"red": Seat()})
+        begin(spec("lombardorum"), seats={"red": Seat()})

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from alveus import registry
 from alveus.core import saves
 from alveus.core.match import Match
 
@@ -43,39 +44,39 @@ def stands(match: Match) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_an_old_save_stands_where_it_stood(name: str) -> None:
-    assert stands(saves.load(saved(name))) == EXPECTED[name]
+    assert stands(saves.load(saved(name), registry.spec)) == EXPECTED[name]
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_an_old_save_is_written_anew_and_stands_there_still(name: str) -> None:
-    match, before = saves.load_both(saved(name))
-    again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))))
+    match, before = saves.load_both(saved(name), registry.spec)
+    again, kept = saves.load_both(json.loads(json.dumps(saves.save(match, before))), registry.spec)
     assert stands(again) == EXPECTED[name]
     assert (kept is None) == (before is None)
 
 
 @pytest.mark.parametrize("name", ["lombardorum-midgame", "sperrdomino-midgame"])
 def test_an_old_save_keeps_its_dice_and_gets_a_secret(name: str) -> None:
-    matches = [saves.load(saved(name)) for _ in range(2)]
+    matches = [saves.load(saved(name), registry.spec) for _ in range(2)]
     assert len({match.ply.bout.seed for match in matches}) == 1
     assert len({match.secret for match in matches}) == 2
 
 
 @pytest.mark.parametrize("name", ["lombardorum-series", "sperrdomino-race", "bohnenspiel-series"])
 def test_the_games_of_an_old_series_stay_together(name: str) -> None:
-    match, before = saves.load_both(saved(name))
+    match, before = saves.load_both(saved(name), registry.spec)
     assert match.plies[0].bout.number == 1
     assert len(match.ply.bout.earlier) == match.ply.bout.number - 1
     assert before is None
 
 
 def test_a_game_of_other_options_in_an_old_save_becomes_the_match_before() -> None:
-    match, before = saves.load_both(saved("familydomino-several"))
+    match, before = saves.load_both(saved("familydomino-several"), registry.spec)
     assert before is not None
     assert (match.plies[0].bout.number, before.plies[0].bout.number) == (3, 2)
 
 
 def test_a_new_game_that_was_undone_lies_beside_the_old_one() -> None:
-    match, beside = saves.load_both(saved("lombardorum-new-game-undone"))
+    match, beside = saves.load_both(saved("lombardorum-new-game-undone"), registry.spec)
     assert beside is not None
     assert (match.ply.text, beside.ply.text) == ("6:1-7", "new")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.perft_files import FOLDER, Entry, entries
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.perft import perft
 

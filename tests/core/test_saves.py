@@ -9,16 +9,18 @@ from typing import Any
 
 import pytest
 
+from alveus import registry
 from alveus.core import links, saves
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Match, Seat, begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 
 def played(plies: int, seed: int = 1, **options: str) -> Match:
     """A match of random play."""
-    match = begin("lombardorum", options, {"black": Seat("magister")}, seed=b"seed%d" % seed)
+    match = begin(spec("lombardorum"), options, {"black": Seat("magister")}, seed=b"seed%d" % seed)
     choose = random.Random(seed)
     while len(match.plies) <= plies and match.actor != OVER:
         if match.actor == CHANCE:
@@ -37,42 +39,42 @@ def told(match: Match) -> dict[str, Any]:
 @pytest.mark.parametrize("plies", [0, 1, 2, 7, 60, 1000])
 def test_a_save_brings_the_whole_match_back(plies: int) -> None:
     match = played(plies)
-    again = saves.load(json.loads(json.dumps(saves.save(match))))
+    again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
     assert told(again) == told(match)
     assert again.seats == match.seats
 
 
 def test_a_save_keeps_what_was_undone() -> None:
-    match = begin("lombardorum", {"starter": "white"}, seed=b"x")
+    match = begin(spec("lombardorum"), {"starter": "white"}, seed=b"x")
     for text in ("throw 6-5", "6:1-7", "5:1-6"):
         match.play(text)
     match.undo()
-    again = saves.load(saves.save(match))
+    again = saves.load(saves.save(match), registry.spec)
     again.redo()
     assert again.ply.text == "5:1-6"
 
 
 def test_a_save_keeps_the_coming_dice() -> None:
     match = played(9)
-    again = saves.load(saves.save(match))
+    again = saves.load(saves.save(match), registry.spec)
     assert again.ply.bout.seed == match.ply.bout.seed
 
 
 def test_a_save_keeps_the_games_of_a_series() -> None:
-    match = begin("lombardorum", {"starter": "white"}, target=5, seed=b"x")
+    match = begin(spec("lombardorum"), {"starter": "white"}, target=5, seed=b"x")
     match.play("throw 6-5")
     match.play("resign")
     match.again()
     match.play("throw 1-1")
-    again = saves.load(saves.save(match))
+    again = saves.load(saves.save(match), registry.spec)
     assert told(again) == told(match)
 
 
 def test_a_save_keeps_the_number_of_a_single_game() -> None:
-    match = begin("lombardorum", {"starter": "white"}, seed=b"x")
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, seed=b"x")
     match.play("throw 6-5")
     match.play("resign")
-    again = saves.load(saves.save(match.again()))
+    again = saves.load(saves.save(match.again()), registry.spec)
     assert again.ply.bout.number == 2
 
 
@@ -80,7 +82,7 @@ def test_a_save_seals_the_secret_and_keeps_it() -> None:
     match = played(1000)
     saved = saves.save(match)
     assert match.secret.hex() not in json.dumps(saved)
-    again = saves.load(json.loads(json.dumps(saved)))
+    again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.secret == match.secret
     assert again.again({}).ply.bout.seed == match.again({}).ply.bout.seed
 
@@ -88,13 +90,13 @@ def test_a_save_seals_the_secret_and_keeps_it() -> None:
 def test_a_save_without_a_secret_is_given_one_that_nobody_knows() -> None:
     saved = saves.save(played(9))
     del saved["secret"]
-    assert saves.load(saved).secret != saves.load(saved).secret
+    assert saves.load(saved, registry.spec).secret != saves.load(saved, registry.spec).secret
 
 
 def test_a_save_keeps_the_match_before() -> None:
     first = played(9)
     match = first.again({"restricted": "none"})
-    again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))))
+    again, before = saves.load_both(json.loads(json.dumps(saves.save(match, first))), registry.spec)
     assert before is not None
     assert told(before) == told(first)
     assert told(again) == told(match)
@@ -104,7 +106,7 @@ def test_a_match_before_that_cannot_be_played_any_more_is_left_out() -> None:
     first = played(9)
     saved = saves.save(first.again({}), first)
     saved["before"]["games"][0]["plies"][1] = "6:11-12"
-    assert saves.load_both(saved)[1] is None
+    assert saves.load_both(saved, registry.spec)[1] is None
 
 
 def test_an_unfinished_save_does_not_hold_its_seed_in_plain() -> None:
@@ -123,7 +125,7 @@ def test_an_illegal_move_in_a_save_is_named() -> None:
     saved = saves.save(played(9))
     saved["games"][0]["plies"][4] = "6:11-12"
     with pytest.raises(SetupError) as refused:
-        saves.load(saved)
+        saves.load(saved, registry.spec)
     assert refused.value.code == "save_illegal_move"
     assert refused.value.params["ply"] == 5
     assert refused.value.params["text"] == "6:11-12"
@@ -163,20 +165,20 @@ def damaged() -> list[tuple[str, Any]]:
 @pytest.mark.parametrize(("name", "saved"), damaged())
 def test_a_damaged_save_is_refused(name: str, saved: Any) -> None:
     with pytest.raises(SetupError) as refused:
-        saves.load_both(saved)
+        saves.load_both(saved, registry.spec)
     assert refused.value.code == "save_damaged"
 
 
 def test_a_save_of_a_later_version_is_refused() -> None:
     with pytest.raises(SetupError, match="save_too_new"):
-        saves.load({**saves.save(played(3)), "version": 2})
+        saves.load({**saves.save(played(3)), "version": 2}, registry.spec)
 
 
 @pytest.mark.parametrize("plies", [0, 1, 40])
 def test_a_short_link_carries_the_moves(plies: int) -> None:
     match = played(plies)
     written, kind = links.link(match)
-    again = links.follow(written)
+    again = links.follow(written, registry.spec)
     assert kind == "moves"
     assert [p.text for p in again.plies] == [p.text for p in match.plies]
     assert again.state == match.state
@@ -186,23 +188,23 @@ def test_a_long_link_carries_the_position(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(links, "LONGEST", 200)
     match = played(60)
     written, kind = links.link(match)
-    again = links.follow(written)
+    again = links.follow(written, registry.spec)
     assert kind == "position"
     assert again.game.to_json(again.state) == match.game.to_json(match.state)
 
 
 def test_a_link_tells_nothing_of_coming_dice() -> None:
     match = played(9)
-    assert links.follow(links.link(match)[0]).ply.bout.seed != match.ply.bout.seed
+    assert links.follow(links.link(match)[0], registry.spec).ply.bout.seed != match.ply.bout.seed
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 10, -1])
 def test_a_link_cut_short_is_refused(cut: int) -> None:
     written, _ = links.link(played(30))
     with pytest.raises(SetupError, match="link_damaged"):
-        links.follow(written[:cut])
+        links.follow(written[:cut], registry.spec)
 
 
 def test_a_link_of_a_later_version_is_refused() -> None:
     with pytest.raises(SetupError, match="link_too_new"):
-        links.follow("9." + links.link(played(3))[0][2:])
+        links.follow("9." + links.link(played(3))[0][2:], registry.spec)

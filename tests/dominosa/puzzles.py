@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.generate import Filling, begun, mended

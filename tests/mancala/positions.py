@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alveus.core import registry
+from alveus import registry
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.state import State
 

@@ -16,6 +16,7 @@ from alveus.mancala.game import MancalaGame
 from alveus.mancala.ruleset import PITS, ROW
 from alveus.mancala.sowing import TAKEN, sow
 from alveus.mancala.state import State
+from alveus.registry import spec
 
 SETTINGS: tuple[Mapping[str, str], ...] = (
     {},
@@ -92,7 +93,7 @@ def test_eight_and_more_are_never_taken(board: list[int], start: int) -> None:
 def test_every_bean_keeps_its_name_and_travels_as_it_was_foretold(
     settings: Mapping[str, str], chosen: list[int]
 ) -> None:
-    match = begin("bohnenspiel", settings)
+    match = begin(spec("bohnenspiel"), settings)
     for number in chosen[:40]:
         shown = view(match)
         if not shown["moves"]:

@@ -9,6 +9,7 @@ from tests.mancala.positions import bohnenspiel, position
 
 from alveus.core.match import begin
 from alveus.core.showing import view
+from alveus.registry import spec
 
 EXAMPLE = json.loads(
     (Path(__file__).resolve().parents[1] / "views" / "bohnenspiel.json").read_text()
@@ -69,7 +70,7 @@ def test_a_turn_is_told_once_and_every_bean_travels() -> None:
 
 
 def test_last_move_is_one_way_from_the_pit_to_the_last_bean() -> None:
-    match = begin("bohnenspiel")
+    match = begin(spec("bohnenspiel"))
     match.play("3")
     assert view(match)["last"] == {"side": "south", "paths": [["s3", "n3"]]}
 
@@ -84,8 +85,7 @@ def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
 
 
 def test_beans_keep_their_ids_on_their_way_and_through_undo() -> None:
-    match = begin(
-        "bohnenspiel",
+    match = begin(spec("bohnenspiel"),
         position={
             "turn": "south",
             "pits": [0, 0, 0, 0, 3, 5, 3, 1, 1, 0, 0, 7],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.events import Event
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.state import State

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.rithmomachia.means import terms
 
@@ -33,7 +33,7 @@ def test_two_numbers_have_a_mean_and_third_terms(
 
 
 def consult(about: str, **given: Any) -> dict[str, Any]:
-    return registry.consult("rithmomachia", about, given)
+    return registry.spec("rithmomachia").consult(about, given)
 
 
 def test_a_term_names_the_stones_of_its_edition() -> None:

@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 from tests.rithmomachia.positions import rithmomachia
 from tests.rithmomachia.slow import attacked, board_of
 
-from alveus.ai.evaluate.battle import Battle
+from alveus.ai.rithmomachia.battle import Battle
 from alveus.core.match import begin
 from alveus.core.showing import view
+from alveus.registry import spec
+from alveus.rithmomachia.actions import steps
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, name, squares
 from alveus.rithmomachia.state import State, Step
@@ -63,7 +65,7 @@ def test_attacks_of_lines_are_those_of_the_board(
     for state in battle(game, chosen):
         board = board_of(game.to_json(state)["stones"])
         slow = attacked(board, game.rules.ranks, game.rules.congressus == "stand")
-        white, black = game.attacks.on(state.board)
+        white, black = game.context.attacks.masks(state.board)
         fast = {(at % WIDTH, at // WIDTH) for at in (*squares(white), *squares(black))}
         assert fast == slow
 
@@ -90,9 +92,9 @@ def test_left_and_right_are_alike(chosen: list[int]) -> None:
     for state in battle(game, chosen):
         rows = [state.board[at : at + WIDTH] for at in range(0, len(state.board), WIDTH)]
         mirrored = state._replace(board=b"".join(row[::-1] for row in rows))
-        steps = {(name(s.source), name(s.target)) for s in game.steps(state)}
-        turned = {(_mirror(s.source), _mirror(s.target)) for s in game.steps(mirrored)}
-        assert steps == turned
+        moved = {(name(s.source), name(s.target)) for s in steps(game.context, state)}
+        turned = {(_mirror(s.source), _mirror(s.target)) for s in steps(game.context, mirrored)}
+        assert moved == turned
 
 
 def _mirror(at: int) -> str:
@@ -102,7 +104,7 @@ def _mirror(at: int) -> str:
 @pytest.mark.parametrize("options", SETTINGS)
 def test_pieces_travel_with_their_stones(options: Mapping[str, str]) -> None:
     """A match's ids stay with shape and number, over captures and moves."""
-    match = begin("rithmomachia", options, seed=b"travel")
+    match = begin(spec("rithmomachia"), options, seed=b"travel")
     game = rithmomachia(options)
     faces: dict[str, tuple[str, str]] = {}
     state = match.state

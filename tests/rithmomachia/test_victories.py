@@ -10,7 +10,8 @@ from tests.rithmomachia.positions import ADVANCED, played, position, rithmomachi
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match import begin
-from alveus.rithmomachia.progressions import possible
+from alveus.registry import spec
+from alveus.rithmomachia.progressions import possible_progressions
 from alveus.rithmomachia.stones import PYRAMID, army
 
 NO_PYRAMID = "WS153@h1 BS28@h12"
@@ -100,7 +101,7 @@ def test_arithmetic_rows_are_those_of_the_tables(edition: str, side: int) -> Non
     game = rithmomachia({"edition": edition, "harmonic": "off", "pyramid_in_row": "no"})
     faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
-    found = list(possible(game.rules, own, other))
+    found = list(possible_progressions(game.rules, own, other))
     assert written(one.values for one, taken in found if not taken) == set(
         OWN[edition, side].split()
     )
@@ -147,7 +148,7 @@ def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
     found = [
         taken
-        for one, taken in possible(rules, own, other)
+        for one, taken in possible_progressions(rules, own, other)
         if (kind in one.kinds if kind else len(one.kinds) == 2)
     ]
     return sum(not taken for taken in found), sum(map(bool, found))
@@ -225,7 +226,7 @@ def test_a_hundred_quiet_plies_draw() -> None:
 
 
 def test_a_dead_position_may_be_ended_as_drawn() -> None:
-    match = begin("rithmomachia", position={"stones": ["WR2@a1", "BR3@c12"]})
+    match = begin(spec("rithmomachia"), position={"stones": ["WR2@a1", "BR3@c12"]})
     match.play("end")
     assert match.outcome is not None
     assert (match.outcome.winner, match.outcome.ending) == (None, "dead_position")

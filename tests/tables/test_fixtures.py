@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alveus.core import registry
+from alveus import registry
 
 FIXTURES = json.loads((Path(__file__).parents[1] / "fixtures" / "tables.json").read_text())
 HERE = [fixture for fixture in FIXTURES if fixture["game"] in registry.ids()]

@@ -6,7 +6,7 @@ import pytest
 from tests.tables.positions import lombard, men, play, position, set_up, side
 
 from alveus.core.errors import IllegalMove
-from alveus.tables.state import BAR, Call, Lot, Step, Throw
+from alveus.tables.state import BAR, Call, StartThrow, Step, Throw
 
 RULES = lombard()
 
@@ -27,8 +27,8 @@ RULES = lombard()
         ("double", (Call("double"),)),
         ("throw", (Call("throw"),)),
         ("throw 5-1", (Throw((5, 1)),)),
-        ("throw 5/1", (Lot(((5,), (1,))),)),
-        ("throw 5-1/6-2", (Lot(((5, 1), (6, 2))),)),
+        ("throw 5/1", (StartThrow(((5,), (1,))),)),
+        ("throw 5-1/6-2", (StartThrow(((5, 1), (6, 2))),)),
     ],
 )
 def test_moves_are_read(text: str, moves: tuple[object, ...]) -> None:

@@ -18,7 +18,7 @@ from alveus.tables.codes import CODES
 from alveus.tables.game import TablesGame
 from alveus.tables.lombardorum import OPTIONS
 from alveus.tables.state import Call, Move, State, Step
-from alveus.tables.view import pips
+from alveus.tables.view import pip_count
 
 settings = st.fixed_dictionaries(
     {}, optional={option.name: st.sampled_from(option.values) for option in OPTIONS}
@@ -95,7 +95,7 @@ def test_pips_go_down_by_the_dice_played(game: tuple[TablesGame, list[State]]) -
     for before, after in pairwise(states):
         if len(after.played) == len(before.played) + 1 and after.turn == before.turn:
             die, seat = after.played[-1].die, before.turn
-            gone = pips(rules, before, seat) - pips(rules, after, seat)
+            gone = pip_count(rules.rules, before, seat) - pip_count(rules.rules, after, seat)
             assert gone == die or (after.played[-1].target == 13 and 0 < gone < die)
 
 

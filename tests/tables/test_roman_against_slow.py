@@ -12,7 +12,7 @@ import pytest
 from tests.perft_files import Entry, entries
 from tests.tables import slow_roman as slow
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.game import CHANCE, OVER
 from alveus.tables.game import TablesGame
 from alveus.tables.state import Side

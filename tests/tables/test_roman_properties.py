@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alveus.core import registry
+from alveus import registry
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, OVER
 from alveus.tables.codes import CODES
 from alveus.tables.game import TablesGame
-from alveus.tables.state import Choose, Move, State, Step
+from alveus.tables.state import Move, SendBack, State, Step
 
 GAMES = ("duodecim", "xii")
 PRESETS = [(game, preset) for game in GAMES for preset in registry.info(game).presets]
@@ -93,7 +93,7 @@ def test_every_other_step_is_refused_with_a_reason(
 ) -> None:
     rules, states = game
     allowed = rules.moves(states[-1])
-    others: list[Move] = [*steps, Choose(1), Choose(9)]
+    others: list[Move] = [*steps, SendBack(1), SendBack(9)]
     for move in others:
         if move not in allowed:
             with pytest.raises(IllegalMove) as caught:

@@ -8,8 +8,8 @@ from tests.tables.positions import lombard, play
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
-from alveus.tables.dice import throws
-from alveus.tables.state import Lot, State, Throw
+from alveus.tables.dice import weighted_throws
+from alveus.tables.state import StartThrow, State, Throw
 
 
 def refused(text: str, state: State, **options: str) -> tuple[str, object]:
@@ -21,8 +21,8 @@ def refused(text: str, state: State, **options: str) -> tuple[str, object]:
 
 @pytest.mark.parametrize(("count", "distinct"), [(1, 6), (2, 21), (3, 56)])
 def test_distinct_throws_and_their_weights(count: int, distinct: int) -> None:
-    assert len(throws(count)) == distinct
-    assert sum(weight for _, weight in throws(count)) == 6**count
+    assert len(weighted_throws(count)) == distinct
+    assert sum(weight for _, weight in weighted_throws(count)) == 6**count
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,8 @@ def test_dice_that_cannot_fall_are_refused() -> None:
 
 def test_moves_that_are_not_written_are_held_to_the_same_dice() -> None:
     rules = lombard()
-    for move, state in ((Throw((6, 7)), rules.opening(0)), (Lot(((0,), (3,))), rules.opening())):
+    thrown = (Throw((6, 7)), rules.opening(0)), (StartThrow(((0,), (3,))), rules.opening())
+    for move, state in thrown:
         with pytest.raises(IllegalMove) as caught:
             rules.apply(state, move)
         assert caught.value.code == "die_out_of_range"

@@ -148,7 +148,7 @@ def test_men_in_row_a_can_be_hit_while_others_enter() -> None:
 
 
 def test_route_common_sends_both_sides_the_same_way() -> None:
-    paths = [[RULES.layout.called(seat, n) for n in range(1, 37)] for seat in (0, 1)]
+    paths = [[RULES.layout.point_name(seat, n) for n in range(1, 37)] for seat in (0, 1)]
     assert paths[0] == paths[1]
     assert paths[0][:13] == [*[f"A{n}" for n in range(1, 13)], "B1"]
     assert paths[0][30:] == ["E6", "E5", "E4", "E3", "E2", "E1"]
@@ -157,7 +157,7 @@ def test_route_common_sends_both_sides_the_same_way() -> None:
 def test_route_is_one_unbroken_line_over_the_slab() -> None:
     board = RULES.view(RULES.opening(), 0)
     cells = {place["name"]: (place["row"], place["column"]) for place in board["places"]}
-    way = [cells[str(RULES.layout.called(0, number))] for number in range(1, 37)]
+    way = [cells[str(RULES.layout.point_name(0, number))] for number in range(1, 37)]
     turns = [(a, b) for a, b in pairwise(way) if a[0] != b[0]]
     assert turns == [((1, 12), (0, 12)), ((0, 0), (2, 0))]
     assert all(abs(a[1] - b[1]) in (1, 2) for a, b in pairwise(way) if a[0] == b[0])
@@ -165,7 +165,7 @@ def test_route_is_one_unbroken_line_over_the_slab() -> None:
 
 def test_route_mirrored_exchanges_the_outer_rows_for_black() -> None:
     rules = xii(route="mirrored")
-    assert [rules.layout.called(1, n) for n in (1, 12, 13, 18, 31, 36)] == [
+    assert [rules.layout.point_name(1, n) for n in (1, 12, 13, 18, 31, 36)] == [
         "A1", "A12", "E1", "E6", "B6", "B1"
     ]  # fmt: skip
     state = set_up(rules, "35:1 1:14", "12:15", "2-1", turn="black")
@@ -174,8 +174,8 @@ def test_route_mirrored_exchanges_the_outer_rows_for_black() -> None:
 
 def test_route_half_a_gives_each_side_its_own_squares_to_enter() -> None:
     rules = xii(route="half_a")
-    assert [rules.layout.called(seat, 1) for seat in (0, 1)] == ["A1", "A7"]
-    assert [rules.layout.called(seat, 7) for seat in (0, 1)] == ["B1", "B1"]
+    assert [rules.layout.point_name(seat, 1) for seat in (0, 1)] == ["A1", "A7"]
+    assert [rules.layout.point_name(seat, 7) for seat in (0, 1)] == ["B1", "B1"]
     state = set_up(rules, "hand:15", "3:15", "3-3")
     assert "3:hand-3" in texts(rules, state), "Black's men on A9 block nobody there"
     state = set_up(rules, "hand:1 5:14", "20:15", "3-2")

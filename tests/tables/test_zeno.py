@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from alveus.tables import zeno
-from alveus.tables.zeno import USUAL, endings
+from alveus.tables.zeno import USUAL, count_endings
 
 
 @pytest.fixture(scope="module")
@@ -73,8 +73,8 @@ def test_no_other_place_for_one_name_alone_gives_one_ending_with_eight_single_me
     others = [USUAL._replace(summus=point) for point in range(11, 24)]
     others += [USUAL._replace(divus=point) for point in range(1, 25)]
     others += [USUAL._replace(antigonus=point) for point in range(1, 25)]
-    assert {reading for reading in others if endings(reading) == (1, 8)} == {USUAL}
+    assert {reading for reading in others if count_endings(reading) == (1, 8)} == {USUAL}
 
 
 def test_the_readings_put_every_name_everywhere_it_can_stand(study: dict[str, Any]) -> None:
-    assert len(set(zeno.readings())) == study["tried"] == 13 * 24 * 24 * 2
+    assert len(set(zeno.all_readings())) == study["tried"] == 13 * 24 * 24 * 2

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from alveus import registry
 from alveus.ai import finished
-from alveus.core import registry
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose

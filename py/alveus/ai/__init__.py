@@ -1,8 +1,8 @@
 """The computer's players: each gets what its seat knows and answers with what it thinks best."""
 
 from alveus.ai.answers import Advice, Analysis, Choice
-from alveus.ai.opponent import advise, analyse, can_analyse, choose, finished, levels
-from alveus.ai.search.meter import Budget
+from alveus.ai.opponent import advise, analyse, choose, finished, opponent_of
+from alveus.ai.search.budget import Budget
 
 __all__ = [
     "Advice",
@@ -11,8 +11,7 @@ __all__ = [
     "Choice",
     "advise",
     "analyse",
-    "can_analyse",
     "choose",
     "finished",
-    "levels",
+    "opponent_of",
 ]

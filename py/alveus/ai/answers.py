@@ -1,9 +1,17 @@
-"""What an opponent answers: a choice with its worth, advice with its reason, an analysis."""
+"""What an opponent is asked and what it answers: a choice, advice with its reason, an analysis.
+
+Thinking is a generator that yields its progress every few milliseconds and returns the answer,
+so that a page can slice it and drop it.  An opponent is given what its seat knows and never a
+coming throw: it has no way to ask for one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from typing import Any, Protocol
 
+from alveus.ai.search.budget import Budget
 from alveus.core.events import Message
 
 
@@ -52,3 +60,37 @@ class Analysis:
     seat: int
     unit: str
     prospects: tuple[Prospect, ...]
+
+
+class Adviser(Protocol):
+    """Who gives hints; a game's module of opponents names him `OPPONENT`."""
+
+    def advise(
+        self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """The step that a level, or a puzzle's solver, would make next, and why."""
+
+
+class Opponent(Adviser, Protocol):
+    """Who plays as well, at several levels."""
+
+    @property
+    def levels(self) -> Mapping[str, Any]:
+        """How well each level plays, weakest first: the names are those of the game's spec."""
+
+    def choose(
+        self, game: Any, known: Any, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """The choice of a level: the whole rest of the turn, or what it says."""
+
+    def play_greedily(self, game: Any, known: Any, seat: int, seed: int) -> str:
+        """What is best at first sight, for measuring."""
+
+
+class Analyst(Opponent, Protocol):
+    """Who can tell the worth of every move besides."""
+
+    def analyse(
+        self, game: Any, known: Any, seat: int, budget: Budget
+    ) -> Generator[Message, None, Analysis]:
+        """Every legal move with its worth."""

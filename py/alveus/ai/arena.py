@@ -15,10 +15,10 @@ from random import Random
 from statistics import mean
 from typing import Any, NamedTuple, TextIO
 
+from alveus import registry
 from alveus.ai.margins import margin
 from alveus.ai.players import Player, player
-from alveus.ai.search.meter import Budget
-from alveus.core import registry
+from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
 
-from alveus.ai.opponent import choose, finished, levels
-from alveus.ai.search.meter import Budget
+from alveus import registry
+from alveus.ai.opponent import choose, finished, opponent_of
+from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
 
@@ -22,7 +23,7 @@ def player(game_id: str, name: str, budget: Budget | None = None) -> Player:
         return play_at_random
     if name == "greedy":
         return play_greedily
-    if name not in levels(game_id):
+    if name not in registry.spec(game_id).levels:
         raise SetupError("unknown_level", game=game_id, level=name[:80])
     return partial(_play_level, name, budget or Budget())
 
@@ -35,44 +36,8 @@ def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> st
 
 
 def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
-    """The result that is best at first sight, ties at random."""
-    if game.info.hidden:
-        return game.text(known, max(game.moves(known), key=_shed))
-    results = game.results(known)
-    prize = _PRIZES[game.info.family]
-    prizes = [prize(game, result.state, seat) for result in results]
-    most = max(prizes)
-    ties = [result for result, found in zip(results, prizes, strict=True) if found == most]
-    return str(Random(seed).choice(ties).text)
-
-
-def _travel(game: Any, state: Any, seat: int) -> int:
-    """The points that the men of the other side still have to travel."""
-    side, beyond = state.sides[1 - seat], game.rules.exit
-    return int(side.bar * beyond + sum(men * (beyond - n) for n, men in enumerate(side.points)))
-
-
-def _surplus(game: Any, state: Any, seat: int) -> int:
-    """The beans in store beyond those of the other side."""
-    return int(state.stores[seat] - state.stores[1 - seat])
-
-
-def _shed(move: Any) -> int:
-    """The pips of the tile that a move lays; nothing is bought that need not be."""
-    return -1 if move.tile is None else int(move.tile.pips)
-
-
-def _booty(game: Any, state: Any, seat: int) -> int:
-    """The stones taken beyond those that the other side has taken."""
-    return len(state.reserves[seat]) - len(state.reserves[1 - seat])
-
-
-_PRIZES: Mapping[str, Callable[[Any, Any, int], int]] = {
-    "tables": _travel,
-    "mancala": _surplus,
-    "rithmomachia": _booty,
-}
-"""What a greedy player of a family wants most of."""
+    """What is best at first sight, as the game's family sees it."""
+    return str(opponent_of(game.info.id).play_greedily(game, known, seat, seed))
 
 
 def _play_level(

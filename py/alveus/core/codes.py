@@ -16,9 +16,10 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "not_decided", "not_your_turn", "no_game_before", "draw_stays", "draw_counts",
         ),
         "error": (
-            "bad_value", "conflict", "deal_not_listed", "hidden_hand", "internal",
-            "link_damaged", "link_hidden", "link_illegal_move",
-            "link_too_new", "missing", "no_analysis", "no_knowledge", "no_match",
+            "bad_value", "conflict", "deal_not_listed", "game_broken", "game_incomplete",
+            "game_twice", "hidden_hand", "internal", "link_damaged", "link_hidden",
+            "link_illegal_move",
+            "link_too_new", "missing", "no_analysis", "no_hints", "no_knowledge", "no_match",
             "no_puzzles",
             "no_site", "not_an_object", "not_for_two", "not_json", "notation", "nothing_to_decide",
             "port_taken", "save_damaged", "save_illegal_move", "save_too_new", "stale",

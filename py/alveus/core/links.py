@@ -12,11 +12,12 @@ import os
 import zlib
 from typing import Any
 
-from alveus.core import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, record, strings, text
+from alveus.core.spec import SpecFinder
 
 VERSION = 1
 LONGEST = 2000
@@ -41,30 +42,34 @@ def link(match: Match) -> tuple[str, str]:
         head["s"] = bout.starter
     if bout.position is not None:
         head["p"] = dict(bout.position)
-    written = _encode({**head, "m": moves})
+    marked = write_notes(match.ply).get("notes")
+    written = _encode({**head, "m": moves, **({"n": marked} if marked else {})})
     if len(written) <= LONGEST:
         return written, "moves"
     return _encode({**head, "p": game.to_json(match.state)}), "position"
 
 
-def follow(written: str, seats: dict[str, Seat] | None = None) -> Match:
+def follow(written: str, find: SpecFinder) -> Match:
     """The match a link leads to, with new chance from here on.
 
-    Raises SetupError `link_damaged` or `link_too_new`, or what is wrong with its position.
+    Raises SetupError `unknown_game`, `link_damaged` or `link_too_new`, or what is wrong with its
+    position.
     """
     given = _decode(written)
     try:
-        game = registry.game(text(given.get("g"), "g"), strings(given.get("o", {}), "o"))
+        spec = find(text(given.get("g"), "g"))
+        game = spec.build(strings(given.get("o", {}), "o"))
         starter = integer(given["s"], "s") if "s" in given else None
         if starter not in (None, *range(len(game.info.seats))):
             raise SetupError("link_damaged")
         position = record(given, "p") if "p" in given else None
         moves = [text(move, "m") for move in items(given, "m")] if "m" in given else []
+        marked = record(given, "n") if "n" in given else None
     except SetupError as error:
         code = "link_damaged" if error.code in ("wrong_type", "missing") else error.code
         raise SetupError(code, **error.params) from None
     bout = Bout(1, game, os.urandom(16), starter, position)
-    match = Match(bout, {side: (seats or {}).get(side, Seat()) for side in game.info.seats})
+    match = Match(spec, bout, {side: Seat() for side in game.info.seats})
     for number, move in enumerate(moves, 1):
         try:
             match.play(move)
@@ -72,6 +77,8 @@ def follow(written: str, seats: dict[str, Seat] | None = None) -> Match:
             raise SetupError(
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code
             ) from None
+    if marked is not None:
+        match.plies[match.cursor] = read_notes(match.ply, marked)
     return match
 
 

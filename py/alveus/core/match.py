@@ -11,13 +11,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from alveus.core import registry, secret
+from alveus.core import secret
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
+from alveus.core.notes import carry_notes, take_notes
 from alveus.core.playing import plies
 from alveus.core.reading import strings
+from alveus.core.spec import GameSpec
 from alveus.core.standing import Standing, standing
 from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
 
@@ -49,12 +52,14 @@ class Match:
 
     def __init__(
         self,
+        spec: GameSpec,
         first: Bout,
         seats: Mapping[str, Seat],
         target: int = 0,
         own_secret: bytes | None = None,
         own_id: str | None = None,
     ) -> None:
+        self.spec = spec
         self.wished = target
         self.secret = own_secret or secret.fresh()
         self.id = own_id or os.urandom(8).hex()
@@ -139,18 +144,30 @@ class Match:
     def play(self, text: str, auto: bool = False) -> None:
         """Plays what the text names: a throw, a call, one step or several in a row.
 
-        All or nothing: if a later step is refused, none is made.  Raises NotationError or
-        IllegalMove with the reason.
+        All or nothing: if a later step is refused, none is made.  A text of notes alone is taken
+        as such.  Raises NotationError or IllegalMove with the reason.
         """
         if self.outcome is None and not self.lies_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
         made = self._plies(text.strip(), auto)
+        if not made:
+            self.note(text)
+            return
         del self.plies[self.cursor + 1 :]
         self._changed(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
         if self.actor in self.people and self.actor != self.sitting:
             self.sitting = None
+
+    def note(self, text: str) -> tuple[Event, ...]:
+        """Makes the notes that the text names, and tells them; the history stays as it is.
+
+        Raises NotationError or IllegalMove with the reason.
+        """
+        self.plies[self.cursor], told = take_notes(self.ply, text.strip())
+        self._changed(self.cursor + 1)
+        return told
 
     def undo(self) -> None:
         """Back to before the last decision of a person.  Raises IllegalMove."""
@@ -203,9 +220,9 @@ class Match:
         """
         now, game = self.ply.bout, self.game
         if options is not None:
-            game = registry.agreed(game.info.id, options, position or {})
+            game = self.spec.agreed(options, position or {})
         elif position is not None:
-            game = _under(game, position)
+            game = self._under(position)
         starter = None
         if self.outcome is not None and game is self.game:
             first = game.turn(self.plies[self._opened()].state)
@@ -217,7 +234,7 @@ class Match:
         at_table = {**self.seats, **(seats or {})}
         at_table = {**dict.fromkeys(game.info.seats, Seat()), **at_table}
         if not self.goes_on(bout):
-            match = Match(bout, at_table, self.wished, self.secret)
+            match = Match(self.spec, bout, at_table, self.wished, self.secret)
             match.renew(self.rev)
             return match
         del self.plies[self.cursor + 1 :]
@@ -230,6 +247,12 @@ class Match:
         serial = self.game.info.race is not None or self.target > 0
         same = bout.position is None and bout.game.settings == self.game.settings
         return serial and same and self.winner() is None
+
+    def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
+        """The game under the options in play, but for those that a position names."""
+        stated = strings(position.get("options", {}), "options")
+        chosen = self.game.info.chosen(self.game.settings)
+        return self.spec.agreed({**chosen, **stated}, position)
 
     def begin(self, bout: Bout) -> None:
         """Sets a game up as the next ply of the history."""
@@ -359,6 +382,7 @@ class Match:
 
     def _go(self, index: int) -> None:
         self._changed(min(index, self.cursor) + 1)
+        self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
 
     def _changed(self, length: int) -> None:
@@ -368,7 +392,7 @@ class Match:
 
 
 def begin(
-    game_id: str,
+    spec: GameSpec,
     options: Mapping[str, str] | None = None,
     seats: Mapping[str, Seat] | None = None,
     target: int = 0,
@@ -377,7 +401,7 @@ def begin(
     starter: int | None = None,
 ) -> Match:
     """A new match at its first game.  Raises SetupError."""
-    game = registry.agreed(game_id, options or {}, position or {})
+    game = spec.agreed(options or {}, position or {})
     sides = game.info.seats
     at_table = {side: Seat() for side in sides}
     for side, seat in (seats or {}).items():
@@ -389,12 +413,6 @@ def begin(
     if not seed:
         own = secret.fresh()
         first = Bout(1, game, secret.game_seed(own, 1), starter, position)
-        return Match(first, at_table, target, own)
+        return Match(spec, first, at_table, target, own)
     first = Bout(1, game, seed, starter, position)
-    return Match(first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))
-
-
-def _under(game: Game[Any, Any], position: Mapping[str, Any]) -> Game[Any, Any]:
-    """The game under the same options, but for those that a position names."""
-    stated = strings(position.get("options", {}), "options")
-    return registry.agreed(game.info.id, {**game.info.chosen(game.settings), **stated}, position)
+    return Match(spec, first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))

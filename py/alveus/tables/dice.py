@@ -11,7 +11,7 @@ from alveus.core.stream import Stream
 
 
 @lru_cache(maxsize=8)
-def throws(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+def weighted_throws(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     """The distinct throws of `count` dice, highest die first, with how often each falls."""
     found = []
     for dice in combinations_with_replacement(range(6, 0, -1), count):
@@ -22,12 +22,12 @@ def throws(count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
     return tuple(found)
 
 
-def drawn(stream: Stream, count: int) -> tuple[int, ...]:
-    """Dice as the stream of chance gives them."""
+def throw_dice(stream: Stream, count: int) -> tuple[int, ...]:
+    """So many dice as the stream of chance gives them."""
     return tuple(1 + stream.below(6) for _ in range(count))
 
 
-def fault(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
+def explain_dice(dice: tuple[int, ...], count: int, fixed: tuple[int, ...] = ()) -> Message | None:
     """What is wrong with dice that somebody names: `count` are thrown, the fixed ones lie there.
 
     `dice_number`, `die_out_of_range` or `bad_dice`; None where they can have fallen.

@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
-from alveus.tables.layout import alveus
-from alveus.tables.ruleset import Ruleset, contrary, parallel
+from alveus.tables.layout import roman_board
+from alveus.tables.ruleset import Ruleset, contrary_facing, parallel_facing
 
 _RE = "Realencyclopädie V,2 (1905), Duodecim scripta"
 _AGATHIAS = "Agathias, Anthologia Palatina IX 482"
@@ -178,7 +179,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     }
 )
 
-_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
     {
         "blocked": ("", _source(_RE, "col. 1795", "attested")),
         "no_such_die": ("", _source(_RE, "col. 1795", "attested")),
@@ -236,7 +237,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     rules = Ruleset(
         length=24,
         men=15,
-        facing=contrary(24) if opposed else parallel(24),
+        facing=contrary_facing(24) if opposed else parallel_facing(24),
         home=19,
         dice=int(settings["dice_count"]),
         obligation=settings["dice_obligation"],
@@ -252,7 +253,15 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         eustathius_then_play=settings["eustathius_then_play"] == "on",
         starter=settings["starter"],
         next_starter=settings["next_starter"],
-        reasons=_RULES,
+        reasons=_REASONS,
     )
     waiting = "cell" if rules.waits_on_start else "bar"
-    return TablesGame(INFO, settings, rules, alveus(opposed, rules.start_in_hand, waiting))
+    return TablesGame(INFO, settings, rules, roman_board(opposed, rules.start_in_hand, waiting))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.duodecim",
+)

@@ -6,7 +6,7 @@ from alveus.tables.node import Node
 from alveus.tables.ruleset import Ruleset
 
 
-def beyond_limit(rules: Ruleset, node: Node, source: int, target: int) -> str | None:
+def limit_reason(rules: Ruleset, node: Node, source: int, target: int) -> str | None:
     """Why a man may not cross the last point that is open while men are in hand, or None."""
     if not source <= rules.entry_limit < target:
         return None
@@ -15,7 +15,7 @@ def beyond_limit(rules: Ruleset, node: Node, source: int, target: int) -> str | 
     return "stay_behind" if node.memory.reentered else None
 
 
-def waits_for_entry(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
+def entry_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
     """Why a man on the board may not use this die while men are in hand, or None.
 
     At least one man must be entered in the turn.  Another may go first, but only if a die is

@@ -10,10 +10,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
 from alveus.tables.layout import half_board
-from alveus.tables.ruleset import Ruleset, contrary
+from alveus.tables.ruleset import Ruleset, contrary_facing
 
 _SHEET = "Ludus Lombardorum (Fiske 1905, 164)"
 _ALFONSO = "Alfonso X, Libro de los juegos, 1283 (Ludii)"
@@ -135,7 +136,7 @@ _ONE_MAN: Mapping[str, frozenset[int]] = MappingProxyType(
     {"listed": frozenset({1, 3, 4, 5}), "all": frozenset(range(1, 7)), "none": frozenset()}
 )
 
-_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
     {
         "blocked": ("", _source(_SHEET, "Bewegung", "attested")),
         "no_such_die": ("", _source(_SHEET, "Bewegung", "attested")),
@@ -161,7 +162,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     rules = Ruleset(
         length=12,
         men=15,
-        facing=contrary(12),
+        facing=contrary_facing(12),
         home=7,
         dice=3 if three and not six else 2,
         fixed_dice=(6,) if six else (),
@@ -175,6 +176,14 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         graded=settings["grades"] == "on",
         lurch_wins=settings["lurch_wins"] == "on",
         cube=settings["cube"] == "on",
-        reasons=_RULES,
+        reasons=_REASONS,
     )
     return TablesGame(INFO, settings, rules, half_board(rules.length, rules.one_man))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.lombardorum",
+)

@@ -25,7 +25,7 @@ class Memory(NamedTuple):
     """Whether a hit man has come in again."""
 
 
-NOTHING = Memory()
+NO_MEMORY = Memory()
 
 
 class Node(NamedTuple):
@@ -34,11 +34,11 @@ class Node(NamedTuple):
     own: Side
     other: Side
     left: tuple[int, ...]
-    memory: Memory = NOTHING
+    memory: Memory = NO_MEMORY
 
 
-def remembered(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
-    """What the turn remembers after a step; `own` is the mover's side then."""
+def update_memory(rules: Ruleset, memory: Memory, step: Step, own: Side) -> Memory:
+    """The memory after a step; `own` is the mover's side then."""
     source, at = step.source, step.target
     in_passing = not rules.one_man_in_passing and at in rules.one_man and own.points[at] > 1
     resting = memory.resting

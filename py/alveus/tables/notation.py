@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 
 from alveus.core.errors import IllegalMove, NotationError
-from alveus.tables.men import moved, untouched
-from alveus.tables.node import NOTHING, remembered
+from alveus.tables.men import move_man, restore_touched
+from alveus.tables.node import NO_MEMORY, update_memory
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.state import BAR, HAND, Call, Choose, Lot, Move, State, Step, Throw
+from alveus.tables.state import BAR, HAND, Call, Move, SendBack, StartThrow, State, Step, Throw
 
 _STEP = re.compile(r"([1-6]):(bar|hand|[0-9]{1,2})-(off|[0-9]{1,2})(\*?)")
 _DICE = r"[0-9](?:-[0-9])*"
@@ -22,18 +22,18 @@ _BESIDE = {"bar": BAR, "hand": HAND}
 _CALLS = ("throw", "pass", "double", "take", "drop")
 
 
-def text(rules: Ruleset, move: Move) -> str:
+def move_text(rules: Ruleset, move: Move) -> str:
     """Any move in notation."""
     match move:
         case Step():
             return step_text(rules, move)
         case Throw(dice):
             return "throw " + "-".join(map(str, dice))
-        case Lot((white, black)):
+        case StartThrow((white, black)):
             return f"throw {'-'.join(map(str, white))}/{'-'.join(map(str, black))}"
         case Call(word):
             return word
-        case Choose(point):
+        case SendBack(point):
             return f"send {point}"
 
 
@@ -54,7 +54,7 @@ def parse(rules: Ruleset, state: State, text: str) -> tuple[Move, ...]:
         return (_throw(rules, found[1], found[2]),)
     found = _SEND.fullmatch(written)
     if found:
-        return (Choose(_point(rules, found[1])),)
+        return (SendBack(_point(rules, found[1])),)
     words = written.split()
     if not words:
         raise NotationError("notation", text=text[:80])
@@ -82,7 +82,7 @@ def _point(rules: Ruleset, written: str) -> int:
 
 def _throw(rules: Ruleset, first: str, second: str | None) -> Move:
     if second is not None:
-        return Lot((_faces(first), _faces(second)))
+        return StartThrow((_faces(first), _faces(second)))
     faces = _faces(first)
     return Throw(faces + rules.fixed_dice if len(faces) == rules.dice else faces)
 
@@ -95,20 +95,20 @@ def _steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
     """Steps in order; whether a step hits is read off the board as the earlier ones leave it."""
     seat = max(state.turn, 0)
     own, other = state.sides[seat], state.sides[1 - seat]
-    memory = NOTHING
+    memory = NO_MEMORY
     for step in state.played:
-        memory = remembered(rules, memory, step, own)
+        memory = update_memory(rules, memory, step, own)
     steps = []
     for word in words:
         step = parse_step(rules, word)
         enemy = other
         if step.source and step.source == memory.touched:
-            enemy = untouched(rules, seat, own, other, step.source)
+            enemy = restore_touched(rules, seat, own, other, step.source)
         hit = step.target <= rules.length and enemy.points[rules.facing[seat][step.target]] == 1
         if step.hit and not hit:
             raise IllegalMove("nothing_to_hit", at=step.target)
         step = step._replace(hit=hit)
-        own, other = moved(rules, seat, own, other, step, memory)
-        memory = remembered(rules, memory, step, own)
+        own, other = move_man(rules, seat, own, other, step, memory)
+        memory = update_memory(rules, memory, step, own)
         steps.append(step)
     return steps

@@ -1,133 +1,99 @@
-"""Playing a step: the state after it, what is told of it, and why it is refused."""
+"""Playing a step: the state after it and what is told of it; and the ends of whole turns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Result
 from alveus.tables import notation
-from alveus.tables.calls import back, called
-from alveus.tables.ending import handed_on, next_turn, over_event, pair, won
+from alveus.tables.calls import apply_call
+from alveus.tables.context import Context
+from alveus.tables.ending import end_turn, hand_over, order_sides, over_event, score_win
 from alveus.tables.node import Node
+from alveus.tables.sending import return_place
 from alveus.tables.state import BAR, HAND, Call, State, Step
-from alveus.tables.steps import landing, start
-from alveus.tables.throwing import no_throw
-
-if TYPE_CHECKING:
-    from alveus.tables.game import TablesGame
 
 
-def stepped(game: TablesGame, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after a step and what happened.  Raises IllegalMove with the reason."""
-    reason = no_throw(state)
-    if reason != "already_thrown":
-        raise IllegalMove(reason or "throw_first")
-    turn, node = game.search(state), game.node(state)
-    if step not in turn.allowed(node):
-        raise _refused(game, state, step)
-    then = turn.after(node, step)
+def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+    """The state after a step that is allowed, and what happened."""
+    search, node = context.search(state)
+    then = search.next_node(node, step)
     after = state._replace(
-        sides=pair(state.turn, then.own, then.other),
+        sides=order_sides(state.turn, then.own, then.other),
         left=then.left,
         played=(*state.played, step),
     )
-    events = _events(game, state, node, after, step)
-    if then.own.off == game.rules.men:
-        over = won(game, after, state.turn, "borne_off")
-        return after._replace(over=over), (*events, over_event(game, over))
+    events = _step_events(context, state, node, after, step)
+    if then.own.off == context.rules.men:
+        over = score_win(context.rules, after, state.turn, "borne_off")
+        return after._replace(over=over), (*events, over_event(context.seats, over))
     if not then.left:
-        return next_turn(game, after, events)
-    if turn.allowed(then):
+        return end_turn(context, after, events)
+    if search.allowed_steps(then):
         return after, events
-    lost = Event("dice_lost", game.info.seats[state.turn], (), {"dice": list(then.left)})
-    return next_turn(game, after, (*events, lost))
+    lost = Event("dice_lost", context.seats[state.turn], (), {"dice": list(then.left)})
+    return end_turn(context, after, (*events, lost))
 
 
-def results(game: TablesGame, state: State) -> list[Result]:
+def turn_results(context: Context, state: State) -> list[Result]:
     """Every distinct position in which the turn can end, with one play that leads to it.
 
     An end that leaves the other player to throw is put together at once; one that wins, or that
     stops although a man could move, is played.
     """
-    seat, turn, node = state.turn, game.search(state), game.node(state)
+    rules, seat = context.rules, state.turn
+    search, node = context.search(state)
     texts: dict[Step, str] = {}
     found = []
-    for (own, other), way in turn.ends(node).items():
+    for (own, other), play in search.ends(node).items():
         words = []
-        for step in way:
+        for step in play:
             if step not in texts:
-                texts[step] = notation.step_text(game.rules, step)
+                texts[step] = notation.step_text(rules, step)
             words.append(texts[step])
-        if own.off == game.rules.men or turn.may_stop(node):
-            found.append(_played(game, state, way, words))
+        if own.off == rules.men or search.may_stop(node):
+            found.append(_play_out(context, state, play, words))
             continue
-        after = handed_on(game, state, pair(seat, own, other))
+        after = hand_over(rules, state, order_sides(seat, own, other))
         found.append(Result(" ".join(words) or "pass", after))
     return found
 
 
-def _played(game: TablesGame, state: State, way: Sequence[Step], words: list[str]) -> Result:
+def _play_out(context: Context, state: State, play: Sequence[Step], words: list[str]) -> Result:
     after = state
-    for step in way:
-        after, _ = stepped(game, after, step)
+    for step in play:
+        after, _ = apply_step(context, after, step)
     if after.turn == state.turn and after.over is None:
         words.append("pass")
-        after, _ = called(game, after, Call("pass"))
+        after, _ = apply_call(context, after, Call("pass"))
     return Result(" ".join(words), after)
 
 
-def _refused(game: TablesGame, state: State, step: Step) -> IllegalMove:
-    rules = game.rules
-    if step.die not in state.left:
-        return IllegalMove("no_such_die", distance=step.die)
-    if not HAND <= step.source <= rules.length or not 1 <= step.target <= rules.exit:
-        return IllegalMove("no_man")
-    distance = step.target - start(rules, step.source)
-    strays = distance > 0 and landing(rules, step.source, step.die) != step.target
-    if strays and _stands(state, step.source):
-        return IllegalMove("no_such_die", distance=distance)
-    found = game.why(state, game.layout.path(state.turn, step))
-    if found is not None:
-        return IllegalMove(found.reason.code, **found.reason.params)
-    if step.hit and landing(rules, step.source, step.die) == step.target:
-        return IllegalMove("nothing_to_hit", at=step.target)
-    return IllegalMove("no_such_die", distance=distance)
-
-
-def _stands(state: State, source: int) -> bool:
-    """Whether the player has a man where a step begins."""
-    own = state.sides[state.turn]
-    waiting = {BAR: own.bar, HAND: own.hand}
-    return bool(waiting[source] if source in waiting else own.points[source])
-
-
-def _events(
-    game: TablesGame, state: State, node: Node, after: State, step: Step
+def _step_events(
+    context: Context, state: State, node: Node, after: State, step: Step
 ) -> tuple[Event, ...]:
-    seat, side = state.turn, game.info.seats[state.turn]
-    enemy = game.info.seats[1 - seat]
-    path, called = game.layout.path(seat, step), game.layout.called
+    seat, layout = state.turn, context.layout
+    side, enemy = context.seats[seat], context.seats[1 - seat]
+    path, point_name = layout.path(seat, step), layout.point_name
     events = []
     if step.source and step.source == node.memory.touched:
-        returning = (back(game, state, 1 - seat), path[0])
-        events.append(Event("spared", enemy, returning, {"at": called(seat, step.source)}))
-    if step.target > game.rules.length:
-        params = {"die": step.die, "from": game.layout.origin(seat, step.source)}
+        returning = (return_place(context, state, 1 - seat), path[0])
+        events.append(Event("spared", enemy, returning, {"at": point_name(seat, step.source)}))
+    if step.target > context.rules.length:
+        params = {"die": step.die, "from": layout.source_name(seat, step.source)}
         events.append(Event("bear_off", side, path, params))
     elif step.source in (BAR, HAND):
-        params = {"die": step.die, "to": called(seat, step.target)}
+        params = {"die": step.die, "to": point_name(seat, step.target)}
         events.append(Event("enter", side, path, params))
     else:
         params = {
             "die": step.die,
-            "from": called(seat, step.source),
-            "to": called(seat, step.target),
+            "from": point_name(seat, step.source),
+            "to": point_name(seat, step.target),
         }
         events.append(Event("step", side, path, params))
     if step.hit:
-        going = (path[1], back(game, after, 1 - seat))
-        events.append(Event("hit", enemy, going, {"at": called(seat, step.target)}))
+        going = (path[1], return_place(context, after, 1 - seat))
+        events.append(Event("hit", enemy, going, {"at": point_name(seat, step.target)}))
     return tuple(events)

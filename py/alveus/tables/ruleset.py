@@ -108,12 +108,12 @@ class Ruleset:
         return self.one_man if self.one_man_in_passing else frozenset()
 
     @cached_property
-    def changes(self) -> tuple[dict[Any, int], dict[Any, int]]:
+    def step_changes(self) -> tuple[dict[Any, int], dict[Any, int]]:
         """For each seat what steps change, as far as a search has found it out."""
         return {}, {}
 
     @cached_property
-    def remembers(self) -> bool:
+    def needs_memory(self) -> bool:
         """Whether what may follow in a turn depends on more than the position."""
         return (
             self.must_enter
@@ -122,35 +122,39 @@ class Ruleset:
             or not self.one_man_in_passing
         )
 
-    def given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+    def basis(self, code: str) -> tuple[str, Source | None]:
+        """The option that a reason rests on (or "") and the source of its rule (or None)."""
+        return self.reasons.get(code, ("", None))
+
+    def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """The numbers a throw gives, in the order of the dice; a double may give each twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]
         return dice * 2 if double else dice
 
-    def to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
+    def numbers_to_play(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """The numbers a throw gives to be played, highest first."""
-        return tuple(sorted(self.given(dice), reverse=True))
+        return tuple(sorted(self.numbers_given(dice), reverse=True))
 
 
-def contrary(length: int) -> Facing:
+def contrary_facing(length: int) -> Facing:
     """The facing of two players who travel the same points in opposite directions."""
     facing = (0, *range(length, 0, -1))
     return facing, facing
 
 
-def parallel(length: int) -> Facing:
+def parallel_facing(length: int) -> Facing:
     """The facing of two players who travel the same points in the same direction."""
     facing = tuple(range(length + 1))
     return facing, facing
 
 
-def mirrored(length: int, common: int) -> Facing:
+def mirrored_facing(length: int, common: int) -> Facing:
     """Both travel the first points alike, and the others in opposite directions."""
     facing = (*range(common + 1), *range(length, common, -1))
     return facing, facing
 
 
-def own_entry(length: int, own: int) -> Facing:
+def own_entry_facing(length: int, own: int) -> Facing:
     """Each enters on points of his own; from the next one on both travel alike."""
     facing = (*[0] * (own + 1), *range(own + 1, length + 1))
     return facing, facing

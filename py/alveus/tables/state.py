@@ -37,7 +37,7 @@ class Throw(NamedTuple):
     dice: tuple[int, ...]
 
 
-class Lot(NamedTuple):
+class StartThrow(NamedTuple):
     """The throw for the start: each player's dice, the first seat's first."""
 
     dice: tuple[tuple[int, ...], tuple[int, ...]]
@@ -49,13 +49,13 @@ class Call(NamedTuple):
     word: str
 
 
-class Choose(NamedTuple):
-    """The man whom the other player sends back after 1-1-1, by the thrower's own number."""
+class SendBack(NamedTuple):
+    """The man whom the other player sends back after 1-1-1, by the thrower's own point."""
 
     point: int
 
 
-Move = Step | Throw | Lot | Call | Choose
+Move = Step | Throw | StartThrow | Call | SendBack
 
 
 class Cube(NamedTuple):

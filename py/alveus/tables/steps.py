@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from alveus.tables.entering import beyond_limit, waits_for_entry
-from alveus.tables.men import start_held, untouched
-from alveus.tables.node import NOTHING, Node
+from alveus.tables.entering import entry_reason, limit_reason
+from alveus.tables.men import holds_start, restore_touched
+from alveus.tables.node import NO_MEMORY, Node
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import BAR, HAND, Side, Step
 
 
-def steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
+def list_steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
     """Every step that one of the dice left allows, were it the only die.
 
     Most of the time nothing has to be remembered or entered from the hand: then only the landing
@@ -26,9 +26,9 @@ def steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
     points = own.points
     sources = [point for point, men in enumerate(points) if men]
     bar_binds = own.bar and rules.reentry != "first"
-    if bar_binds or own.hand or memory != NOTHING or not rules.only_landings_bind:
+    if bar_binds or own.hand or memory != NO_MEMORY or not rules.only_landings_bind:
         sources = [*[BAR] * (own.bar > 0), *[HAND] * (own.hand > 0), *sources]
-        yield from _each(rules, seat, node, sources)
+        yield from _each_allowed(rules, seat, node, sources)
         return
     if own.bar:
         sources = [BAR]
@@ -39,7 +39,7 @@ def steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
         for source in sources:
             target = source + begin + die
             if target > length:
-                if _refused_off(rules, own, source, target) is None:
+                if _bear_off_reason(rules, own, source, target) is None:
                     yield Step(die, source, length + 1, False)
                 continue
             enemies = theirs[facing[target]]
@@ -47,59 +47,62 @@ def steps(rules: Ruleset, seat: int, node: Node) -> Iterator[Step]:
                 yield Step(die, source, target, enemies == 1)
 
 
-def _each(rules: Ruleset, seat: int, node: Node, sources: Sequence[int]) -> Iterator[Step]:
+def _each_allowed(rules: Ruleset, seat: int, node: Node, sources: Sequence[int]) -> Iterator[Step]:
     own, other, left, memory = node
     for die in dict.fromkeys(left):
         for source in sources:
-            if refusal(rules, seat, node, source, die) is None:
+            if step_reason(rules, seat, node, source, die) is None:
                 target, enemy = landing(rules, source, die), other
                 if source and source == memory.touched:
-                    enemy = untouched(rules, seat, own, other, source)
+                    enemy = restore_touched(rules, seat, own, other, source)
                 hit = target <= rules.length and enemy.points[rules.facing[seat][target]] == 1
                 yield Step(die, source, target, hit)
 
 
-def refusal(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
-    """Why a man may not go from `source` by this die, as a reason code; None where he may."""
+def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) -> str | None:
+    """The code of the rule that keeps a man from going by this die; None where he may.
+
+    A search asks this for every man and die; :mod:`alveus.tables.why` makes a message of it.
+    """
     own, other, _, memory = node
     if own.bar and source != BAR and _waits_for_bar(rules, source):
         return "bar_first"
     if rules.must_enter and own.hand and source > BAR:
-        reason = waits_for_entry(rules, seat, node, source, die)
+        reason = entry_reason(rules, seat, node, source, die)
         if reason is not None:
             return reason
     if memory.must_go_on and source != memory.must_go_on:
         return "must_go_on"
     if source in memory.resting and own.points[source] == 1:
         return "must_rest"
-    target = start(rules, source) + die
+    target = departure(rules, source) + die
     if target > rules.length:
-        return _refused_off(rules, own, source, target)
+        return _bear_off_reason(rules, own, source, target)
     if rules.entry_limit:
-        reason = beyond_limit(rules, node, source, target)
+        reason = limit_reason(rules, node, source, target)
         if reason is not None:
             return reason
     if source and source == memory.touched:
-        other = untouched(rules, seat, own, other, source)
+        other = restore_touched(rules, seat, own, other, source)
     enemies = other.points[rules.facing[seat][target]]
     if enemies > 1:
         return "blocked"
-    if enemies and rules.nobody_waits and start_held(rules, seat, own, source, target):
+    if enemies and rules.nobody_waits and holds_start(rules, seat, own, source, target):
         return "safe_on_start"
     if own.points[target] and target in rules.one_man_always:
         return "point_not_cleared" if target == 1 else "one_man_only"
     return None
 
 
-def frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
+def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
     """Whether no die from 1 to 6 lets any man move."""
     for die in range(6, 0, -1):
-        for _ in steps(rules, seat, Node(own, other, (die,))):
+        for _ in list_steps(rules, seat, Node(own, other, (die,))):
             return False
     return True
 
 
-def start(rules: Ruleset, source: int) -> int:
+def departure(rules: Ruleset, source: int) -> int:
     """The number a die is added to: a man in the holding cell counts as standing on point 1."""
     if source > BAR:
         return source
@@ -108,14 +111,14 @@ def start(rules: Ruleset, source: int) -> int:
 
 def landing(rules: Ruleset, source: int, die: int) -> int:
     """The number a die leads to: a point, or the exit."""
-    return min(start(rules, source) + die, rules.exit)
+    return min(departure(rules, source) + die, rules.exit)
 
 
 def _waits_for_bar(rules: Ruleset, source: int) -> bool:
     return rules.reentry == "first" or (rules.reentry == "with_hand" and source != HAND)
 
 
-def _refused_off(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
+def _bear_off_reason(rules: Ruleset, own: Side, source: int, target: int) -> str | None:
     outside = own.bar or own.hand
     if rules.gather and (outside or any(own.points[: rules.home])):
         return "not_gathered"

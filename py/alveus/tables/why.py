@@ -1,158 +1,176 @@
-"""Why not: for a way over places that cannot be played, the reason and the rule it rests on."""
+"""Why not: what stands against a path over places, or against a step, as a reason code.
+
+What a reason rests on, the ruleset says (:meth:`alveus.tables.ruleset.Ruleset.basis`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from alveus.core.events import Message, say
-from alveus.core.game import Refusal
-from alveus.tables.calls import back, sendable
-from alveus.tables.men import untouched
+from alveus.tables.chains import Chain, chain_places, list_chains
+from alveus.tables.context import Context
+from alveus.tables.men import restore_touched
+from alveus.tables.sending import return_place, sendable_points
 from alveus.tables.state import BAR, HAND, State, Step
-from alveus.tables.steps import landing, refusal, start
-from alveus.tables.ways import places, ways
-
-if TYPE_CHECKING:
-    from alveus.tables.game import TablesGame
+from alveus.tables.steps import departure, landing, step_reason
+from alveus.tables.throwing import explain_throwing
 
 
-def why(game: TablesGame, state: State, path: Sequence[str]) -> Refusal | None:
-    """The reason why a man may not go from the first place to the last, or None if he may."""
-    reason = _reason(game, state, path)
-    if reason is None:
-        return None
-    option, source = game.rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
-
-
-def _reason(game: TablesGame, state: State, path: Sequence[str]) -> Message | None:
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Why a man may not go from the first place to the last; None where he may."""
     if state.over is not None:
         return say("game_over")
     if state.dice is None:
-        offered = state.cube is not None and state.cube.stage == "offered"
-        return say("answer_first" if offered else "throw_first")
+        return explain_throwing(state) or say("throw_first")
     if state.choice:
-        return _choice(game, state, path)
-    if not path or any(_leads(game, state, way, path) for way in ways(game, state)):
+        return _explain_choice(context, state, path)
+    chains = list_chains(context, state)
+    if not path or any(_follows(context, state, chain, path) for chain in chains):
         return None
-    source = _stands(game, state, state.turn, path[0])
+    source = _number_with_man(context, state, state.turn, path[0])
     if source is None:
-        theirs = _stands(game, state, 1 - state.turn, path[0])
+        theirs = _number_with_man(context, state, 1 - state.turn, path[0])
         return say("no_man" if theirs is None else "not_your_man")
     if len(path) == 1:
-        return _by_dice(game, state, source, state.left)
-    return _refused_way(game, state, source, path[-1])
+        return _explain_dice(context, state, source, state.left)
+    return _explain_distance(context, state, source, path[-1])
 
 
-def _leads(game: TablesGame, state: State, way: tuple[Step, ...], path: Sequence[str]) -> bool:
-    """Whether a way begins where the path begins and, if the path goes on, ends where it ends."""
-    touched = places(game, state.turn, way)
+def explain_step(context: Context, state: State, step: Step) -> Message | None:
+    """Why a step may not be made now; None where it begins some complete legal turn."""
+    if state.dice is None or state.choice or state.over is not None:
+        return explain_throwing(state) or say("throw_first")
+    search, node = context.search(state)
+    if step in search.allowed_steps(node):
+        return None
+    rules = context.rules
+    if step.die not in state.left:
+        return say("no_such_die", distance=step.die)
+    if not HAND <= step.source <= rules.length or not 1 <= step.target <= rules.exit:
+        return say("no_man")
+    path = context.layout.path(state.turn, step)
+    distance = step.target - departure(rules, step.source)
+    strays = distance > 0 and landing(rules, step.source, step.die) != step.target
+    if strays and _number_with_man(context, state, state.turn, path[0]) is not None:
+        return say("no_such_die", distance=distance)
+    refusal = explain_path(context, state, path)
+    if refusal is not None:
+        return refusal
+    if step.hit and landing(rules, step.source, step.die) == step.target:
+        return say("nothing_to_hit", at=step.target)
+    return say("no_such_die", distance=distance)
+
+
+def _follows(context: Context, state: State, chain: Chain, path: Sequence[str]) -> bool:
+    """Whether a chain begins where the path begins and, if the path goes on, ends where it ends."""
+    touched = chain_places(context.layout, state.turn, chain)
     return touched[0] == path[0] and (len(path) == 1 or touched[-1] == path[-1])
 
 
-def _stands(game: TablesGame, state: State, seat: int, place: str) -> int | None:
+def _number_with_man(context: Context, state: State, seat: int, place: str) -> int | None:
     """The own number of a place on which a man of a seat stands or waits; None if he has none."""
     side = state.sides[seat]
-    if place == game.layout.bar(seat):
+    if place == context.layout.bar(seat):
         return BAR if side.bar else None
-    if place == game.layout.hands[seat]:
+    if place == context.layout.hands[seat]:
         return HAND if side.hand else None
-    number = game.layout.number(seat, place)
+    number = context.layout.number(seat, place)
     return number if side.points[number] else None
 
 
-def _choice(game: TablesGame, state: State, path: Sequence[str]) -> Message | None:
+def _explain_choice(context: Context, state: State, path: Sequence[str]) -> Message | None:
     """Why a man cannot be sent back by 1-1-1: only one of the thrower's on the board can."""
     seat = state.turn
-    source = _stands(game, state, seat, path[0]) if path else None
-    if source in sendable(game, state) and path[1:] in ([], [back(game, state, seat)]):
+    source = _number_with_man(context, state, seat, path[0]) if path else None
+    if source in sendable_points(context.rules, state) and path[1:] in (
+        [],
+        [return_place(context, state, seat)],
+    ):
         return None
     return say("choose_first")
 
 
-def _refused_way(game: TablesGame, state: State, source: int, place: str) -> Message:
-    seat, rules = state.turn, game.rules
-    tray = place == game.layout.tray(seat)
-    target = rules.exit if tray else game.layout.number(seat, place)
-    distance = target - start(rules, source)
+def _explain_distance(context: Context, state: State, source: int, place: str) -> Message:
+    seat, rules = state.turn, context.rules
+    tray = place == context.layout.tray(seat)
+    target = rules.exit if tray else context.layout.number(seat, place)
+    distance = target - departure(rules, source)
     if distance <= 0:
         return say("wrong_way")
-    waiting = refusal(rules, seat, game.node(state), source, distance)
-    if waiting == "bar_first":
-        return say(waiting, **_params(game, state, waiting, source, distance))
+    _, node = context.search(state)
+    if step_reason(rules, seat, node, source, distance) == "bar_first":
+        return say("bar_first", count=node.own.bar)
     dice = [die for die in state.left if die == distance or (tray and die > distance)]
     if dice:
-        return _by_dice(game, state, source, dice)
+        return _explain_dice(context, state, source, dice)
     if tray:
         own = state.sides[seat]
         outside = own.bar or own.hand or any(own.points[: rules.home])
         gathered = not rules.gather or not outside
         return say("exact_die_needed", distance=distance) if gathered else say("not_gathered")
-    if not _composed(state.left, distance):
+    if not _add_up(state.left, distance):
         return say("no_such_die", distance=distance)
-    return _by_dice(game, state, source, state.left)
+    return _explain_dice(context, state, source, state.left)
 
 
-def _by_dice(game: TablesGame, state: State, source: int, dice: Sequence[int]) -> Message:
-    """Why a man may use none of these dice; a way of several dice is blocked further on."""
-    reasons = [_by_die(game, state, source, die) for die in dice]
+def _explain_dice(context: Context, state: State, source: int, dice: Sequence[int]) -> Message:
+    """Why a man may use none of these dice; a chain of several dice is blocked further on."""
+    reasons = (_explain_die(context, state, source, die) for die in dice)
     return next((reason for reason in reasons if reason is not None), say("way_blocked"))
 
 
-def _by_die(game: TablesGame, state: State, source: int, die: int) -> Message | None:
+def _explain_die(context: Context, state: State, source: int, die: int) -> Message | None:
     """Why this man may not use this die, or None where some legal turn begins so."""
-    turn, node = game.search(state), game.node(state)
-    if any(step[:2] == (die, source) for step in turn.allowed(node)):
+    search, node = context.search(state)
+    if any(step[:2] == (die, source) for step in search.allowed_steps(node)):
         return None
-    code = refusal(game.rules, state.turn, node, source, die)
+    code = step_reason(context.rules, state.turn, node, source, die)
     if code is not None:
-        return say(code, **_params(game, state, code, source, die))
-    if any(step[:2] == (die, source) for step in turn.single(node)):
-        only_one = turn.most(node) == 1
+        return say(code, **_reason_params(context, state, code, source, die))
+    if any(step[:2] == (die, source) for step in search.single_steps(node)):
+        only_one = search.most_dice(node) == 1
         return say("larger_die" if only_one else "must_use_more_dice")
-    at = landing(game.rules, source, die)
+    at = landing(context.rules, source, die)
     if at == 1:
         return say("point_not_cleared")
-    return say("one_man_only", at=game.layout.called(state.turn, at))
+    return say("one_man_only", at=context.layout.point_name(state.turn, at))
 
 
-def _params(game: TablesGame, state: State, code: str, source: int, die: int) -> dict[str, Any]:
-    seat, rules, own, other = (
-        state.turn,
-        game.rules,
-        state.sides[state.turn],
-        state.sides[1 - state.turn],
-    )
-    called, at = game.layout.called, landing(rules, source, die)
+def _reason_params(
+    context: Context, state: State, code: str, source: int, die: int
+) -> dict[str, Any]:
+    rules, seat, point_name = context.rules, state.turn, context.layout.point_name
+    own, other, _, memory = context.search(state)[1]
+    at = landing(rules, source, die)
     match code:
         case "bar_first":
             return {"count": own.bar}
         case "blocked":
-            memory = game.node(state).memory
             if source and source == memory.touched:
-                other = untouched(rules, seat, own, other, source)
-            return {"at": called(seat, at), "count": other.points[rules.facing[seat][at]]}
+                other = restore_touched(rules, seat, own, other, source)
+            return {"at": point_name(seat, at), "count": other.points[rules.facing[seat][at]]}
         case "one_man_only" | "safe_on_start":
-            return {"at": called(seat, at)}
+            return {"at": point_name(seat, at)}
         case "must_go_on":
-            return {"at": called(seat, game.node(state).memory.must_go_on)}
+            return {"at": point_name(seat, memory.must_go_on)}
         case "must_rest":
-            return {"at": called(seat, source)}
+            return {"at": point_name(seat, source)}
         case "higher_man_first":
             rearmost = next(point for point, men in enumerate(own.points) if men)
-            return {"at": called(seat, rearmost)}
+            return {"at": point_name(seat, rearmost)}
         case "exact_die_needed":
-            return {"distance": rules.exit - start(rules, source)}
+            return {"distance": rules.exit - departure(rules, source)}
         case "enter_all_first" | "must_enter" | "enter_only" | "entered_only":
             return {"count": own.hand}
         case "stay_behind":
-            return {"at": called(seat, rules.entry_limit)}
+            return {"at": point_name(seat, rules.entry_limit)}
         case _:
             return {}
 
 
-def _composed(left: Sequence[int], distance: int) -> bool:
+def _add_up(left: Sequence[int], distance: int) -> bool:
     """Whether some of the dice left add up to the distance."""
     sums = {0}
     for die in left:

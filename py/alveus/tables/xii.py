@@ -11,10 +11,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from alveus.core.game import Info, Option, Source
+from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
-from alveus.tables.layout import slab
-from alveus.tables.ruleset import Ruleset, mirrored, own_entry, parallel
+from alveus.tables.layout import slab_board
+from alveus.tables.ruleset import Ruleset, mirrored_facing, own_entry_facing, parallel_facing
 
 _LUDI = "Schädler, Ludus XII scriptorum (Locus Ludi)"
 _OSTIA = "CIL XIV 5317 (Ostia), through EAGLE"
@@ -163,7 +164,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 INFO = Info("xii", "tables", ("white", "black"), OPTIONS, PRESETS, codes.CODES)
 
-_RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
+_REASONS: Mapping[str, tuple[str, Source]] = MappingProxyType(
     {
         "blocked": ("", _source(_LUDI, "Game play 5", "attested")),
         "no_such_die": ("", _source(_LUDI, "Game play 2", "attested")),
@@ -189,9 +190,9 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
     route = settings["route"]
     length, entry = (30, 6) if route == "half_a" else (36, 12)
     facing = {
-        "common": parallel(length),
-        "mirrored": mirrored(length, entry),
-        "half_a": own_entry(length, entry),
+        "common": parallel_facing(length),
+        "mirrored": mirrored_facing(length, entry),
+        "half_a": own_entry_facing(length, entry),
     }
     decline = settings["may_decline"] == "on"
     rules = Ruleset(
@@ -214,6 +215,14 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
         starter=settings["starter"],
         next_starter=settings["next_starter"],
         graded=settings["grades"] == "on",
-        reasons=_RULES,
+        reasons=_REASONS,
     )
-    return TablesGame(INFO, settings, rules, slab(route))
+    return TablesGame(INFO, settings, rules, slab_board(route))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    levels=("tiro", "lusor", "peritus", "magister"),
+    opponent="alveus.ai.tables.xii",
+)

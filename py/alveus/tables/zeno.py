@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Refusal
-from alveus.tables import duodecim
+from alveus.tables.duodecim import INFO, game
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State, Step, Throw
 
@@ -49,18 +49,18 @@ def position(reading: Reading = USUAL, downward: bool = False) -> dict[str, Any]
         black.append((reading.fourth_from_last, 2))
     own = [(25 - point, men) if downward else (point, men) for point, men in white]
     other = [(point, men) if downward else (25 - point, men) for point, men in black]
-    sides = {"white": _side(own), "black": _side(other)}
+    sides = {"white": _write_side(own), "black": _write_side(other)}
     return {"turn": "white", "dice": list(THROW), **sides}
 
 
-def _side(men: list[tuple[int, int]]) -> dict[str, Any]:
+def _write_side(men: list[tuple[int, int]]) -> dict[str, Any]:
     points: dict[str, int] = {}
     for point, count in men:
         points[str(point)] = points.get(str(point), 0) + count
     return {"points": points, "off": 15 - sum(points.values())}
 
 
-def endings(
+def count_endings(
     reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> tuple[int, int] | None:
     """In how many ways the throw can end, and how many men stand alone in the first of them.
@@ -73,10 +73,10 @@ def endings(
     except SetupError:
         return None
     results = game.results(state)
-    return len(results), len(_alone(results[0].state)) if results else 0
+    return len(results), len(_lone_points(results[0].state)) if results else 0
 
 
-def readings() -> Iterator[Reading]:
+def all_readings() -> Iterator[Reading]:
     """Every reading of the names: Summus with a point behind it, Divus and Antigonus anywhere."""
     for reading in product(range(11, 24), range(1, 25), range(1, 25), (20, 21)):
         yield Reading(*reading)
@@ -88,35 +88,35 @@ def study() -> dict[str, Any]:
     start = game.from_json(position())
     (result,) = game.results(start)
     return {
-        "game": duodecim.INFO.id,
+        "game": INFO.id,
         "position": position(),
-        "dice": [_die(game, start, die) for die in sorted(THROW, reverse=True)],
-        "alone": _alone(result.state),
-        "marks": [*_closed(game, result.state), *_blots(game, result.state)],
-        "hits": {str(hits): throws for hits, throws in _hits(game, result.state).items()},
-        "readings": list(_readings()),
-        "tried": sum(1 for _ in readings()),
+        "dice": [_study_die(game, start, die) for die in sorted(THROW, reverse=True)],
+        "alone": _lone_points(result.state),
+        "marks": [*_closed_marks(game, result.state), *_blot_marks(game, result.state)],
+        "hits": {str(hits): throws for hits, throws in _throws_by_hits(game, result.state).items()},
+        "readings": list(_studied_readings()),
+        "tried": sum(1 for _ in all_readings()),
     }
 
 
 def _game(gather: str = "on") -> TablesGame:
-    return duodecim.game({"gather_before_bearing_off": gather})
+    return game({"gather_before_bearing_off": gather})
 
 
-def _alone(state: State) -> list[int]:
+def _lone_points(state: State) -> list[int]:
     """The points where a single white man stands."""
     return [point for point, men in enumerate(state.sides[WHITE].points) if men == 1]
 
 
-def _die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
+def _study_die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
     """Where a die can be played, and why nowhere else, whenever in the turn it is tried."""
     played: dict[str, int] = {}
     refused: dict[int, dict[str, Any]] = {}
-    for state in _meanwhile(game, start):
+    for state in _positions_between(game, start):
         if die not in state.left:
             continue
         for point, men in enumerate(state.sides[WHITE].points):
-            refusal = _refusal(game, state, point, die) if men else None
+            refusal = _explain(game, state, point, die) if men else None
             if refusal is not None:
                 to = point + die if point + die <= game.rules.length else None
                 refused[point] = {"from": point, "to": to, "reason": refusal.reason.code}
@@ -126,7 +126,7 @@ def _die(game: TablesGame, start: State, die: int) -> dict[str, Any]:
     return {"die": die, **played, "refused": [refused[point] for point in sorted(refused)]}
 
 
-def _meanwhile(game: TablesGame, start: State) -> Iterator[State]:
+def _positions_between(game: TablesGame, start: State) -> Iterator[State]:
     """The positions that the throw leads through, whichever die comes first."""
     for order in permutations(THROW):
         state = start
@@ -136,23 +136,23 @@ def _meanwhile(game: TablesGame, start: State) -> Iterator[State]:
             state, _ = game.apply(state, moves[0])
 
 
-def _refusal(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
+def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | None:
     target = point + die
     beyond = target > game.rules.length
-    place = game.layout.tray(WHITE) if beyond else game.layout.point(WHITE, target)
-    return game.why(state, [game.layout.point(WHITE, point), place])
+    place = game.layout.tray(WHITE) if beyond else game.layout.place(WHITE, target)
+    return game.why(state, [game.layout.place(WHITE, point), place])
 
 
-def _closed(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+def _closed_marks(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
     """The points that two or more black men close to White."""
     for point, men in enumerate(state.sides[BLACK].points):
         if men > 1:
-            yield _mark("closed", "white", game.layout.point(BLACK, point))
+            yield _mark("closed", "white", game.layout.place(BLACK, point))
 
 
-def _blots(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
-    for point in _alone(state):
-        yield _mark("blot", "white", game.layout.point(WHITE, point))
+def _blot_marks(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+    for point in _lone_points(state):
+        yield _mark("blot", "white", game.layout.place(WHITE, point))
 
 
 def _mark(code: str, side: str, place: str) -> dict[str, Any]:
@@ -160,13 +160,13 @@ def _mark(code: str, side: str, place: str) -> dict[str, Any]:
     return {"kind": code, "side": side, "path": [place], "label": label}
 
 
-def _hits(game: TablesGame, state: State) -> dict[int, int]:
+def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:
     """How many of Black's 216 throws can hit three men, two, or one, at most."""
     throws: dict[int, int] = {}
     for throw, weight in game.outcomes(state):
         if isinstance(throw, Throw):
-            thrown, _ = game.apply(state, throw)
-            hits = _most_hits(game, thrown)
+            after, _ = game.apply(state, throw)
+            hits = _most_hits(game, after)
             throws[hits] = throws.get(hits, 0) + weight
     return dict(sorted(throws.items(), reverse=True))
 
@@ -188,20 +188,20 @@ def _most_hits(game: TablesGame, state: State) -> int:
     return most
 
 
-def _readings() -> Iterator[dict[str, Any]]:
+def _studied_readings() -> Iterator[dict[str, Any]]:
     """The text with its names read as in the Realencyclopädie, and otherwise."""
-    yield _reading("names")
-    yield _reading("last_20", Reading(fourth_from_last=20))
-    yield _reading("last_22", Reading(fourth_from_last=22))
-    yield _reading("last_none", Reading(fourth_from_last=None))
-    yield _reading("divus_24", Reading(divus=24))
-    yield _reading("downward", downward=True)
-    yield _reading("ungathered", gather="off")
+    yield _study_reading("names")
+    yield _study_reading("last_20", Reading(fourth_from_last=20))
+    yield _study_reading("last_22", Reading(fourth_from_last=22))
+    yield _study_reading("last_none", Reading(fourth_from_last=None))
+    yield _study_reading("divus_24", Reading(divus=24))
+    yield _study_reading("downward", downward=True)
+    yield _study_reading("ungathered", gather="off")
 
 
-def _reading(
+def _study_reading(
     name: str, reading: Reading = USUAL, downward: bool = False, gather: str = "on"
 ) -> dict[str, Any]:
-    found = endings(reading, downward, gather)
+    found = count_endings(reading, downward, gather)
     count, alone = found or (0, 0)
     return {"id": name, "endings": count, "alone": alone}

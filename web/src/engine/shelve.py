@@ -1,12 +1,12 @@
 """The engines' archives as the browser's Python sees them: one for the core, one for a family.
 
-A package may lie in several archives: its folders in all of them are made its path.  Those that
-do are imported at once, so that none is found later in one archive alone.
+A package may lie in several archives: its folders in all of them are made its path.  The one of
+the opponents does and is imported at once, so that it is not found later in one archive alone.
 """
 
 import sys
 
-from alveus.ai import evaluate, search  # noqa: F401
+import alveus.ai  # noqa: F401
 
 
 def shelve(archive: str) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from alveus.ai.search.meter import Meter
+from alveus.ai.search.budget import NodeBudget
 
 P = TypeVar("P")
 
@@ -52,22 +52,22 @@ class Play(Generic[P]):
 
     `replies` gives each move's gain and the position after it, none where the game is over.
     `settled` gives the exact worth (an even number) of a position that is known, or None.
-    `judge` gives that or a guess (an odd number).
+    `evaluate` gives that or a guess (an odd number).
     """
 
     replies: Callable[[P], list[tuple[int, P]]]
     settled: Callable[[P], int | None]
-    judge: Callable[[P], int]
+    evaluate: Callable[[P], int]
     unit: int
     """What one point of gain is worth."""
 
 
 class Search(Generic[P]):
-    """One decision's looks: they share what is remembered and one meter."""
+    """One decision's looks: they share what is remembered and one budget."""
 
-    def __init__(self, play: Play[P], meter: Meter) -> None:
+    def __init__(self, play: Play[P], budget: NodeBudget) -> None:
         self.play = play
-        self.meter = meter
+        self.budget = budget
         self._memory: dict[P, tuple[int, int, int, P]] = {}
         self._nodes = 0
         self._until = 0
@@ -78,13 +78,13 @@ class Search(Generic[P]):
         """Positions looked at."""
         return self._nodes
 
-    def look(
+    def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[P] | None]:
         """The worth of a position so many plies ahead, or None when the budget is used up."""
         while True:
             if self._nodes >= self._until:
-                if len(self._memory) > ROOM or not self.meter.allows(SLICE):
+                if len(self._memory) > ROOM or not self.budget.allows(SLICE):
                     return None
                 self._until = self._nodes + SLICE
                 yield
@@ -102,7 +102,7 @@ class Search(Generic[P]):
         if depth == 0:
             self._nodes += 1
             self._guesses += 1
-            return self.play.judge(position)
+            return self.play.evaluate(position)
         best_before: P | None = None
         found = self._memory.get(position)
         if found is not None:
@@ -135,9 +135,9 @@ class Search(Generic[P]):
         unit = self.play.unit
         best, best_after = -WINDOW, replies[0][1]
         if depth == 1:
-            judge = self.play.judge
+            evaluate = self.play.evaluate
             for gain, after in replies:
-                value = judge(after)
+                value = evaluate(after)
                 self._nodes += 1
                 self._guesses += value & 1
                 value = gain * unit - value

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from alveus.ai.search.meter import Meter
+from alveus.ai.search.budget import NodeBudget
 from alveus.core.events import Message
 
 P = TypeVar("P")
@@ -30,30 +30,30 @@ class DiceGame(Protocol[P, T]):
     def worth(self, position: P) -> float:
         """The chance of the player who left the position behind, at a glance."""
 
-    def settled(self, position: P) -> bool:
+    def is_over(self, position: P) -> bool:
         """Whether the glance is exact, because the game is over."""
 
 
-def looked_ahead(
-    game: DiceGame[P, T], position: P, depth: int, meter: Meter, progress: Message
+def expected_worth(
+    game: DiceGame[P, T], position: P, depth: int, budget: NodeBudget, progress: Message
 ) -> Generator[Message, None, float | None]:
-    """The worth of a position so many throws further on; None if the meter ran out.
+    """The worth of a position so many throws further on; None if the budget ran out.
 
     Deeper than one throw only the answer that looks best at a glance is followed.
     """
-    if game.settled(position):
+    if game.is_over(position):
         return game.worth(position)
     total = weights = 0.0
     for throw, weight in game.throws():
         answers = game.answers(position, throw)
-        if not meter.allows(len(answers)):
+        if not budget.allows(len(answers)):
             return None
         worths = [game.worth(answer) for answer in answers]
         best: float | None = max(worths)
         yield progress
         if depth > 1:
             answer = answers[worths.index(max(worths))]
-            best = yield from looked_ahead(game, answer, depth - 1, meter, progress)
+            best = yield from expected_worth(game, answer, depth - 1, budget, progress)
         if best is None:
             return None
         total += weight * (1 - best)
@@ -61,7 +61,7 @@ def looked_ahead(
     return total / weights
 
 
-def candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
+def choose_candidates(worths: Mapping[int, float], most: int, margin: float) -> list[int]:
     """What is worth looking into, the best first: at most so many, within the margin."""
     order = sorted(worths, key=lambda index: -worths[index])
     return [index for index in order[:most] if worths[index] >= worths[order[0]] - margin]

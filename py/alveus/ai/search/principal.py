@@ -15,7 +15,7 @@ from collections.abc import Callable, Generator, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from alveus.ai.search.meter import Meter
+from alveus.ai.search.budget import NodeBudget
 
 P = TypeVar("P", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -41,7 +41,7 @@ class Play(Generic[P, M]):
 
     `turn` is that side, which need not change with every move.  `ended` gives the exact worth of a
     finished game, or None; a lost one is worth -WON, and so is a position without moves.  `moves`
-    are in a first order; `judge` guesses what a position at the end of a look is worth, `stand`
+    are in a first order; `evaluate` guesses what a position at the end of a look is worth, `stand`
     what it is worth if no threat in it is replied to.
     """
 
@@ -49,7 +49,7 @@ class Play(Generic[P, M]):
     ended: Callable[[P], int | None]
     moves: Callable[[P], Sequence[M]]
     play: Callable[[P, M], P]
-    judge: Callable[[P], int]
+    evaluate: Callable[[P], int]
     stand: Callable[[P], int]
     replies: Callable[[P], Sequence[M]]
     """The moves without which a lively position cannot be judged; none of a quiet one."""
@@ -64,11 +64,11 @@ class Found(Generic[M]):
 
 
 class Search(Generic[P, M]):
-    """One decision's looks: they share what is remembered and one meter."""
+    """One decision's looks: they share what is remembered and one budget."""
 
-    def __init__(self, play: Play[P, M], meter: Meter, deepest: int = 2) -> None:
+    def __init__(self, play: Play[P, M], budget: NodeBudget, deepest: int = 2) -> None:
         self.play = play
-        self.meter = meter
+        self.budget = budget
         self.deepest = deepest
         """How many plies further than asked a lively position is looked into."""
         self.nodes = 0
@@ -76,7 +76,7 @@ class Search(Generic[P, M]):
         self._memory: dict[P, tuple[int, int, int, M | None]] = {}
         self._good: dict[M, int] = {}
 
-    def look(
+    def search(
         self, position: P, depth: int, low: int = -WINDOW, high: int = WINDOW
     ) -> Generator[None, None, Found[M] | None]:
         """The worth of a position so many plies ahead, or None when the budget is used up."""
@@ -89,7 +89,7 @@ class Search(Generic[P, M]):
     def _value(self, position: P, depth: int, low: int, high: int) -> Generator[None, None, int]:
         self.nodes += 1
         if self.nodes > self._until:
-            if len(self._memory) > ROOM or not self.meter.allows(SLICE):
+            if len(self._memory) > ROOM or not self.budget.allows(SLICE):
                 raise _Spent
             self._until = self.nodes + SLICE
             yield
@@ -100,7 +100,7 @@ class Search(Generic[P, M]):
         if depth <= 0:
             replies = self.play.replies(position) if depth > -self.deepest else ()
             if not replies:
-                return self.play.judge(position)
+                return self.play.evaluate(position)
         before: M | None = None
         found = self._memory.get(position)
         if found is not None:

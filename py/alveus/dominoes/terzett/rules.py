@@ -10,9 +10,10 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.game import Info, Option, Source
 from alveus.core.reading import text
+from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import Board, board_of, laid_out, shape
+from alveus.dominoes.terzett.board import Board, board_of, lay_out, shape
 from alveus.dominoes.terzett.codes import CODES
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import keys
@@ -49,9 +50,6 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 INFO = Info(
     "terzett", "dominoes", ("solver",), OPTIONS, PRESETS, CODES, chance=False, named_pieces=True
 )
-
-
-__all__ = ["INFO", "TOPICS", "game", "puzzles", "puzzles_from"]
 
 
 def game(chosen: Mapping[str, str]) -> TerzettGame:
@@ -92,9 +90,19 @@ def _from_library(
     yield say("generating", count=1)
     puzzle = varied(entry.puzzle, chance)
     board = board_of(tuple(shape(puzzle.figure)), entry.kind)
-    return _position(made, laid_out(board, puzzle, next(keys(puzzle, made.kind))))
+    return _position(made, lay_out(board, puzzle, next(keys(puzzle, made.kind))))
 
 
 def _position(made: TerzettGame, whole: Board) -> dict[str, Any]:
     """A finished board as it is wanted: to be solved, or to be looked at."""
     return made.to_json(whole if made.settings["task"] == "compose" else State(whole.puzzle))
+
+
+SPEC = GameSpec(
+    INFO,
+    game,
+    opponent="alveus.ai.dominoes.terzett",
+    puzzles=PuzzleMaker(puzzles, puzzles_from),
+    topics=TOPICS,
+    terminal="alveus.dominoes.terzett.terminal",
+)

@@ -17,7 +17,7 @@ export interface ButtonParts {
   why?: string;
   hidden?: boolean;
   /** For one that stays down. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
 }
 
 export function button(parts: ButtonParts): TemplateResult {

@@ -4,24 +4,32 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"
 
 /**
  * Draws something in an element. What had the focus and is gone or hidden afterwards hands it on
- * to the next control there, to the heading, or to what follows on the page.
+ * to the next control there; where none is left `elsewhere` gives it a place, or the heading has it,
+ * or what follows on the page.
  */
-export function keepFocus(element: HTMLElement, draw: () => void): void {
+export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
   const within = held !== null && held !== element && element.contains(held);
   const before = within ? controls(element) : [];
   draw();
-  if (within && !isSeen(held)) next(element, before, before.indexOf(held as HTMLElement))?.focus();
+  if (!within || isSeen(held)) return;
+  const near = neighbour(element, before, before.indexOf(held as HTMLElement));
+  if (near) near.focus();
+  else if (elsewhere) elsewhere();
+  else beyond(element)?.focus();
 }
 
-function next(
+function neighbour(
   element: HTMLElement,
   before: readonly HTMLElement[],
   at: number,
 ): HTMLElement | undefined {
   const near = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
-  const control = [...near, ...controls(element)].find(isSeen);
-  if (control) return control;
+  return [...near, ...controls(element)].find(isSeen);
+}
+
+/** The heading of what has no control left, or the next control on the page. */
+function beyond(element: HTMLElement): HTMLElement | undefined {
   const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
   if (heading) heading.tabIndex = -1;
   return heading ?? controls(document.body).find((one) => follows(element, one) && isSeen(one));

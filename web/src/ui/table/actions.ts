@@ -6,10 +6,9 @@ import { actionWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
-import { button as acting } from "../shell/button";
+import { button } from "../shell/button";
 import { canvas } from "../shell/canvas";
-import { make, write } from "../shell/dom";
-import { type IconName, icon } from "../shell/icons";
+import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, type Panel } from "./moment";
@@ -45,14 +44,14 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
   const over = view.actor.kind === "over";
   const yours = !reader || over || reads(moment, reader);
   const pair = [
-    acting({
+    button({
       sign: "undo",
       words: t("act-undo"),
       act: "undo",
       closed: view.ply === 0 || !yours,
       press: () => void table.undo(),
     }),
-    acting({
+    button({
       sign: "redo",
       words: null,
       label: t("act-redo"),
@@ -62,14 +61,14 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
       press: () => void table.redo(),
     }),
   ];
-  const hint = acting({
+  const hint = button({
     sign: "hint",
     words: t("act-hint"),
     act: "hint",
     closed: !isAsked(moment) || !yours,
     press: () => void table.hint(),
   });
-  const threats = acting({
+  const threats = button({
     sign: settings().threats ? "eye" : "shut",
     words: t("act-threats"),
     act: "threats",
@@ -91,7 +90,7 @@ function first(moment: Moment, options: ActionsOptions, yours: boolean): Templat
   // Where a choice always leads on to another place nothing is played from here.
   const hidden = id === "play" && words().id("action", "play", view) === null;
   const look = open && !quiet ? "button first" : "button";
-  const main = acting({ ...thing, act: id, look, closed: !open });
+  const main = button({ ...thing, act: id, look, closed: !open });
   const dice = view.tokens
     .filter(({ kind }) => kind === "die")
     .map((token) =>
@@ -214,32 +213,4 @@ function marksAttacks(view: View): boolean {
 function reads(moment: Moment, reader: string): boolean {
   const side = awaited(moment);
   return side === null || side === reader;
-}
-
-/** A button with an icon and words; it does nothing while it is closed. */
-export function button(sign: IconName, look: string, press?: () => void): HTMLButtonElement {
-  const listener = press && (() => made.getAttribute("aria-disabled") !== "true" && press());
-  const made = make(
-    "button",
-    { class: look, type: "button", onclick: listener },
-    icon(sign),
-    make("span", {}),
-  );
-  return made;
-}
-
-/** Writes another icon and other words on it. */
-export function name(element: HTMLButtonElement, sign: IconName, label: string): void {
-  const span = element.querySelector("span");
-  if (span) write(span, label);
-  if (element.dataset.icon === sign) return;
-  element.dataset.icon = sign;
-  element.querySelector("svg")?.replaceWith(icon(sign));
-}
-
-/** A closed button keeps its place and its focus, and says why. */
-export function close(element: HTMLButtonElement, closed: boolean, why = ""): void {
-  element.setAttribute("aria-disabled", String(closed));
-  if (closed && why) element.title = why;
-  else element.removeAttribute("title");
 }

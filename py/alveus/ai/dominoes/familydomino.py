@@ -1,0 +1,18 @@
+"""The levels of the computer at the family domino: from a child to Grandfather."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import Analyst
+from alveus.ai.dominoes.line import Level, LineOpponent
+
+OPPONENT: Analyst = LineOpponent(
+    MappingProxyType(
+        {
+            "kind": Level(rule_of_thumb="any"),
+            "vetter": Level(rule_of_thumb="heavy"),
+            "grossvater": Level(nodes=400, shuts=True),
+        }
+    )
+)

@@ -1,0 +1,22 @@
+"""The levels of the computer at Sperrdomino.
+
+From a pupil to the bank director, as which Adler himself retired.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import Analyst
+from alveus.ai.dominoes.line import STRONGEST, Level, LineOpponent
+
+OPPONENT: Analyst = LineOpponent(
+    MappingProxyType(
+        {
+            "schueler": Level(rule_of_thumb="heavy"),
+            "tante": Level(rule_of_thumb="book"),
+            "stammgast": Level(nodes=100),
+            "direktor": STRONGEST,
+        }
+    )
+)

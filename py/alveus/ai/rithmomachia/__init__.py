@@ -1,0 +1,1 @@
+"""The opponent of the battle of numbers."""

@@ -1,0 +1,229 @@
+"""The opponent of the battle of numbers: its levels, its choice, its advice and its analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from alveus.ai.answers import Advice, Analysis, Choice, Prospect
+from alveus.ai.rithmomachia.battle import FAR, Position
+from alveus.ai.rithmomachia.distances import NEVER
+from alveus.ai.rithmomachia.evaluation import CALM, STONE, Evaluation, battle, play
+from alveus.ai.rithmomachia.reasons import reason
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.ai.search.greedy import best_result
+from alveus.ai.search.principal import WINDOW, WON, Found, Search
+from alveus.core.errors import IllegalMove
+from alveus.core.events import Message, say
+from alveus.rithmomachia.course import position_hash
+from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.rithmomachia.layout import name
+from alveus.rithmomachia.slots import paths
+from alveus.rithmomachia.state import Move, Placing, State, Step
+
+UNIT = "stones"
+"""Worths are in stones; a game won is worth as much as thousands."""
+DEEPEST = 12
+"""Plies beyond which nobody looks."""
+OPEN_NODES = 2_500
+"""Positions the strongest level looks at without a limit: a third of a second in CPython."""
+DRAWN = -2 * STONE
+"""What a draw by repetition is worth: who has a little less than the other plays on."""
+PATIENCE = 6
+"""Quiet plies after which threats count once more: a hundred of them draw the game."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well an opponent sees; whoever sees less errs like a person, not by chance.
+
+    He looks `depth` plies ahead, overlooks sums over more than `sight` steps and those that meet
+    a pyramid over more than `watch`, and sees the end of a plan when it is no more than `horizon`
+    moves away, of the other side's `enemy_horizon`.
+    """
+
+    depth: int = DEEPEST
+    sight: int = FAR
+    watch: int = FAR
+    horizon: int = NEVER
+    enemy_horizon: int = NEVER
+
+
+@dataclass
+class _Root:
+    """One of the moves to choose from, with what was found behind it."""
+
+    move: Move
+    after: Position
+    sign: int
+    """1 where the same side goes on, -1 where the other is to answer."""
+    hope: int
+    """What it is worth because the other side may overlook what it does."""
+    seen: int
+    """How often the position that it leads to has been there: the third time draws the game."""
+    found: Found[Move] = field(default_factory=lambda: Found(0, ()))
+
+    @property
+    def value(self) -> int:
+        """Its worth as far as it was looked into; a repetition brings it nearer to a draw."""
+        whole = self.hope + self.sign * self.found.value
+        return (whole * (2 - self.seen) + DRAWN * self.seen) // 2
+
+    def window(self, least: int) -> tuple[int, int]:
+        """The worths of what lies behind it that are worth knowing, if it must beat another."""
+        if self.seen:
+            return -WINDOW, WINDOW
+        if self.sign > 0:
+            return least - self.hope, WINDOW
+        return -WINDOW, self.hope - least
+
+
+@dataclass(frozen=True)
+class BattleOpponent:
+    """The computer at the battle of numbers, by its levels, weakest first."""
+
+    levels: Mapping[str, Level]
+
+    def choose(
+        self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Choice]:
+        """The move a level makes.  Raises IllegalMove `game_over`."""
+        thinker = _Thinker(game, known, self.levels[level], budget)
+        best = yield from thinker.chosen(Random(seed))
+        found = thinker.prospect(best)
+        nodes, depth = thinker.search.nodes, thinker.depth
+        return Choice(found.text, found.value, UNIT, found.line, nodes, depth)
+
+    def advise(
+        self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
+    ) -> Generator[Message, None, Advice]:
+        """The move a level would make, with the reason that fits it best."""
+        thinker = _Thinker(game, known, self.levels[level], budget)
+        best = yield from thinker.chosen(Random(seed))
+        found = thinker.prospect(best)
+        path: tuple[str, ...] = ()
+        if isinstance(best.move, Step):
+            path = (name(best.move.source), name(best.move.target))
+        elif isinstance(best.move, Placing):
+            path = next(paths(known, best.move))
+        why = say("only_move") if len(thinker.roots) == 1 else reason(game, known, best.move)
+        return Advice(found.text, path, why, found.value, UNIT)
+
+    def analyse(
+        self, game: RithmomachiaGame, known: State, seat: int, budget: Budget
+    ) -> Generator[Message, None, Analysis]:
+        """Every legal move with its worth and line, until the budget is used up."""
+        thinker = _Thinker(game, known, list(self.levels.values())[-1], budget)
+        yield from thinker.weigh_all()
+        return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
+
+    def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
+        """The action after which one has taken most stones beyond the other's."""
+        return best_result(
+            game,
+            known,
+            lambda state: len(state.reserves[seat]) - len(state.reserves[1 - seat]),
+            seed,
+        )
+
+
+class _Thinker:
+    """One decision under way."""
+
+    def __init__(self, game: RithmomachiaGame, known: State, level: Level, budget: Budget) -> None:
+        if known.over is not None:
+            raise IllegalMove("game_over")
+        self.game = game
+        self.known = known
+        self.level = level
+        light = battle(game, level.sight, level.watch)
+        urgency = CALM + known.clock // PATIENCE
+        held = known.reserves[known.turn]
+        evaluation = Evaluation(
+            game, known.board, known.turn, held, level.horizon, level.enemy_horizon, urgency
+        )
+        self.depth = 0
+        """The plies behind every move that have been looked at."""
+        self.search = Search(play(light, evaluation), NodeBudget(_budget(budget)))
+        here = light.position(known)
+        self.roots = []
+        for move in game.moves(known):
+            after = light.play(here, move)
+            sign = 1 if after.turn == here.turn else -1
+            hope = evaluation.hope(after) if sign < 0 else 0
+            root = _Root(move, after, sign, hope, _seen(known, after))
+            self.roots.append(root)
+
+    def chosen(self, random: Random) -> Generator[Message, None, _Root]:
+        """The best move that the level sees; of equal ones any."""
+        random.shuffle(self.roots)
+        return (yield from self._best())
+
+    def weigh_all(self) -> Generator[Message, None, None]:
+        """Looks into every move alike, one ply deeper at a time."""
+        for depth in range(self.level.depth):
+            for root in self.roots:
+                found = yield from self._search(root, depth, -WINDOW, WINDOW)
+                if found is None:
+                    return
+                root.found = found
+
+    def prospect(self, root: _Root) -> Prospect:
+        """What a move leads to, for the eyes of people; only a decided game is certain."""
+        line = [self.game.text(self.known, root.move)]
+        state, _ = self.game.apply(self.known, root.move)
+        for move in root.found.line:
+            if state.over is not None or move not in self.game.moves(state):
+                break
+            line.append(self.game.text(state, move))
+            state, _ = self.game.apply(state, move)
+        certain = abs(root.found.value) > WON // 2
+        return Prospect(line[0], root.sign * root.found.value / STONE, certain, tuple(line))
+
+    def _best(self) -> Generator[Message, None, _Root]:
+        """The best move, looked for one ply deeper at a time.
+
+        Where the budget ends within a round, the leader of the part that is done stands, for the
+        best move of the round before was the first to be looked into again.
+        """
+        for depth in range(self.level.depth):
+            leader: _Root | None = None
+            for root in self.roots:
+                low, high = root.window(-WINDOW if leader is None else leader.value)
+                found = yield from self._search(root, depth, low, high)
+                if found is None:
+                    return leader or self.roots[0]
+                root.found = found
+                if leader is None or root.value > leader.value:
+                    leader = root
+            self.roots.sort(key=lambda root: root is not leader)
+            self.depth = depth
+            if len(self.roots) == 1 or abs(self.roots[0].value) > WON // 2:
+                break
+        return self.roots[0]
+
+    def _search(
+        self, root: _Root, depth: int, low: int, high: int
+    ) -> Generator[Message, None, Found[Move] | None]:
+        """What is found so deep behind a move; of one that does not beat the leader a bound."""
+        searching = self.search.search(root.after, depth, low, high)
+        while True:
+            try:
+                next(searching)
+            except StopIteration as end:
+                found: Found[Move] | None = end.value
+                return found
+            yield say("thinking", done=depth, of=self.level.depth)
+
+
+def _seen(known: State, after: Position) -> int:
+    """How often a position has been there since the last capture."""
+    reached = State(after.board, after.turn, after.taken)
+    return min(2, known.seen.count(position_hash(reached))) if known.seen else 0
+
+
+def _budget(budget: Budget) -> Budget:
+    """The limits of who asks, or the usual one."""
+    without = budget.nodes is None and budget.seconds is None
+    return Budget(nodes=OPEN_NODES) if without else budget

@@ -1,0 +1,24 @@
+"""The levels of the computer at Rithmomachia.
+
+From the pupil of a cathedral school, by the reckoner and the computist, to the master.  Even he
+heeds no plan of the other side that is longer than fourteen moves: who guards against all never
+sets out.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import Analyst
+from alveus.ai.rithmomachia.opponent import BattleOpponent, Level
+
+OPPONENT: Analyst = BattleOpponent(
+    MappingProxyType(
+        {
+            "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
+            "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
+            "computista": Level(depth=1, sight=4, watch=4, enemy_horizon=3),
+            "magister": Level(enemy_horizon=14),
+        }
+    )
+)

@@ -1,0 +1,37 @@
+"""How much thinking is allowed and how much of it is done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A limit to thinking: positions looked at (the same everywhere) or seconds (for people)."""
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether no limit is set at all."""
+        return self.nodes is None and self.seconds is None
+
+
+class NodeBudget:
+    """Counts the positions looked at and says when the budget is used up."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.nodes = 0
+        self._most = budget.nodes
+        self._until = None if budget.seconds is None else perf_counter() + budget.seconds
+
+    def allows(self, nodes: int) -> bool:
+        """Whether so many more positions may be looked at; if so they are counted."""
+        if self._most is not None and self.nodes + nodes > self._most:
+            return False
+        if self._until is not None and perf_counter() >= self._until:
+            return False
+        self.nodes += nodes
+        return True

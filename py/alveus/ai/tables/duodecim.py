@@ -1,0 +1,23 @@
+"""The levels of the computer at Duodecim Scripta.
+
+The ways are long: a throw has so many results, and a game so many throws, that nobody looks
+further than his own turn.
+"""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import Opponent
+from alveus.ai.tables.opponent import Level, TablesOpponent
+
+OPPONENT: Opponent = TablesOpponent(
+    MappingProxyType(
+        {
+            "tiro": Level(beginner=True, slip=0.02),
+            "lusor": Level(slip=0.2),
+            "peritus": Level(slip=0.05),
+            "magister": Level(),
+        }
+    )
+)

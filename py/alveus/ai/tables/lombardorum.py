@@ -1,0 +1,19 @@
+"""The levels of the computer at Ludus Lombardorum."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from alveus.ai.answers import Opponent
+from alveus.ai.tables.opponent import Level, TablesOpponent
+
+OPPONENT: Opponent = TablesOpponent(
+    MappingProxyType(
+        {
+            "tiro": Level(beginner=True, slip=0.02),
+            "lusor": Level(slip=0.1),
+            "peritus": Level(),
+            "magister": Level(ahead=((40, 0.12), (3, 0.03))),
+        }
+    )
+)

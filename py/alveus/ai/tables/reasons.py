@@ -1,0 +1,91 @@
+"""Why a step is good, as a code: what it does, seen with the turn it belongs to.
+
+The reasons follow the advice of the Lombard sheet: keep men safe, shut the other in, and on its
+board hold 2 and 6 on the other side and your own 6 (point 7).  The first reason that fits is
+given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
+from alveus.core.events import Message, say
+from alveus.tables.context import Context
+from alveus.tables.ruleset import Ruleset
+from alveus.tables.state import BAR, HAND, Side, State, Step
+
+KEY_POINTS: Mapping[int, tuple[int, ...]] = MappingProxyType({12: (2, 6, 7)})
+"""The points to hold, by the length of the way.  On twelve points they are the only ones over
+there for more than one man, and the own 6, which lets sixes leave the first point."""
+
+DEAD_DICE = AMOUNTS.index("dead_dice")
+MANY = 4
+"""More men than this on the first point are a crowd."""
+
+
+def hint_reason(context: Context, seat: int, before: State, after: State, step: Step) -> Message:
+    """The reason for a step; `after` is the end of the turn that begins with it."""
+    rules = context.rules
+    own, other = before.sides[seat], before.sides[1 - seat]
+    own_then, other_then = after.sides[seat], after.sides[1 - seat]
+    at = step.target
+    if at > rules.length:
+        return say("bears_off")
+    name = context.layout.point_name(seat, at)
+    if step.hit:
+        return say("hits", at=name)
+    if not in_contact(rules, own_then, other_then):
+        return say("races")
+    in_company = own_then.points[at] > 1
+    was_single = own.points[at] < 2
+    safe = in_company or not _threatened(rules, other_then, at)
+    if step.source in (BAR, HAND):
+        return say("enters_safe", at=name) if safe else say("least_bad")
+    if in_company and was_single and at in KEY_POINTS.get(rules.length, ()):
+        return say("holds_point", at=name)
+    if in_company and was_single and _more_shut(rules, before, after, seat):
+        return say("blocks", at=name)
+    rescued = own.points[at] == 1 and in_company and _threatened(rules, other, at)
+    withdrawn = own.points[step.source] == 1 and _threatened(rules, other, step.source) and safe
+    if rescued or withdrawn:
+        return say("makes_safe", at=name)
+    if _passes(rules, other, step):
+        return say("escapes", at=name)
+    if not _blots(rules, own_then, other_then):
+        return say("keeps_safe")
+    if step.source == 1 and own.points[1] > MANY:
+        return say("brings_out", at=name)
+    return say("least_bad")
+
+
+def _threatened(rules: Ruleset, other: Side, point: int) -> bool:
+    """Whether some man of the other side can still come upon a point."""
+    facing = rules.facing[0][point]
+    return bool(facing and (other.bar or other.hand or any(other.points[:facing])))
+
+
+def _blots(rules: Ruleset, own: Side, other: Side) -> bool:
+    """Whether a single man stands where he can still be hit."""
+    return any(
+        men == 1 and _threatened(rules, other, point) for point, men in enumerate(own.points)
+    )
+
+
+def _more_shut(rules: Ruleset, before: State, after: State, seat: int) -> bool:
+    """Whether fewer dice let the other move than before the turn."""
+    measures = Measures(rules)
+
+    def shut(state: State) -> float:
+        _, amounts = measures.measure(state.sides[seat], state.sides[1 - seat])
+        return amounts[DEAD_DICE]
+
+    return shut(after) > shut(before)
+
+
+def _passes(rules: Ruleset, other: Side, step: Step) -> bool:
+    """Whether a man gets over a point that the other holds, or past all of the other's men."""
+    men = [other.points[rules.facing[0][point]] for point in range(step.source + 1, rules.exit)]
+    jumped, ahead = men[: step.target - step.source - 1], men[step.target - step.source - 1 :]
+    return any(n > 1 for n in jumped) or (any(jumped) and not any(ahead))

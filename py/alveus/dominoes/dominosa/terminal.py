@@ -1,0 +1,56 @@
+"""What a terminal can ask about puzzles: tasks with their arguments, and answers."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from alveus.core.reading import standard_input
+from alveus.dominoes.dominosa import commands
+from alveus.dominoes.dominosa.generate import PuzzleSpec
+
+ABOUT = "puzzles: solve, grade, count, make them"
+"""The command in a line."""
+
+_TASKS = {
+    "solve": "the key, the grade and every step",
+    "grade": "the grade and the aids it needs",
+    "hint": "the next step",
+    "count": "the number of solutions",
+    "generate": "new puzzles of exactly a grade",
+    "fillings": "how many solutions random fillings have",
+}
+
+
+def add_tasks(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of puzzles."""
+    subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = {
+        name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
+    }
+    for name in ("solve", "grade", "hint", "count"):
+        tasks[name].add_argument(
+            "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
+        )
+    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+    for name, count in (("generate", 1), ("fillings", 300)):
+        tasks[name].add_argument("--reach", type=int, required=True, metavar="R")
+        tasks[name].add_argument(
+            "--seed", default="1", metavar="S", help="a number, a date, any word"
+        )
+        tasks[name].add_argument("--count", type=int, default=count, metavar="N")
+    tasks["generate"].add_argument("--grade", required=True, metavar="G")
+    tasks["generate"].add_argument("--outline", default="rectangle", metavar="O")
+
+
+def answer(given: argparse.Namespace) -> Any:
+    """The answer to a task."""
+    if given.task == "generate":
+        wish = PuzzleSpec(given.reach, given.grade, given.outline)
+        return commands.generate(wish, given.seed, given.count)
+    if given.task == "fillings":
+        return commands.fillings(given.reach, given.count, given.seed)
+    state = commands.read(standard_input() if given.id == "-" else given.id)
+    if given.task == "count":
+        return commands.count_all(state, given.limit)
+    return getattr(commands, given.task)(state)

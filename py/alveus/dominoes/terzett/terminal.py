@@ -1,0 +1,65 @@
+"""What a terminal can ask about figures: tasks with their arguments, and answers."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from alveus.core.errors import NotationError
+from alveus.core.reading import parse_object, standard_input
+from alveus.dominoes.terzett import commands
+from alveus.dominoes.terzett.kinds import kind_of
+
+ABOUT = "figures in threes: check, solve, compose them"
+"""The command in a line."""
+
+_TASKS = {
+    "check": "whether a figure is one: its groups, how they touch, its keys",
+    "solve": "a key and every step",
+    "count": "the number of keys",
+    "turn": "the figure after tiles are turned on its key",
+    "compose": "a new figure, free or under conditions",
+}
+
+
+def add_tasks(parser: argparse.ArgumentParser) -> None:
+    """What can be asked of figures."""
+    subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
+    tasks = {
+        name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
+    }
+    for task in tasks.values():
+        task.add_argument("--kind", default="terzett", metavar="K")
+    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+    tasks["turn"].add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
+    compose = tasks["compose"]
+    compose.add_argument("--rows", type=int, default=8, metavar="R")
+    compose.add_argument("--columns", type=int, default=9, metavar="C")
+    compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
+    compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
+    compose.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+
+
+def answer(given: argparse.Namespace) -> Any:
+    """The answer to a task."""
+    kind = kind_of(given.kind)
+    if given.task == "compose":
+        rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
+        if given.outline is not None:
+            rows = _read_file(given.outline).splitlines()
+        prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
+        return commands.compose(rows, prescribed, kind, given.seed)
+    figure = parse_object(standard_input())
+    if given.task == "count":
+        return commands.count(figure, kind, given.limit)
+    if given.task == "turn":
+        return commands.turn(figure, kind, given.tile)
+    return getattr(commands, given.task)(figure, kind)
+
+
+def _read_file(name: str) -> str:
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise NotationError("usage", text=name) from None

@@ -1,0 +1,172 @@
+"""The games by id.  Opening one game imports no other, and no opponent.
+
+The built-in games are named as text and imported when they are asked for.  Others are registered:
+by whoever embeds alveus, or as entry points of the group `alveus.games` by packages installed
+beside it.  A game that cannot be taken up is named in `problems()`, and all others still work.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.game import Game, Info
+from alveus.core.spec import GameSpec
+
+GROUP = "alveus.games"
+"""The entry points of other packages: a game's id, and the module that ends with its `SPEC`."""
+IN_BROWSER = sys.platform == "emscripten"
+
+_BUILT_IN: Mapping[str, str] = {
+    "lombardorum": "alveus.tables.lombardorum",
+    "duodecim": "alveus.tables.duodecim",
+    "xii": "alveus.tables.xii",
+    "bohnenspiel": "alveus.mancala.bohnenspiel",
+    "sperrdomino": "alveus.dominoes.line.sperrdomino",
+    "familydomino": "alveus.dominoes.line.familydomino",
+    "dominosa": "alveus.dominoes.dominosa.rules",
+    "terzett": "alveus.dominoes.terzett.rules",
+    "rithmomachia": "alveus.rithmomachia.rules",
+}
+
+
+class _Shelf:
+    """The games that have been named, those that have been opened, and what was wrong."""
+
+    def __init__(self) -> None:
+        self.modules = dict(_BUILT_IN)
+        self.specs: dict[str, GameSpec] = {}
+        self.problems: dict[tuple[str, str], SetupError] = {}
+        self.installed_found = False
+
+
+_shelf = _Shelf()
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, in the order of the shelf: ours, then those registered."""
+    _find_installed()
+    return tuple({**_shelf.modules, **_shelf.specs})
+
+
+def specs() -> Iterator[GameSpec]:
+    """The specs of all games that work, in the order of the shelf."""
+    for game_id in ids():
+        try:
+            yield spec(game_id)
+        except SetupError:
+            continue  # named in problems()
+
+
+def spec(game_id: str) -> GameSpec:
+    """A game's spec.
+
+    Raises SetupError `unknown_game`, or what is wrong with its module: `game_broken` with the
+    error that it raised, `game_incomplete` with the part it lacks.
+    """
+    found = _shelf.specs.get(game_id)
+    if found is not None:
+        return found
+    if game_id not in _shelf.modules:
+        _find_installed()
+    if game_id not in _shelf.modules:
+        raise SetupError("unknown_game", game=str(game_id)[:80])
+    found = _read(_shelf.modules[game_id], game_id)
+    _shelf.specs[game_id] = found
+    return found
+
+
+def info(game_id: str) -> Info:
+    """A game's catalogue entry.  Raises SetupError `unknown_game`."""
+    return spec(game_id).info
+
+
+def game(game_id: str, chosen: Mapping[str, str] | None = None) -> Game[Any, Any]:
+    """A game under chosen options.  Raises SetupError for what does not exist."""
+    return spec(game_id).build(chosen or {})
+
+
+def register(declared: GameSpec | str) -> GameSpec:
+    """Takes up a game, by its spec or by the module that ends with it.
+
+    Raises SetupError `game_twice` where a game of that id is there already, or as `spec` does.
+    """
+    module = declared if isinstance(declared, str) else ""
+    found = _read(module) if isinstance(declared, str) else _complete(declared, module)
+    game_id = found.info.id
+    _take(game_id, module)
+    _shelf.specs[game_id] = found
+    return found
+
+
+def forget(game_id: str) -> None:
+    """Takes a registered game from the shelf again; those of the house stay."""
+    if game_id not in _BUILT_IN:
+        _shelf.modules.pop(game_id, None)
+        _shelf.specs.pop(game_id, None)
+
+
+def part(module: str, name: str, game_id: str = "") -> Any:
+    """What a game's module declares under a name.
+
+    Raises SetupError `game_broken` or `game_incomplete`.
+    """
+    try:
+        found = getattr(import_module(module), name, None)
+    except ModuleNotFoundError as error:
+        if IN_BROWSER and (error.name or "").startswith("alveus."):
+            raise  # a family's archive is fetched when it is first missed
+        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
+    except Exception as error:
+        raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
+    if found is None:
+        raise _problem("game_incomplete", game_id, module, part=name)
+    return found
+
+
+def problems() -> tuple[SetupError, ...]:
+    """What was wrong with games that could not be taken up, by id or module."""
+    return tuple(_shelf.problems.values())
+
+
+def _find_installed() -> None:
+    """Names the games of other packages, once; a browser has no packages but those it is given."""
+    if _shelf.installed_found or IN_BROWSER:
+        return
+    _shelf.installed_found = True
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=GROUP):
+        try:
+            _take(point.name, point.module)
+        except SetupError:
+            continue  # named in problems()
+        _shelf.modules[point.name] = point.module
+
+
+def _take(game_id: str, module: str) -> None:
+    if game_id in _shelf.modules or game_id in _shelf.specs:
+        raise _problem("game_twice", game_id, module)
+
+
+def _read(module: str, game_id: str = "") -> GameSpec:
+    return _complete(part(module, "SPEC", game_id), module, game_id)
+
+
+def _complete(found: Any, module: str, game_id: str = "") -> GameSpec:
+    if not isinstance(found, GameSpec):
+        raise _problem("game_incomplete", game_id, module, part="SPEC")
+    missing = found.missing() or ("id" if game_id not in ("", found.info.id) else "")
+    if missing:
+        named = found.info.id if isinstance(found.info, Info) else game_id
+        raise _problem("game_incomplete", game_id or named, module, part=missing)
+    return found
+
+
+def _problem(code: str, game_id: str, module: str, **params: Any) -> SetupError:
+    problem = SetupError(code, game=game_id, module=module, **params)
+    _shelf.problems[game_id, module] = problem
+    return problem

@@ -1,0 +1,43 @@
+"""What the functions of the family read: the rules, the board, the sides' names, the search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from alveus.tables.layout import Layout
+from alveus.tables.node import Node
+from alveus.tables.ruleset import Ruleset
+from alveus.tables.state import State
+from alveus.tables.turns import TurnSearch
+
+
+class LatestSearch:
+    """The search through the turn of the position asked about last: most is asked of it again."""
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+        self._found: tuple[TurnSearch, Node] | None = None
+
+    def at(self, rules: Ruleset, state: State) -> tuple[TurnSearch, Node]:
+        """The search of the player who is to play, and the node of the position in it."""
+        if self._found is None or self._state is not state:
+            seat = state.turn
+            search = TurnSearch(rules, seat)
+            node = search.node(state.sides[seat], state.sides[1 - seat], state.left, state.played)
+            self._state, self._found = state, (search, node)
+        return self._found
+
+
+@dataclass(frozen=True)
+class Context:
+    """One game of the family under settled options, as its functions read it."""
+
+    rules: Ruleset
+    layout: Layout
+    seats: tuple[str, ...]
+    """The sides' names, the first seat's first."""
+    latest: LatestSearch = field(default_factory=LatestSearch, compare=False, repr=False)
+
+    def search(self, state: State) -> tuple[TurnSearch, Node]:
+        """A search through the turn that is being played, and where in it the position stands."""
+        return self.latest.at(self.rules, state)

@@ -1,0 +1,58 @@
+"""Deal after deal at one table: who begins, how many sit there, and what a save keeps of it."""
+
+from __future__ import annotations
+
+import json
+
+from alveus import registry
+from alveus.core import saves
+from alveus.core.match import Match, Seat, begin
+from alveus.registry import spec
+
+
+def given_up(match: Match) -> int:
+    """Deals and gives up; the winner."""
+    match.play("throw")
+    match.play("resign")
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.winner is not None
+    return outcome.winner
+
+
+def test_whoever_has_won_begins_the_next_deal() -> None:
+    match = begin(spec("sperrdomino"), seed=b"begins")
+    for _ in range(4):
+        winner = given_up(match)
+        match.again()
+        match.play("throw")
+        assert match.actor == winner
+        match.play("resign")
+        match.again()
+
+
+def test_rows_are_counted_up_to_the_race() -> None:
+    match = begin(spec("sperrdomino"), seats={"b": Seat("tante")}, seed=b"rows")
+    for _ in range(40):
+        given_up(match)  # the person gives every deal up
+        race = match.race()
+        assert race is not None
+        if race.winner is not None:
+            break
+        match.again()
+    assert race.winner == 1
+    assert race.matsch
+    assert [row.winner for row in race.rows] == [1, 1]
+
+
+def test_more_people_can_sit_down_and_leave_again() -> None:
+    match = begin(spec("familydomino"), seed=b"table")
+    given_up(match)
+    match = match.again({"players": "4"})
+    assert match.sides == ("a", "b", "c", "d")
+    given_up(match)
+    match = match.again({"players": "3"})
+    match.play("throw")
+    again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
+    assert again.sides == ("a", "b", "c")
+    assert again.state == match.state

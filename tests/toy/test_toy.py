@@ -1,0 +1,78 @@
+"""A game from outside, played through the bridge like those of the house.
+
+That it keeps to the house's rules the conformance suite says (`tests/test_games.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.test_bridge import Page
+from tests.toy import shelf
+
+from alveus import registry
+
+
+@pytest.fixture
+def page() -> Iterator[Page]:
+    with shelf.on_the_shelf():
+        page = Page()
+        page.ok("new", game=shelf.TOY, seats={"nought": {"kind": "computer", "level": "expert"}})
+        yield page
+
+
+def test_the_catalogue_lists_it_behind_the_games_of_the_house(page: Page) -> None:
+    listed = page.ok("games")["games"][-1]
+    assert (listed["id"], listed["levels"]) == (shelf.TOY, ["novice", "expert"])
+    assert not listed["analysis"]
+
+
+def test_a_game_against_the_computer_is_played_to_its_end(page: Page) -> None:
+    view = page.play("a3")
+    while view["actor"]["kind"] != "over":
+        if view["actor"]["side"] == "nought":
+            task = page.ok("think", rev=view["rev"])["task"]
+            text = page.finish(task)["text"]
+        else:
+            text = view["moves"][0]["text"]
+        view = page.play(text)
+    assert view["log"]["entries"][-1]["events"][-1]["code"] == "over"
+    assert sum(view["series"]["score"].values()) in (0, 1)
+
+
+def test_what_cannot_be_played_is_told_with_its_reason(page: Page) -> None:
+    rev = page.play("b2")["rev"]
+    assert page.error("play", rev=rev, text="b2")["code"] == "square_taken"
+    told = page.ok("why", path=["b2"])["why"]
+    assert told["reason"] == {"code": "square_taken", "params": {"at": "b2"}}
+    task = page.ok("analyse", rev=rev)["task"]
+    assert page.error("slice", task=task)["code"] == "no_analysis"
+
+
+def test_the_expert_is_asked_for_hints(page: Page) -> None:
+    page.ok("new", game=shelf.TOY, position={"turn": "cross", "board": ["xx.", "oo.", "..."]})
+    task = page.ok("hint", rev=page.play()["rev"])["task"]
+    assert page.finish(task)["text"] == "c3"
+
+
+def test_it_is_saved_and_linked_and_loaded(page: Page) -> None:
+    page.play("a3")
+    saved, link = page.ok("save")["save"], page.ok("link")["link"]
+    for place in ({"save": saved}, {"link": link}):
+        view = page.ok("load", **place)["view"]
+        assert [piece["place"] for piece in view["pieces"]] == ["a3"]
+
+
+def test_a_save_of_a_game_that_is_no_longer_there_is_named(page: Page) -> None:
+    saved: Any = json.loads(json.dumps(page.ok("save")["save"]))
+    link = page.ok("link")["link"]
+    registry.forget(shelf.TOY)
+    for place in ({"save": saved}, {"link": link}):
+        assert page.error("load", **place) == {
+            "code": "unknown_game",
+            "params": {"game": shelf.TOY},
+        }
+    assert page.ok("view")["view"]["game"] == shelf.TOY, "the match on the table stays"
