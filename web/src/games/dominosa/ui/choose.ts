@@ -55,8 +55,8 @@ export function openChoice(
   const number = numberField();
   const written = writtenField();
   const options = optionFields();
-  const which = group(t("choose-which"), ...whichFields(), number);
-  const fields = make("div", { class: "choose" }, which, written, ...options);
+  const asked = group(t("choose-which"), ...whichFields(), number);
+  const fields = make("div", { class: "choose" }, asked, written, ...options);
   fill(bodyOf(dialog), fields, said, anyhow);
   show();
 
