@@ -1,9 +1,8 @@
 /** What can be done beside the board: the step of a hint, undo, hint, check. */
-import { html, nothing, render, type TemplateResult } from "lit-html";
-import { guard } from "lit-html/directives/guard.js";
+import { html, nothing, render } from "lit-html";
 import type { TableControls } from "../../board/table";
+import { button } from "../shell/button";
 import { keepFocus } from "../shell/focus";
-import { type IconName, icon } from "../shell/icons";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { tileAdvised, tileName } from "./figure";
@@ -55,6 +54,7 @@ export function puzzleActions({
             ${button({
               act: "redo",
               sign: "redo",
+              words: null,
               label: t("act-redo"),
               hidden: view.ahead === 0,
               press: () => void table.redo(),
@@ -85,50 +85,6 @@ export function puzzleActions({
       keepFocus(element, () => render(drawn, element));
     },
   };
-}
-
-interface Button {
-  act: string;
-  sign: IconName;
-  /** What stands on it, or what it is called where its sign says enough. */
-  words?: string;
-  label?: string;
-  look?: string;
-  hidden?: boolean;
-  /** A closed button keeps its place and its focus. */
-  closed?: boolean;
-  /** Whether what it switches is on. */
-  pressed?: boolean | undefined;
-  press(): void;
-}
-
-function button({
-  act,
-  sign: name,
-  words = "",
-  label,
-  look = "button",
-  hidden = false,
-  closed = false,
-  pressed,
-  press,
-}: Button): TemplateResult {
-  return html`<button
-    class=${look}
-    type="button"
-    data-act=${act}
-    aria-label=${label ?? nothing}
-    title=${label ?? nothing}
-    aria-disabled=${String(closed)}
-    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    ?hidden=${hidden}
-    @click=${() => closed || press()}
-  >${sign(name)}<span>${words}</span></button>`;
-}
-
-/** An icon in a template, made anew only where it is another one. */
-export function sign(name: IconName, small = false) {
-  return guard([name], () => icon(name, small));
 }
 
 /** The step that a hint advises: its words, and what does it. */

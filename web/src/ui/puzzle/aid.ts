@@ -3,9 +3,10 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
 import { keepFocus } from "../shell/focus";
+import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
-import { advised, sign } from "./actions";
+import { advised } from "./actions";
 import { typeset } from "./figure";
 import type { Lesson } from "./lesson";
 

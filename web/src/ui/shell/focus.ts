@@ -1,24 +1,48 @@
-/** Where the keyboard's focus goes when the control that had it is gone. */
+/** Keeps the keyboard's focus while something is drawn anew. */
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Draws an element. Where the control that had focus goes with what was there before, the first
- * one left around its place has it, or else `elsewhere` gives it a place.
+ * Draws something in an element. What had the focus and is gone or hidden afterwards hands it on
+ * to the next control there; where none is left `elsewhere` gives it a place, or the heading has it,
+ * or what follows on the page.
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
-  const had = document.activeElement;
-  const around: Element[] = [];
-  for (let one = had; one && element.contains(one); one = one.parentElement) around.push(one);
+  const held = document.activeElement;
+  const within = held !== null && held !== element && element.contains(held);
+  const before = within ? controls(element) : [];
   draw();
-  if (!had || around.length === 0 || isShown(had)) return;
-  const left = around
-    .filter(isShown)
-    .flatMap((one) => [...one.querySelectorAll<HTMLElement>(CONTROLS)].filter(isShown));
-  if (left[0]) left[0].focus();
-  else elsewhere?.();
+  if (!within || isSeen(held)) return;
+  const near = neighbour(element, before, before.indexOf(held as HTMLElement));
+  if (near) near.focus();
+  else if (elsewhere) elsewhere();
+  else beyond(element)?.focus();
 }
 
-const CONTROLS = "button, a[href], input, select, summary";
+function neighbour(
+  element: HTMLElement,
+  before: readonly HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
+  const near = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
+  return [...near, ...controls(element)].find(isSeen);
+}
 
-function isShown(element: Element): boolean {
-  return element.isConnected && element.closest("[hidden]") === null;
+/** The heading of what has no control left, or the next control on the page. */
+function beyond(element: HTMLElement): HTMLElement | undefined {
+  const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
+  if (heading) heading.tabIndex = -1;
+  return heading ?? controls(document.body).find((one) => follows(element, one) && isSeen(one));
+}
+
+function controls(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+function isSeen(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}
+
+function follows(element: Element, other: Element): boolean {
+  return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
 }
