@@ -12,7 +12,9 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const within = held !== null && held !== element && element.contains(held);
   const before = within ? controls(element) : [];
   draw();
-  if (!within || isSeen(held)) return;
+  const now = document.activeElement;
+  const given = now !== element && element.contains(now) && now !== null && isSeen(now);
+  if (!within || given) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
   if (near) near.focus();
   else if (elsewhere) elsewhere();
