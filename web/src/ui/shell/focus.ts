@@ -13,8 +13,8 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const before = within ? controls(element) : [];
   draw();
   const now = document.activeElement;
-  const given = now !== element && element.contains(now) && now !== null && isSeen(now);
-  if (!within || given) return;
+  // It has stayed, or the drawing itself has given it a place.
+  if (!within || (now && now !== document.body && isSeen(now))) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
   if (near) near.focus();
   else if (elsewhere) elsewhere();
