@@ -12,7 +12,6 @@ import { impose } from "../shell/settings";
 import { onWords, t } from "../shell/words";
 import { actionButtons } from "../table/actions";
 import { bands, seatingOfPage } from "../table/bands";
-import { captions } from "../table/captions";
 import { layTable } from "../table/laytable";
 import { players } from "../table/players";
 import { say } from "../table/say";
@@ -63,6 +62,7 @@ async function open(info: GameInfo): Promise<void> {
   );
   table.on("fitted", (board) => lines.lay(board, find("#board")));
   if (info.hidden) {
+    const { captions } = await import("../table/captions");
     const written = captions(find("#board"), table);
     table.on("fitted", written.lay);
     watching.add(written);

@@ -18,15 +18,11 @@ import { mainMenu, newGame } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
 import { onWords, t } from "../shell/words";
 import { actionButtons } from "../table/actions";
-import { analysis } from "../table/analysis";
 import { bands, seatingOfPage } from "../table/bands";
-import { captions } from "../table/captions";
-import { known } from "../table/known";
 import { layTable } from "../table/laytable";
 import { legend } from "../table/legend";
 import { level } from "../table/level";
 import type { Panel } from "../table/moment";
-import { moveList } from "../table/movelist";
 import { players } from "../table/players";
 import { say } from "../table/say";
 import { GameSession } from "../table/session";
@@ -47,8 +43,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
   const start = named ?? { slot: info.id };
   const stored = readGame(start.slot);
-  const [painter] = await Promise.all([
+  const [painter, optional] = await Promise.all([
     painterOf(info.id),
+    optionalPanels(info),
     openPage([
       ...gameWords(info),
       ...(manifest.words ?? []),
@@ -64,7 +61,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const game = find(".game");
   const rules = rulesPage(info.id);
 
-  const list = isPuzzle(info) ? null : moveList(find("#moves"), table);
+  const list = optional.moves?.moveList(find("#moves"), table) ?? null;
   const lines = players(find("#players"), painter, info.levels);
   const own = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   find("#aids").append(...(own?.aids ?? []).map(({ element }) => element));
@@ -104,12 +101,16 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     bands({ game, table, painter, rules, again, menu, hints: true }),
     running(),
   );
-  if (info.hidden) {
+  if (optional.hidden) {
+    const [{ captions }, { known }] = optional.hidden;
     const written = captions(find("#board"), table);
     table.on("fitted", written.lay);
     watching.add(written, known(find("#known"), engine));
   }
-  if (info.analysis) watching.add(analysis(find("#analysis"), engine, table, info.hidden));
+  if (optional.analysis) {
+    const { analysis } = optional.analysis;
+    watching.add(analysis(find("#analysis"), engine, table, info.hidden));
+  }
   let board: Board | null = null;
   const lay = () => board && lines.lay(board, find("#board"));
   table.on("fitted", (fitted) => {
@@ -153,6 +154,16 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     await begin();
   } else await session.begin(stored);
   void keepOffline();
+}
+
+/** What not every game has beside its board; each part comes with its style. */
+async function optionalPanels(info: GameInfo) {
+  const [moves, hidden, analysis] = await Promise.all([
+    isPuzzle(info) ? null : import("../table/movelist"),
+    info.hidden ? Promise.all([import("../table/captions"), import("../table/known")]) : null,
+    info.analysis ? import("../table/analysis") : null,
+  ]);
+  return { moves, hidden, analysis };
 }
 
 /** A new version of the site waits while a game runs. */

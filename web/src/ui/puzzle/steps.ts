@@ -5,6 +5,7 @@ import { fill, make } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
+import "./steps.css";
 
 const HEAD = 40;
 const LINE = 26;

@@ -8,6 +8,7 @@ import { stepsLine } from "../shell/fields";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { isTrying } from "./figure";
+import "./tools.css";
 
 const KINDS = ["play", "line"] as const;
 const TRIAL = ["keep", "drop"];

@@ -10,14 +10,19 @@ export interface DialogParts {
   /** Buttons at the foot, the last one being the thing to do. */
   foot?: HTMLElement[];
   wide?: boolean;
+  /** Called when it has its style and is seen. */
+  onopen?: () => void;
   onclose?: () => void;
 }
+
+/** What dialogs look like is fetched when the first one opens. */
+const style = () => import("./dialog.css");
 
 let counter = 0;
 
 /**
  * Shows a dialog; Esc, the cross and a press beside it close it, and focus goes back to where
- * it was.
+ * it was. Focus begins at what has `autofocus`, or else at the cross.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
   const before = document.activeElement;
@@ -51,7 +56,10 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     parts.onclose?.();
   });
   document.body.append(dialog);
-  dialog.showModal();
+  void style().finally(() => {
+    dialog.showModal();
+    parts.onopen?.();
+  });
   // A body with nothing to press is scrolled with the keyboard itself.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
   return dialog;

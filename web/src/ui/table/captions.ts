@@ -7,6 +7,7 @@ import type { View } from "../../engine/protocol";
 import { fill, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "./moment";
+import "./captions.css";
 
 export interface Captions extends Panel {
   /** Lays them where the board keeps room for them. */

@@ -6,6 +6,7 @@ import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { fill, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
+import "./known.css";
 
 /** A line of marks for each number; hidden while the eyes of the view belong to nobody. */
 export function known(element: HTMLElement, engine: Engine): Panel {

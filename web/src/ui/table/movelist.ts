@@ -7,6 +7,7 @@ import { t } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
 import { written } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
+import "./movelist.css";
 
 /** Milliseconds between two moves of a replay. */
 const PACE = 1100;
@@ -41,6 +42,9 @@ export function moveList(element: HTMLElement, table: TableControls): Panel & { 
       title: t("moves-title"),
       body: [],
       wide: true,
+      onopen: () => {
+        dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
+      },
       onclose: () => {
         update = null;
         stop();
@@ -58,7 +62,6 @@ export function moveList(element: HTMLElement, table: TableControls): Panel & { 
       body.scrollTop = top;
     };
     update();
-    dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
   }
 
   return {

@@ -5,6 +5,7 @@ import { fill, make } from "../../../ui/shell/dom";
 import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
 import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
+import "./inscription.css";
 
 type Inscription = Settings["inscription"];
 
