@@ -64,7 +64,6 @@ export class Race {
       type: "text",
       maxlength: LONGEST,
       autocomplete: "off",
-      autofocus: true,
       value: "",
     });
     const start = () => {
@@ -90,6 +89,7 @@ export class Race {
       results.length > 0 ? this.#table(results) : null,
       make("div", { class: "group" }, make("label", { for: "race-name" }, t("race-name")), field),
     );
+    field.focus();
   }
 
   #table(results: readonly Result[]): HTMLElement {

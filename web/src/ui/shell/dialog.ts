@@ -10,7 +10,7 @@ export interface DialogParts {
   /** Buttons at the foot, the last one being the thing to do. */
   foot?: HTMLElement[];
   wide?: boolean;
-  /** Called when it has its style and is seen. */
+  /** Called when it has its style, for what must be measured or scrolled to. */
   onopen?: () => void;
   onclose?: () => void;
 }
@@ -22,7 +22,7 @@ let counter = 0;
 
 /**
  * Shows a dialog; Esc, the cross and a press beside it close it, and focus goes back to where
- * it was. Focus begins at what has `autofocus`, or else at the cross.
+ * it was.
  */
 export function openDialog(parts: DialogParts): HTMLDialogElement {
   const before = document.activeElement;
@@ -56,10 +56,13 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     parts.onclose?.();
   });
   document.body.append(dialog);
-  void style().finally(() => {
-    dialog.showModal();
+  dialog.style.opacity = "0";
+  dialog.showModal();
+  const reveal = () => {
+    dialog.style.opacity = "";
     parts.onopen?.();
-  });
+  };
+  void style().then(reveal, reveal);
   // A body with nothing to press is scrolled with the keyboard itself.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
   return dialog;

@@ -52,13 +52,7 @@ export async function copyLink(url: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     toast(done);
   } catch {
-    const field = make("input", {
-      class: "field",
-      readonly: true,
-      value: url,
-      id: "link",
-      autofocus: true,
-    });
+    const field = make("input", { class: "field", readonly: true, value: url, id: "link" });
     openDialog({
       title: t("link-title"),
       body: [make("label", { class: "stacked", for: "link" }, t("link-manual"), field)],

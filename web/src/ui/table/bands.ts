@@ -143,7 +143,7 @@ export function seatingOfPage(): Panel {
       const seating = acrossTheTable(moment) ? "table" : "";
       if (wanted === seating) return;
       wanted = seating;
-      if (seating) void style().finally(arrange);
+      if (seating) void style().then(arrange, arrange);
       else arrange();
     },
   };

@@ -14,7 +14,6 @@ export function openUmpire(table: TableControls, { view }: Moment): void {
     inputmode: "text",
     autocomplete: "off",
     size: 8,
-    autofocus: true,
   });
   const enter = () => {
     const dice = field.value.trim().replace(/[\s,]+/g, "-");
@@ -38,4 +37,5 @@ export function openUmpire(table: TableControls, { view }: Moment): void {
       : [make("p", {}, t("umpire-lead")), make("p", {}, t("umpire-not-now"))],
     foot: open ? [footButton(t("umpire-enter"), enter, true)] : [],
   });
+  if (open) field.focus();
 }
