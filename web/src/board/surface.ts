@@ -1,5 +1,4 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
-import "./board.css";
 import type { LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { extras } from "./extras";

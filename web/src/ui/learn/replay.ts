@@ -12,6 +12,8 @@ import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import type { Replay, StudyName } from "./studies";
 import type { Studying } from "./study";
+import "./study.css";
+import "./replay.css";
 
 /** What one side did in a turn, and what it led to. */
 interface Line {

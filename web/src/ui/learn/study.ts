@@ -15,6 +15,7 @@ import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import type { Study, StudyName, Telling } from "./studies";
+import "./study.css";
 
 export interface Studying {
   panel: Panel;

@@ -16,11 +16,12 @@ import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
-import { print } from "./print";
 import { problemLine } from "./problem";
 import { Race } from "./race";
 import { steps } from "./steps";
 import { tools } from "./tools";
+import "./puzzle.css";
+import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,
@@ -102,6 +103,7 @@ export async function puzzlePage(
     const found = key ? (await engine.request("key", { rev: view.rev })).key : null;
     const folio = own.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
+    const { print } = await import("./print");
     print({ view, title, about: own.facts(view), key: found });
   }
 

@@ -2,6 +2,8 @@
 import { make } from "./dom";
 
 const STAY = 6000;
+/** What toasts look like is fetched when the first one is shown. */
+const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
@@ -25,6 +27,9 @@ export function toast(words: string, action?: { words: string; press: () => void
     note.addEventListener(stay, () => clearTimeout(timer));
   }
   for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
-  rack.replaceChildren(note);
-  wait();
+  const show = () => {
+    rack.replaceChildren(note);
+    wait();
+  };
+  void style().then(show, show);
 }

@@ -6,7 +6,6 @@ import { markBoth } from "../../../ui/puzzle/tally";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
 import { numeral, printedFigures } from "../gallery/facts";
-import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
 
@@ -23,6 +22,7 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
 
   async function series(): Promise<void> {
     const view = present();
+    const { openSeries } = await import("./series");
     const { key } = await engine.request("key", { rev: view.rev });
     openSeries({ engine, grid: gridOf(view), key });
   }
