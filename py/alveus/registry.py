@@ -48,7 +48,7 @@ _shelf = _Shelf()
 
 def ids() -> tuple[str, ...]:
     """The ids of all games, in the order of the shelf: ours, then those registered."""
-    _find_installed()
+    _look_about()
     return tuple({**_shelf.modules, **_shelf.specs})
 
 
@@ -71,7 +71,7 @@ def spec(game_id: str) -> GameSpec:
     if found is not None:
         return found
     if game_id not in _shelf.modules:
-        _find_installed()
+        _look_about()
     if game_id not in _shelf.modules:
         raise SetupError("unknown_game", game=str(game_id)[:80])
     found = _read(_shelf.modules[game_id], game_id)
@@ -109,6 +109,24 @@ def forget(game_id: str) -> None:
         _shelf.specs.pop(game_id, None)
 
 
+def find_installed() -> None:
+    """Names the games of other packages, once.
+
+    A browser has no packages but those it is given; there it is called when one has come.
+    """
+    if _shelf.installed_found:
+        return
+    _shelf.installed_found = True
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group=GROUP):
+        try:
+            _take(point.name, point.module)
+        except SetupError:
+            continue  # named in problems()
+        _shelf.modules[point.name] = point.module
+
+
 def part(module: str, name: str, game_id: str = "") -> Any:
     """What a game's module declares under a name.
 
@@ -132,19 +150,9 @@ def problems() -> tuple[SetupError, ...]:
     return tuple(_shelf.problems.values())
 
 
-def _find_installed() -> None:
-    """Names the games of other packages, once; a browser has no packages but those it is given."""
-    if _shelf.installed_found or IN_BROWSER:
-        return
-    _shelf.installed_found = True
-    from importlib.metadata import entry_points
-
-    for point in entry_points(group=GROUP):
-        try:
-            _take(point.name, point.module)
-        except SetupError:
-            continue  # named in problems()
-        _shelf.modules[point.name] = point.module
+def _look_about() -> None:
+    if not IN_BROWSER:
+        find_installed()
 
 
 def _take(game_id: str, module: str) -> None:

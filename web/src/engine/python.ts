@@ -11,6 +11,7 @@ export type Handle = (text: string) => string;
 
 const CORE = "/lib/alveus.zip";
 const LIBRARY = "/lib/python314.zip";
+const PACK = "/lib/pack.whl";
 const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
@@ -91,6 +92,24 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   if (archive) lay(python, family, await bytes(archive));
   else await addWholeLibrary(python);
   return true;
+}
+
+/**
+ * Lays the wheel of another package on the path and puts the games it names on the shelf. What it
+ * imports nobody can foresee, so it comes with the whole library.
+ */
+export async function addPack(python: PyodideAPI, url: string): Promise<void> {
+  if (laid.has(url)) return;
+  const wheel = await bytes(url);
+  if (!laid.has(WHOLE)) await addWholeLibrary(python);
+  laid.add(url);
+  python.FS.writeFile(PACK, wheel);
+  python.runPython(`
+import sys
+from alveus import registry
+sys.path.append("${PACK}")
+registry.find_installed()
+`);
 }
 
 /** Puts the whole standard library before the trimmed one. */

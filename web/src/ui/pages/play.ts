@@ -16,6 +16,7 @@ import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
+import { unpack } from "../shell/packs";
 import { onWords, t } from "../shell/words";
 import { actionButtons } from "../table/actions";
 import { analysis } from "../table/analysis";
@@ -35,7 +36,7 @@ import { wayRound } from "../table/wayround";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id);
+const info = gameInfo(id) ?? (await unpack(id));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
