@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import (
-    expect_said,
     kill_worker,
     serving,
     violations,
@@ -118,7 +117,7 @@ def test_a_game_from_a_pack_is_played_by_mouse_and_goes_on_after_a_reload(
     for square in ("a3", "b2", "b3"):
         lay_stone(page, square)
     press(page, "b3")
-    expect_said(page, "b3 is taken.")
+    expect(page.locator(".refusal")).to_contain_text("b3 is taken.")
     wait_kept(page, 3)
     page.reload()
     wait_ready(page)

@@ -5,13 +5,13 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import { assets, familyArchives } from "./assets";
+import pack from "./pack.py?raw";
 import shelve from "./shelve.py?raw";
 
 export type Handle = (text: string) => string;
 
 const CORE = "/lib/alveus.zip";
 const LIBRARY = "/lib/python314.zip";
-const PACK = "/lib/pack.whl";
 const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
@@ -94,22 +94,13 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   return true;
 }
 
-/**
- * Lays the wheel of another package on the path and puts the games it names on the shelf. What it
- * imports nobody can foresee, so it comes with the whole library.
- */
+/** Brings the wheel of another package with the games it names. */
 export async function addPack(python: PyodideAPI, url: string): Promise<void> {
   if (laid.has(url)) return;
-  const wheel = await bytes(url);
-  if (!laid.has(WHOLE)) await addWholeLibrary(python);
+  const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
+  python.FS.writeFile(file, await bytes(url));
   laid.add(url);
-  python.FS.writeFile(PACK, wheel);
-  python.runPython(`
-import sys
-from alveus import registry
-sys.path.append("${PACK}")
-registry.find_installed()
-`);
+  python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`);
 }
 
 /** Puts the whole standard library before the trimmed one. */
