@@ -17,6 +17,7 @@ import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
+import { unpack } from "../shell/packs";
 import { t } from "../shell/words";
 import { column } from "../table/column";
 import { layTable } from "../table/laytable";
@@ -28,7 +29,7 @@ import { sounds } from "../table/sound";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id);
+const info = gameInfo(id) ?? (await unpack(id));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
