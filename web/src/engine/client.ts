@@ -158,7 +158,11 @@ export class Engine {
     if (this.#deaths > 0) {
       const ask: Ask = async (what, params) =>
         read(await handle.request(this.#write(what, params)));
-      await this.#options.restore?.(ask).catch(() => {});
+      try {
+        await this.#options.restore?.(ask);
+      } catch (error) {
+        reportError(error);
+      }
     }
     if (handle !== this.#handle) return;
     this.#open = true;

@@ -3,7 +3,7 @@
 import type { TableControls } from "../../board/table";
 import { fill, make } from "../shell/dom";
 import { t } from "../shell/words";
-import { button, close, name } from "../table/actions";
+import { button, close, closeStep, name } from "../table/actions";
 import type { Moment, Panel } from "../table/moment";
 import { tileAdvised, tileName } from "./figure";
 
@@ -54,7 +54,7 @@ export function puzzleActions({
       name(main, over ? "play" : "check", over ? again.words() : (step?.words ?? ""));
       press = over ? again.press : (step?.press(table) ?? (() => {}));
       name(undo, "undo", t("act-undo"));
-      close(undo, view.ply === 0);
+      closeStep(undo, view, view.undo);
       redo.hidden = view.ahead === 0;
       redo.setAttribute("aria-label", t("act-redo"));
       redo.title = t("act-redo");

@@ -3,7 +3,7 @@ import { isPersons, onlyChoice } from "../../board/choices";
 import { actionWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
-import type { Action, View } from "../../engine/protocol";
+import type { Action, Step, View } from "../../engine/protocol";
 import { fill, make, write } from "../shell/dom";
 import { type IconName, icon } from "../shell/icons";
 import { picture } from "../shell/picture";
@@ -69,7 +69,7 @@ export function actionButtons(element: HTMLElement, options: ActionsOptions): Pa
       close(main, !thing.open, thing.why);
       fill(dice, ...faces(moment, options.painter));
       name(undo, "undo", t("act-undo"));
-      close(undo, moment.view.ply === 0 || !yours);
+      closeStep(undo, moment.view, moment.view.undo, yours);
       redo.hidden = moment.view.ahead === 0;
       redo.setAttribute("aria-label", t("act-redo"));
       redo.title = t("act-redo");
@@ -216,6 +216,16 @@ export function name(element: HTMLButtonElement, sign: IconName, label: string):
   if (element.dataset.icon === sign) return;
   element.dataset.icon = sign;
   element.querySelector("svg")?.replaceWith(icon(sign));
+}
+
+/** Closes undo or redo where there is no such step, and says why. */
+export function closeStep(
+  element: HTMLButtonElement,
+  view: View,
+  { enabled, reason }: Step,
+  yours = true,
+): void {
+  close(element, !enabled || !yours, reason ? words().say("reason", reason, view) : "");
 }
 
 /** A closed button keeps its place and its focus, and says why. */

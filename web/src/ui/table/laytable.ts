@@ -12,6 +12,7 @@ import { toast } from "../shell/toast";
 import { onWords, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import type { Laid } from "./laid";
+import { restore } from "./restore";
 import { watch } from "./watch";
 
 /**
@@ -24,7 +25,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   const engine = new Engine({
     family,
     restore: async (ask) => {
-      const start = await autosave.restore(ask);
+      const start = await restore(ask, table, autosave.save);
       if (!start) return;
       table.show(start);
       toast(t("notice-restarted"));
@@ -58,11 +59,6 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   });
   table.on("painted", markPainted);
   table.on("view", () => void autosave.keep(table));
-  let game = 0;
-  table.on("view", ({ view }) => {
-    if (view.series.game < game && table.state.phase.value !== "replaying") toast(t("new-back"));
-    game = view.series.game;
-  });
   table.on("error", ({ text }) => toast(text));
   const insist = (preferences: Partial<TablePreferences>) => {
     insisted = preferences;
