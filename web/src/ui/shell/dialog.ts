@@ -14,6 +14,18 @@ export interface DialogParts {
 }
 
 let counter = 0;
+/** What is said while dialogs are open, in the region of each; the last one is on top. */
+const regions: HTMLElement[] = [];
+/** How many utterances stay in a region. */
+const KEPT = 4;
+
+/** Says something in the dialog on top: what lies behind it is inert, and is not heard. */
+export function sayInDialog(text: string): void {
+  const region = regions.at(-1);
+  if (!region) return;
+  region.append(make("p", {}, text));
+  while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+}
 
 /**
  * Shows a dialog; Esc, the cross and a press beside it close it, and focus goes back to where
@@ -33,11 +45,13 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     },
     icon("close"),
   );
+  const region = make("div", { class: "unseen", "aria-live": "polite" });
   const dialog = make(
     "dialog",
     { "aria-labelledby": name, class: parts.wide ? "wide" : null },
     make("header", { class: "dialog-head" }, make("h2", { id: name }, parts.title), cross),
     make("div", { class: "dialog-body" }),
+    region,
   );
   const body = bodyOf(dialog);
   fill(body, ...parts.body);
@@ -45,7 +59,9 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   dialog.addEventListener("pointerdown", (event) => {
     if (event.target === dialog && !inside(dialog, event)) dialog.close();
   });
+  regions.push(region);
   dialog.addEventListener("close", () => {
+    regions.splice(regions.indexOf(region), 1);
     dialog.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
     parts.onclose?.();

@@ -29,7 +29,7 @@ export class Autosave {
 
   /** Keeps what is on the table; changes that come meanwhile are kept in one go afterwards. */
   async keep(table: TableControls): Promise<void> {
-    if (!table.view || !this.belongs(table.view)) return;
+    if (!table.view || !table.state.settled.value || !this.belongs(table.view)) return;
     this.#again = true;
     if (this.#busy) return;
     this.#busy = true;

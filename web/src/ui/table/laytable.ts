@@ -2,6 +2,7 @@
 import type { Painter } from "../../board/painter";
 import { PlayTable, type TablePreferences } from "../../board/table";
 import { Engine } from "../../engine/client";
+import { sayInDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { onLayout } from "../shell/layout";
 import { notice } from "../shell/notices";
@@ -60,6 +61,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   table.on("painted", markPainted);
   table.on("view", () => void autosave.keep(table));
   table.on("error", ({ text }) => toast(text));
+  table.on("said", sayInDialog);
   const insist = (preferences: Partial<TablePreferences>) => {
     insisted = preferences;
     setPreferences();
