@@ -14,7 +14,11 @@ class Desk {
   #ply = 0;
   #match = 0;
 
-  constructor(readonly saved: string[] = []) {}
+  readonly saved: string[];
+
+  constructor(saved: string[] = []) {
+    this.saved = saved;
+  }
 
   readonly ask = async (what: string, params: Record<string, unknown>): Promise<unknown> => {
     this.asked.push(what === "play" ? `play ${params.text}` : what);

@@ -184,13 +184,13 @@ export class Stage {
   /** The board, as sharp as the screen and as the layers may be. */
   #fitted(space: { width: number; height: number }, view: View): Board {
     const { painter } = this.#options;
-    const fit = (ratio: number) => {
+    const fitAt = (ratio: number) => {
       this.#ratio = ratio;
       return painter.fit(space, view, { ...this.#look, ratio });
     };
-    const board = fit(devicePixelRatio);
+    const board = fitAt(devicePixelRatio);
     const ratio = sharpness(board, this.#ratio);
-    return ratio < this.#ratio ? fit(ratio) : board;
+    return ratio < this.#ratio ? fitAt(ratio) : board;
   }
 
   #centre(board: Board, width: number, height: number): void {

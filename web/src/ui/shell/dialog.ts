@@ -1,12 +1,14 @@
 /** Dialogs of the page: the native element, a title, a body, and buttons at the foot. */
 
 import { fill, make } from "./dom";
+import { drawIn } from "./draw";
 import { icon } from "./icons";
 import { t } from "./words";
 
 export interface DialogParts {
   title: string;
-  body: (Node | string | null)[];
+  /** What stands in it, or what draws it whenever a signal that it reads has changed. */
+  body: (Node | string | null)[] | (() => unknown);
   /** Buttons at the foot, the last one being the thing to do. */
   foot?: HTMLElement[];
   wide?: boolean;
@@ -54,7 +56,9 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     region,
   );
   const body = bodyOf(dialog);
-  fill(body, ...parts.body);
+  let stop = () => {};
+  if (typeof parts.body === "function") stop = drawIn(body, parts.body);
+  else fill(body, ...parts.body);
   if (parts.foot?.length) dialog.append(make("div", { class: "dialog-foot" }, ...parts.foot));
   dialog.addEventListener("pointerdown", (event) => {
     if (event.target === dialog && !inside(dialog, event)) dialog.close();
@@ -62,6 +66,7 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   regions.push(region);
   dialog.addEventListener("close", () => {
     regions.splice(regions.indexOf(region), 1);
+    stop();
     dialog.remove();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
     parts.onclose?.();

@@ -34,6 +34,7 @@ async function catchUp(
   log: readonly LogEntry[],
 ): Promise<boolean> {
   if (!isPartOf(laid, board, log)) return false;
+  if (laid.ply === board.ply) return true;
   let view = laid;
   const go = async (ply: number) => {
     ({ view } = await ask("goto", { ...presentOf(view), ply }));
