@@ -5,6 +5,7 @@ import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { policy } from "./vite.policy.ts";
 import { sandboxWords } from "./vite.sandbox.ts";
+import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
@@ -40,6 +41,7 @@ const { page, worker } = licences();
 
 export default defineConfig({
   base: "./",
+  define: { ALVEUS_BUILD: JSON.stringify(buildHash()) },
   plugins: [earlyStart(), sandboxWords(), installable(), page, policy()],
   worker: {
     format: "es",

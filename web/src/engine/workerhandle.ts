@@ -62,7 +62,7 @@ export class WorkerHandle {
   }
 
   end(): void {
-    clearInterval(this.#watch);
+    this.#rest();
     this.#worker.terminate();
   }
 
@@ -82,7 +82,7 @@ export class WorkerHandle {
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#asked += 1;
     this.#watch ??= setInterval(() => {
-      this.#silence = this.#asked > 0 ? this.#silence + 1 : 0;
+      this.#silence += 1;
       if (this.#silence > PATIENCE) this.#die();
     }, 1000);
     try {
@@ -90,6 +90,13 @@ export class WorkerHandle {
     } finally {
       this.#asked -= 1;
       this.#silence = 0;
+      if (this.#asked === 0) this.#rest();
     }
+  }
+
+  /** Nobody waits for a word. */
+  #rest(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
   }
 }

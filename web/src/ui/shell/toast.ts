@@ -1,4 +1,5 @@
 /** A word about what was just done, with one thing that can be done about it. */
+import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 
 const STAY = 6000;
@@ -29,6 +30,7 @@ export function toast(words: string, action?: { words: string; press: () => void
   for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
   const show = () => {
     rack.replaceChildren(note);
+    sayInDialog(words);
     wait();
   };
   void style().then(show, show);

@@ -1,4 +1,5 @@
 /** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
+import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
@@ -23,7 +24,7 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
   async function series(): Promise<void> {
     const view = present();
     const { openSeries } = await import("./series");
-    const { key } = await engine.request("key", { rev: view.rev });
+    const { key } = await engine.request("key", presentOf(view));
     openSeries({ engine, grid: gridOf(view), key });
   }
 
