@@ -4,6 +4,7 @@ import type { Move } from "../../engine/protocol";
 import { make } from "../../ui/shell/dom";
 import { t, words } from "../../ui/shell/words";
 import type { Panel } from "../../ui/table/moment";
+import "./capturepreview.css";
 
 /** Shown for moves that tell in numbers what they take, and have words for how that comes. */
 export function capturePreview(): Panel {

@@ -14,7 +14,6 @@ import { impose } from "../shell/settings";
 import { t } from "../shell/words";
 import { actionButtons } from "../table/actions";
 import { bands, seatingOfPage } from "../table/bands";
-import { captions } from "../table/captions";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { players } from "../table/players";
@@ -65,7 +64,10 @@ async function open(info: GameInfo): Promise<void> {
       ...(parameters.links && { rules }),
     }),
   );
-  if (info.hidden) watching.add(captions(host, table));
+  if (info.hidden) {
+    const { captions } = await import("../table/captions");
+    watching.add(captions(host, table));
+  }
 
   eachFrame(() => nameThePage(info));
   sayFaults(faults);

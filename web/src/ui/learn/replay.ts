@@ -10,8 +10,11 @@ import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
+import { resume } from "../table/resume";
 import type { Replay, StudyName } from "./studies";
 import type { Studying } from "./study";
+import "./study.css";
+import "./replay.css";
 
 /** What one side did in a turn, and what it led to. */
 interface Line {
@@ -24,11 +27,8 @@ interface Line {
 }
 
 /** The list of moves in the column, and the way through them. */
-export function replaying(
-  deal: StudyName & Replay,
-  info: GameInfo,
-  { table, autosave }: Laid,
-): Studying {
+export function replaying(deal: StudyName & Replay, info: GameInfo, laid: Laid): Studying {
+  const { table } = laid;
   const game = find(".game");
   const told = deal.table.view.log.entries;
   const lines = linesOf(told, deal.steps);
@@ -63,10 +63,11 @@ export function replaying(
   async function begin(): Promise<void> {
     const { view, seats } = deal.table;
     const kept = await readGame(`study.${deal.id}`);
-    if (!ready && kept && !unchanged(kept.view.log.entries)) {
-      autosave.save = kept.save;
-      ready = table.open({ load: { save: kept.save } }, { view: kept.view, seats: kept.seats });
-    } else ready = table.open({ load: { save: deal.save } }, { view, seats });
+    const asPlayed = () => table.open({ load: { save: deal.save } }, { view, seats });
+    ready =
+      !ready && kept && !unchanged(kept.view.log.entries)
+        ? resume(laid, kept).then((failure) => (failure ? asPlayed() : undefined))
+        : asPlayed();
     return ready;
   }
 

@@ -14,7 +14,9 @@ import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
+import { resume } from "../table/resume";
 import type { Study, StudyName, Telling } from "./studies";
+import "./study.css";
 
 export interface Studying {
   panel: Panel;
@@ -32,8 +34,9 @@ export function studying(
   study: StudyName & Study,
   info: GameInfo,
   painter: Painter,
-  { table, autosave, insist }: Laid,
+  laid: Laid,
 ): Studying {
+  const { table, insist } = laid;
   const mover = study.mover ?? info.seats[0] ?? "";
   const other = info.seats.find((side) => side !== mover) ?? "";
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
@@ -135,10 +138,7 @@ export function studying(
     },
     async begin() {
       const kept = await readGame(`study.${study.id}`);
-      if (kept && kept.view.ply > study.steps) {
-        autosave.save = kept.save;
-        return table.open({ load: { save: kept.save } }, { view: kept.view, seats: kept.seats });
-      }
+      if (kept && kept.view.ply > study.steps && !(await resume(laid, kept))) return;
       // The answer is looked at when it is played: the other side waits.
       insist({ commit: true, autoForced: false });
       const { position, table: before } = study;

@@ -9,6 +9,7 @@ import { rich } from "../shell/rich";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import type { Lesson } from "./lesson";
+import "./lesson.css";
 
 /** What has become of a lesson. */
 type Answer = "open" | "right" | "replied" | "wrong";

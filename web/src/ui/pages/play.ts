@@ -6,7 +6,6 @@ import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
 import type { Replay, Study, StudyName } from "../learn/studies";
 import { teach } from "../learn/teach";
-import { isPuzzle } from "../puzzle/ispuzzle";
 import { openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
@@ -18,18 +17,19 @@ import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
+import { unpack } from "../shell/packs";
 import { t } from "../shell/words";
 import { column } from "../table/column";
 import { layTable } from "../table/laytable";
 import type { Panel } from "../table/moment";
-import { moveList } from "../table/movelist";
+import { optionalPanels } from "../table/optional";
 import { standOwn } from "../table/panels";
 import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id);
+const info = gameInfo(id) ?? (await unpack(id));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
@@ -41,8 +41,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
   const start = named ?? { slot: info.id };
   const stored = readGame(start.slot);
-  const [painter] = await Promise.all([
+  const [painter, optional] = await Promise.all([
     painterOf(info.id),
+    optionalPanels(info),
     openPage([
       ...gameWords(info),
       ...(manifest.words ?? []),
@@ -57,7 +58,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const session = new GameSession(info, laid, start);
   const rules = rulesPage(info.id);
 
-  const list = isPuzzle(info) ? null : moveList(find("#moves"), table);
+  const list = optional.moves?.moveList(find("#moves"), table) ?? null;
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
@@ -79,7 +80,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     else newGame(options());
   };
   const around = { info, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
-  const { lay } = column({ ...around, list: list ? [list] : [] });
+  const { lay } = column({ ...around, optional, list: list ? [list] : [] });
   watching.add(running());
   table.on("help", () => openHelp(info, table.view));
   sounds(table);

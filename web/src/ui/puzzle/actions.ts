@@ -1,7 +1,7 @@
 /** What can be done beside the board: the step of a hint, undo, hint, check. */
 import { html, nothing, render } from "lit-html";
 import type { TableControls } from "../../board/table";
-import { button } from "../shell/button";
+import { button, stepState } from "../shell/button";
 import { keepFocus } from "../shell/focus";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
@@ -48,7 +48,7 @@ export function puzzleActions({
               act: "undo",
               sign: "undo",
               words: t("act-undo"),
-              closed: view.ply === 0,
+              ...stepState(view, view.undo),
               press: () => void table.undo(),
             })}
             ${button({
@@ -57,6 +57,7 @@ export function puzzleActions({
               words: null,
               label: t("act-redo"),
               hidden: view.ahead === 0,
+              ...stepState(view, view.redo),
               press: () => void table.redo(),
             })}
           </div>

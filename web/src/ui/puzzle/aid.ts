@@ -9,6 +9,7 @@ import type { Moment, Panel } from "../table/moment";
 import { advised } from "./actions";
 import { typeset } from "./figure";
 import type { Lesson } from "./lesson";
+import "./aid.css";
 
 export function aid(table: TableControls, lesson: Lesson | null): Panel {
   const element = make("section", { class: "aid" });

@@ -1,6 +1,7 @@
 /** The page of a puzzle: what stands round the sheet in the place of opponents and dice. */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
+import { presentOf } from "../../engine/present";
 import type { GameInfo, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { change, settings } from "../shell/settings";
@@ -16,11 +17,12 @@ import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
-import { print } from "./print";
 import { problemLine } from "./problem";
 import { Race } from "./race";
 import { steps } from "./steps";
 import { tools } from "./tools";
+import "./puzzle.css";
+import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,
@@ -83,7 +85,7 @@ export async function puzzlePage(
   /** Unlike the table's own, what is wrong with the puzzle is told to whoever asks. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { rev: present().rev, ...change }));
+    table.show(await engine.request("again", { ...presentOf(present()), ...change }));
   }
 
   function finish(): string {
@@ -99,9 +101,10 @@ export async function puzzlePage(
 
   async function printed(key: boolean): Promise<void> {
     const view = present();
-    const found = key ? (await engine.request("key", { rev: view.rev })).key : null;
+    const found = key ? (await engine.request("key", presentOf(view))).key : null;
     const folio = own.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
+    const { print } = await import("./print");
     print({ view, title, about: own.facts(view), key: found });
   }
 

@@ -7,6 +7,7 @@ import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
+import "./steps.css";
 
 const HEAD = 40;
 const LINE = 26;

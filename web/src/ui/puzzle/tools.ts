@@ -11,6 +11,7 @@ import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { isTrying } from "./figure";
+import "./tools.css";
 
 const KINDS = ["play", "line"] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,6 +1,8 @@
 /** A button with an icon and words, as a template. */
 import { html, nothing, type TemplateResult } from "lit-html";
+import type { Step, View } from "../../engine/protocol";
 import { type IconName, sign } from "./icons";
+import { words } from "./words";
 
 export interface ButtonParts {
   sign: IconName;
@@ -18,6 +20,16 @@ export interface ButtonParts {
   hidden?: boolean;
   /** For one that stays down. */
   pressed?: boolean | undefined;
+}
+
+/** How undo or redo stands: closed where there is no such step, and why. */
+export function stepState(
+  view: View,
+  { enabled, reason }: Step,
+  yours = true,
+): Pick<ButtonParts, "closed" | "why"> {
+  const why = reason ? words().say("reason", reason, view) : "";
+  return { closed: !enabled || !yours, why };
 }
 
 export function button(parts: ButtonParts): TemplateResult {

@@ -6,7 +6,7 @@ import { actionWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
-import { button } from "../shell/button";
+import { button, stepState } from "../shell/button";
 import { canvas } from "../shell/canvas";
 import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
@@ -48,7 +48,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
       sign: "undo",
       words: t("act-undo"),
       act: "undo",
-      closed: view.ply === 0 || !yours,
+      ...stepState(view, view.undo, yours),
       press: () => void table.undo(),
     }),
     button({
@@ -56,7 +56,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
       words: null,
       label: t("act-redo"),
       act: "redo",
-      closed: !yours,
+      ...stepState(view, view.redo, yours),
       hidden: view.ahead === 0,
       press: () => void table.redo(),
     }),

@@ -12,6 +12,7 @@ import { graph } from "./graph";
 import { type Moment, type Panel, sideName } from "./moment";
 import { moveValues, signed } from "./movevalues";
 import { written } from "./notation";
+import "./analysis.css";
 
 /** Milliseconds for the position on the board. */
 const PATIENCE = 800;

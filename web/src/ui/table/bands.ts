@@ -97,14 +97,22 @@ export function acrossTheTable(moment: Moment): boolean {
 /** Says on the page how two people sit, for the style sheet. */
 export function seatingOfPage(): Panel {
   const element = document.documentElement;
+  const style = () => import("./bands.css");
+  if (settings().seating === "table") void style();
+  let wanted: string | null = null;
+  const arrange = () => {
+    element.dataset.seating = wanted ?? "";
+    // The style sheet may choose another arrangement now.
+    dispatchEvent(new Event("resize"));
+  };
   return {
     element,
     update(moment) {
       const seating = acrossTheTable(moment) ? "table" : "";
-      if (element.dataset.seating === seating) return;
-      element.dataset.seating = seating;
-      // The style sheet may choose another arrangement now.
-      dispatchEvent(new Event("resize"));
+      if (wanted === seating) return;
+      wanted = seating;
+      if (seating) void style().then(arrange, arrange);
+      else arrange();
     },
   };
 }

@@ -9,6 +9,7 @@ import type { View } from "../../engine/protocol";
 import { make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Panel } from "./moment";
+import "./captions.css";
 
 /** Captions on a table of tiles, laid where the board keeps room for them, if it does. */
 export function captions(host: HTMLElement, table: TableControls): Panel {

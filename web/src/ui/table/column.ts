@@ -4,14 +4,12 @@ import type { GameInfo } from "../../engine/protocol";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { actionButtons } from "./actions";
-import { analysis } from "./analysis";
 import { bands, seatingOfPage } from "./bands";
-import { captions } from "./captions";
-import { known } from "./known";
 import type { Laid } from "./laid";
 import { legend } from "./legend";
 import { level } from "./level";
 import type { Panel } from "./moment";
+import type { OptionalPanels } from "./optional";
 import type { OwnPanels } from "./panels";
 import { players } from "./players";
 import { say } from "./say";
@@ -23,6 +21,7 @@ export interface ColumnOptions {
   painter: Painter;
   /** The game's own panels. */
   own: OwnPanels;
+  optional: OptionalPanels;
   /** The list of moves, where the page has one. */
   list: Panel[];
   /** What stands in the place of players, sentence and buttons, where a puzzle is solved. */
@@ -35,7 +34,7 @@ export interface ColumnOptions {
 
 /** Adds the panels of a game's page; `lay` lays what stands on the board anew. */
 export function column(options: ColumnOptions): { lay: () => void } {
-  const { info, laid, painter, own, list, puzzle, rules, again, menu } = options;
+  const { info, laid, painter, own, optional, list, puzzle, rules, again, menu } = options;
   const { engine, table, watching } = laid;
   const host = find("#board");
   const game = find(".game");
@@ -58,7 +57,13 @@ export function column(options: ColumnOptions): { lay: () => void } {
     level(find("#level"), table, levels),
     bands({ ...acting, game, rules, menu }),
   );
-  if (info.hidden) watching.add(captions(host, table), known(find("#known"), engine));
-  if (info.analysis) watching.add(analysis(find("#analysis"), engine, table, info.hidden));
+  if (optional.hidden) {
+    const [{ captions }, { known }] = optional.hidden;
+    watching.add(captions(host, table), known(find("#known"), engine));
+  }
+  if (optional.analysis) {
+    const { analysis } = optional.analysis;
+    watching.add(analysis(find("#analysis"), engine, table, info.hidden));
+  }
   return lines;
 }

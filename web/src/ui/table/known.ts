@@ -7,6 +7,7 @@ import { EngineFailure } from "../../engine/failure";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
+import "./known.css";
 
 /** A line of marks for each number; hidden while the eyes of the view belong to nobody. */
 export function known(element: HTMLElement, engine: Engine): Panel {

@@ -10,6 +10,7 @@ import { walk } from "./historywalk";
 import { type Moment, momentOf, type Panel, sideName } from "./moment";
 import { written } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
+import "./movelist.css";
 
 /** The least height of a line, in CSS pixels. */
 const LINE = 28;

@@ -8,6 +8,7 @@ import { t } from "../../../ui/shell/words";
 import { asksForToday, today } from "../daily";
 import { facts, folio, keepSeed, keepTold, learnFirst, seedOf, told } from "./about";
 import { type Chosen, openChoice, type Which } from "./choose";
+import "../../../ui/puzzle/tally.css";
 
 export async function own({ info, laid, lay }: Tools): Promise<Own> {
   await learnFirst(info.id);

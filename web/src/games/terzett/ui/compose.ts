@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../../board/painter";
+import { presentOf } from "../../../engine/present";
 import type { GameInfo, View } from "../../../engine/protocol";
 import { puzzleActions } from "../../../ui/puzzle/actions";
 import { aid } from "../../../ui/puzzle/aid";
@@ -36,6 +37,7 @@ import { addressOf, openProblem } from "./problem";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
+import "./composing.css";
 
 export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
   const { engine, table } = laid;
@@ -120,8 +122,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   /** Another board; what is wrong with it is told to whoever asks. */
   async function layBoard(position: object): Promise<void> {
     const { options = {} } = position as { options?: Record<string, string> };
-    const { rev } = present();
-    table.show(await engine.request("again", { rev, options, position }));
+    const from = presentOf(present());
+    table.show(await engine.request("again", { ...from, options, position }));
     news.value = "";
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
   }

@@ -12,6 +12,7 @@ import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
+import "./stock.css";
 
 /** Half a tile, and how far its thickness and shadow reach beyond it, in CSS pixels. */
 const HALF = 22;

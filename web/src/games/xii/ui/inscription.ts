@@ -6,6 +6,7 @@ import { make } from "../../../ui/shell/dom";
 import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
+import "./inscription.css";
 
 type Inscription = Settings["inscription"];
 
