@@ -162,7 +162,6 @@ async function optionalPanels(info: GameInfo) {
     isPuzzle(info) ? null : import("../table/movelist"),
     info.hidden ? Promise.all([import("../table/captions"), import("../table/known")]) : null,
     info.analysis ? import("../table/analysis") : null,
-    isPuzzle(info) || import("../shell/steps.css"),
   ]);
   return { moves, hidden, analysis };
 }
