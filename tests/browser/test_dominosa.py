@@ -240,21 +240,6 @@ def test_pointing_at_the_tally_names_no_place_anew(page: Page, url: str) -> None
     assert page.evaluate("namings") > 0
 
 
-def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
-    lay_out(page, url)
-    steps = page.locator(".steps-list li")
-    page.mouse.click(*edge(page, "c2-d2"))
-    expect(steps).to_have_count(1)
-    page.get_by_role("button", name="Try something out").click()
-    page.mouse.click(*edge(page, "a1-a2"))
-    expect(steps).to_have_count(2)
-    page.get_by_role("button", name="Throw the trial away").click()
-    expect(steps).to_have_count(1)
-    expect(steps).to_contain_text("1\u00a0:\u00a01")
-    page.mouse.click(*edge(page, "c2-d2"))
-    expect(steps).to_have_count(0)
-
-
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:4]})
     page.mouse.click(*edge(page, KEY[4]))

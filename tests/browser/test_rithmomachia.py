@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
-from tests.browser.table import narrowest, place, press_quietly, walk_panels
+from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_panels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -96,13 +96,14 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     for field, number in zip(page.locator("#means input").all(), ("4", "9"), strict=True):
         field.fill(number)
     expect(page.locator("#means li button")).not_to_have_count(0)
-    language = page.evaluate("document.documentElement.lang")
 
     def redraw() -> None:
-        press_quietly(page, page.locator("#language"))
-        page.wait_for_function("(now) => document.documentElement.lang !== now", arg=language)
-        press_quietly(page, page.locator("#language"))
-        page.wait_for_function("(now) => document.documentElement.lang === now", arg=language)
+        dressed = page.evaluate("document.documentElement.dataset.theme")
+        press_quietly(page, page.locator("#theme"))
+        page.wait_for_function(
+            "(before) => document.documentElement.dataset.theme !== before", arg=dressed
+        )
+        wait_frame(page)
 
     walked = walk_panels(page, redraw)
     assert {"attacks", "prospects", "means", "switches"} <= walked
