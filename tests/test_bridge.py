@@ -118,6 +118,18 @@ def test_a_request_from_an_old_view_is_answered_with_the_present_one(page: Page)
     assert (error["code"], error["view"]["ply"]) == ("stale", 1)
 
 
+def test_a_note_is_no_ply_and_ends_no_task(page: Page) -> None:
+    view = page.ok("new", game="dominosa")["view"]
+    task = page.ok("hint", rev=view["rev"])["task"]
+    noted = page.ok("note", rev=view["rev"], text="mark 3")
+    assert [event["code"] for event in noted["events"]] == ["mark"]
+    assert noted["view"]["rev"] == view["rev"] + 1
+    assert (noted["view"]["ply"], noted["view"]["log"]["entries"]) == (0, [])
+    assert page.finish(task)["text"].startswith("lay")
+    assert page.error("note", rev=view["rev"], text="mark 3")["code"] == "stale"
+    assert page.error("note", rev=noted["view"]["rev"], text="try")["code"] == "notation"
+
+
 class TestTheMatchBesideTheRevision:
     def test_a_view_names_its_match(self, page: Page) -> None:
         first = page.ok("view")["view"]["match"]

@@ -37,6 +37,7 @@ PAIRS: dict[str, type[Any]] = {
     "LogEntry": view.LogEntry,
     "View": view.View,
     "Table": protocol.Table,
+    "Noted": protocol.NoteReply,
     "Hint": protocol.HintReply,
     "Choice": protocol.ChoiceReply,
     "Prospect": protocol.ProspectReply,

@@ -108,6 +108,12 @@ class Desk:
         words, auto = text(request.get("text"), "text"), request.get("auto") is True
         return self._changed(request, lambda match: match.play(words, auto))
 
+    def _note(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
+        rev = integer(request.get("rev"), "rev")
+        self.match.check(rev)
+        told = self.match.note(text(request.get("text"), "text"))
+        return {"view": view(self.match, rev), "events": [event.to_json() for event in told]}
+
     def _undo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         return self._changed(request, Match.undo)
 

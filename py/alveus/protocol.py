@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from alveus.core.view import MessageView, View
+from alveus.core.view import EventView, MessageView, View
 
 
 class Present(TypedDict, total=False):
@@ -44,6 +44,12 @@ class PlayRequest(Present, total=False):
 
     text: str
     auto: bool
+
+
+class NoteRequest(Present):
+    """Notes as text: what is marked or looked at and is no move."""
+
+    text: str
 
 
 class GotoRequest(Present):
@@ -146,6 +152,7 @@ REQUESTS: dict[str, type[Any]] = {
     "load": LoadRequest,
     "view": ViewRequest,
     "play": PlayRequest,
+    "note": NoteRequest,
     "undo": ViewRequest,
     "redo": ViewRequest,
     "goto": GotoRequest,
@@ -173,6 +180,13 @@ class Table(TypedDict):
 
     view: View
     seats: dict[str, dict[str, str]]
+
+
+class NoteReply(TypedDict):
+    """The view with its notes, and what is to be told of them."""
+
+    view: View
+    events: list[EventView]
 
 
 class HintReply(TypedDict):

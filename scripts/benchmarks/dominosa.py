@@ -17,7 +17,7 @@ from alveus.ai import Budget, advise, finished
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of
+from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
@@ -100,7 +100,7 @@ def _making(reach: int, grade: str, budget: int, number: int, made: list[Puzzle]
     times = []
     for seed in range(number):
         started = time.perf_counter()
-        made.append(puzzle_of(Wish(reach, grade), f"bench {seed}"))
+        made.append(puzzle_of(PuzzleSpec(reach, grade), f"bench {seed}"))
         times.append(1000 * (time.perf_counter() - started))
     times.sort()
     usual = median(times) * LOOP_MS / ((before + loop_ms()) / 2)

@@ -23,14 +23,14 @@ from alveus.ai.dominoes.playout import Playout
 from alveus.ai.dominoes.tileset import tile_set
 from alveus.bridge import Desk
 from alveus.core.stream import Stream
-from alveus.dominoes.joining.sperrdomino import game as sperrdomino
+from alveus.dominoes.line.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from alveus.dominoes.joining.state import State
+    from alveus.dominoes.line.state import State
 
 BUDGETS_MS = {7: 2.0, 10: 60.0}
 """The median time for an end of so many tiles against as many."""

@@ -16,7 +16,7 @@ from alveus.bridge import handle
 from alveus.core import saves
 from alveus.core.match import Seat, begin
 from alveus.core.showing import view
-from alveus.dominoes.joining.studies import STUDIES, Study, replayed
+from alveus.dominoes.line.studies import STUDIES, Study, replay
 from alveus.registry import spec
 from alveus.tables import zeno
 from site_build.paths import GAMES, OPENINGS
@@ -63,7 +63,7 @@ def study_of_a_deal(study: Study) -> dict[str, Any]:
         "view": {**view(match), "log": log},
         "seats": {side: seat.to_json() for side, seat in seats.items()},
     }
-    return {"save": saves.save(match), "table": table, "steps": list(replayed(study))}
+    return {"save": saves.save(match), "table": table, "steps": list(replay(study))}
 
 
 def ask(**request: Any) -> dict[str, Any]:

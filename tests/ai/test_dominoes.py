@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
-from tests.joining.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
+from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
 from alveus.ai.dominoes.deals import Imagination, done
@@ -21,21 +21,21 @@ from alveus.ai.dominoes.rule_of_thumb import opened, rest
 from alveus.ai.dominoes.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.playing import unseen
-from alveus.dominoes.joining.state import State
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.moves import unseen_tiles
+from alveus.dominoes.line.state import State
 
 GAMES = ("sperrdomino", "familydomino")
 LEVELS = [(name, level) for name in GAMES for level in registry.spec(name).levels]
 TILES = tile_set(6)
 
 
-def table(game: str) -> JoiningGame:
+def table(game: str) -> LineGame:
     return sperrdomino() if game == "sperrdomino" else family(players="3")
 
 
 def choose(
-    game: JoiningGame, state: State, level: str, nodes: int = 60, seed: int = 1
+    game: LineGame, state: State, level: str, nodes: int = 60, seed: int = 1
 ) -> ai.Choice:
     seat = game.actor(state)
     known = game.known(state, seat)
@@ -164,7 +164,7 @@ class TestMemory:
         assert ones(True) < 0.8 * ones(False)
 
 
-def late(game: JoiningGame, number: int) -> State:
+def late(game: LineGame, number: int) -> State:
     """A position in which nothing can be bought any more, and there is a choice."""
     return next(
         state
@@ -192,7 +192,7 @@ class TestAnalysis:
         seat = game.actor(state)
         known = game.known(state, seat)._replace(buys=())
         found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
-        loose = unseen(game.rules, known)
+        loose = unseen_tiles(game.rules, known)
         talons = [
             TILES.hand(talon)
             for talon in combinations(loose, 2)

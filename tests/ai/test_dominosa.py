@@ -8,9 +8,9 @@ from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
 from alveus import registry
 from alveus.ai import Advice, Budget, advise, finished
 from alveus.core.errors import IllegalMove
-from alveus.dominoes.dominosa.exact import unique
-from alveus.dominoes.dominosa.generate import Wish, puzzle_of
-from alveus.dominoes.dominosa.mistakes import mistakes
+from alveus.dominoes.dominosa.exact import unique_solution
+from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.dominoes.dominosa.mistakes import find_mistakes
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.step import GRADES
 
@@ -22,13 +22,13 @@ def hint(state: State) -> Advice:
 
 @pytest.mark.parametrize("name", GRADES)
 def test_hints_lead_to_the_end_and_never_beyond_the_grade(name: str) -> None:
-    state = State(puzzle_of(Wish(5, name), "1"))
+    state = State(puzzle_of(PuzzleSpec(5, name), "1"))
     worth = []
     while not state.over:
         advice = hint(state)
         worth.append(advice.value)
         state = after(state, advice.text)
-        assert not mistakes(state).any
+        assert not find_mistakes(state).any
     assert GRADES[int(max(worth))] == name
 
 
@@ -39,7 +39,7 @@ def test_hints_end_any_puzzle(seed: int) -> None:
         if state.over:
             break
         state = after(state, hint(state).text)
-    assert state.laid == unique(state.puzzle)
+    assert state.laid == unique_solution(state.puzzle)
 
 
 def test_a_hint_says_what_it_rests_on_and_what_follows() -> None:
@@ -70,7 +70,7 @@ def test_a_trial_is_followed_to_its_hole_and_thrown_away() -> None:
 
 
 def test_the_hint_of_a_trial_tells_its_line() -> None:
-    state = State(puzzle_of(Wish(5, "provisorisch"), "1"))
+    state = State(puzzle_of(PuzzleSpec(5, "provisorisch"), "1"))
     while True:
         advice = hint(state)
         if advice.reason.code == "provisorischer_siegel":
@@ -97,7 +97,7 @@ def test_nothing_is_advised_where_nothing_follows() -> None:
 
 def test_a_solved_puzzle_needs_no_hint() -> None:
     state = State(sound_filling(3, 1))
-    solved = state._replace(laid=unique(state.puzzle))
+    solved = state._replace(laid=unique_solution(state.puzzle))
     with pytest.raises(IllegalMove) as caught:
         hint(solved)
     assert caught.value.code == "game_over"

@@ -10,7 +10,6 @@ from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 from alveus import registry
 from alveus.ai import Budget, advise, analyse, choose, finished
 from alveus.ai.rithmomachia.attack_squares import goals, met_by
-from alveus.ai.rithmomachia.battle import PYRAMIDS
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
 from alveus.ai.rithmomachia.evaluation import CALM, Evaluation, battle
 from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans, hunters
@@ -19,9 +18,19 @@ from alveus.ai.rithmomachia.rithmomachia import OPPONENT
 from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
 from alveus.core.errors import IllegalMove
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import WIDTH, bit, squares
+from alveus.rithmomachia.layout import WIDTH, bit, occupied_mask, squares
+from alveus.rithmomachia.playing import begin_game
 from alveus.rithmomachia.state import State
-from alveus.rithmomachia.stones import CODE, PYRAMID, ROUND, SQUARE, STONES, TRIANGLE, Stone
+from alveus.rithmomachia.stones import (
+    CODE,
+    PYRAMID,
+    PYRAMIDS,
+    ROUND,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+    Stone,
+)
 
 ROW = "WR2@c8 WR4@e8 WR6@f7 WS153@h1 BS28@h12 BR3@a9"
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
@@ -102,9 +111,9 @@ def hunted(game: RithmomachiaGame, side: int, chance: Random) -> State:
         board[at] = PYRAMIDS[side]
         if near:
             board[chance.choice(near)] = code
-            attacked = game.attacks.on(bytes(board))
+            attacked = game.context.attacks.masks(bytes(board))
             if PYRAMIDS[1 - side] in board and bit(at) & attacked[side]:
-                return game.begun(State(bytes(board), side))
+                return begin_game(game.context, State(bytes(board), side))
 
 
 def lost(state: State, side: int) -> bool:
@@ -120,7 +129,7 @@ def test_a_plan_is_as_long_as_its_stones_have_moves_to_go() -> None:
         (ROW.replace("a9", "f8"), 2),  # c7, e7, f7
     ):
         state = position(game, stones)
-        blocked = BlockedDistances(distances(game.rules), game.occupied(state.board))
+        blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
         own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
         found, _ = RowHopes(row_plans(game.rules), blocked).moves(state.board, 0, own, b"")
         assert found == moves, stones
@@ -143,7 +152,7 @@ def test_a_hunt_is_as_long_as_its_way_and_what_stands_in_it(
     game = rithmomachia()
     state = position(game, f"WP91@g1 BP190@d12 WS153@h1 {stones}")
     own = bytes(code if code and not STONES[code].side else 0 for code in state.board)
-    blocked = BlockedDistances(distances(game.rules), game.occupied(state.board))
+    blocked = BlockedDistances(distances(game.rules), occupied_mask(state.board))
     prey = state.board.find(PYRAMIDS[1])
     found = PyramidPlans(game.rules, blocked).moves(state.board, 0, own, prey)
     assert found[:2] == (first, second)
@@ -232,7 +241,7 @@ def test_pyramids_are_saved_in_whole_games() -> None:
             if state.turn != seat:
                 state = chance.choice(game.results(state)).state
                 continue
-            attacked = squares(game.attacks.on(state.board)[seat])
+            attacked = squares(game.context.attacks.masks(state.board)[seat])
             hunted = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
             answer = finished(choose(game, state, seat, "magister", Budget(nodes=150), ply))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])

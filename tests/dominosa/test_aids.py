@@ -19,21 +19,21 @@ from tests.examples import examples
 from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
 from alveus.dominoes.dominosa.deduce import (
     MENGEN,
-    close,
-    concluded,
+    conclude,
     deeper,
     exhausted,
     grade,
     has_grade,
     next_step,
+    propagate,
     provisional,
     steps,
 )
-from alveus.dominoes.dominosa.exact import count, settle, solutions, solved, unique
-from alveus.dominoes.dominosa.generate import Wish, puzzle_of
+from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions, unique_solution
+from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
-from alveus.dominoes.dominosa.seals import aid_for, counted
+from alveus.dominoes.dominosa.seals import aid_for, count_places
 from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 from alveus.dominoes.dominosa.step import AIDS, GRADES, Step
 
@@ -167,9 +167,9 @@ def test_a_third_place_of_one_of_its_tiles_undoes_the_quadrat() -> None:
 def test_the_auszaehlung_counts_the_places_of_every_tile() -> None:
     """The book's list of an Omnibus adds up to 127."""
     puzzle = random_filling(7, 1)
-    assert sum(counted(puzzle, puzzle.all)) == 127
+    assert sum(count_places(puzzle, puzzle.all)) == 127
     cut = puzzle.of[0]
-    assert counted(puzzle, puzzle.all & ~cut)[0] == 0
+    assert count_places(puzzle, puzzle.all & ~cut)[0] == 0
 
 
 SMALL = from_id("3:32130321210130130022")
@@ -281,7 +281,7 @@ def test_every_conclusion_holds_in_every_solution(reach: int, seed: int, share: 
 @given(st.integers(3, 5), st.integers(0, 10**6))
 def test_the_steps_of_a_solution_hold_one_by_one(reach: int, seed: int) -> None:
     puzzle = sound_filling(reach, seed)
-    key, live = unique(puzzle), puzzle.all
+    key, live = unique_solution(puzzle), puzzle.all
     for step in steps(puzzle):
         assert step.aid != "loch"
         assert not step.cuts & key
@@ -307,16 +307,16 @@ def test_aids_conclude_the_same_in_any_order(reach: int, seed: int, name: str) -
     live = puzzle.all
     for step in steps(puzzle, grade=name):
         live = live & ~step.cuts
-    assert live == close(puzzle, puzzle.all, name)
+    assert live == propagate(puzzle, puzzle.all, name)
 
 
 @examples(60)
 @given(st.integers(3, 6), st.integers(0, 10**6), st.sampled_from(GRADES[:4]))
 def test_lines_that_are_right_never_hide_a_conclusion(reach: int, seed: int, name: str) -> None:
     puzzle, chance = sound_filling(reach, seed), Random(seed)
-    wrong = list(bits(puzzle.all & ~unique(puzzle)))
+    wrong = list(bits(puzzle.all & ~unique_solution(puzzle)))
     lines = sum(1 << place for place in chance.sample(wrong, len(wrong) // 3))
-    assert close(puzzle, puzzle.all & ~lines, name) & ~close(puzzle, puzzle.all, name) == 0
+    assert propagate(puzzle, puzzle.all & ~lines, name) & ~propagate(puzzle, puzzle.all, name) == 0
 
 
 def test_a_trial_tells_its_way_down_to_the_hole() -> None:
@@ -335,8 +335,8 @@ def test_a_trial_without_a_hole_proves_nothing() -> None:
 
 
 def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
-    puzzle = puzzle_of(Wish(6, "tief"), "1")
-    assert not solved(puzzle, close(puzzle, puzzle.all, "provisorisch"))
+    puzzle = puzzle_of(PuzzleSpec(6, "tief"), "1")
+    assert not is_solved(puzzle, propagate(puzzle, puzzle.all, "provisorisch"))
     taken = list(steps(puzzle))
     deep = [step for step in taken if step.aid == "tiefer_siegel"]
     assert deep
@@ -347,8 +347,8 @@ def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
 
 
 def test_the_last_aid_cuts_whatever_no_arrangement_is_left_with() -> None:
-    puzzle = puzzle_of(Wish(6, "tief"), "1")
-    key = unique(puzzle)
+    puzzle = puzzle_of(PuzzleSpec(6, "tief"), "1")
+    key = unique_solution(puzzle)
     step = next(exhausted(puzzle, puzzle.all))
     assert not step.cuts & key
     assert not list(exhausted(puzzle, key))
@@ -367,7 +367,7 @@ def test_a_conclusion_is_applied_once() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     step = first(puzzle, "a1-b1")
     assert step is not None
-    live = concluded(puzzle, puzzle.all, step)
+    live = conclude(puzzle, puzzle.all, step)
     assert live & puzzle.excluded[places(puzzle, "a1-a2").bit_length() - 1] == places(
         puzzle, "a1-a2"
     )

@@ -9,7 +9,7 @@ from tests.dominosa import slow
 from tests.dominosa.puzzles import FIGURES, places, random_filling, sound_filling
 from tests.examples import examples
 
-from alveus.dominoes.dominosa.exact import count, laid, settle, solutions, solved, unique
+from alveus.dominoes.dominosa.exact import count, is_solved, lay, settle, solutions, unique_solution
 from alveus.dominoes.dominosa.outline import bits, read_key
 from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
 
@@ -65,20 +65,20 @@ def test_a_count_beyond_its_limit_says_that_there_are_more() -> None:
 def test_only_a_puzzle_with_one_solution_is_unique() -> None:
     sound = sound_filling(4, 1)
     assert count(sound) == (1, True)
-    assert unique(sound) == next(solutions(sound))
-    assert unique(random_filling(6, 1)) == 0
-    assert unique(from_id("1:010101")) == 0
+    assert unique_solution(sound) == next(solutions(sound))
+    assert unique_solution(random_filling(6, 1)) == 0
+    assert unique_solution(from_id("1:010101")) == 0
     assert count(from_id("1:010101")) == (0, True)
 
 
 def test_a_settled_mask_has_laid_what_has_one_place_and_shows_a_hole() -> None:
     puzzle = sound_filling(4, 1)
-    key = unique(puzzle)
+    key = unique_solution(puzzle)
     assert settle(puzzle, key) == key
-    assert solved(puzzle, key)
+    assert is_solved(puzzle, key)
     wrong = next(place for place in bits(puzzle.all & ~key))
     assert settle(puzzle, key & ~(1 << next(bits(key)))) == 0
-    assert not next(solutions(puzzle, laid(puzzle, puzzle.all, wrong)), 0)
+    assert not next(solutions(puzzle, lay(puzzle, puzzle.all, wrong)), 0)
 
 
 def test_solutions_keep_to_the_places_that_are_left() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import SetupError
-from alveus.dominoes.dominosa.deduce import close, grade, steps
-from alveus.dominoes.dominosa.exact import count, solved, unique
-from alveus.dominoes.dominosa.generate import Wish, generate, puzzle_of
+from alveus.dominoes.dominosa.deduce import grade, propagate, steps
+from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
+from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
 from alveus.dominoes.dominosa.puzzle import to_json
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
@@ -21,18 +21,18 @@ from alveus.dominoes.dominosa.step import GRADES
 def test_a_puzzle_has_one_solution_and_just_its_grade(reach: int, name: str) -> None:
     """The exact solver and the aids agree, and no aid above the grade is needed."""
     for seed in range(3):
-        puzzle = puzzle_of(Wish(reach, name), str(seed))
+        puzzle = puzzle_of(PuzzleSpec(reach, name), str(seed))
         assert count(puzzle) == (1, True)
-        live = close(puzzle, puzzle.all, name)
-        assert live == unique(puzzle)
+        live = propagate(puzzle, puzzle.all, name)
+        assert live == unique_solution(puzzle)
         if name != GRADES[0]:
             below = GRADES[GRADES.index(name) - 1]
-            assert not solved(puzzle, close(puzzle, puzzle.all, below))
+            assert not is_solved(puzzle, propagate(puzzle, puzzle.all, below))
 
 
 @pytest.mark.parametrize("reach", [5, 7])
 def test_the_last_grade_needs_a_trial_within_a_trial(reach: int) -> None:
-    puzzle = puzzle_of(Wish(reach, "tief"), "1")
+    puzzle = puzzle_of(PuzzleSpec(reach, "tief"), "1")
     assert count(puzzle) == (1, True)
     assert grade(puzzle) == "tief"
     assert sum(step.lays is not None for step in steps(puzzle)) == len(puzzle.tiles)
@@ -40,7 +40,7 @@ def test_the_last_grade_needs_a_trial_within_a_trial(reach: int) -> None:
 
 @pytest.mark.parametrize("name", SHAPES)
 def test_a_puzzle_is_made_in_every_outline(name: str) -> None:
-    puzzle = puzzle_of(Wish(7, "siegel", name), "1")
+    puzzle = puzzle_of(PuzzleSpec(7, "siegel", name), "1")
     assert puzzle.figure.cells == outline(shape(name, 7)).cells
     assert grade(puzzle) == "siegel"
     assert count(puzzle) == (1, True)
@@ -48,24 +48,24 @@ def test_a_puzzle_is_made_in_every_outline(name: str) -> None:
 
 def test_the_same_seed_gives_the_same_puzzle_for_ever() -> None:
     """Puzzles are passed on by their number; a change here takes them all away."""
-    assert to_json(puzzle_of(Wish(6, "siegel"), "1")) == (
+    assert to_json(puzzle_of(PuzzleSpec(6, "siegel"), "1")) == (
         "6:35544306650250156130602065443531413256146142062240122133"
     )
-    assert to_json(puzzle_of(Wish(7, "festlegung"), "1")) == (
+    assert to_json(puzzle_of(PuzzleSpec(7, "festlegung"), "1")) == (
         "7:745310566613413512605150402375422413270276503470503370747221372561666441"
     )
-    assert to_json(puzzle_of(Wish(7, "provisorisch"), "2026-11-21")) == (
+    assert to_json(puzzle_of(PuzzleSpec(7, "provisorisch"), "2026-11-21")) == (
         "7:460454011331632444271003154123760556466770232730762237152201655750547613"
     )
 
 
 def test_other_seeds_grades_and_sets_give_other_puzzles() -> None:
-    wishes = [(Wish(3, name), str(seed)) for name in GRADES[:3] for seed in range(4)]
+    wishes = [(PuzzleSpec(3, name), str(seed)) for name in GRADES[:3] for seed in range(4)]
     assert len({str(to_json(puzzle_of(*wish))) for wish in wishes}) == len(wishes)
 
 
 def test_making_tells_its_progress_and_can_be_stopped() -> None:
-    making = generate(Wish(7, "mengen"), "3")
+    making = generate(PuzzleSpec(7, "mengen"), "3")
     progress = next(making)
     assert (progress.code, progress.params) == ("generating", {"count": 1})
     making.close()
@@ -74,14 +74,14 @@ def test_making_tells_its_progress_and_can_be_stopped() -> None:
 @pytest.mark.parametrize(
     ("wish", "code"),
     [
-        (Wish(2, "siegel"), "reach_range"),
-        (Wish(10, "siegel"), "reach_range"),
-        (Wish(6, "easy"), "unknown_grade"),
-        (Wish(6, "siegel", "star"), "no_outline"),
-        (Wish(6, "siegel", "viii"), "no_outline"),
+        (PuzzleSpec(2, "siegel"), "reach_range"),
+        (PuzzleSpec(10, "siegel"), "reach_range"),
+        (PuzzleSpec(6, "easy"), "unknown_grade"),
+        (PuzzleSpec(6, "siegel", "star"), "no_outline"),
+        (PuzzleSpec(6, "siegel", "viii"), "no_outline"),
     ],
 )
-def test_what_cannot_be_made_is_refused(wish: Wish, code: str) -> None:
+def test_what_cannot_be_made_is_refused(wish: PuzzleSpec, code: str) -> None:
     with pytest.raises(SetupError) as caught:
         next(generate(wish, "1"))
     assert caught.value.code == code
@@ -90,7 +90,7 @@ def test_what_cannot_be_made_is_refused(wish: Wish, code: str) -> None:
 def test_a_grade_that_cannot_be_found_is_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("alveus.dominoes.dominosa.generate.PATIENCE", 500)
     with pytest.raises(SetupError) as caught:
-        puzzle_of(Wish(3, "tief"), "never")
+        puzzle_of(PuzzleSpec(3, "tief"), "never")
     assert caught.value.code == "grade_not_found"
 
 
@@ -103,7 +103,7 @@ def test_the_registry_makes_a_position_to_begin_with() -> None:
         except StopIteration as end:
             position = end.value
     game = registry.game("dominosa", position["options"])
-    assert game.from_json(position).puzzle == puzzle_of(Wish(3, "mengen"), "9")
+    assert game.from_json(position).puzzle == puzzle_of(PuzzleSpec(3, "mengen"), "9")
 
 
 def test_a_game_without_puzzles_says_so() -> None:

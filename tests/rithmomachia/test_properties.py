@@ -15,6 +15,7 @@ from alveus.ai.rithmomachia.battle import Battle
 from alveus.core.match import begin
 from alveus.core.showing import view
 from alveus.registry import spec
+from alveus.rithmomachia.actions import steps
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, name, squares
 from alveus.rithmomachia.state import State, Step
@@ -64,7 +65,7 @@ def test_attacks_of_lines_are_those_of_the_board(
     for state in battle(game, chosen):
         board = board_of(game.to_json(state)["stones"])
         slow = attacked(board, game.rules.ranks, game.rules.congressus == "stand")
-        white, black = game.attacks.on(state.board)
+        white, black = game.context.attacks.masks(state.board)
         fast = {(at % WIDTH, at // WIDTH) for at in (*squares(white), *squares(black))}
         assert fast == slow
 
@@ -91,9 +92,9 @@ def test_left_and_right_are_alike(chosen: list[int]) -> None:
     for state in battle(game, chosen):
         rows = [state.board[at : at + WIDTH] for at in range(0, len(state.board), WIDTH)]
         mirrored = state._replace(board=b"".join(row[::-1] for row in rows))
-        steps = {(name(s.source), name(s.target)) for s in game.steps(state)}
-        turned = {(_mirror(s.source), _mirror(s.target)) for s in game.steps(mirrored)}
-        assert steps == turned
+        moved = {(name(s.source), name(s.target)) for s in steps(game.context, state)}
+        turned = {(_mirror(s.source), _mirror(s.target)) for s in steps(game.context, mirrored)}
+        assert moved == turned
 
 
 def _mirror(at: int) -> str:

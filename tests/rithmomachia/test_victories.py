@@ -11,7 +11,7 @@ from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.core.match import begin
 from alveus.registry import spec
-from alveus.rithmomachia.progressions import possible
+from alveus.rithmomachia.progressions import possible_progressions
 from alveus.rithmomachia.stones import PYRAMID, army
 
 NO_PYRAMID = "WS153@h1 BS28@h12"
@@ -101,7 +101,7 @@ def test_arithmetic_rows_are_those_of_the_tables(edition: str, side: int) -> Non
     game = rithmomachia({"edition": edition, "harmonic": "off", "pyramid_in_row": "no"})
     faces = [army(of, edition == "advanced") for of in (side, 1 - side)]
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
-    found = list(possible(game.rules, own, other))
+    found = list(possible_progressions(game.rules, own, other))
     assert written(one.values for one, taken in found if not taken) == set(
         OWN[edition, side].split()
     )
@@ -148,7 +148,7 @@ def _count(options: dict[str, str], edition: str, side: int, kind: str) -> tuple
     own, other = ({value for shape, value in part if shape != PYRAMID} for part in faces)
     found = [
         taken
-        for one, taken in possible(rules, own, other)
+        for one, taken in possible_progressions(rules, own, other)
         if (kind in one.kinds if kind else len(one.kinds) == 2)
     ]
     return sum(not taken for taken in found), sum(map(bool, found))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.terzett.boards import RECTANGLE, SMALL, across, after, board, made, terzett
 
 from alveus.core.errors import AlveusError, IllegalMove
-from alveus.dominoes.terzett.prospects import prospects
+from alveus.dominoes.terzett.possibilities import possibilities
 
 FINISHED = ("place 0:0 a1-b1", "place 0:1 c1-c2", "place 1:1 a2-b2")
 
@@ -218,6 +218,6 @@ def test_nothing_is_called_lost_on_the_way_to_a_figure(tiles: set[int], seed: in
     """Of a whole figure any tiles may be missing: live help must see no reason to give up."""
     whole = made(board(RECTANGLE), f"whole {seed}")
     begun = whole._replace(laid=tuple(whole.laid[n] for n in sorted(tiles)))
-    assert not prospects(begun).hopeless
+    assert not possibilities(begun).hopeless
     left = [tile for tile in begun.tiles if begun.lies(tile) is None]
-    assert sorted(prospects(begun).rooms) == left
+    assert sorted(possibilities(begun).rooms) == left

@@ -142,9 +142,9 @@ def test_what_is_impossible_is_told_by_the_task(page: Page) -> None:
 
 
 def test_undo_brings_a_tile_back_into_the_hand(page: Page) -> None:
-    """The page takes tiles up by itself, which is no decision of its own."""
+    """Taking a tile up is no move, so that one step back is before it was laid."""
     rev = page.ok("view")["view"]["rev"]
-    rev = page.ok("play", rev=rev, text="hold 0:1", auto=True)["view"]["rev"]
+    rev = page.ok("note", rev=rev, text="hold 0:1")["view"]["rev"]
     view = page.ok("play", rev=rev, text="place 0:1 c1-c2")["view"]
     assert len(view["pieces"]) == 1
     view = page.ok("undo", rev=view["rev"])["view"]

@@ -19,7 +19,7 @@ from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import count_keys
 from alveus.dominoes.terzett.kinds import KINDS
 from alveus.dominoes.terzett.library import library
-from alveus.dominoes.terzett.topics import checked
+from alveus.dominoes.terzett.topics import figure_facts
 
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
 LYING_CROSS = {**across(4, "bcdefgh", 0), "e3": 0, "e5": 0}
@@ -96,7 +96,7 @@ def test_every_kind_is_composed(kind: str) -> None:
 @pytest.mark.parametrize("entry", library(), ids=lambda entry: entry.name)
 def test_every_figure_of_the_library_is_right(entry: Any) -> None:
     kind = KINDS[entry.kind]
-    facts = checked(entry.puzzle, kind)
+    facts = figure_facts(entry.puzzle, kind)
     assert slow.right(entry.puzzle.grid, facts["key"], entry.kind, entry.puzzle.reach)
     assert (facts["keys"], facts["complete"]) == (entry.keys, True)
 

@@ -12,10 +12,10 @@ from tests.terzett.boards import terzett
 from alveus.ai import Budget, advise, finished
 from alveus.core.errors import AlveusError, SetupError
 from alveus.dominoes.terzett.figure import count_keys, grouping, read
-from alveus.dominoes.terzett.figures import REPAIRS, SHAPES, figures, to_json
+from alveus.dominoes.terzett.figures import REPAIRS, SHAPES, printed_figures, to_json
 from alveus.dominoes.terzett.kinds import KINDS
 from alveus.dominoes.terzett.library import first_figure
-from alveus.dominoes.terzett.topics import checked, printed
+from alveus.dominoes.terzett.topics import figure_facts, list_figures
 
 TERZETT = KINDS["terzett"]
 CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
@@ -24,9 +24,9 @@ CONNECTIONS = {"I": 6, "II": 5, "III": 9, "IV": 6, "V": 0, "VII": 4, "IX": 0}
 
 @pytest.mark.parametrize(("number", "figure"), FIGURES.items())
 def test_a_printed_figure_is_right_and_has_its_keys(number: str, figure: Any) -> None:
-    printed_here = next(one for one in figures() if one.name == number.lower())
+    printed_here = next(one for one in printed_figures() if one.name == number.lower())
     assert to_json(printed_here.puzzle) == figure["grid"]
-    facts = checked(printed_here.puzzle, TERZETT)
+    facts = figure_facts(printed_here.puzzle, TERZETT)
     assert facts["cells"] == 72
     assert set(facts["numbers"].values()) == {9}
     assert (facts["keys"], facts["complete"]) == (figure["tilings"], True)
@@ -43,7 +43,7 @@ def test_touching_groups_are_counted(number: str, connections: int) -> None:
 
 
 def test_the_gallery_tells_seals_shapes_and_repairs() -> None:
-    told = {one["id"]: one for one in printed({})["figures"]}
+    told = {one["id"]: one for one in list_figures({})["figures"]}
     assert [FIGURES[n.upper()]["siegel"] for n in told] == [one["seals"] for one in told.values()]
     assert {one["shape"] for one in told.values()} == set(SHAPES)
     assert {one["repair"] for one in told.values()} == set(REPAIRS)
@@ -92,7 +92,7 @@ def test_the_double_is_no_pair_by_itself_in_a_duett() -> None:
 def test_a_quodlibet_needs_every_shape() -> None:
     rows = to_json(first_figure(KINDS["quartett"]))
     with pytest.raises(SetupError) as caught:
-        checked(read({"grid": rows}, KINDS["quodlibet"]), KINDS["quodlibet"])
+        figure_facts(read({"grid": rows}, KINDS["quodlibet"]), KINDS["quodlibet"])
     assert caught.value.code == "shape_missing"
 
 
@@ -118,7 +118,7 @@ def test_what_is_no_figure_is_refused_by_cell_or_number(
     given: Any, code: str, params: dict[str, Any]
 ) -> None:
     with pytest.raises(AlveusError) as caught:
-        checked(read(given, TERZETT), TERZETT)
+        figure_facts(read(given, TERZETT), TERZETT)
     assert caught.value.code == code
     assert params.items() <= dict(caught.value.params).items()
 
@@ -127,7 +127,7 @@ def test_a_figure_without_a_key_is_refused() -> None:
     """Row 1 all noughts and row 2 all ones: 0:1 could lie, but nothing else with a nought."""
     rows = [[0] * 9, [1] * 9, *([n] * 9 for n in range(2, 8))]
     with pytest.raises(SetupError) as caught:
-        checked(read({"grid": rows}, TERZETT), TERZETT)
+        figure_facts(read({"grid": rows}, TERZETT), TERZETT)
     assert caught.value.code == "no_solution"
     with pytest.raises(SetupError) as caught:
         terzett().from_json({"puzzle": {"reach": 7, "grid": rows}})

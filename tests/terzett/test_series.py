@@ -11,10 +11,10 @@ from tests.terzett.boards import RECTANGLE, board, made
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.figure import count_keys, grouping
-from alveus.dominoes.terzett.figures import figures
+from alveus.dominoes.terzett.figures import printed_figures
 from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.series import turned
-from alveus.dominoes.terzett.symmetry import key_name, relabelled, symmetries, turned_over
+from alveus.dominoes.terzett.series import turn_tiles
+from alveus.dominoes.terzett.symmetry import key_name, relabel, symmetries, transform
 from alveus.dominoes.tiles import Tile
 
 TERZETT = KINDS["terzett"]
@@ -29,14 +29,14 @@ DOUBLES = {laid.cells for laid in WHOLE.laid if laid.tile.double}
 def test_turned_tiles_move_so_many_others(tiles: str, others: int) -> None:
     """The book: with one tile 14 others move, with two 24, with four all."""
     chosen = [Tile(int(one[0]), int(one[2])) for one in tiles.split()]
-    after = turned(WHOLE.puzzle, WHOLE.key, chosen)
+    after = turn_tiles(WHOLE.puzzle, WHOLE.key, chosen)
     assert len(after.moved) == others
     assert not set(chosen) & set(after.moved)
     assert grouping(after.puzzle, TERZETT) is not None
 
 
 def test_a_turned_tile_lies_where_it_lay_with_its_numbers_exchanged() -> None:
-    after = turned(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)]).puzzle
+    after = turn_tiles(WHOLE.puzzle, WHOLE.key, [Tile(5, 7)]).puzzle
     (place,) = (p for p in bits(WHOLE.key) if WHOLE.puzzle.tile(p) == (5, 7))
     a, b = WHOLE.figure.pairs[place]
     assert (after.numbers[a], after.numbers[b]) == (
@@ -51,14 +51,14 @@ def test_doubles_and_tiles_that_share_a_number_cannot_be_turned() -> None:
         ([Tile(5, 7), Tile(0, 5)], "turned_twice"),
     ):
         with pytest.raises(SetupError) as caught:
-            turned(WHOLE.puzzle, WHOLE.key, tiles)
+            turn_tiles(WHOLE.puzzle, WHOLE.key, tiles)
         assert caught.value.code == code
 
 
 @examples(15)
 @given(st.permutations(range(8)))
 def test_relabelling_keeps_the_keys_and_the_cells_of_the_doubles(order: list[int]) -> None:
-    after = relabelled(WHOLE.puzzle, order)
+    after = relabel(WHOLE.puzzle, order)
     assert count_keys(after, TERZETT) == count_keys(WHOLE.puzzle, TERZETT)
     assert len({after.tile(place) for place in bits(WHOLE.key)}) == 36
     doubled = {WHOLE.figure.pairs[p] for p in bits(WHOLE.key) if after.tile(p).double}
@@ -67,14 +67,14 @@ def test_relabelling_keeps_the_keys_and_the_cells_of_the_doubles(order: list[int
 
 def test_an_order_that_is_none_is_refused() -> None:
     with pytest.raises(SetupError):
-        relabelled(WHOLE.puzzle, [0, 0, 2, 3, 4, 5, 6, 7])
+        relabel(WHOLE.puzzle, [0, 0, 2, 3, 4, 5, 6, 7])
 
 
 @pytest.mark.parametrize("number", range(0, 17, 4))
 def test_a_figure_turned_or_mirrored_has_as_many_keys(number: int) -> None:
-    puzzle = figures()[number].puzzle
+    puzzle = printed_figures()[number].puzzle
     for way in symmetries(puzzle.figure):
-        after = turned_over(puzzle, way)
+        after = transform(puzzle, way)
         assert count_keys(after, TERZETT) == count_keys(puzzle, TERZETT)
 
 

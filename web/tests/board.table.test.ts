@@ -202,6 +202,33 @@ describe("a move", () => {
   });
 });
 
+describe("a note", () => {
+  const mark = { code: "mark", side: "solver", path: [], params: { number: 3 } };
+
+  test("is sent as a request of its own, and what it brought is said", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    const said = vi.fn();
+    desk.table.on("said", said);
+    const log = { from: start.log.entries.length, entries: [] };
+    desk.answers = [{ view: { ...start, rev: 2, log, status: [] }, events: [mark] }];
+    await desk.table.note("mark 3");
+    expect(desk.asked).toEqual([["note", { match: "example", rev: 1, text: "mark 3" }]]);
+    expect(desk.table.log).toHaveLength(start.log.entries.length);
+    await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  });
+
+  test("that is closed is refused without asking", async () => {
+    const desk = new Desk();
+    const reason = { code: "already_thrown", params: {} };
+    const check = { id: "check", text: "check", enabled: false, reason };
+    desk.table.show({ view: { ...start, actions: [check] }, seats: HUMANS });
+    await desk.table.note("check");
+    expect(desk.asked).toEqual([]);
+    expect(desk.told.map(([name]) => name)).toEqual(["refusal"]);
+  });
+});
+
 describe("why not", () => {
   test("is asked with the way, marked on the board and told", async () => {
     const desk = new Desk();

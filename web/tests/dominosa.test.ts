@@ -1,12 +1,13 @@
 /** The puzzle sheet: where its cells lie, what a press between them means, what its panels read. */
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter } from "../src/board/painter";
-import type { Hint, Token, View } from "../src/engine/protocol";
+import type { Hint, LogEntry, Token, View } from "../src/engine/protocol";
 import { outlines } from "../src/families/sheet/frame";
 import { printed } from "../src/families/sheet/printed";
 import { painterOf } from "../src/games";
 import { timeWords } from "../src/ui/puzzle/clock";
 import { numbersOf, pointing, reasons, tallyOf, typeset } from "../src/ui/puzzle/figure";
+import { stepsOf } from "../src/ui/puzzle/steps";
 import { look, withoutCanvas } from "./boards";
 
 const FIGURES: Record<string, string[]> = {
@@ -194,5 +195,41 @@ describe("the panels", () => {
 
   test("tell time in minutes and seconds, and in hours where there are any", () => {
     expect([0, 61_500, 3_849_000].map(timeWords)).toEqual(["0:00", "1:01", "1:04:09"]);
+  });
+});
+
+describe("the steps", () => {
+  const sheet = { ...printed({ rows: FIGURES.small as string[] }) };
+  sheet.series = { ...sheet.series, game: 1 };
+  const laid = (ply: number, code: string, tile: string): LogEntry => ({
+    ply,
+    kind: "move",
+    game: 1,
+    turn: ply,
+    side: "solver",
+    text: code,
+    auto: false,
+    events: [{ code, side: "solver", path: [], params: { tile } }],
+  });
+  const log = [
+    laid(1, "lay", "0:1"),
+    laid(2, "lay", "2:3"),
+    laid(3, "lift", "0:1"),
+    laid(4, "lay", "0:1"),
+    laid(5, "lay", "1:1"),
+    laid(6, "drop", ""),
+    laid(7, "lay", "0:0"),
+  ];
+  const piece = (id: string) => ({ id }) as View["pieces"][number];
+  const plies = (ply: number, ...tiles: string[]) =>
+    stepsOf({ ...sheet, ply, pieces: tiles.map(piece) }, log).map((entry) => entry.ply);
+
+  test("are those of the tiles that lie, each by its last laying", () => {
+    expect(plies(6, "0:1", "2:3")).toEqual([2, 4, 7]);
+  });
+
+  test("leave out what was taken up or thrown away with a trial", () => {
+    expect(plies(3, "2:3")).toEqual([2, 4, 5, 7]);
+    expect(plies(7, "0:0", "2:3")).toEqual([2, 7]);
   });
 });

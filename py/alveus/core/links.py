@@ -15,6 +15,7 @@ from typing import Any
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, record, strings, text
 from alveus.core.spec import SpecFinder
 
@@ -41,7 +42,8 @@ def link(match: Match) -> tuple[str, str]:
         head["s"] = bout.starter
     if bout.position is not None:
         head["p"] = dict(bout.position)
-    written = _encode({**head, "m": moves})
+    marked = write_notes(match.ply).get("notes")
+    written = _encode({**head, "m": moves, **({"n": marked} if marked else {})})
     if len(written) <= LONGEST:
         return written, "moves"
     return _encode({**head, "p": game.to_json(match.state)}), "position"
@@ -62,6 +64,7 @@ def follow(written: str, find: SpecFinder) -> Match:
             raise SetupError("link_damaged")
         position = record(given, "p") if "p" in given else None
         moves = [text(move, "m") for move in items(given, "m")] if "m" in given else []
+        marked = record(given, "n") if "n" in given else None
     except SetupError as error:
         code = "link_damaged" if error.code in ("wrong_type", "missing") else error.code
         raise SetupError(code, **error.params) from None
@@ -74,6 +77,8 @@ def follow(written: str, find: SpecFinder) -> Match:
             raise SetupError(
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code
             ) from None
+    if marked is not None:
+        match.plies[match.cursor] = read_notes(match.ply, marked)
     return match
 
 

@@ -14,8 +14,10 @@ from typing import Any
 from alveus.core import secret
 from alveus.core.ending import ended, resigned
 from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
 from alveus.core.history import Bout, Ply, stand
+from alveus.core.notes import carry_notes, take_notes
 from alveus.core.playing import plies
 from alveus.core.reading import strings
 from alveus.core.spec import GameSpec
@@ -142,18 +144,30 @@ class Match:
     def play(self, text: str, auto: bool = False) -> None:
         """Plays what the text names: a throw, a call, one step or several in a row.
 
-        All or nothing: if a later step is refused, none is made.  Raises NotationError or
-        IllegalMove with the reason.
+        All or nothing: if a later step is refused, none is made.  A text of notes alone is taken
+        as such.  Raises NotationError or IllegalMove with the reason.
         """
         if self.outcome is None and not self.lies_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
         made = self._plies(text.strip(), auto)
+        if not made:
+            self.note(text)
+            return
         del self.plies[self.cursor + 1 :]
         self._changed(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
         if self.actor in self.people and self.actor != self.sitting:
             self.sitting = None
+
+    def note(self, text: str) -> tuple[Event, ...]:
+        """Makes the notes that the text names, and tells them; the history stays as it is.
+
+        Raises NotationError or IllegalMove with the reason.
+        """
+        self.plies[self.cursor], told = take_notes(self.ply, text.strip())
+        self._changed(self.cursor + 1)
+        return told
 
     def undo(self) -> None:
         """Back to before the last decision of a person.  Raises IllegalMove."""
@@ -368,6 +382,7 @@ class Match:
 
     def _go(self, index: int) -> None:
         self._changed(min(index, self.cursor) + 1)
+        self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
 
     def _changed(self, length: int) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 
 from alveus.core.game import CHANCE
 from alveus.core.history import Ply, carry
+from alveus.core.notes import is_note
 
 
 def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
-    """What follows a ply: a throw, a call, one step or several in a row.
+    """What follows a ply: a throw, a call, one step or several in a row; nothing for mere notes.
 
     Raises NotationError or IllegalMove with the reason.
     """
@@ -23,6 +24,10 @@ def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
         move = game.chance(here.state, here.bout.stream(here.throws))
         return [_played(here, move, auto)]
     for move in game.parse(here.state, text):
+        if is_note(game, move):
+            here = replace(here, state=game.apply(here.state, move)[0])
+            made[-1:] = [here] if made else []
+            continue
         typed = game.actor(here.state) == CHANCE
         here = _played(here, move, auto, typed)
         made.append(here)

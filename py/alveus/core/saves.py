@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Mapping
-from itertools import accumulate
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.history import Bout, Ply
 from alveus.core.match import Match, Seat
+from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
@@ -30,6 +30,7 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "format": FORMAT,
         "version": VERSION,
         "game": match.game.info.id,
+        **write_notes(match.ply),
         "target": match.wished,
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
         "secret": _sealed(match.secret),
@@ -81,36 +82,42 @@ def _load(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | No
         raise SetupError("save_damaged", name="format")
     if _natural(saved.get("version"), "version", 1) > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
-    matches = _matches(saved, find)
-    ply = _natural(saved.get("ply", sum(len(match.plies) for match in matches) - 1), "ply")
-    ends = list(accumulate(len(match.plies) for match in matches))
-    at = next((i for i, end in enumerate(ends) if ply < end), None)
-    if at is None:
+    plies = list(_plies(saved, find))
+    if not plies:
+        raise SetupError("save_damaged", name="games")
+    ply = _natural(saved.get("ply", len(plies) - 1), "ply")
+    if ply >= len(plies):
         raise SetupError("save_damaged", name="ply")
-    match = matches[at]
-    match.goto(ply - (ends[at] - len(match.plies)))
-    beside = matches[at - 1 : at] or matches[at + 1 :]
+    match, at = plies[ply]
+    match.goto(at)
+    if "notes" in saved:
+        match.plies[match.cursor] = read_notes(match.ply, record(saved, "notes"))
+    matches = list(dict.fromkeys(match for match, _ in plies))
+    number = matches.index(match)
+    beside = matches[number - 1 : number] or matches[number + 1 :]
     return match, beside[0] if beside else None
 
 
-def _matches(saved: Mapping[str, Any], find: SpecFinder) -> list[Match]:
-    """The matches of a save: one, or several in the files that kept every new game together."""
+def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, int]]:
+    """Every ply that a save counts: its match, and where it stands in the history there.
+
+    There is one match, or several in the files that kept every new game together.
+    """
     spec = find(text(saved.get("game"), "game"))
     seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
     target = _natural(saved.get("target", 0), "target")
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
     first = _natural(saved.get("first", 1), "first", 1)
-    matches: list[Match] = []
+    match: Match | None = None
     for number, given in enumerate(items(saved, "games"), first):
         bout = _bout(spec, number, given)
-        if matches and matches[-1].goes_on(bout):
-            matches[-1].begin(bout)
+        if match is not None and match.goes_on(bout):
+            match.begin(bout)
         else:
-            matches.append(Match(spec, bout, _complete(spec, seats), target, secret))
-        _replay(matches[-1], given)
-    if not matches:
-        raise SetupError("save_damaged", name="games")
-    return matches
+            match = Match(spec, bout, _complete(spec, seats), target, secret)
+        yield match, match.cursor
+        for at in _replay(match, given):
+            yield match, at
 
 
 def read_seat(given: Any) -> Seat:
@@ -208,14 +215,20 @@ def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
     return {side: seats.get(side, Seat()) for side in sides}
 
 
-def _replay(match: Match, given: Mapping[str, Any]) -> None:
-    played = items(given, "plies")
+def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
+    """Plays a game's plies; of each that is counted in the save, where it stands in the history.
+
+    Earlier saves count notes as well: these stand where they are made.
+    """
     auto = {integer(index, "auto") for index in items(given, "auto")} if "auto" in given else set()
-    for index, ply in enumerate(played):
-        written = text(ply, "plies")
+    counted: list[int] = []
+    for index, ply in enumerate(items(given, "plies")):
+        written, before = text(ply, "plies"), match.cursor
         try:
             match.play(written, auto=index in auto)
         except AlveusError as error:
             raise SetupError(
                 "save_illegal_move", ply=len(match.plies), text=written[:80], reason=error.code
             ) from None
+        counted += range(before + 1, match.cursor + 1) or [before]
+    return counted

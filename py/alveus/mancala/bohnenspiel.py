@@ -14,6 +14,7 @@ from alveus.core.game import Info, Option, Source
 from alveus.core.spec import GameSpec
 from alveus.mancala import codes
 from alveus.mancala.game import MancalaGame
+from alveus.mancala.layout import SIDES
 from alveus.mancala.ruleset import Ruleset
 
 _SHEET = "Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)"
@@ -114,9 +115,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"kardis": {}, "mcgill": {"endless": "cap", "skips": "3"}, "rounds": {"series": "100"}}
 )
 
-INFO = Info(
-    "bohnenspiel", "mancala", ("south", "north"), OPTIONS, PRESETS, codes.CODES, chance=False
-)
+INFO = Info("bohnenspiel", "mancala", SIDES, OPTIONS, PRESETS, codes.CODES, chance=False)
 
 _RULES: Mapping[str, tuple[str, Source]] = MappingProxyType(
     {

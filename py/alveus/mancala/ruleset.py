@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf
+from types import MappingProxyType
 
 from alveus.core.game import Source
 
@@ -11,6 +13,8 @@ ROW = 6
 """Pits of one player."""
 PITS = 2 * ROW
 """Pits of the board; South's are 0 to 5 from his left, North's 6 to 11 from his own left."""
+LIMITS: Mapping[str, float] = MappingProxyType({"repetition": 200, "cap": 400, "off": inf})
+"""What ends a game that goes on for ever: plies without a capture, or all plies of both."""
 
 
 @dataclass(frozen=True)
@@ -47,3 +51,8 @@ class Ruleset:
     def majority(self) -> int:
         """The store that decides the game: 37 of 72."""
         return self.total // 2 + 1
+
+    @property
+    def limit(self) -> float:
+        """The plies without a capture, or all plies, after which the game ends."""
+        return LIMITS[self.endless]

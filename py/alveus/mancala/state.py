@@ -28,3 +28,8 @@ class State(NamedTuple):
     def row(self, seat: int) -> tuple[int, ...]:
         """A player's pits from his left."""
         return self.pits[seat * ROW : seat * ROW + ROW]
+
+
+def add_to(pair: tuple[int, int], seat: int, number: int) -> tuple[int, int]:
+    """The stores, or the skips left, with so many more for one seat."""
+    return (pair[0] + number, pair[1]) if seat == 0 else (pair[0], pair[1] + number)

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from alveus.core.events import Message, say
 from alveus.core.game import Refusal
 from alveus.mancala.layout import PIT
-from alveus.mancala.ruleset import ROW
-from alveus.mancala.state import State
-
-if TYPE_CHECKING:
-    from alveus.mancala.game import MancalaGame
+from alveus.mancala.ruleset import ROW, Ruleset
+from alveus.mancala.state import SKIP, State
 
 
-def why(game: MancalaGame, state: State, path: Sequence[str]) -> Refusal | None:
-    """The reason why the first place cannot be emptied, or not onto another one chosen."""
-    reason = _reason(state, path)
+def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
+    """A reason with the option it rests on and the source of its rule."""
     if reason is None:
         return None
-    option, source = game.rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
+    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
-def _reason(state: State, path: Sequence[str]) -> Message | None:
+def explain_path(state: State, path: Sequence[str]) -> Message | None:
+    """Why the first place cannot be emptied, or not onto another one chosen; None where it can."""
     if state.over is not None:
         return say("game_over")
     if not path:
@@ -32,8 +27,18 @@ def _reason(state: State, path: Sequence[str]) -> Message | None:
     if path[0] not in PIT:
         return say("store_not_sown")
     pit = PIT[path[0]]
-    if pit // ROW != state.turn:
-        return say("not_your_pit", pit=pit % ROW + 1)
-    if not state.pits[pit]:
-        return say("empty_pit", pit=pit % ROW + 1)
-    return None if path[-1] == path[0] else say("target_not_chosen", count=state.pits[pit])
+    reason = explain_move(state, pit)
+    if reason is None and path[-1] != path[0]:
+        return say("target_not_chosen", count=state.pits[pit])
+    return reason
+
+
+def explain_move(state: State, move: int) -> Message | None:
+    """Why a pit cannot be emptied now, or the turn not pass; None where that can be done."""
+    if state.over is not None:
+        return say("game_over")
+    if move == SKIP:
+        return None if state.skips[state.turn] else say("no_skips")
+    if move // ROW != state.turn:
+        return say("not_your_pit", pit=move % ROW + 1)
+    return None if state.pits[move] else say("empty_pit", pit=move % ROW + 1)

@@ -43,7 +43,7 @@ def eruptions(rules: Ruleset, number: int, steps: int) -> Iterator[Sum]:
         yield number // distance, f"{number} / {distance}"
 
 
-def pairs(rules: Ruleset, one: int, other: int) -> Iterator[Sum]:
+def pair_sums(rules: Ruleset, one: int, other: int) -> Iterator[Sum]:
     """What two numbers make: sum and product, by option difference and quotient."""
     yield one + other, f"{one} + {other}"
     yield one * other, f"{one} · {other}"
@@ -54,13 +54,13 @@ def pairs(rules: Ruleset, one: int, other: int) -> Iterator[Sum]:
         yield large // small, f"{large} / {small}"
 
 
-def several(values: tuple[int, ...]) -> Iterator[Sum]:
+def group_sums(values: tuple[int, ...]) -> Iterator[Sum]:
     """What three or four numbers make: their sum and their product."""
     yield sum(values), " + ".join(map(str, values))
     yield prod(values), " · ".join(map(str, values))
 
 
-def extended(rules: Ruleset, made: Sum, wanted: int, helper: int) -> str:
+def extend_sum(rules: Ruleset, made: Sum, wanted: int, helper: int) -> str:
     """How a further stone makes a product or quotient up to the wanted number, or nothing."""
     result, text = made
     if result + helper == wanted:

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
-from alveus.rithmomachia.arithmetic import eruptions, extended, numbers, several, strengths
+from alveus.rithmomachia.arithmetic import eruptions, extend_sum, group_sums, numbers, strengths
 from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.lines import Attack, Sight, lines, met_by_pair
+from alveus.rithmomachia.lines import Attack, Sight, lines, pair_attacks
 from alveus.rithmomachia.motion import Motion, motion
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import MINE, STONES
@@ -35,11 +35,11 @@ class Attacks:
         """Whether lines alone tell who is attacked."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
 
-    def on(self, board: bytes) -> tuple[int, int]:
+    def masks(self, board: bytes) -> tuple[int, int]:
         """The masks of White's and of Black's stones that are attacked."""
         white = black = 0
         for line in self.lines:
-            met = line.seen(board).on
+            met = line.findings(board).masks
             white |= met[0]
             black |= met[1]
         if self.by_lines:
@@ -50,12 +50,12 @@ class Attacks:
                 masks[side] |= bit(attack.target)
         return masks[0], masks[1]
 
-    def every(self, board: bytes, side: int) -> list[Attack]:
+    def against(self, board: bytes, side: int) -> list[Attack]:
         """All attacks on a side's stones, with their sums."""
         attacks = [
             attack
             for line in self.lines
-            for attack in line.seen(board).attacks
+            for attack in line.findings(board).attacks
             if STONES[board[attack.target]].side == side
         ]
         if not self.by_lines:
@@ -77,7 +77,7 @@ class Attacks:
                 yield from self._encircled(board, enemies, target, occupied)
         if rules.extended:
             for line in self.lines:
-                for sight in line.seen(board).sights:
+                for sight in line.findings(board).sights:
                     if STONES[board[sight.target]].side == side:
                         yield from self._extended(board, enemies, sight, occupied)
 
@@ -101,7 +101,7 @@ class Attacks:
         if reach:
             around = tuple(at for at in enemies if self._could_move(board, at, target, occupied))
             for one, other in combinations(around, 2):
-                yield from met_by_pair(rules, board, one, other, target)
+                yield from pair_attacks(rules, board, one, other, target)
         else:
             around = tuple(at for at in enemies if _together(at, target))
         if not rules.pincer_many:
@@ -109,12 +109,12 @@ class Attacks:
         for size in (3, 4):
             for group in combinations(around, size):
                 if rules.pincer != "horizontal" or {target - 1, target + 1} <= set(group):
-                    yield from self._met_by_group(board, group, target)
+                    yield from self._group_attacks(board, group, target)
 
-    def _met_by_group(self, board: bytes, group: tuple[int, ...], target: int) -> Iterator[Attack]:
+    def _group_attacks(self, board: bytes, group: tuple[int, ...], target: int) -> Iterator[Attack]:
         wanted = numbers(board[target])
         for values in product(*(strengths(self.rules, board[at]) for at in group)):
-            for result, text in several(values):
+            for result, text in group_sums(values):
                 if result in wanted:
                     yield Attack("insidiae", group, target, f"{text} = {result}", result)
 
@@ -133,7 +133,7 @@ class Attacks:
                 for helper in helpers:
                     for more in strengths(rules, board[helper]):
                         for wanted in numbers(board[sight.target]):
-                            text = extended(rules, made, wanted, more)
+                            text = extend_sum(rules, made, wanted, more)
                             if text:
                                 stones = (sight.stone, helper)
                                 formula = f"{text} = {wanted}"

@@ -2,41 +2,46 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from alveus.core.game import Outcome
-from alveus.rithmomachia.progressions import possible
+from alveus.rithmomachia.context import Context
+from alveus.rithmomachia.moves import possible_moves
+from alveus.rithmomachia.progressions import possible_progressions
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import State
 from alveus.rithmomachia.stones import PYRAMID, STONES
 
-if TYPE_CHECKING:
-    from alveus.rithmomachia.game import RithmomachiaGame
 
-
-def settled(game: RithmomachiaGame, state: State) -> State:
+def settle(context: Context, state: State) -> State:
     """The state with its end, where it is one."""
     if state.over is None:
-        outcome = _ending(game, state)
+        outcome = _ending(context, state)
         if outcome is not None:
             return state._replace(over=outcome, stage="", threatened=0)
     return state
 
 
-def dead(game: RithmomachiaGame, state: State) -> bool:
+def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:
+    """A draw to be taken where neither side can set a winning row any more."""
+    if state.over is not None or not rules.dead_position or rules.short_game != "off":
+        return None
+    return Outcome(None, "dead_position") if is_dead(rules, state) else None
+
+
+def is_dead(rules: Ruleset, state: State) -> bool:
     """Whether neither side can set a winning row any more, whatever it takes."""
-    return not any(hopes(game, state, side) for side in (0, 1))
+    return not any(can_set_row(rules, state, side) for side in (0, 1))
 
 
-def hopes(game: RithmomachiaGame, state: State, side: int) -> bool:
+def can_set_row(rules: Ruleset, state: State, side: int) -> bool:
     """Whether a side has a progression left of its own numbers and those it holds or may take."""
-    own = own_numbers(game, state, side)
+    own = own_numbers(rules, state, side)
     enemies = [STONES[code] for code in state.board if code and STONES[code].side != side]
     theirs = {stone.value for stone in enemies if stone.shape != PYRAMID}
     captured = captured_numbers(state, side) | theirs
-    return next(possible(game.rules, own, captured), None) is not None
+    return next(possible_progressions(rules, own, captured), None) is not None
 
 
-def own_numbers(game: RithmomachiaGame, state: State, side: int) -> set[int]:
+def own_numbers(rules: Ruleset, state: State, side: int) -> set[int]:
     """The numbers on the board with which a side can build rows, its captured ones left out."""
     stones = (STONES[code] for code in set(state.board) if code)
     return {
@@ -44,7 +49,7 @@ def own_numbers(game: RithmomachiaGame, state: State, side: int) -> set[int]:
         for stone in stones
         if stone.side == side
         and not stone.turned
-        and (stone.shape != PYRAMID or game.rules.pyramid_in_row)
+        and (stone.shape != PYRAMID or rules.pyramid_in_row)
     }
 
 
@@ -59,7 +64,7 @@ def captured_numbers(state: State, side: int) -> set[int]:
     }
 
 
-def lacking(aim: str, reserve: bytes) -> int:
+def missing_captures(aim: str, reserve: bytes) -> int:
     """What a side must still take to win the short game: stones, a sum, or the one pyramid."""
     taken = [STONES[code] for code in reserve]
     if aim == "pyramid":
@@ -69,12 +74,13 @@ def lacking(aim: str, reserve: bytes) -> int:
     return max(0, int(number) - reached)
 
 
-def _ending(game: RithmomachiaGame, state: State) -> Outcome | None:
-    rules = game.rules
+def _ending(context: Context, state: State) -> Outcome | None:
+    rules = context.rules
     for side in (1 - state.turn, state.turn):
-        if rules.short_game != "off" and not lacking(rules.short_game, state.reserves[side]):
-            return Outcome(side, rules.short_game)
-    if next(game.possible(state), None) is None:
+        aim = rules.short_game
+        if aim != "off" and not missing_captures(aim, state.reserves[side]):
+            return Outcome(side, aim)
+    if next(possible_moves(context, state), None) is None:
         if rules.no_move == "loses":
             return Outcome(1 - state.turn, "no_move")
         if rules.no_move == "draw":

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import CODE, SHAPES, STONES, Stone
+from alveus.rithmomachia.stones import CODE, MINE, SHAPES, STONES, Stone
 
 WIDTH = 8
 FILES = "abcdefgh"
@@ -74,6 +74,12 @@ def squares(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def occupied_mask(board: bytes) -> int:
+    """The mask of all stones."""
+    white, black = (int.from_bytes(board.translate(table), "little") for table in MINE)
+    return white | black
+
+
 def half(square: int, ranks: int) -> int:
     """Whose half of the board a square lies in."""
     return int(square // WIDTH >= ranks // 2)
@@ -100,7 +106,7 @@ def opening(rules: Ruleset) -> bytes:
     return bytes(board)
 
 
-def written(board: bytes) -> list[str]:
+def write_board(board: bytes) -> list[str]:
     """The stones of a board in notation, White's first, by shape and number."""
     standing = [(STONES[code], at) for at, code in enumerate(board) if code]
     standing.sort(key=lambda one: (one[0].side, SHAPES.index(one[0].shape), one[0].value, one[1]))

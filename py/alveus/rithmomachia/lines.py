@@ -12,7 +12,7 @@ from itertools import pairwise, product
 from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.rithmomachia.arithmetic import eruptions, numbers, pairs, strengths
+from alveus.rithmomachia.arithmetic import eruptions, numbers, pair_sums, strengths
 from alveus.rithmomachia.layout import WIDTH, bit
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
@@ -48,10 +48,10 @@ class Sight(NamedTuple):
     steps: int
 
 
-class Seen(NamedTuple):
+class Findings(NamedTuple):
     """What a row of stones on a line brings."""
 
-    on: tuple[int, int]
+    masks: tuple[int, int]
     """The masks of White's and Black's stones that are attacked."""
     attacks: tuple[Attack, ...]
     sights: tuple[Sight, ...]
@@ -65,20 +65,20 @@ class Line:
         self.step = step
         self.at = tuple(range(start, start + step * length, step))
         self.cut = slice(start, start + step * (length - 1) + 1, step)
-        self._known: dict[bytes, Seen] = {}
+        self._known: dict[bytes, Findings] = {}
 
-    def seen(self, board: bytes) -> Seen:
+    def findings(self, board: bytes) -> Findings:
         """The attacks along the line."""
         row = board[self.cut]
         found = self._known.get(row)
         if found is None:
-            found = self._look(row)
+            found = self._examine(row)
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
             self._known[row] = found
         return found
 
-    def _look(self, row: bytes) -> Seen:
+    def _examine(self, row: bytes) -> Findings:
         standing = [place for place, code in enumerate(row) if code]
         sights = []
         for one, other in pairwise(standing):
@@ -87,11 +87,11 @@ class Line:
         attacks = [attack for sight in sights for attack in self._eruptions(row, sight)]
         if self.step in _PINCER_STEPS[self.rules.pincer]:
             attacks += self._pincers(row, standing)
-        on = [0, 0]
+        masks = [0, 0]
         for attack in attacks:
-            on[STONES[row[attack.target]].side] |= bit(self.at[attack.target])
-        return Seen(
-            (on[0], on[1]),
+            masks[STONES[row[attack.target]].side] |= bit(self.at[attack.target])
+        return Findings(
+            (masks[0], masks[1]),
             tuple(
                 attack._replace(
                     stones=tuple(self.at[place] for place in attack.stones),
@@ -114,14 +114,14 @@ class Line:
         for left, held, right in zip(standing, standing[1:], standing[2:], strict=False):
             sides = [STONES[row[place]].side for place in (left, held, right)]
             if right - left == 2 and sides[0] == sides[2] != sides[1]:
-                yield from met_by_pair(self.rules, row, left, right, held)
+                yield from pair_attacks(self.rules, row, left, right, held)
 
 
-def met_by_pair(rules: Ruleset, row: bytes, one: int, other: int, target: int) -> Iterator[Attack]:
+def pair_attacks(rules: Ruleset, row: bytes, one: int, other: int, target: int) -> Iterator[Attack]:
     """The attacks of two stones on a third between them, by what their numbers make."""
     wanted = numbers(row[target])
     for a, b in product(strengths(rules, row[one]), strengths(rules, row[other])):
-        for result, text in pairs(rules, a, b):
+        for result, text in pair_sums(rules, a, b):
             if result in wanted:
                 yield Attack("insidiae", (one, other), target, f"{text} = {result}", result)
 

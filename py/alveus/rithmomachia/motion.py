@@ -74,8 +74,8 @@ class Motion:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        ways = {shape: _laid_out(rules.ranks, tuple(_paths(rules, shape))) for shape in SHAPES}
-        none = _laid_out(rules.ranks, ())
+        ways = {shape: _lay_out(rules.ranks, tuple(_paths(rules, shape))) for shape in SHAPES}
+        none = _lay_out(rules.ranks, ())
         self.ways: tuple[tuple[Ways, ...], ...] = tuple(
             ways[stone.shape] if stone.shape and (rules.re_enter or not stone.turned) else none
             for stone in STONES
@@ -89,7 +89,7 @@ class Motion:
                 return way
         return None
 
-    def displaced(self, board: bytes, at: int, occupied: int) -> list[int]:
+    def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
         """The squares of enemies that a stone takes by moving onto them, where that is the rule."""
         if self.rules.congressus != "displace":
             return []
@@ -111,7 +111,7 @@ def motion(rules: Ruleset) -> Motion:
 
 
 @lru_cache(maxsize=64)
-def _laid_out(ranks: int, paths: tuple[Path, ...]) -> tuple[Ways, ...]:
+def _lay_out(ranks: int, paths: tuple[Path, ...]) -> tuple[Ways, ...]:
     """The ways along some paths from every square of a board."""
     return tuple(Ways(_ways(ranks, paths, at)) for at in range(ranks * WIDTH))
 
@@ -132,7 +132,7 @@ def _ways(ranks: int, paths: tuple[Path, ...], at: int) -> Iterable[Way]:
     return ways.values()
 
 
-def lengths(rules: Ruleset, shape: str) -> tuple[int, ...]:
+def step_counts(rules: Ruleset, shape: str) -> tuple[int, ...]:
     """How many steps a shape may go, the fewest first."""
     steps = STEPS[rules.moves][shape]
     if rules.up_to and shape in TRIANGLE + SQUARE:
@@ -140,11 +140,11 @@ def lengths(rules: Ruleset, shape: str) -> tuple[int, ...]:
     return steps
 
 
-def bearing(rules: Ruleset, shape: str) -> str:
+def movement_kind(rules: Ruleset, shape: str) -> str:
     """How a shape goes: `straight`, `diagonal`, `mixed` of both, with a `turn` or a `leap`."""
     bending = shape in TRIANGLE + SQUARE
     if rules.moves == "boissiere":
-        diagonal = 1 in lengths(rules, shape)
+        diagonal = 1 in step_counts(rules, shape)
         return ("diagonal" if shape == ROUND else "mixed") if diagonal else "straight"
     if (bending and rules.bend == "path") or (shape == PYRAMID and rules.pyramid_bends):
         return "turn"
@@ -155,7 +155,7 @@ def _paths(rules: Ruleset, shape: str) -> Iterator[Path]:
     """The paths of a shape as offsets from its square, the last one its target."""
     bending = shape in TRIANGLE + SQUARE
     bends = rules.bend == "path" if bending else rules.pyramid_bends and shape == PYRAMID
-    allowed = lengths(rules, shape)
+    allowed = step_counts(rules, shape)
     for steps in allowed:
         diagonal = rules.moves == "boissiere" and steps == 1
         for way in _DIAGONAL if diagonal else _STRAIGHT:

@@ -7,15 +7,12 @@ square, and ``R49@f8`` chooses.  Two stones put down at once are joined: ``6@f8+
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from alveus.core.errors import IllegalMove, NotationError
 from alveus.rithmomachia.layout import name, square_of
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import PASS, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, SHAPES, STONES
-
-if TYPE_CHECKING:
-    from alveus.rithmomachia.game import RithmomachiaGame
 
 _SQUARE = "[a-h][0-9]{1,2}"
 _STEP = re.compile(f"({_SQUARE})-({_SQUARE})")
@@ -23,18 +20,18 @@ _PLACED = re.compile(f"([RTSP]?)([0-9]{{1,3}})@({_SQUARE})")
 _TAKE = re.compile(f"x({_SQUARE})")
 
 
-def text(state: State, move: Move) -> str:
+def write_move(state: State, move: Move) -> str:
     """A move in notation."""
     if isinstance(move, Step):
         return f"{name(move.source)}-{name(move.target)}"
     if isinstance(move, Take):
         return f"x{name(move.at)}"
     if isinstance(move, Placing):
-        return "+".join(f"{_called(state, code)}@{name(at)}" for at, code in move.stones)
+        return "+".join(f"{_name_stone(state, code)}@{name(at)}" for at, code in move.stones)
     return "pass"
 
 
-def parse(game: RithmomachiaGame, state: State, written: str) -> tuple[Move, ...]:
+def parse_moves(rules: Ruleset, state: State, written: str) -> tuple[Move, ...]:
     """The moves a text names, in order.
 
     Raises NotationError `notation` or `no_such_square`, IllegalMove `not_taken`.
@@ -42,38 +39,38 @@ def parse(game: RithmomachiaGame, state: State, written: str) -> tuple[Move, ...
     words = written.split()
     if not words:
         raise NotationError("notation", text="")
-    return tuple(_move(game, state, word) for word in words)
+    return tuple(_parse_move(rules, state, word) for word in words)
 
 
-def _move(game: RithmomachiaGame, state: State, word: str) -> Move:
+def _parse_move(rules: Ruleset, state: State, word: str) -> Move:
     if word == "pass":
         return PASS
     step = _STEP.fullmatch(word)
     if step:
-        return Step(_square(game, step[1]), _square(game, step[2]))
+        return Step(_square(rules, step[1]), _square(rules, step[2]))
     take = _TAKE.fullmatch(word)
     if take:
-        return Take(_square(game, take[1]))
-    placed = [_PLACED.fullmatch(part) for part in word[:80].split("+")]
-    if not all(placed):
+        return Take(_square(rules, take[1]))
+    parts = [_PLACED.fullmatch(part) for part in word[:80].split("+")]
+    if not all(parts):
         raise NotationError("notation", text=word[:80])
     reserve = list(state.reserves[state.turn])
     stones = []
-    for part in placed:
+    for part in parts:
         if part:
-            at = _square(game, part[3])
-            stones.append((at, _drawn(reserve, part[1], int(part[2]))))
+            at = _square(rules, part[3])
+            stones.append((at, _draw(reserve, part[1], int(part[2]))))
     return Placing(tuple(sorted(stones)))
 
 
-def _square(game: RithmomachiaGame, written: str) -> int:
-    square = square_of(written, game.rules.ranks)
+def _square(rules: Ruleset, written: str) -> int:
+    square = square_of(written, rules.ranks)
     if square is None:
         raise NotationError("no_such_square", square=written)
     return square
 
 
-def _drawn(reserve: list[int], shape: str, value: int) -> int:
+def _draw(reserve: list[int], shape: str, value: int) -> int:
     """The captured stone that a number names, taken out of the reserve."""
     for wanted in shape or SHAPES:
         for code in reserve:
@@ -83,7 +80,7 @@ def _drawn(reserve: list[int], shape: str, value: int) -> int:
     raise IllegalMove("not_taken", stone=f"{shape}{value}")
 
 
-def _called(state: State, code: int) -> str:
+def _name_stone(state: State, code: int) -> str:
     """How a captured stone is named: by its number, if no other shape of it is meant first."""
     stone = STONES[code]
     first = min(

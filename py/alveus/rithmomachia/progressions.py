@@ -52,7 +52,7 @@ def kinds(rules: Ruleset, values: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(kind for kind in KINDS if kind in held)
 
 
-def winning(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
+def winning_progression(rules: Ruleset, values: tuple[int, ...]) -> Progression | None:
     """The progression that ascending numbers are if a row of them wins, or None.
 
     Three stones win where three are asked for and by the kinds that count; two or three kinds in
@@ -73,14 +73,14 @@ def progressions(rules: Ruleset) -> tuple[Progression, ...]:
     """Everything that wins with numbers of the two armies under a ruleset."""
     faces = (*army(0, rules.advanced), *army(1, rules.advanced))
     numbers = sorted({value for shape, value in faces if shape != PYRAMID or rules.pyramid_in_row})
-    sizes = (3,) if rules.victory == MAGNA else (4,)
-    found = [winning(rules, values) for size in sizes for values in combinations(numbers, size)]
+    size = 3 if rules.victory == MAGNA else 4
+    found = [winning_progression(rules, values) for values in combinations(numbers, size)]
     if rules.greatest_harmony:
-        found.append(winning(rules, GREATEST_HARMONY))
+        found.append(winning_progression(rules, GREATEST_HARMONY))
     return tuple(dict.fromkeys(one for one in found if one is not None))
 
 
-def possible(
+def possible_progressions(
     rules: Ruleset, own: Iterable[int], captured: Iterable[int]
 ) -> Iterator[tuple[Progression, tuple[int, ...]]]:
     """The progressions a side can set with its numbers and captured ones, with the latter."""

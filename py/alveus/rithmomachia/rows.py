@@ -13,7 +13,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from alveus.rithmomachia.layout import WIDTH
-from alveus.rithmomachia.progressions import DEGREES, Progression, winning
+from alveus.rithmomachia.progressions import DEGREES, Progression, winning_progression
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import PYRAMID, STONES
 
@@ -83,7 +83,7 @@ class _HalfLine:
         ascending = tuple(sorted(set(values)))
         if len(ascending) < len(values) or values not in (ascending, ascending[::-1]):
             return None
-        return winning(self.rules, ascending)
+        return winning_progression(self.rules, ascending)
 
     def _complete(self, line: bytes, reserve: bytes) -> Iterator[Placed]:
         own = sum(STONES[code].side == self.side for code in line if code)

@@ -1,9 +1,4 @@
-"""Rithmomachia: the battle of the even army against the odd one.
-
-The rules follow the brochure "Rhythmarchie" by Karin Richter and Raffaela Banse: a game for
-beginners on twelve ranks, one for the advanced on sixteen, and three kinds of extension.  Where
-it is silent or an older author differs, an option holds every reading with its source.
-"""
+"""Rithmomachia: the battle of the even army against the odd one."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from alveus.rithmomachia.motion import Motion
 from alveus.rithmomachia.stones import MINE
 
 
-def besieged(motion: Motion, board: bytes, side: int) -> int:
+def besieged_stones(motion: Motion, board: bytes, side: int) -> int:
     """The mask of a side's stones that are shut in.
 
     By default a stone is besieged if it could not move even with its comrades lifted off the
@@ -29,7 +29,7 @@ def _held(motion: Motion, board: bytes, at: int, own: int, enemies: int) -> bool
     if siege == "four":
         return len(_beside(at, enemies)) == 4
     blocking = enemies if siege == "lifted" else own | enemies
-    if motion.ways[board[at]][at].free(blocking) or motion.displaced(board, at, blocking):
+    if motion.ways[board[at]][at].free(blocking) or motion.displacements(board, at, blocking):
         return False
     return siege == "lifted" or bool(_beside(at, enemies))
 

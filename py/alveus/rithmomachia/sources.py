@@ -24,8 +24,8 @@ def source(work: str, place: str, certainty: str, note: str = "") -> Source:
 
 def option(name: str, readings: dict[str, tuple[str, str, str]]) -> Option:
     """An option by its readings, the default first: work, place and certainty of each."""
-    told = {value: source(*given, name) for value, given in readings.items()}
-    return Option(name, told, next(iter(readings)))
+    sources = {value: source(*given, name) for value, given in readings.items()}
+    return Option(name, sources, next(iter(readings)))
 
 
 def switch(name: str, off: tuple[str, str, str], on: tuple[str, str, str]) -> Option:

@@ -50,7 +50,7 @@ class State(NamedTuple):
     clock: int = 0
     """Plies since a stone was last taken or put down."""
     seen: tuple[int, ...] = ()
-    """The prints of the positions since then."""
+    """The hashes of the positions since then."""
     stage: str = ""
     threatened: int = 0
     """In a later stage of a turn: the mover's stones that were threatened as it began."""

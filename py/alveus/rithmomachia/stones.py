@@ -69,6 +69,8 @@ STONES: tuple[Stone, ...] = (
 """Every stone by its code; the first is no stone."""
 CODE: Mapping[Stone, int] = MappingProxyType({stone: n for n, stone in enumerate(STONES) if n})
 """The code of every stone."""
+PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
+"""The codes of White's and Black's pyramid."""
 TURN = bytes([0, *(CODE[stone._replace(side=1 - stone.side)] for stone in STONES[1:])])
 """For every code the same stone when it plays for the other side."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -10,8 +10,8 @@ from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, member
 from alveus.core.spec import Consultable
 from alveus.rithmomachia.editions import INFO, ruleset
-from alveus.rithmomachia.means import Term, terms
-from alveus.rithmomachia.progressions import KINDS, MAIOR, PRAESTANTISSIMA, possible
+from alveus.rithmomachia.means import Term, Terms, terms
+from alveus.rithmomachia.progressions import KINDS, MAIOR, PRAESTANTISSIMA, possible_progressions
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import PYRAMID, SIDES, army
 
@@ -34,8 +34,8 @@ def means(given: Mapping[str, Any]) -> dict[str, Any]:
         "numbers": numbers,
         "stones": [_stones(number, advanced) for number in numbers],
         "proportions": [
-            {"kind": kind, **{name: _told(term, advanced) for name, term in _named(found)}}
-            for kind, found in terms(a, b).items()
+            {"kind": kind, **_describe_terms(three, advanced)}
+            for kind, three in terms(a, b).items()
         ],
     }
 
@@ -66,11 +66,14 @@ TOPICS: Mapping[str, Consultable] = MappingProxyType(
 """Everything that can be asked, by name."""
 
 
-def _named(found: tuple[Term | None, ...]) -> Iterator[tuple[str, Term | None]]:
-    return zip(("before", "mean", "after"), found, strict=True)
+def _describe_terms(three: Terms, advanced: bool) -> dict[str, Any]:
+    return {
+        name: _describe_term(term, advanced)
+        for name, term in zip(three._fields, three, strict=True)
+    }
 
 
-def _told(term: Term | None, advanced: bool) -> dict[str, Any] | None:
+def _describe_term(term: Term | None, advanced: bool) -> dict[str, Any] | None:
     if term is None:
         return None
     return {"text": term.text, "at": term.at, "stones": _stones(term.number, advanced)}
@@ -103,7 +106,7 @@ def _possible(rules: Ruleset, side: int) -> list[dict[str, Any]]:
     enemies = {value for shape, value in army(1 - side, rules.advanced) if shape != PYRAMID}
     return [
         {"values": list(row.values), "kinds": list(row.kinds), "captured": list(captured)}
-        for row, captured in possible(rules, own, enemies)
+        for row, captured in possible_progressions(rules, own, enemies)
     ]
 
 

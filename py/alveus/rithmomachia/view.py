@@ -7,7 +7,7 @@ would bring, the progressions still possible with the squares on which their sto
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.core.parts import action_view, move_view
@@ -20,73 +20,82 @@ from alveus.core.view import (
     PieceView,
     PlaceView,
 )
-from alveus.rithmomachia import ending
-from alveus.rithmomachia.layout import WIDTH, half, name
+from alveus.rithmomachia.actions import rows_can_win, steps
+from alveus.rithmomachia.context import Context
+from alveus.rithmomachia.ending import (
+    captured_numbers,
+    decided_outcome,
+    missing_captures,
+    own_numbers,
+)
+from alveus.rithmomachia.layout import WIDTH, half, name, occupied_mask
 from alveus.rithmomachia.lines import Attack
-from alveus.rithmomachia.progressions import GREATEST, GREATEST_HARMONY, Progression, possible
+from alveus.rithmomachia.moves import list_moves, possible_moves
+from alveus.rithmomachia.narration import attack_params, stone_params
+from alveus.rithmomachia.notation import write_move
+from alveus.rithmomachia.progressions import (
+    GREATEST,
+    GREATEST_HARMONY,
+    Progression,
+    possible_progressions,
+)
 from alveus.rithmomachia.slots import cell, paths, slot
 from alveus.rithmomachia.state import PASS, PLACING, TAKING, Placing, State, Step, Take
 from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
-from alveus.rithmomachia.turn import attack_params
-
-if TYPE_CHECKING:
-    from alveus.rithmomachia.game import RithmomachiaGame
 
 KINDS = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
 """The kind of a piece by its shape."""
 
 
-def board_view(game: RithmomachiaGame, state: State) -> BoardView:
+def board_view(context: Context, state: State) -> BoardView:
     """Places, stones, moves, attacks and progressions, counters, actions and status."""
-    attacks = [game.attacks.every(state.board, side) for side in (0, 1)]
+    attacks = [context.attacks.against(state.board, side) for side in (0, 1)]
     return {
-        "status": [message.to_json() for message in _status(game, state, attacks[state.turn])],
-        "places": list(_places(game, state, attacks)),
+        "status": [message.to_json() for message in _status(context, state, attacks[state.turn])],
+        "places": list(_places(context, state, attacks)),
         "pieces": list(_stones(state)),
-        "moves": list(_moves(game, state)),
+        "moves": list(_moves(context, state)),
         "tokens": [],
-        "counters": list(_counters(game, state)),
-        "actions": _actions(game, state),
-        "marks": list(_marks(game, state, attacks)),
+        "counters": list(_counters(context, state)),
+        "actions": _actions(context, state),
+        "marks": list(_marks(context, state, attacks)),
     }
 
 
-def _status(game: RithmomachiaGame, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
+def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterator[Message]:
     """What is to be done now, and which of one's stones fall unless something is done."""
     side = SIDES[state.turn]
     if state.over is not None:
         over = state.over
-        told = {"ending": over.ending, "points": over.points, "values": list(state.row)}
+        params = {"ending": over.ending, "points": over.points, "values": list(state.row)}
         if over.winner is None:
             yield say("drawn", ending=over.ending)
         else:
-            yield say("won", side=SIDES[over.winner], **told)
+            yield say("won", side=SIDES[over.winner], **params)
         return
     if state.stage == PLACING:
         yield say("to_place", side=side)
     elif state.stage == TAKING:
         yield say("to_take", side=side)
-    elif next(game.possible(state), None) is None:
+    elif next(possible_moves(context, state), None) is None:
         yield say("no_way", side=side)
     else:
         yield say("to_move", side=side)
-    for row in game.rows.standing(state.board, 1 - state.turn):
+    for row in context.rows.standing(state.board, 1 - state.turn):
         if row.squares in state.announced[1 - state.turn]:
             values = list(row.progression.values)
             yield say("announced", side=SIDES[1 - state.turn], values=values)
-    if game.rules.timing == "react" and not state.stage:
+    if context.rules.timing == "react" and not state.stage:
         met = {attack.target: attack for attack in dangers}
         for attack in met.values():
-            told = attack_params(state.board, attack)
-            yield say("threatened", side=side, **told)
-    if game.decided(state) is not None:
+            params = attack_params(state.board, attack)
+            yield say("threatened", side=side, **params)
+    if decided_outcome(context.rules, state) is not None:
         yield say("decided")
 
 
-def _places(
-    game: RithmomachiaGame, state: State, attacks: list[list[Attack]]
-) -> Iterator[PlaceView]:
-    ranks = game.rules.ranks
+def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[PlaceView]:
+    ranks = context.rules.ranks
     marks: dict[int, list[str]] = {}
     if state.over is None:
         for attack in attacks[state.turn]:
@@ -110,15 +119,14 @@ def _places(
     for side in (1, 0):
         for number, code in enumerate(state.reserves[side]):
             row, column = cell(side, number, ranks)
-            stone = {"shape": STONES[code].shape, "value": STONES[code].value}
-            told = {"side": SIDES[side], "number": number + 1, **stone}
+            params = {"side": SIDES[side], "number": number + 1, **stone_params(code)}
             yield {
                 "id": slot(side, number),
                 "kind": "slot",
                 "row": row,
                 "column": column,
                 "name": "",
-                "label": say("taken", **told).to_json(),
+                "label": say("taken", **params).to_json(),
                 "side": SIDES[side],
                 "marks": [],
                 "value": "",
@@ -149,33 +157,33 @@ def _piece(stone: Stone, place: str) -> PieceView:
     }
 
 
-def _moves(game: RithmomachiaGame, state: State) -> Iterator[MoveView]:
-    occupied = game.occupied(state.board)
-    for move in game.moves(state):
-        text = game.text(state, move)
+def _moves(context: Context, state: State) -> Iterator[MoveView]:
+    occupied = occupied_mask(state.board)
+    for move in list_moves(context, state):
+        text = write_move(state, move)
         if isinstance(move, Step):
             code = state.board[move.source]
-            way = game.motion.way(code, move.source, move.target, occupied)
+            way = context.motion.way(code, move.source, move.target, occupied)
             ends = (name(move.source), name(move.target))
             trail = [name(at) for at in way.between] if way else []
-            told = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
+            params = {"from": ends[0], "to": ends[1], "value": STONES[code].value}
             takes = []
             if met := state.board[move.target]:
-                takes, told["taken"] = [f"{ends[1]}.0"], STONES[met].value
-            yield move_view(text, ends, say("move", **told), trail=trail, takes=takes)
+                takes, params["taken"] = [f"{ends[1]}.0"], STONES[met].value
+            yield move_view(text, ends, say("move", **params), trail=trail, takes=takes)
         elif isinstance(move, Take):
             at = name(move.at)
             label = say("take", at=at, value=STONES[state.board[move.at]].value)
             yield move_view(text, [at], label, kind="take", takes=[f"{at}.0"])
         elif isinstance(move, Placing):
             values = [STONES[code].value for _, code in move.stones]
-            told = {"values": values, "on": [name(at) for at, _ in move.stones]}
+            params = {"values": values, "on": [name(at) for at, _ in move.stones]}
             for path in paths(state, move):
-                yield move_view(text, path, say("place", **told), kind="place")
+                yield move_view(text, path, say("place", **params), kind="place")
 
 
-def _counters(game: RithmomachiaGame, state: State) -> Iterator[CounterView]:
-    aim = game.rules.short_game
+def _counters(context: Context, state: State) -> Iterator[CounterView]:
+    aim = context.rules.short_game
     for side, seat in enumerate(SIDES):
         standing = sum(1 for code in state.board if STONES[code].side == side)
         reserve = state.reserves[side]
@@ -185,27 +193,27 @@ def _counters(game: RithmomachiaGame, state: State) -> Iterator[CounterView]:
             total = sum(STONES[code].value for code in reserve)
             yield {"code": "sum", "side": seat, "value": total}
         else:
-            yield {"code": f"to_{aim}", "side": seat, "value": ending.lacking(aim, reserve)}
+            yield {"code": f"to_{aim}", "side": seat, "value": missing_captures(aim, reserve)}
 
 
-def _actions(game: RithmomachiaGame, state: State) -> list[ActionView]:
-    if state.over is not None or PASS not in game.moves(state):
+def _actions(context: Context, state: State) -> list[ActionView]:
+    if state.over is not None or PASS not in list_moves(context, state):
         return []
     return [action_view("pass")]
 
 
-def _marks(game: RithmomachiaGame, state: State, attacks: list[list[Attack]]) -> Iterator[MarkView]:
+def _marks(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[MarkView]:
     if state.over is None:
         for side, kind in ((1 - state.turn, "attack"), (state.turn, "danger")):
             for attack in attacks[side]:
                 yield _attack_mark(state.board, attack, kind, 1 - side)
-        yield from _prospects(game, state, attacks[1 - state.turn])
+        yield from _prospects(context, state, attacks[1 - state.turn])
     for side in (0, 1):
-        if game.rows_count(state.board, side):
-            for row in game.rows.standing(state.board, side):
+        if rows_can_win(context.rules, state.board, side):
+            for row in context.rows.standing(state.board, side):
                 yield _progression_mark("row", side, row.progression, row.squares)
-        if state.over is None and game.rules.short_game == "off":
-            yield from _progressions(game, state, side)
+        if state.over is None and context.rules.short_game == "off":
+            yield from _progressions(context, state, side)
 
 
 def _attack_mark(board: bytes, attack: Attack, kind: str, side: int, source: str = "") -> MarkView:
@@ -219,33 +227,33 @@ def _attack_mark(board: bytes, attack: Attack, kind: str, side: int, source: str
     }
 
 
-def _prospects(game: RithmomachiaGame, state: State, present: list[Attack]) -> Iterator[MarkView]:
+def _prospects(context: Context, state: State, present: list[Attack]) -> Iterator[MarkView]:
     """The attacks that a stone would make from where it can go."""
     if state.stage:
         return
     known = set(present)
-    for move in game.steps(state):
+    for move in steps(context, state):
         board = bytearray(state.board)
         board[move.source], board[move.target] = 0, board[move.source]
         moved = bytes(board)
-        for attack in game.attacks.every(moved, 1 - state.turn):
+        for attack in context.attacks.against(moved, 1 - state.turn):
             if move.target in attack.stones and attack not in known:
                 stones = tuple(sorted(attack.stones, key=lambda at: at != move.target))
                 turned = attack._replace(stones=stones)
                 yield _attack_mark(moved, turned, "would", state.turn, name(move.source))
 
 
-def _progressions(game: RithmomachiaGame, state: State, side: int) -> Iterator[MarkView]:
+def _progressions(context: Context, state: State, side: int) -> Iterator[MarkView]:
     """The rows a side can still set, and those that need stones it has yet to take."""
-    own = ending.own_numbers(game, state, side)
-    held = ending.captured_numbers(state, side)
-    theirs = ending.own_numbers(game, state, 1 - side)
+    own = own_numbers(context.rules, state, side)
+    held = captured_numbers(state, side)
+    theirs = own_numbers(context.rules, state, 1 - side)
     theirs -= set(LAYERS)
     where: dict[int, list[int]] = {}
     for at, code in enumerate(state.board):
         if code:
             where.setdefault(STONES[code].value, []).append(at)
-    for progression, captured in possible(game.rules, own, held | theirs):
+    for progression, captured in possible_progressions(context.rules, own, held | theirs):
         missing = tuple(value for value in captured if value not in held)
         lying = [
             at
@@ -266,7 +274,7 @@ def _progression_mark(
     missing: Iterable[int] = (),
 ) -> MarkView:
     greatest = progression.values == GREATEST_HARMONY
-    told: dict[str, Any] = {
+    params: dict[str, Any] = {
         "values": list(progression.values),
         "kinds": list(progression.kinds),
         "captured": list(captured),
@@ -276,5 +284,5 @@ def _progression_mark(
         "kind": kind,
         "side": SIDES[side],
         "path": [name(at) for at in lying],
-        "label": say(GREATEST if greatest else progression.kinds[0], **told).to_json(),
+        "label": say(GREATEST if greatest else progression.kinds[0], **params).to_json(),
     }

@@ -3,87 +3,87 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from alveus.core.events import Message, say
 from alveus.core.game import Refusal
+from alveus.rithmomachia.actions import placings, rows_can_win, takes
 from alveus.rithmomachia.arithmetic import eruptions, strengths
-from alveus.rithmomachia.layout import half, name, square_of
-from alveus.rithmomachia.motion import bearing, lengths
+from alveus.rithmomachia.context import Context
+from alveus.rithmomachia.layout import half, name, occupied_mask, square_of
+from alveus.rithmomachia.motion import movement_kind, step_counts
+from alveus.rithmomachia.moves import list_moves, possible_moves, repeats
+from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.slots import paths, slot
 from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, STONES
 
-if TYPE_CHECKING:
-    from alveus.rithmomachia.game import RithmomachiaGame
 
-
-def why(game: RithmomachiaGame, state: State, path: Sequence[str]) -> Refusal | None:
-    """Why a stone cannot go from the first place of a path to its last, or None where it can."""
-    reason = _of_path(game, state, path)
+def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
+    """A reason with the option it rests on and the source of its rule."""
     if reason is None:
         return None
-    option, source = game.rules.reasons.get(reason.code, ("", None))
-    return Refusal(reason, option, source)
+    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
-def refused(game: RithmomachiaGame, state: State, move: Move) -> Message | None:
-    """Why a move cannot be made now, or None where it can."""
-    if state.over is not None:
-        return say("game_over")
-    if isinstance(move, Step):
-        return _step(game, state, move)
-    if isinstance(move, Placing):
-        if move in game.placings(state):
-            return None
-        at, code = move.stones[0]
-        if code not in state.reserves[state.turn]:
-            return say("not_taken", stone=STONES[code].face)
-        return _placing(game, state, code, at)
-    if isinstance(move, Take):
-        if game.rules.timing != "three_stage":
-            return say("taken_by_itself", at=name(move.at))
-        return None if move in game.takes(state) else say("not_attacked", at=name(move.at))
-    return None if PASS in game.moves(state) else say("must_move")
-
-
-def _of_path(game: RithmomachiaGame, state: State, path: Sequence[str]) -> Message | None:
+def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
+    """Why a stone cannot go from the first place of a path to its last, or None where it can."""
     if state.over is not None:
         return say("game_over")
     if not path:
         return None
-    ranks = game.rules.ranks
+    ranks = context.rules.ranks
     source, target = square_of(path[0], ranks), square_of(path[-1], ranks)
     if source is None:
-        return _of_slot(game, state, path)
+        return _explain_slot(context, state, path)
     if target is None:
         return say("not_a_square")
     if source != target:
-        return refused(game, state, Step(source, target))
-    if game.rules.timing == "three_stage" and Take(source) in game.takes(state):
+        return explain_move(context, state, Step(source, target))
+    if context.rules.timing == "three_stage" and Take(source) in takes(context, state):
         return None
-    if any(move.source == source for move in game.possible(state) if isinstance(move, Step)):
+    possible = possible_moves(context, state)
+    if any(move.source == source for move in possible if isinstance(move, Step)):
         return None if len(path) == 1 else say("same_square")
-    return _stone(game, state, source) or say("cannot_move", at=name(source))
+    return _explain_stone(context, state, source) or say("cannot_move", at=name(source))
 
 
-def _of_slot(game: RithmomachiaGame, state: State, path: Sequence[str]) -> Message | None:
+def explain_move(context: Context, state: State, move: Move) -> Message | None:
+    """Why a move cannot be made now, or None where it can."""
+    if state.over is not None:
+        return say("game_over")
+    if isinstance(move, Step):
+        return _explain_step(context, state, move)
+    if isinstance(move, Placing):
+        if move in placings(context, state):
+            return None
+        at, code = move.stones[0]
+        if code not in state.reserves[state.turn]:
+            return say("not_taken", stone=STONES[code].face)
+        return _explain_placing(context, state, code, at)
+    if isinstance(move, Take):
+        if context.rules.timing != "three_stage":
+            return say("taken_by_itself", at=name(move.at))
+        return None if move in takes(context, state) else say("not_attacked", at=name(move.at))
+    return None if PASS in list_moves(context, state) else say("must_move")
+
+
+def _explain_slot(context: Context, state: State, path: Sequence[str]) -> Message | None:
     """Why a captured stone cannot be put down there."""
-    side, target = state.turn, square_of(path[-1], game.rules.ranks)
+    side, target = state.turn, square_of(path[-1], context.rules.ranks)
     lying = {slot(side, number): code for number, code in enumerate(state.reserves[side])}
     if path[0] not in lying:
         return say("not_your_taken")
-    found = [way for move in game.placings(state) for way in paths(state, move)]
+    found = [way for move in placings(context, state) for way in paths(state, move)]
     if any(way[0] == path[0] and path[-1] in (path[0], way[-1]) for way in found):
         return None if len(path) == 1 or path[-1] != path[0] else say("not_a_square")
     if len(path) > 1 and target is None:
         return say("not_a_square")
-    return _placing(game, state, lying[path[0]], target)
+    return _explain_placing(context, state, lying[path[0]], target)
 
 
-def _placing(game: RithmomachiaGame, state: State, code: int, target: int | None) -> Message:
+def _explain_placing(context: Context, state: State, code: int, target: int | None) -> Message:
     """Why a captured stone is not put down, on a square or at all."""
-    rules, side = game.rules, state.turn
+    rules, side = context.rules, state.turn
     if STONES[code].shape == PYRAMID:
         return say("pyramid_stays")
     if state.stage == TAKING or (rules.place_after_move and not state.stage):
@@ -92,14 +92,14 @@ def _placing(game: RithmomachiaGame, state: State, code: int, target: int | None
         return say("occupied", at=name(target))
     if rules.re_enter:
         return say("first_rank_only")
-    if not game.rows_count(state.board, side):
+    if not rows_can_win(rules, state.board, side):
         return say("pyramid_first" if rules.short_game == "off" else "no_rows_here")
     if target is not None and half(target, rules.ranks) == side:
         return say("own_half")
     return say("no_row_completed", value=STONES[code].value)
 
 
-def _stone(game: RithmomachiaGame, state: State, at: int) -> Message | None:
+def _explain_stone(context: Context, state: State, at: int) -> Message | None:
     """Why the stone on a square is not to be moved now."""
     if not state.board[at]:
         return say("no_stone", at=name(at))
@@ -108,43 +108,45 @@ def _stone(game: RithmomachiaGame, state: State, at: int) -> Message | None:
         return say("not_your_stone", at=name(at))
     if state.stage:
         return say("has_moved")
-    return None if game.motion.ways[state.board[at]][at].to else say("stands_in_row", at=name(at))
+    if not context.motion.ways[state.board[at]][at].to:
+        return say("stands_in_row", at=name(at))
+    return None
 
 
-def _step(game: RithmomachiaGame, state: State, move: Step) -> Message | None:
+def _explain_step(context: Context, state: State, move: Step) -> Message | None:
     source, target = move
     if not (0 <= source < len(state.board) and 0 <= target < len(state.board)):
         return say("not_a_square")
-    reason = _stone(game, state, source)
+    reason = _explain_stone(context, state, source)
     if reason is not None:
         return reason
     board, code = state.board, state.board[source]
-    occupied = game.occupied(board)
+    occupied = occupied_mask(board)
     if board[target]:
-        if target in game.motion.displaced(board, source, occupied):
-            return _repeated(game, state, move)
+        if target in context.motion.displacements(board, source, occupied):
+            return _explain_repetition(context, state, move)
         if STONES[board[target]].side == state.turn:
             return say("own_stone", at=name(target))
-        return _no_capture(game, state, move)
-    ways = game.motion.ways[code][source].to.get(target)
+        return _explain_no_capture(context, state, move)
+    ways = context.motion.ways[code][source].to.get(target)
     if ways is None:
         shape = STONES[code].shape
-        steps = lengths(game.rules, shape)
-        told = {"least": steps[0], "most": steps[-1], "choices": len(steps)}
-        return say("wrong_way", shape=shape, way=bearing(game.rules, shape), **told)
+        steps = step_counts(context.rules, shape)
+        params = {"least": steps[0], "most": steps[-1], "choices": len(steps)}
+        return say("wrong_way", shape=shape, way=movement_kind(context.rules, shape), **params)
     if all(occupied & way.mask for way in ways):
         between = next(at for at in ways[0].between if board[at])
         return say("blocked", at=name(between))
-    return _repeated(game, state, move)
+    return _explain_repetition(context, state, move)
 
 
-def _repeated(game: RithmomachiaGame, state: State, move: Step) -> Message | None:
-    if game.rules.repetition == "forbidden" and game.repeats(state, move):
+def _explain_repetition(context: Context, state: State, move: Step) -> Message | None:
+    if context.rules.repetition == "forbidden" and repeats(context, state, move):
         return say("repeats")
     return None
 
 
-def _no_capture(game: RithmomachiaGame, state: State, move: Step) -> Message:
+def _explain_no_capture(context: Context, state: State, move: Step) -> Message:
     """Why going at an enemy stone is no capture: stones do not take by moving onto others.
 
     If it is attacked, it falls after the reply; else the sum that fails is named, or what stands
@@ -152,11 +154,11 @@ def _no_capture(game: RithmomachiaGame, state: State, move: Step) -> Message:
     """
     board, (source, target) = state.board, move
     value = STONES[board[target]].value
-    for attack in game.attacks.every(board, STONES[board[target]].side):
+    for attack in context.attacks.against(board, STONES[board[target]].side):
         if attack.target == target and source in attack.stones:
-            told = {"formula": attack.formula, "at": name(target), "timing": game.rules.timing}
-            return say("attacked_already", **told)
-    for line in game.attacks.lines:
+            params = {"formula": attack.formula, "at": name(target), "timing": context.rules.timing}
+            return say("attacked_already", **params)
+    for line in context.attacks.lines:
         if source in line.at and target in line.at:
             first, last = sorted((line.at.index(source), line.at.index(target)))
             between = [at for at in line.at[first + 1 : last] if board[at]]
@@ -164,8 +166,8 @@ def _no_capture(game: RithmomachiaGame, state: State, move: Step) -> Message:
                 return say("line_blocked", at=name(between[0]))
             sums = [
                 f"{text} = {result}"
-                for number in strengths(game.rules, board[source])
-                for result, text in eruptions(game.rules, number, last - first)
+                for number in strengths(context.rules, board[source])
+                for result, text in eruptions(context.rules, number, last - first)
             ]
             return say("sum_fails", formula=sums[0] if sums else "none", value=value)
-    return say("not_in_line", value=value, diagonal=game.rules.diagonal)
+    return say("not_in_line", value=value, diagonal=context.rules.diagonal)

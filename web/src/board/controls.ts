@@ -102,6 +102,8 @@ export interface TableControls {
   /** Plays moves given as text, as a player typing them does; `auto` where they are but a step
    * towards something, so that undo goes on past them. */
   play(text: string, auto?: boolean): Promise<void>;
+  /** Makes notes given as text: marks and looks that are no moves and that undo passes over. */
+  note(text: string): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   goto(ply: number): Promise<void>;

@@ -1,7 +1,15 @@
 /** A match as it is shown: on the board, said by the voice and told to the page. */
 import { batch } from "@preact/signals-core";
 import type { EngineFailure } from "../engine/failure";
-import type { Hint, LogEntry, Seat, Table as Start, View, WhyNot } from "../engine/protocol";
+import type {
+  GameEvent,
+  Hint,
+  LogEntry,
+  Seat,
+  Table as Start,
+  View,
+  WhyNot,
+} from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { lookOf } from "./choices";
 import type { TableEvents, TableOptions, TablePreferences } from "./controls";
@@ -23,6 +31,14 @@ export interface PresenterOptions
   state: TableState;
   /** Whether a person at this screen may do something now. */
   mayAct(): boolean;
+}
+
+/** What a request of the match has brought. */
+export interface Answer {
+  view: View;
+  seats?: Record<string, Seat>;
+  /** What is told of notes, which the history does not tell. */
+  events?: GameEvent[];
 }
 
 export class Presenter {
@@ -94,12 +110,12 @@ export class Presenter {
     });
   }
 
-  /** Shows and says how the match came from the view before to this one. */
-  follow(view: View, before: View, seats = this.seats): void {
+  /** Shows and says how the match came from the view before to this one, or what was noted. */
+  follow({ view, seats = this.seats, events }: Answer, before: View): void {
     const log = historyWith(this.log, view);
     const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
     this.#look(view, since.length <= TRAVELLED ? since : null, log, seats);
-    this.voice.tell(this.#told(view), before, since, seats);
+    this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
   }
 
   /** Shows that a place or an action cannot be chosen, and says why. */

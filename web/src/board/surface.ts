@@ -1,5 +1,4 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
-import "./board.css";
 import type { LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { extras } from "./extras";
@@ -161,10 +160,10 @@ export class Surface {
     this.#tellChosen();
   }
 
-  /** Shows marks, in the place of those shown before. */
+  /** Shows marks, in the place of those shown before; no place is named otherwise for them. */
   point(marks: Mark[]): void {
     this.#pointed = marks;
-    this.#update();
+    this.#mark();
   }
 
   /** From now on a pointer between two places makes moves of this kind. */

@@ -25,14 +25,14 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
-import { Presenter } from "./presenter";
+import { type Answer, Presenter } from "./presenter";
 import { Queue } from "./queue";
 import { TableState } from "./state";
 import { Thinker } from "./thinker";
 
 export type * from "./controls";
 
-type Step = "play" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
+type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
 type Given<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
 export class PlayTable implements TableControls {
@@ -175,6 +175,13 @@ export class PlayTable implements TableControls {
     else if (this.#mayAct) this.#keep(text);
   }
 
+  async note(text: string): Promise<void> {
+    const reason = this.view?.actions.find((action) => action.text === text)?.reason;
+    if (reason) this.#presenter.refuse(null, { reason, option: "", source: null });
+    else if (this.state.settled.value) await this.#step("note", { text });
+    else if (this.#mayAct) this.#keep(text);
+  }
+
   async undo(): Promise<void> {
     if (this.#offers(this.view?.undo)) await this.#step("undo", {});
   }
@@ -313,13 +320,15 @@ export class PlayTable implements TableControls {
   }
 
   /** Takes the view that a step has brought: shows how it came, says it, and goes on. */
-  #take(out: { view: View; seats?: Record<string, Seat> }, what: Step, auto: boolean): void {
+  #take(out: Answer, what: Step, auto: boolean): void {
     const { view } = out;
     const before = this.view;
     if (this.state.closed.value || !before) return;
-    const past = what === "goto" || (what === "back" && view.match === before.match);
-    this.state.replaying.value = past && view.ahead > 0;
-    this.#presenter.follow(view, before, out.seats);
+    if (!out.events) {
+      const past = what === "goto" || (what === "back" && view.match === before.match);
+      this.state.replaying.value = past && view.ahead > 0;
+    }
+    this.#presenter.follow(out, before);
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
       commit && what === "play" && !auto && endsTurn(before, view, this.seats);

@@ -15,6 +15,9 @@ import {
   waysWords,
 } from "./words";
 
+/** An entry of the history, or what was noted beside it. */
+type Happened = Pick<LogEntry, "events"> & Partial<LogEntry>;
+
 export class Voice {
   messages: Messages;
   readonly #region = liveRegion();
@@ -40,7 +43,7 @@ export class Voice {
   }
 
   /** What a step brought, and what is to be done where a person is to do it. */
-  tell(view: View, before: View, since: readonly LogEntry[], seats: Seats): void {
+  tell(view: View, before: View, since: readonly Happened[], seats: Seats): void {
     const back = view.match === before.match && view.ply < before.ply;
     const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
     this.say(events);
@@ -80,7 +83,7 @@ export class Voice {
   }
 
   /** Places have the mover's own numbers between two people, and a lone person's otherwise. */
-  #events(view: View, entries: readonly LogEntry[], seats: Seats): string {
+  #events(view: View, entries: readonly Happened[], seats: Seats): string {
     return eventsWords(view, entries, this.messages, people(view, seats).length > 1);
   }
 
@@ -91,7 +94,7 @@ export class Voice {
 }
 
 /** What the last entry has told as an event, so that the status need not say it again. */
-function toldBy(entry: LogEntry | undefined): string[] {
+function toldBy(entry: Happened | undefined): string[] {
   if (entry?.kind === "throw") return ["thrown"];
   return entry?.events.some(({ code }) => code === "hold") ? ["held"] : [];
 }

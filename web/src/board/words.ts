@@ -76,7 +76,7 @@ export function errorWords(
  */
 export function eventsWords(
   view: View,
-  entries: readonly LogEntry[],
+  entries: readonly Pick<LogEntry, "events">[],
   messages: Messages,
   moversOwn = false,
 ): string {

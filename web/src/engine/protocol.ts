@@ -3,7 +3,7 @@
  *
  * The same names stand in `py/alveus/protocol.py`; `tests/test_protocol.py` holds the two together.
  */
-import type { Message, Param, View } from "./view";
+import type { GameEvent, Message, Param, View } from "./view";
 
 export type * from "./view";
 
@@ -78,6 +78,11 @@ export interface Analysis {
   unit: string;
   prospects: Prospect[];
 }
+/** The view with its notes, and what is to be told of them. */
+export interface Noted {
+  view: View;
+  events: GameEvent[];
+}
 /** A new puzzle: the position to begin with, and the seed that leads to it again. */
 export interface PuzzleMade {
   position: object;
@@ -126,6 +131,8 @@ export interface Requests {
   view: { in: { match?: string; rev?: number }; out: { view: View } };
   /** One or more moves as text; `auto` when the page plays what is forced. */
   play: { in: { match?: string; rev: number; text: string; auto?: boolean }; out: { view: View } };
+  /** Marks and looks that are no moves; they stay beside the history. */
+  note: { in: { match?: string; rev: number; text: string }; out: Noted };
   undo: { in: { match?: string; rev: number }; out: { view: View } };
   redo: { in: { match?: string; rev: number }; out: { view: View } };
   /** Steps to a ply of the history without forgetting what comes after it. */

@@ -18,6 +18,13 @@ function newWorker(family: string): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: family });
 }
 
+let pack = "";
+
+/** From now on every worker of this page brings a pack as well, the wheel of another package. */
+export function bringPack(address: string): void {
+  pack = address;
+}
+
 export class WorkerHandle {
   /** Settles when the worker has gone, whatever the cause; never if it is ended on purpose. */
   readonly death: Promise<void>;
@@ -38,7 +45,7 @@ export class WorkerHandle {
       this.#die = resolve;
     });
     this.#worker.onerror = () => this.#die();
-    this.started = this.#engine.start();
+    this.started = this.#engine.start(pack);
     this.#mourn();
   }
 
@@ -57,6 +64,12 @@ export class WorkerHandle {
   end(): void {
     this.#rest();
     this.#worker.terminate();
+  }
+
+  /** Leaves the worker, as it is, to the next that needs one. */
+  release(): void {
+    clearInterval(this.#watch);
+    globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
   /** A lock that the worker holds falls free the moment it is gone. */

@@ -13,9 +13,9 @@ from itertools import combinations
 from random import Random
 
 from alveus.ai.dominoes.tileset import tile_set
-from alveus.dominoes.joining.playing import unseen
-from alveus.dominoes.joining.ruleset import Ruleset
-from alveus.dominoes.joining.state import LEFT, Move, State
+from alveus.dominoes.line.moves import unseen_tiles
+from alveus.dominoes.line.ruleset import Ruleset
+from alveus.dominoes.line.state import LEFT, Move, State
 
 VOLUNTARY = 0.4
 """How much of the weight a hand keeps for each tile with which its owner need not have bought."""
@@ -45,7 +45,7 @@ class Imagination:
         self.rules, self.known, self.seat = rules, known, seat
         self.tiles = tile_set(rules.reach)
         self.own = self.tiles.hand(known.held(seat))
-        self.hidden = [self.tiles.bit[tile] for tile in unseen(rules, known)]
+        self.hidden = [self.tiles.bit[tile] for tile in unseen_tiles(rules, known)]
         others = [n for n in range(rules.players) if n != seat]
         self._barred = {n: self._bearing(known.lacks[n]) for n in others}
         self._others = sorted(others, key=lambda n: -self._barred[n].bit_count())

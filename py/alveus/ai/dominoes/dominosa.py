@@ -11,12 +11,12 @@ from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import Game
 from alveus.dominoes.dominosa.deduce import next_step
-from alveus.dominoes.dominosa.mistakes import mistakes
+from alveus.dominoes.dominosa.mistakes import find_mistakes
+from alveus.dominoes.dominosa.narration import hint_params, moves_text
 from alveus.dominoes.dominosa.notation import text
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.state import Move, State
 from alveus.dominoes.dominosa.step import GRADES
-from alveus.dominoes.dominosa.telling import params, play
 
 UNIT = "grade"
 """A hint is worth the grade of its aid: 0 for a Siegel."""
@@ -50,7 +50,7 @@ def hint(known: State) -> Generator[Message, None, Advice]:
     if known.over:
         raise IllegalMove("game_over")
     yield say("thinking", done=0, of=1)
-    wrong = mistakes(known)
+    wrong = find_mistakes(known)
     if wrong.any and not known.trials:
         return _mistake(known)
     deepest = "mengen" if wrong.any else GRADES[-1]
@@ -60,16 +60,16 @@ def hint(known: State) -> Generator[Message, None, Advice]:
     if step.aid == "loch":
         moves = "drop" if known.trials else _undone(known)
     else:
-        moves = play(known.puzzle, step)
+        moves = moves_text(known.puzzle, step)
     path = step.cells if step.lays is None else known.puzzle.figure.pairs[step.lays]
     names = tuple(known.puzzle.figure.names[cell] for cell in path)
-    reason = Message(step.aid, params(known.puzzle, step))
+    reason = Message(step.aid, hint_params(known.puzzle, step))
     return Advice(moves, names, reason, GRADES.index(step.grade), UNIT)
 
 
 def _mistake(state: State) -> Advice:
     """The first tile that lies wrongly, or line that cuts a right place."""
-    wrong, puzzle = mistakes(state), state.puzzle
+    wrong, puzzle = find_mistakes(state), state.puzzle
     place = next(bits(wrong.tiles or wrong.lines))
     a, b = (puzzle.figure.names[cell] for cell in puzzle.figure.pairs[place])
     told = {"tile": str(puzzle.tile(place)), "from": a, "to": b}

@@ -21,9 +21,9 @@ from alveus.ai.dominoes.rule_of_thumb import wish
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.playing import buyable, not_passed
-from alveus.dominoes.joining.state import Move, State
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.moves import buyable, explain_pass
+from alveus.dominoes.line.state import Move, State
 
 BATCH = 8
 """Deals that are imagined at a time."""
@@ -87,7 +87,7 @@ class LineOpponent:
     levels: Mapping[str, Level]
 
     def choose(
-        self, game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+        self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
         """What a level plays.  Raises IllegalMove `throw_first` or `game_over`."""
         thinker = _Thinker(game, known, seat, self.levels[level], budget, seed)
@@ -96,7 +96,7 @@ class LineOpponent:
         return Choice(text, best.value, unit(game), (text,), max(1, thinker.budget.nodes))
 
     def advise(
-        self, game: JoiningGame, known: State, seat: int, level: str, budget: Budget, seed: int
+        self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
         """What a level would play, with the book's reason that fits it best."""
         thinker = _Thinker(game, known, seat, self.levels[level], budget, seed)
@@ -108,7 +108,7 @@ class LineOpponent:
         return Advice(text, tuple(path), why, best.value, unit(game))
 
     def analyse(
-        self, game: JoiningGame, known: State, seat: int, budget: Budget
+        self, game: LineGame, known: State, seat: int, budget: Budget
     ) -> Generator[Message, None, Analysis]:
         """Every move with what it may be expected to bring, from what the seat knows alone."""
         thinker = _Thinker(game, known, seat, STRONGEST, budget, 1)
@@ -124,12 +124,12 @@ class LineOpponent:
             ),
         )
 
-    def play_greedily(self, game: JoiningGame, known: State, seat: int, seed: int) -> str:
+    def play_greedily(self, game: LineGame, known: State, seat: int, seed: int) -> str:
         """The heaviest tile; nothing is bought that need not be."""
         return game.text(known, max(game.moves(known), key=_shed))
 
 
-def unit(game: JoiningGame) -> str:
+def unit(game: LineGame) -> str:
     """Worths are the points won, lost ones negative, or the chance to win in a hundred."""
     return "points" if game.rules.by_pips else "percent"
 
@@ -138,7 +138,7 @@ class _Thinker:
     """One decision under way."""
 
     def __init__(
-        self, game: JoiningGame, known: State, seat: int, level: Level, budget: Budget, seed: int
+        self, game: LineGame, known: State, seat: int, level: Level, budget: Budget, seed: int
     ) -> None:
         if known.over is not None:
             raise IllegalMove("game_over")
@@ -222,11 +222,11 @@ class _Thinker:
         return -solver.value(own, other, after.left, after.right, weights)
 
 
-def _distinct(game: JoiningGame, known: State) -> list[Move]:
+def _distinct(game: LineGame, known: State) -> list[Move]:
     """The moves, without passing where that is an error, and each tile once at equal ends."""
     found: dict[tuple[object, ...], Move] = {}
     for move in game.moves(known):
-        if move.kind == "pass" and not_passed(game.rules, known) is not None:
+        if move.kind == "pass" and explain_pass(game.rules, known) is not None:
             continue
         end = ""
         if move.tile is not None and known.line:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from alveus.ai.dominoes.deals import Deal
 from alveus.ai.dominoes.tileset import TileSet, bits
-from alveus.dominoes.joining.ruleset import Ruleset
+from alveus.dominoes.line.ruleset import Ruleset
 
 NOISE = 2.0
 """Pips by which the rule of thumb wavers."""

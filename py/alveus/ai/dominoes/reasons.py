@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from alveus.ai.dominoes.rule_of_thumb import numbers, opened, rest
 from alveus.core.events import Message, say
-from alveus.dominoes.joining.ending import weight
-from alveus.dominoes.joining.game import JoiningGame
-from alveus.dominoes.joining.groups import group
-from alveus.dominoes.joining.playing import buyable, serves, unseen
-from alveus.dominoes.joining.state import Move, State
+from alveus.dominoes.line.ending import hand_pips
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.groups import group
+from alveus.dominoes.line.moves import buyable, serves, unseen_tiles
+from alveus.dominoes.line.state import Move, State
 from alveus.dominoes.tiles import Tile
 
 MEAN_TALON = 12
@@ -21,7 +21,7 @@ HEAVY = 8
 """A tile from these pips on is heavy."""
 
 
-def reason(game: JoiningGame, known: State, seat: int, move: Move, choices: int) -> Message:
+def reason(game: LineGame, known: State, seat: int, move: Move, choices: int) -> Message:
     """The reason for a move that was found to be the best of so many."""
     hand = known.held(seat)
     if move.kind == "pass":
@@ -39,10 +39,10 @@ def reason(game: JoiningGame, known: State, seat: int, move: Move, choices: int)
     return _joining(game, known, seat, move, move.tile)
 
 
-def _joining(game: JoiningGame, known: State, seat: int, move: Move, tile: Tile) -> Message:
+def _joining(game: LineGame, known: State, seat: int, move: Move, tile: Tile) -> Message:
     reach, hand = game.rules.reach, known.held(seat)
     if _shuts(game, known, move):
-        own = weight(known, seat) - tile.pips
+        own = hand_pips(known, seat) - tile.pips
         bound = _in_hands(game, known) - tile.pips
         if 2 * own <= bound:
             return say("blocks", own=own, bound=bound)
@@ -74,21 +74,21 @@ def _held(hand: tuple[Tile, ...], number: int) -> int:
     return sum(number in tile for tile in hand)
 
 
-def _double_out(game: JoiningGame, known: State, number: int) -> bool:
+def _double_out(game: LineGame, known: State, number: int) -> bool:
     """Whether somebody else, or the stock, has the double of a number."""
-    return Tile(number, number) in unseen(game.rules, known)
+    return Tile(number, number) in unseen_tiles(game.rules, known)
 
 
-def _shuts(game: JoiningGame, known: State, move: Move) -> bool:
+def _shuts(game: LineGame, known: State, move: Move) -> bool:
     """Whether nothing that is not seen fits after a move, nor what is left of the hand."""
     ends = set(opened(known, move))
-    loose = (*rest(known, move), *unseen(game.rules, known))
+    loose = (*rest(known, move), *unseen_tiles(game.rules, known))
     return bool(known.line) and all(ends.isdisjoint(tile) for tile in loose)
 
 
-def _in_hands(game: JoiningGame, known: State) -> int:
+def _in_hands(game: LineGame, known: State) -> int:
     """The pips in both hands, as far as they can be reckoned: the talon taken at its mean."""
-    face_down = sum(tile.pips for tile in unseen(game.rules, known))
+    face_down = sum(tile.pips for tile in unseen_tiles(game.rules, known))
     if known.stock and not buyable(game.rules, known):
         face_down -= MEAN_TALON
-    return face_down + weight(known, known.turn or 0)
+    return face_down + hand_pips(known, known.turn or 0)

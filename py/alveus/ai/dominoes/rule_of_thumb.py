@@ -7,10 +7,10 @@ the first fourteen tiles.
 
 from __future__ import annotations
 
-from alveus.dominoes.joining.groups import group
-from alveus.dominoes.joining.playing import buyable
-from alveus.dominoes.joining.ruleset import Ruleset
-from alveus.dominoes.joining.state import LEFT, Move, State
+from alveus.dominoes.line.groups import group
+from alveus.dominoes.line.moves import buyable
+from alveus.dominoes.line.ruleset import Ruleset
+from alveus.dominoes.line.state import LEFT, Move, State
 from alveus.dominoes.tiles import Tile
 
 NUMBER = 3.0

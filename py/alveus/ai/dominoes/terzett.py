@@ -11,14 +11,14 @@ from alveus.ai.search.budget import Budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message, say
 from alveus.dominoes.dominosa.exact import settle, solutions
-from alveus.dominoes.dominosa.mistakes import COMPARED, mistakes
+from alveus.dominoes.dominosa.mistakes import COMPARED, find_mistakes
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.game import TerzettGame
-from alveus.dominoes.terzett.notation import placed
-from alveus.dominoes.terzett.prospects import prospects
+from alveus.dominoes.terzett.notation import laid_text
+from alveus.dominoes.terzett.possibilities import possibilities
 
 TRIES = 400
 """Keys tried to carry a composing on before the composer is left alone with it."""
@@ -53,7 +53,7 @@ OPPONENT: Adviser = Solver()
 
 def _either(state: State) -> Advice | None:
     """A tile of one of several keys, where all that follows for certain has been laid."""
-    if mistakes(state).any:
+    if find_mistakes(state).any:
         return None
     left = list(islice(solutions(state.puzzle, state.live), COMPARED))
     union = 0
@@ -79,7 +79,7 @@ def _to_lay(state: State) -> bool:
 
 
 def _composing(board: Board, seed: int) -> Generator[Message, None, Advice]:
-    seen, names = prospects(board), board.figure.names
+    seen, names = possibilities(board), board.figure.names
     if seen.unpaired is not None:
         at = names[seen.holes[0] if seen.holes else seen.unpaired]
         return _told(say("lost_cell", at=at), at)
@@ -106,7 +106,7 @@ def _leading(board: Board, whole: Board) -> Advice:
     a, b = (board.figure.names[cell] for cell in laid.cells)
     code = "leads" if begun else "begin"
     told = say(code, tile=str(laid.tile), cells=[a, b], **{"from": a, "to": b})
-    return Advice(f"place {placed(board.figure, laid)}", (a, b), told, 0, UNIT)
+    return Advice(f"place {laid_text(board.figure, laid)}", (a, b), told, 0, UNIT)
 
 
 def _told(reason: Message, *path: str) -> Advice:

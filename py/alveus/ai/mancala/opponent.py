@@ -247,7 +247,7 @@ class _Thinker:
         plies = known.clock + 1 + root.found.depth + endtable.LONGEST
         if rules.endless == "cap":
             plies += endtable.BEANS * endtable.LONGEST
-        return len(set(known.seen)) == len(known.seen) and plies <= self.game.limit
+        return len(set(known.seen)) == len(known.seen) and plies <= rules.limit
 
     def _threat(self, root: _Root) -> int:
         """The most beans the other player can take after a move."""

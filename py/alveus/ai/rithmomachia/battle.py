@@ -13,18 +13,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.siege import besieged
+from alveus.rithmomachia.moves import possible_moves
+from alveus.rithmomachia.siege import besieged_stones
 from alveus.rithmomachia.state import PASS, Move, Placing, State, Step
-from alveus.rithmomachia.stones import CODE, LAYERS, PYRAMID, STONES, TURN, Stone
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES, TURN
 
 NOBODY = -1
 """Who has won a drawn game."""
 FAR = 99
 """Steps beyond the length of any board."""
-PYRAMIDS = tuple(CODE[Stone(side, PYRAMID, value, side)] for side, value in enumerate(LAYERS))
-"""The codes of White's and Black's pyramid."""
 
 
 class Position(NamedTuple):
@@ -45,7 +45,7 @@ class Battle:
     def __init__(self, game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> None:
         self.game = game
         whole = min(sight, watch) >= game.rules.ranks
-        self.attacked = game.attacks.on if whole else self._noticed
+        self.attacked = game.context.attacks.masks if whole else self._noticed
         self.sight = sight
         self.watch = watch
         rules = game.rules
@@ -72,7 +72,7 @@ class Battle:
         """The attacks that are near enough to be seen, on a pyramid or on another stone."""
         masks = [0, 0]
         for side in (0, 1):
-            for attack in self.game.attacks.every(board, side):
+            for attack in self.game.context.attacks.against(board, side):
                 pyramid = STONES[board[attack.target]].shape == PYRAMID
                 near = self.watch if pyramid else self.sight
                 if all(_steps(at, attack.target) <= near for at in attack.stones):
@@ -92,7 +92,7 @@ class Battle:
         if board.find(PYRAMIDS[side]) in squares(threatened):
             return moves
         saving = threatened
-        for attack in self.game.attacks.every(board, side):
+        for attack in self.game.context.attacks.against(board, side):
             if attack.kind == "eruptio":
                 saving |= _between(attack.stones[0], attack.target)
         return [
@@ -105,7 +105,7 @@ class Battle:
     def moves(self, position: Position) -> list[Move]:
         """The legal actions, those of threatened stones first; none where that loses."""
         state = position.state or State(position.board, position.turn, position.taken)
-        moves = list(self.game.possible(state))
+        moves = list(possible_moves(self.game.context, state))
         if not moves and self.game.rules.no_move == "pass":
             return [PASS]
         threatened = position.attacked[position.turn]
@@ -120,7 +120,7 @@ class Battle:
         if position.state is not None or not isinstance(move, Step):
             state = position.state or State(position.board, position.turn, position.taken)
             return self.position(self.game.apply(state, move)[0])
-        game, (source, target) = self.game, move
+        context, (source, target) = self.game.context, move
         mover, enemy = position.turn, 1 - position.turn
         threatened = position.attacked[mover]
         if threatened & bit(source):
@@ -128,10 +128,10 @@ class Battle:
         changed = bytearray(position.board)
         changed[target], changed[source] = changed[source], 0
         board = bytes(changed)
-        if game.rows_count(board, mover) and game.rows.standing(board, mover):
+        if rows_can_win(context.rules, board, mover) and context.rows.standing(board, mover):
             return Position(board, enemy, position.taken, (0, 0), mover)
         taken = list(position.taken)
-        fallen = besieged(game.motion, board, enemy)
+        fallen = besieged_stones(context.motion, board, enemy)
         if fallen:
             board = _lifted(board, fallen, taken, mover)
         attacked = self.attacked(board)

@@ -13,17 +13,17 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from alveus.ai.rithmomachia.battle import FAR, NOBODY, PYRAMIDS, Battle, Position
+from alveus.ai.rithmomachia.battle import FAR, NOBODY, Battle, Position
 from alveus.ai.rithmomachia.capture_plans import CapturePlans
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
 from alveus.ai.rithmomachia.pyramid_plans import PyramidPlans, hunters
 from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
 from alveus.ai.search.principal import WON, Play
 from alveus.rithmomachia.game import RithmomachiaGame
-from alveus.rithmomachia.layout import squares
+from alveus.rithmomachia.layout import occupied_mask, squares
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move
-from alveus.rithmomachia.stones import PYRAMID, STONES
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 
 STONE = 100
 """The worth of a stone that stands in many rows."""
@@ -89,7 +89,7 @@ class Evaluation:
         self.hurry = (urgency - CALM) * urgency // 8
         """What it counts that anything falls, which grows faster."""
         self.rules = game.rules
-        blocked = BlockedDistances(distances(game.rules), game.occupied(board))
+        blocked = BlockedDistances(distances(game.rules), occupied_mask(board))
         self.rows = RowHopes(row_plans(game.rules), blocked)
         self.pyramid_plans = PyramidPlans(game.rules, blocked)
         self.worth = worths(game.rules)

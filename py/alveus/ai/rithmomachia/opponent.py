@@ -16,9 +16,9 @@ from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
+from alveus.rithmomachia.course import position_hash
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import name
-from alveus.rithmomachia.playing import print_of
 from alveus.rithmomachia.slots import paths
 from alveus.rithmomachia.state import Move, Placing, State, Step
 
@@ -220,7 +220,7 @@ class _Thinker:
 def _seen(known: State, after: Position) -> int:
     """How often a position has been there since the last capture."""
     reached = State(after.board, after.turn, after.taken)
-    return min(2, known.seen.count(print_of(reached))) if known.seen else 0
+    return min(2, known.seen.count(position_hash(reached))) if known.seen else 0
 
 
 def _budget(budget: Budget) -> Budget:

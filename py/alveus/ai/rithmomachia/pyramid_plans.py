@@ -14,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from alveus.ai.rithmomachia.attack_squares import between, goals, line, met_by
-from alveus.ai.rithmomachia.battle import PYRAMIDS
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.stones import PYRAMIDS, STONES
 
 ASIDE, BETWEEN = 1, 2
 """The moves it costs that an own stone, or an enemy's, stands in a line."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from alveus.core.events import Message, say
+from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.ending import own_numbers
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import half, name, squares
-from alveus.rithmomachia.progressions import possible
+from alveus.rithmomachia.progressions import possible_progressions
 from alveus.rithmomachia.state import Move, State, Step
 from alveus.rithmomachia.stones import PYRAMID, SIDES, STONES
 
@@ -22,7 +23,7 @@ def reason(game: RithmomachiaGame, before: State, move: Move) -> Message:
     gained = Counter(after.reserves[side]) - Counter(before.reserves[side])
     if any(STONES[code].shape == PYRAMID for code in gained):
         return say("takes_pyramid")
-    threatened = set(squares(game.attacks.on(before.board)[side]))
+    threatened = set(squares(game.context.attacks.masks(before.board)[side]))
     saved = [
         STONES[before.board[at]]
         for at in threatened
@@ -55,13 +56,14 @@ def _now(at: int, move: Move) -> str:
 def _builds(game: RithmomachiaGame, before: State, move: Move) -> Message | None:
     """Whether a stone of a possible row goes into the enemy's half."""
     side = before.turn
-    if not isinstance(move, Step) or not game.rows_count(before.board, side):
+    if not isinstance(move, Step) or not rows_can_win(game.rules, before.board, side):
         return None
     if half(move.target, game.rules.ranks) == side:
         return None
     value = STONES[before.board[move.source]].value
     held = {STONES[code].value for code in before.reserves[side]}
-    for progression, _ in possible(game.rules, own_numbers(game, before, side), held):
+    own = own_numbers(game.rules, before, side)
+    for progression, _ in possible_progressions(game.rules, own, held):
         if value in progression.values:
             return say("builds", values=list(progression.values))
     return None

@@ -11,17 +11,17 @@ from alveus.core.errors import SetupError
 from alveus.core.reading import parse_object
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
-from alveus.dominoes.dominosa import reading
 from alveus.dominoes.dominosa.deduce import grade as graded
 from alveus.dominoes.dominosa.deduce import next_step, steps
 from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
-from alveus.dominoes.dominosa.generate import Wish, begun, puzzle_of
+from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
+from alveus.dominoes.dominosa.narration import describe, moves_text
 from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.positions import AS_IS, from_json
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.seals import counted
+from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.dominosa.telling import play, told
 from alveus.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.dominoes.tiles import complete_set
 
@@ -34,7 +34,7 @@ def read(written: str) -> State:
         return State(puzzles.from_id(written))
     given = parse_object(written)
     if "puzzle" in given:
-        return reading.from_json({**given, reading.AS_IS: True})
+        return from_json({**given, AS_IS: True})
     return State(puzzles.read(given))
 
 
@@ -50,8 +50,8 @@ def solve(state: State) -> dict[str, Any]:
         "complete": found.complete,
         "key": write_key(puzzle.figure, list(bits(key))) if key else None,
         "grade": graded(puzzle) if unique else None,
-        "tally": dict(zip(map(str, puzzle.tiles), counted(puzzle, puzzle.all), strict=True)),
-        "steps": [told(puzzle, step) for step in steps(puzzle, grade=_reached(unique))],
+        "tally": dict(zip(map(str, puzzle.tiles), count_places(puzzle, puzzle.all), strict=True)),
+        "steps": [describe(puzzle, step) for step in steps(puzzle, grade=_deepest_grade(unique))],
     }
 
 
@@ -69,13 +69,13 @@ def grade(state: State) -> dict[str, Any]:
 def hint(state: State) -> dict[str, Any]:
     """The next step and the moves that put it on the sheet; null where nothing follows."""
     unique = count(state.puzzle, 1) == (1, True)
-    step = next_step(state.puzzle, state.live, state.laid, _reached(unique))
+    step = next_step(state.puzzle, state.live, state.laid, _deepest_grade(unique))
     if step is None:
         return {"play": None, "step": None}
-    return {"play": play(state.puzzle, step) or None, "step": told(state.puzzle, step)}
+    return {"play": moves_text(state.puzzle, step) or None, "step": describe(state.puzzle, step)}
 
 
-def number(state: State, limit: int = LIMIT) -> dict[str, Any]:
+def count_all(state: State, limit: int = LIMIT) -> dict[str, Any]:
     """The solutions up to a limit, the places, and the tilings with the numbers ignored."""
     if limit < 1:
         raise SetupError("bad_value", name="limit", value=str(limit))
@@ -88,7 +88,7 @@ def number(state: State, limit: int = LIMIT) -> dict[str, Any]:
     }
 
 
-def generate(wish: Wish, seed: str, several: int = 1) -> dict[str, Any]:
+def generate(wish: PuzzleSpec, seed: str, several: int = 1) -> dict[str, Any]:
     """Puzzles of one kind: that of the seed, then those of the numbers after it."""
     if not 1 <= several <= MOST_MADE_AT_ONCE:
         raise SetupError("bad_value", name="count", value=str(several))
@@ -128,6 +128,6 @@ def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     }
 
 
-def _reached(unique: bool) -> str:
+def _deepest_grade(unique: bool) -> str:
     """The last grade whose aids may be used: where there are several keys, none by trial."""
     return "tief" if unique else "mengen"

@@ -1,6 +1,6 @@
 """Solving as the book teaches it: at every step the least aid that helps.
 
-`close` draws every conclusion of the aids up to a grade and tells only the places left; it is
+`propagate` draws every conclusion of the aids up to a grade and tells only the places left; it is
 what puzzles are graded and made with.  `steps` draws them one by one, each as a value that says
 why.  Both use the same aids; every aid that applies goes on applying when more places are cut,
 so that the order does not change what can be concluded, and a puzzle has one grade.
@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from alveus.dominoes.dominosa.commitments import commitments, dual_commitments, squares
-from alveus.dominoes.dominosa.exact import laid as lay
-from alveus.dominoes.dominosa.exact import settle, solutions, solved
+from alveus.dominoes.dominosa.exact import is_solved, lay, settle, solutions
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.seals import seal
+from alveus.dominoes.dominosa.seals import find_seal
 from alveus.dominoes.dominosa.sets import coverings, doublings, number_sets, parities
 from alveus.dominoes.dominosa.step import GRADES, Step
 
@@ -26,22 +25,22 @@ FESTLEGUNG: tuple[Aid, ...] = (commitments, dual_commitments, squares)
 MENGEN: tuple[Aid, ...] = (*FESTLEGUNG, coverings, doublings, parities, number_sets)
 
 
-def concluded(puzzle: Puzzle, live: int, step: Step) -> int:
+def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
     """The live places after a step."""
     if step.lays is not None:
         return lay(puzzle, live, step.lays)
     return live & ~step.cuts
 
 
-def close(puzzle: Puzzle, live: int, grade: str) -> int:
+def propagate(puzzle: Puzzle, live: int, grade: str) -> int:
     """The live places left when the aids up to a grade find nothing more; 0 at a Loch."""
     aids = _aids(grade)
     live = settle(puzzle, live)
-    while live and not solved(puzzle, live):
+    while live and not is_solved(puzzle, live):
         for aid in aids:
             after = live
             for step in aid(puzzle, live):
-                after = concluded(puzzle, after, step)
+                after = conclude(puzzle, after, step)
             if after != live:
                 live = settle(puzzle, after)
                 break
@@ -54,8 +53,8 @@ def grade(puzzle: Puzzle) -> str:
     """The grade of a puzzle with one solution: the least whose aids solve it."""
     live = puzzle.all
     for name in GRADES[:-1]:
-        live = close(puzzle, live, name)
-        if solved(puzzle, live):
+        live = propagate(puzzle, live, name)
+        if is_solved(puzzle, live):
             return name
     return GRADES[-1]
 
@@ -64,10 +63,10 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
     """Whether a puzzle with one solution is of a grade; cheaper than to find out of which."""
     live, number = puzzle.all, GRADES.index(name)
     if number:
-        live = close(puzzle, live, GRADES[number - 1])
-        if solved(puzzle, live):
+        live = propagate(puzzle, live, GRADES[number - 1])
+        if is_solved(puzzle, live):
             return False
-    return name == GRADES[-1] or solved(puzzle, close(puzzle, live, name))
+    return name == GRADES[-1] or is_solved(puzzle, propagate(puzzle, live, name))
 
 
 def next_step(puzzle: Puzzle, live: int, laid: int, grade: str = GRADES[-1]) -> Step | None:
@@ -75,7 +74,7 @@ def next_step(puzzle: Puzzle, live: int, laid: int, grade: str = GRADES[-1]) -> 
 
     `laid` are the places on which tiles have been found.
     """
-    step = seal(puzzle, live, laid)
+    step = find_seal(puzzle, live, laid)
     if step is not None:
         return step
     for aid in _aids(grade):
@@ -121,7 +120,7 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
     for group in order:
         places = group & live
         for place in bits(places if places & (places - 1) else 0):
-            if not close(puzzle, lay(puzzle, live, place), "provisorisch"):
+            if not propagate(puzzle, lay(puzzle, live, place), "provisorisch"):
                 yield _tried(puzzle, live, place, places, "tiefer_siegel", "provisorisch")
                 return
 
@@ -143,7 +142,7 @@ def _provisional(puzzle: Puzzle, live: int, aid: str, grades: tuple[str, ...]) -
             places = group & live
             if places.bit_count() == 2:
                 for place in bits(places):
-                    if not close(puzzle, lay(puzzle, live, place), name):
+                    if not propagate(puzzle, lay(puzzle, live, place), name):
                         yield _tried(puzzle, live, place, places, aid, name)
                         return
 

@@ -38,12 +38,12 @@ def settle(puzzle: Puzzle, live: int) -> int:
         unsettled = rest
 
 
-def laid(puzzle: Puzzle, live: int, place: int) -> int:
+def lay(puzzle: Puzzle, live: int, place: int) -> int:
     """The live places when a tile is laid on one of them."""
     return live & ~(puzzle.excluded[place] ^ 1 << place)
 
 
-def solved(puzzle: Puzzle, live: int) -> bool:
+def is_solved(puzzle: Puzzle, live: int) -> bool:
     """Whether every tile of a settled mask has exactly one place."""
     return live.bit_count() == len(puzzle.tiles)
 
@@ -66,7 +66,7 @@ def solutions(puzzle: Puzzle, live: int | None = None) -> Iterator[int]:
         if not choice:
             yield live
         for place in bits(choice):
-            stack.append(settle(puzzle, laid(puzzle, live, place)))
+            stack.append(settle(puzzle, lay(puzzle, live, place)))
 
 
 class Count(NamedTuple):
@@ -86,7 +86,7 @@ def count(puzzle: Puzzle, limit: int = LIMIT) -> Count:
     return Count(found, True)
 
 
-def unique(puzzle: Puzzle) -> int:
+def unique_solution(puzzle: Puzzle) -> int:
     """The mask of the one solution, or 0 where there is none or more than one."""
     found = solutions(puzzle)
     first = next(found, 0)

@@ -7,15 +7,16 @@ from typing import Any
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove
-from alveus.core.events import Event, Message, say
+from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
 from alveus.core.view import BoardView
-from alveus.dominoes.dominosa import notation, play, reading
-from alveus.dominoes.dominosa.mistakes import counted, keys
+from alveus.dominoes.dominosa import notation, notes, play, positions
+from alveus.dominoes.dominosa.mistakes import count_keys, keys
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import Move, State
 from alveus.dominoes.dominosa.view import board_view
+from alveus.dominoes.dominosa.why import explain
 
 
 class DominosaGame(Chanceless):
@@ -52,10 +53,10 @@ class DominosaGame(Chanceless):
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The sheet after a move and what happened.  Raises IllegalMove with the reason."""
-        refusal = play.refused(state, move)
-        if refusal is not None:
-            raise IllegalMove(refusal.code, **refusal.params)
-        after, event = play.done(state, move)
+        reason = play.why_not(state, move)
+        if reason is not None:
+            raise IllegalMove(reason.code, **reason.params)
+        after, event = play.apply(state, move)
         if not after.over:
             return after, (event,)
         told = {"ending": "solved", "points": 1}
@@ -64,7 +65,7 @@ class DominosaGame(Chanceless):
     def results(self, state: State) -> Sequence[Result]:
         """The sheet after every move."""
         return [
-            Result(notation.text(state, move), play.done(state, move)[0])
+            Result(notation.text(state, move), play.apply(state, move)[0])
             for move in play.moves(state)
         ]
 
@@ -102,45 +103,37 @@ class DominosaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why no tile can be laid on a way of two cells, or none begun or lifted on one."""
-        reason = self._reason(state, path)
+        reason = explain(state, path)
         return None if reason is None else Refusal(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
         options = self.info.chosen(self.settings)
-        return {"game": self.info.id, "options": options, **reading.to_json(state)}
+        return {"game": self.info.id, "options": options, **positions.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:
         """A sheet; without a puzzle the opening.  Raises SetupError, NotationError."""
-        return reading.from_json(position) if "puzzle" in position else self.opening()
+        return positions.from_json(position) if "puzzle" in position else self.opening()
+
+    def is_note(self, move: Move) -> bool:
+        """Whether a move is only a highlight or a check."""
+        return move.verb in notes.NOTES
+
+    def notes(self, state: State) -> dict[str, Any]:
+        """Highlights and check, as files write them."""
+        return notes.to_json(state)
+
+    def with_notes(self, state: State, given: Mapping[str, Any]) -> State:
+        """The sheet with the notes of a file.  Raises SetupError."""
+        return notes.from_json(state, given)
+
+    def carry_notes(self, before: State, after: State) -> State:
+        """Another sheet with the notes of `before` that still hold."""
+        return notes.carry(before, after)
 
     def key(self, state: State) -> dict[str, Any]:
         """A solution of the puzzle as rows of ``< > ^ v``, and how many there are."""
         found = keys(state.puzzle)
-        number = counted(state.puzzle)
+        number = count_keys(state.puzzle)
         drawn = write_key(state.puzzle.figure, list(bits(found[0]))) if found else []
         return {"key": drawn, "solutions": number.solutions, "complete": number.complete}
-
-    def _reason(self, state: State, path: Sequence[str]) -> Message | None:
-        if state.over:
-            return say("game_over")
-        if not path:
-            return None
-        figure = state.puzzle.figure
-        first, last = notation.cell(figure, path[0]), notation.cell(figure, path[-1])
-        on = state.tile_on(first)
-        if first == last:
-            free = state.live & ~state.laid & figure.at[first]
-            if len(path) == 1 and (on is not None or free):
-                return None
-            if on is not None:
-                return None
-            return say("cell_shut", at=path[0]) if not free else say("not_neighbours", **_way(path))
-        place = figure.pair_of.get((min(first, last), max(first, last)))
-        if place is None:
-            return say("not_neighbours", **_way(path))
-        return play.not_laid(state, place)
-
-
-def _way(path: Sequence[str]) -> dict[str, str]:
-    return {"from": path[0], "to": path[-1]}

@@ -23,7 +23,7 @@ from typing import NamedTuple
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.stream import Stream, stream_of
-from alveus.dominoes.dominosa.deduce import close, has_grade
+from alveus.dominoes.dominosa.deduce import has_grade, propagate
 from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
@@ -44,7 +44,7 @@ PATIENCE = 30_000
 """Changes in all, after which it is admitted that there seems to be no such puzzle."""
 
 
-class Wish(NamedTuple):
+class PuzzleSpec(NamedTuple):
     """What kind of puzzle is wanted."""
 
     reach: int
@@ -71,7 +71,7 @@ class Filling:
     """The places in which other solutions leave this one."""
 
 
-def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
+def generate(wish: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     """The puzzle of a kind that a seed names; yields its progress after every change.
 
     Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`, or `grade_not_found` when
@@ -102,7 +102,7 @@ def generate(wish: Wish, word: str) -> Generator[Message, None, Puzzle]:
 
 
 @lru_cache(maxsize=64)
-def puzzle_of(wish: Wish, word: str) -> Puzzle:
+def puzzle_of(wish: PuzzleSpec, word: str) -> Puzzle:
     """The same at once, for those who can wait."""
     making = generate(wish, word)
     while True:
@@ -138,11 +138,11 @@ def hardened(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None,
         yield
         if other.found > 1:
             continue
-        left = _left(other.puzzle, "mengen")
+        left = _places_left(other.puzzle, "mengen")
         if left >= most:
             filling, most = other, left
             tiles = len(other.puzzle.tiles)
-            if left > tiles and _left(other.puzzle, "provisorisch") > tiles:
+            if left > tiles and _places_left(other.puzzle, "provisorisch") > tiles:
                 return filling
     return None
 
@@ -187,6 +187,6 @@ def _filled(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int],
     return Filling(ways, pairs, tiles, puzzle, found, differing)
 
 
-def _left(puzzle: Puzzle, grade: str) -> int:
+def _places_left(puzzle: Puzzle, grade: str) -> int:
     """The places that the aids up to a grade leave; as many as tiles if they solve the puzzle."""
-    return close(puzzle, puzzle.all, grade).bit_count()
+    return propagate(puzzle, puzzle.all, grade).bit_count()

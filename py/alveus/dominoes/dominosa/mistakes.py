@@ -30,7 +30,7 @@ class Mistakes(NamedTuple):
         return bool(self.tiles or self.lines)
 
 
-def mistakes(state: State) -> Mistakes:
+def find_mistakes(state: State) -> Mistakes:
     """What is wrong on the sheet; nothing where the puzzle has no solution at all."""
     best = Mistakes(0, 0)
     least = None
@@ -49,6 +49,6 @@ def keys(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=64)
-def counted(puzzle: Puzzle) -> Count:
+def count_keys(puzzle: Puzzle) -> Count:
     """How many solutions a puzzle has, as far as anybody wants to know."""
     return count(puzzle, COMPARED)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Event, Message, say
-from alveus.dominoes.dominosa.mistakes import mistakes
+from alveus.dominoes.dominosa.mistakes import find_mistakes
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.seals import aid_for
 from alveus.dominoes.dominosa.state import COLOURS, Move, Savepoint, State
@@ -19,7 +19,7 @@ def moves(state: State) -> Iterator[Move]:
     """Everything that can be done now."""
     if state.over:
         return
-    covered = _covered(state)
+    covered = _covered_places(state)
     live = state.live & ~state.laid
     free = state.puzzle.all & ~covered
     for place in range(len(state.puzzle.figure.pairs)):
@@ -30,19 +30,19 @@ def moves(state: State) -> Iterator[Move]:
     yield from (Move("lift", place) for place in bits(state.laid))
     yield from (Move("mark", number) for number in range(state.puzzle.reach + 1))
     for verb in ("try", "keep", "drop", "check"):
-        if refused(state, Move(verb)) is None:
+        if why_not(state, Move(verb)) is None:
             yield Move(verb)
 
 
-def refused(state: State, move: Move) -> Message | None:
+def why_not(state: State, move: Move) -> Message | None:
     """Why a move cannot be made, or None where it can."""
     if state.over:
         return say("game_over")
     match move.verb:
         case "lay":
-            return not_laid(state, move.at)
+            return why_no_tile(state, move.at)
         case "line":
-            on = _tile_beside(state, move.at)
+            on = _why_covered(state, move.at)
             return None if on is None or state.lines >> move.at & 1 else on
         case "lift":
             at = state.puzzle.figure.names[state.puzzle.figure.pairs[move.at][0]]
@@ -57,9 +57,9 @@ def refused(state: State, move: Move) -> Message | None:
     return None
 
 
-def not_laid(state: State, place: int) -> Message | None:
+def why_no_tile(state: State, place: int) -> Message | None:
     """Why no tile can be laid on a place, or None where one can."""
-    on = _tile_beside(state, place)
+    on = _why_covered(state, place)
     if on is not None:
         return on
     a, b = _ends(state, place)
@@ -71,7 +71,7 @@ def not_laid(state: State, place: int) -> Message | None:
     return say("tile_laid", tile=str(state.puzzle.tile(place)), at=state.puzzle.name(lies))
 
 
-def done(state: State, move: Move) -> tuple[State, Event]:
+def apply(state: State, move: Move) -> tuple[State, Event]:
     """The sheet after a move that is not refused, and what happened."""
     puzzle, side = state.puzzle, "solver"
     match move.verb:
@@ -89,7 +89,7 @@ def done(state: State, move: Move) -> tuple[State, Event]:
             after = state._replace(lines=state.lines ^ 1 << move.at, checked=False)
             return after, Event(code, side, (), {"from": a, "to": b})
         case "mark":
-            after = state._replace(marks=_marked(state.marks, move.at))
+            after = state._replace(marks=_toggle_mark(state.marks, move.at))
             on = any(number == move.at for number, _ in after.marks)
             code = "mark" if on else "unmark"
             return after, Event(code, side, (), {"number": move.at})
@@ -106,12 +106,12 @@ def done(state: State, move: Move) -> tuple[State, Event]:
             )
             lifted = (state.laid & ~before.laid).bit_count()
             return after, Event("drop", side, (), {"depth": len(state.trials), "count": lifted})
-    wrong = mistakes(state)
+    wrong = find_mistakes(state)
     counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
     return state._replace(checked=True), Event("check", side, (), counts)
 
 
-def tried(state: State) -> int:
+def trial_places(state: State) -> int:
     """The tiles and lines that belong to a trial, as a mask of places."""
     if not state.trials:
         return 0
@@ -119,7 +119,7 @@ def tried(state: State) -> int:
     return state.laid & ~before.laid | state.lines & ~before.lines
 
 
-def _marked(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
+def _toggle_mark(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int, int], ...]:
     """The highlights after a number is pressed: off if it was on, else on in a free colour.
 
     If both colours are in use the older number gives way.
@@ -133,7 +133,7 @@ def _marked(marks: tuple[tuple[int, int], ...], number: int) -> tuple[tuple[int,
     return (*marks, (number, next(c for c in range(COLOURS) if c not in used)))
 
 
-def _covered(state: State) -> int:
+def _covered_places(state: State) -> int:
     """The places that touch a tile."""
     covered = 0
     for place in bits(state.laid):
@@ -141,7 +141,7 @@ def _covered(state: State) -> int:
     return covered
 
 
-def _tile_beside(state: State, place: int) -> Message | None:
+def _why_covered(state: State, place: int) -> Message | None:
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:

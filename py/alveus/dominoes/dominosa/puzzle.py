@@ -114,7 +114,7 @@ def from_id(written: str) -> Puzzle:
     figure = rectangle(reach)
     if len(numbers) != len(figure.cells):
         raise SetupError("digits_number", given=len(numbers), expected=len(figure.cells))
-    return _checked(figure, reach, numbers)
+    return _check(figure, reach, numbers)
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
@@ -130,7 +130,7 @@ def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:
     expected = (reach + 1) * (reach + 2)
     if len(numbers) != expected:
         raise SetupError("digits_number", given=len(numbers), expected=expected)
-    return _checked(figure, reach, numbers)
+    return _check(figure, reach, numbers)
 
 
 def to_json(puzzle: Puzzle) -> str | dict[str, Any]:
@@ -147,7 +147,7 @@ def check_reach(reach: int) -> None:
         raise SetupError("reach_range", reach=reach, least=LEAST_REACH, most=MOST_REACH)
 
 
-def _checked(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
+def _check(figure: Outline, reach: int, numbers: Sequence[int]) -> Puzzle:
     """The puzzle, if the complete set has these numbers: every one reach + 2 times."""
     for name, number in zip(figure.names, numbers, strict=True):
         if not 0 <= number <= reach:

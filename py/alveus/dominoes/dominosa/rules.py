@@ -15,7 +15,7 @@ from alveus.core.game import Info, Option, Source
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.dominoes.dominosa.codes import CODES
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, Wish, generate, puzzle_of
+from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.step import GRADES
@@ -74,7 +74,7 @@ INFO = Info(
 def game(chosen: Mapping[str, str]) -> DominosaGame:
     """The puzzles of the chosen kind.  Raises SetupError, also where the outline does not fit."""
     settings = INFO.settings(chosen)
-    wish = _wish(settings)
+    wish = _spec(settings)
     shape(wish.outline, wish.reach)
     source = _source(_BOOK, "Omnibus", "attested")
     return DominosaGame(INFO, settings, source, partial(puzzle_of, wish, FIRST))
@@ -83,12 +83,12 @@ def game(chosen: Mapping[str, str]) -> DominosaGame:
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
     """The position of the puzzle that a seed names: a number, a date or any other word."""
     made = game(chosen)
-    puzzle = yield from generate(_wish(made.settings), word)
+    puzzle = yield from generate(_spec(made.settings), word)
     return made.to_json(State(puzzle))
 
 
-def _wish(settings: Mapping[str, str]) -> Wish:
-    return Wish(int(settings["reach"]), settings["grade"], settings["outline"])
+def _spec(settings: Mapping[str, str]) -> PuzzleSpec:
+    return PuzzleSpec(int(settings["reach"]), settings["grade"], settings["outline"])
 
 
 SPEC = GameSpec(

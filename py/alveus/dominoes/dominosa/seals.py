@@ -11,12 +11,12 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.step import Step
 
 
-def counted(puzzle: Puzzle, live: int) -> list[int]:
+def count_places(puzzle: Puzzle, live: int) -> list[int]:
     """The Auszählung: for every tile the number of its live places."""
     return [(places & live).bit_count() for places in puzzle.of]
 
 
-def seal(puzzle: Puzzle, live: int, laid: int) -> Step | None:
+def find_seal(puzzle: Puzzle, live: int, laid: int) -> Step | None:
     """The next step of the first grade, or None."""
     return (
         _hole(puzzle, live) or _separation(puzzle, live, laid) or _seal(puzzle, live, laid)

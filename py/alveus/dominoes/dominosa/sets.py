@@ -99,10 +99,10 @@ def parities(puzzle: Puzzle, live: int) -> Iterator[Step]:
                 stack.pop()
                 if stack:
                     low[stack[-1][0]] = min(low[stack[-1][0]], low[cell])
-        yield from _weighed(puzzle, live, order, seen, low)
+        yield from _weigh(puzzle, live, order, seen, low)
 
 
-def _weighed(
+def _weigh(
     puzzle: Puzzle, live: int, order: list[tuple[int, int]], seen: dict[int, int],
     low: dict[int, int],
 ) -> Iterator[Step]:  # fmt: skip

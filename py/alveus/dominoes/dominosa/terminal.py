@@ -7,7 +7,7 @@ from typing import Any
 
 from alveus.core.reading import standard_input
 from alveus.dominoes.dominosa import commands
-from alveus.dominoes.dominosa.generate import Wish
+from alveus.dominoes.dominosa.generate import PuzzleSpec
 
 ABOUT = "puzzles: solve, grade, count, make them"
 """The command in a line."""
@@ -46,11 +46,11 @@ def add_tasks(parser: argparse.ArgumentParser) -> None:
 def answer(given: argparse.Namespace) -> Any:
     """The answer to a task."""
     if given.task == "generate":
-        wish = Wish(given.reach, given.grade, given.outline)
+        wish = PuzzleSpec(given.reach, given.grade, given.outline)
         return commands.generate(wish, given.seed, given.count)
     if given.task == "fillings":
         return commands.fillings(given.reach, given.count, given.seed)
     state = commands.read(standard_input() if given.id == "-" else given.id)
     if given.task == "count":
-        return commands.number(state, given.limit)
+        return commands.count_all(state, given.limit)
     return getattr(commands, given.task)(state)

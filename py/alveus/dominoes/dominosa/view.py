@@ -14,10 +14,10 @@ from alveus.core.view import (
     PlaceView,
     TokenView,
 )
-from alveus.dominoes.dominosa.mistakes import Mistakes, counted, mistakes
+from alveus.dominoes.dominosa.mistakes import Mistakes, count_keys, find_mistakes
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import moves, refused, tried
-from alveus.dominoes.dominosa.seals import counted as tally
+from alveus.dominoes.dominosa.play import moves, trial_places, why_not
+from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.state import Move, State
 
 ACTIONS = ("try", "keep", "drop", "check")
@@ -28,7 +28,7 @@ COLOUR_MARKS = ("marked", "marked_other")
 
 def board_view(state: State) -> BoardView:
     """Places, tiles, moves, tokens, counters, actions, lines and status."""
-    wrong = mistakes(state) if state.checked else Mistakes(0, 0)
+    wrong = find_mistakes(state) if state.checked else Mistakes(0, 0)
     live = state.live
     return {
         "status": [message.to_json() for message in status(state, wrong)],
@@ -40,7 +40,7 @@ def board_view(state: State) -> BoardView:
             {"code": "found", "side": "solver", "value": state.laid.bit_count()},
             {"code": "places", "side": "solver", "value": (live & ~state.laid).bit_count()},
         ],
-        "actions": [action_view(verb, refused(state, Move(verb))) for verb in ACTIONS],
+        "actions": [action_view(verb, why_not(state, Move(verb))) for verb in ACTIONS],
         "marks": list(_lines(state, wrong)),
     }
 
@@ -51,11 +51,11 @@ def status(state: State, wrong: Mistakes) -> list[Message]:
         return [say("solved", count=len(state.puzzle.tiles))]
     said = [say("tiles_left", count=len(state.puzzle.tiles) - state.laid.bit_count())]
     if state.trials:
-        said.append(say("trial", depth=len(state.trials), count=tried(state).bit_count()))
+        said.append(say("trial", depth=len(state.trials), count=trial_places(state).bit_count()))
     if state.checked:
         counts = {"count": wrong.tiles.bit_count(), "lines": wrong.lines.bit_count()}
         said.append(say("check_wrong", **counts) if wrong.any else say("check_clean"))
-    found = counted(state.puzzle)
+    found = count_keys(state.puzzle)
     if not found.solutions:
         said.append(say("no_solution"))
     elif found.solutions > 1:
@@ -66,7 +66,7 @@ def status(state: State, wrong: Mistakes) -> list[Message]:
 def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
     figure, numbers = state.puzzle.figure, state.puzzle.numbers
     colours = dict(state.marks)
-    trial = tried(state)
+    trial = trial_places(state)
     for cell, (row, column) in enumerate(figure.cells):
         on = state.tile_on(cell)
         marks = [COLOUR_MARKS[colours[numbers[cell]]]] if numbers[cell] in colours else []
@@ -152,7 +152,7 @@ def _tokens(state: State, live: int) -> Iterator[TokenView]:
     marked, puzzle = dict(state.marks), state.puzzle
     for number in range(puzzle.reach + 1):
         yield token_view(f"n{number}", "number", number, number in marked)
-    now, first = tally(puzzle, live), tally(puzzle, puzzle.all)
+    now, first = count_places(puzzle, live), count_places(puzzle, puzzle.all)
     for found, tile in enumerate(puzzle.tiles):
         yield token_view(str(tile), "tally", now[found], state.laid_as(found) is not None)
     for found, tile in enumerate(puzzle.tiles):
@@ -160,7 +160,7 @@ def _tokens(state: State, live: int) -> Iterator[TokenView]:
 
 
 def _lines(state: State, wrong: Mistakes) -> Iterator[MarkView]:
-    figure, trial = state.puzzle.figure, tried(state)
+    figure, trial = state.puzzle.figure, trial_places(state)
     for place in bits(state.lines):
         a, b = (figure.names[cell] for cell in figure.pairs[place])
         code = "line_tried" if trial >> place & 1 else "line"

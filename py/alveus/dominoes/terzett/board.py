@@ -159,7 +159,7 @@ def shape(figure: Outline) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def laid_out(board: Board, puzzle: Puzzle, key: int) -> Board:
+def lay_out(board: Board, puzzle: Puzzle, key: int) -> Board:
     """A board with the tiles of a figure on it as a key says."""
     on, laid = puzzle.numbers, []
     for place in bits(key):

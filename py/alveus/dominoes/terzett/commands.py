@@ -15,12 +15,12 @@ from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose as composing
 from alveus.dominoes.terzett.figures import to_json
 from alveus.dominoes.terzett.kinds import Kind
-from alveus.dominoes.terzett.reading import from_json
+from alveus.dominoes.terzett.positions import from_json
 
 
 def check(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
     """The facts of a figure.  Raises SetupError with the cell or number that is wrong."""
-    return topics.checked(figure.read(given, kind), kind)
+    return topics.figure_facts(figure.read(given, kind), kind)
 
 
 def solve(given: Mapping[str, Any], kind: Kind) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def compose(
 
 def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
     """The figure of the same key with tiles turned, and the tiles that move."""
-    return topics.series({**given, "kind": kind.name, "tiles": list(tiles)})
+    return topics.turn_in_figure({**given, "kind": kind.name, "tiles": list(tiles)})
 
 
 def _finished(making: Generator[Message, None, Board]) -> Board:

@@ -19,7 +19,7 @@ from alveus.core.events import Message, say
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.tilings import tilings
-from alveus.dominoes.terzett.board import FREE, Board, laid_out, line, numbers, shape
+from alveus.dominoes.terzett.board import FREE, Board, lay_out, line, numbers, shape
 from alveus.dominoes.terzett.groups import groups_of
 from alveus.dominoes.terzett.impossible import check_possible, refuse
 from alveus.dominoes.terzett.keying import Keying
@@ -109,7 +109,7 @@ def _over(
         return None
     on = [order[numbering.numbers[group]] for group in group_of]
     puzzle = Puzzle(board.figure, board.reach, on)
-    return laid_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
+    return lay_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
 
 
 def _meeting_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:

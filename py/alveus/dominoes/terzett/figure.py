@@ -58,7 +58,7 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     groups = groups_of(puzzle.figure, kind.name)
     barred = {puzzle.figure.pairs[place] for place in bits(key)} if not kind.double_alone else ()
     ways: list[list[tuple[int, ...]]] = []
-    for cells in numbered(puzzle):
+    for cells in cells_by_number(puzzle):
         found = groups.partitions(cells)
         ways.append([way for way in found if not any(groups.cells[g] in barred for g in way)])
     if kind.every_shape:
@@ -70,7 +70,7 @@ def grouping(puzzle: Puzzle, kind: Kind, key: int = 0) -> Grouping | None:
     return _grouping(groups, best, number)
 
 
-def numbered(puzzle: Puzzle) -> list[int]:
+def cells_by_number(puzzle: Puzzle) -> list[int]:
     """For every number the mask of its cells."""
     masks = [0] * (puzzle.reach + 1)
     for cell, number in enumerate(puzzle.numbers):
@@ -91,32 +91,32 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
     return Count(min(found, limit), found <= limit)
 
 
-def ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
+def first_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
     """The first number that does not lie in groups, with its first cell; None where all do."""
     if grouping(puzzle, kind) is not None:
         return None
     groups = groups_of(puzzle.figure, kind.name)
-    for number, cells in enumerate(numbered(puzzle)):
+    for number, cells in enumerate(cells_by_number(puzzle)):
         if next(groups.partitions(cells), None) is None:
-            at = puzzle.figure.names[_stranded(groups, cells)]
+            at = puzzle.figure.names[_stranded_cell(groups, cells)]
             return Message("not_grouped", {"number": number, "at": at})
     return Message("shape_missing")
 
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
     """Refuses a figure whose numbers do not lie in groups.  Raises SetupError."""
-    wrong = ungrouped(puzzle, kind)
+    wrong = first_ungrouped(puzzle, kind)
     if wrong is not None:
         raise SetupError(wrong.code, **wrong.params)
 
 
-def wrongs(given: Mapping[str, Any], kind: Kind) -> list[Message]:
+def find_faults(given: Mapping[str, Any], kind: Kind) -> list[Message]:
     """What is wrong with the rows of a figure; nothing where it is right."""
     try:
         puzzle = read(given, kind)
     except AlveusError as error:
         return [Message(error.code, error.params)]
-    wrong = ungrouped(puzzle, kind)
+    wrong = first_ungrouped(puzzle, kind)
     if wrong is not None:
         return [wrong]
     return [] if next(keys(puzzle, kind), 0) else [say("no_solution")]
@@ -127,7 +127,7 @@ def tally(puzzle: Puzzle) -> dict[int, int]:
     return dict(sorted(Counter(puzzle.numbers).items()))
 
 
-def _stranded(groups: Groups, cells: int) -> int:
+def _stranded_cell(groups: Groups, cells: int) -> int:
     """A cell of a number that no group covers, or else its first cell."""
     for cell in bits(cells):
         if not any(groups.masks[group] & cells == groups.masks[group] for group in groups.at[cell]):

@@ -22,7 +22,7 @@ REPAIRS = ("none", "caption_below", "legs_moved", "narrowed", "group_moved", "re
 KIND = KINDS["terzett"]
 
 
-class Printed(NamedTuple):
+class PrintedFigure(NamedTuple):
     """A figure of the book."""
 
     name: str
@@ -33,22 +33,22 @@ class Printed(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def figures() -> tuple[Printed, ...]:
+def printed_figures() -> tuple[PrintedFigure, ...]:
     """The figures in the book's order."""
     given = json.loads(get_data("alveus.dominoes.terzett", "data/figures.json") or b"{}")
     return tuple(
-        Printed(name, figure["shape"], figure["repair"], drawn(figure["rows"], KIND.reach))
-        for name, figure in given["figures"].items()
+        PrintedFigure(name, one["shape"], one["repair"], from_rows(one["rows"], KIND.reach))
+        for name, one in given["figures"].items()
     )
 
 
-def drawn(rows: Sequence[str], reach: int) -> Puzzle:
+def from_rows(rows: Sequence[str], reach: int) -> Puzzle:
     """A figure drawn as rows of digits, ``.`` where there is no cell."""
     return from_grid(reach, [[None if mark == "." else int(mark) for mark in row] for row in rows])
 
 
 def rows_of(puzzle: Puzzle) -> list[str]:
-    """A figure as `drawn` reads it."""
+    """A figure as `from_rows` reads it."""
     return ["".join("." if n is None else str(n) for n in row) for row in puzzle.grid]
 
 

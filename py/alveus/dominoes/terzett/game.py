@@ -14,15 +14,18 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
 from alveus.core.view import BoardView
-from alveus.dominoes.dominosa import reading as sheets
+from alveus.dominoes.dominosa import notes as sheet_notes
+from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.game import DominosaGame
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.terzett import notes as board_notes
 from alveus.dominoes.terzett.board import Board, board_of
 from alveus.dominoes.terzett.composing import Composing
 from alveus.dominoes.terzett.figure import check_grouped, keys
 from alveus.dominoes.terzett.kinds import KINDS, Kind
 from alveus.dominoes.terzett.library import first_figure, first_outline
+from alveus.dominoes.terzett.why import explain
 
 
 class _Rules(Protocol):
@@ -117,7 +120,7 @@ class TerzettGame(Chanceless):
         """Why nothing can be done with a way over cells, or None where something can."""
         if isinstance(state, State):
             return self._sheet.why(state, path)
-        reason = self._board.reason(state, path)
+        reason = explain(state, path)
         return None if reason is None else Refusal(reason, source=self.source)
 
     def to_json(self, state: State | Board) -> dict[str, Any]:
@@ -145,6 +148,28 @@ class TerzettGame(Chanceless):
         if not next(keys(state.puzzle, self.kind), 0):
             raise SetupError("no_solution")
         return state
+
+    def is_note(self, move: Any) -> bool:
+        """Whether a move is only a highlight or a check, a tile taken up or live help."""
+        return move.verb in (*sheet_notes.NOTES, *board_notes.NOTES)
+
+    def notes(self, state: State | Board) -> dict[str, Any]:
+        """The notes as files write them."""
+        if isinstance(state, State):
+            return sheet_notes.to_json(state)
+        return board_notes.to_json(state)
+
+    def with_notes(self, state: State | Board, given: Mapping[str, Any]) -> State | Board:
+        """The state with the notes of a file.  Raises SetupError, NotationError."""
+        if isinstance(state, State):
+            return sheet_notes.from_json(state, given)
+        return board_notes.from_json(state, given)
+
+    def carry_notes(self, before: Any, after: Any) -> State | Board:
+        """Another state on the same table with the notes of `before` that still hold."""
+        if isinstance(after, State):
+            return sheet_notes.carry(before, after)
+        return board_notes.carry(before, after)
 
     def key(self, state: State | Board) -> dict[str, Any]:
         """A key as rows of ``< > ^ v``, and how many there are."""

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from alveus.core.errors import SetupError
 from alveus.dominoes.terzett.board import Board, line, shape
-from alveus.dominoes.terzett.prospects import prospects
+from alveus.dominoes.terzett.possibilities import possibilities
 from alveus.dominoes.terzett.symmetry import forms
 
 PROVED: Mapping[str, tuple[tuple[str, ...], ...]] = MappingProxyType(
@@ -39,7 +39,7 @@ def check_possible(board: Board) -> None:
     drawn = tuple(shape(board.figure))
     if any(drawn in forms(rows) for rows in PROVED.get(board.kind, ())):
         refuse("proved")
-    seen, names = prospects(board), board.figure.names
+    seen, names = possibilities(board), board.figure.names
     if seen.unpaired is not None:
         refuse("unpaired", at=names[seen.unpaired])
     if seen.never:

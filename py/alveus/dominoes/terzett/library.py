@@ -15,9 +15,9 @@ from alveus.core.errors import SetupError
 from alveus.core.stream import Stream
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.terzett.board import shape
-from alveus.dominoes.terzett.figures import drawn, figures
+from alveus.dominoes.terzett.figures import from_rows, printed_figures
 from alveus.dominoes.terzett.kinds import KINDS, Kind
-from alveus.dominoes.terzett.symmetry import relabelled, symmetries, turned_over
+from alveus.dominoes.terzett.symmetry import relabel, symmetries, transform
 
 
 class Composed(NamedTuple):
@@ -35,7 +35,7 @@ def library() -> tuple[Composed, ...]:
     """All outlines, the plain ones first."""
     given = json.loads(get_data("alveus.dominoes.terzett", "data/library.json") or b"{}")
     return tuple(
-        Composed(one["id"], one["kind"], drawn(one["rows"], one["reach"]), one["keys"])
+        Composed(one["id"], one["kind"], from_rows(one["rows"], one["reach"]), one["keys"])
         for one in given["figures"]
     )
 
@@ -55,8 +55,8 @@ def of_kind(kind: Kind) -> list[Composed]:
 
 def first_figure(kind: Kind) -> Puzzle:
     """The figure that lies there when nobody has asked for another: of the Terzett number I."""
-    if kind.reach == figures()[0].puzzle.reach:
-        return figures()[0].puzzle
+    if kind.reach == printed_figures()[0].puzzle.reach:
+        return printed_figures()[0].puzzle
     return of_kind(kind)[0].puzzle
 
 
@@ -70,4 +70,4 @@ def varied(puzzle: Puzzle, chance: Stream) -> Puzzle:
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)
     ways = symmetries(puzzle.figure)
-    return relabelled(turned_over(puzzle, chance.choice(ways)), order)
+    return relabel(transform(puzzle, chance.choice(ways)), order)

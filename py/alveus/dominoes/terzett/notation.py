@@ -25,12 +25,12 @@ def text(board: Board, move: Move) -> str:
     if move.verb == "hold":
         return f"hold {move.tile}"
     if move.verb == "place" and move.tile is not None:
-        return f"place {placed(board.figure, Laid(move.tile, move.low, move.high))}"
+        return f"place {laid_text(board.figure, Laid(move.tile, move.low, move.high))}"
     lies = None if move.tile is None else board.lies(move.tile)
     return f"{move.verb} {names[lies.cells[0]]}" if lies is not None else move.verb
 
 
-def placed(figure: Outline, laid: Laid) -> str:
+def laid_text(figure: Outline, laid: Laid) -> str:
     """A tile with its cells: ``1:6 d2-e2``."""
     return f"{laid.tile} {figure.names[laid.low]}-{figure.names[laid.high]}"
 

@@ -13,7 +13,7 @@ from alveus.core.reading import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.state import State
-from alveus.dominoes.terzett.board import Board, board_of, laid_out, shape
+from alveus.dominoes.terzett.board import Board, board_of, lay_out, shape
 from alveus.dominoes.terzett.codes import CODES
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import keys
@@ -90,7 +90,7 @@ def _from_library(
     yield say("generating", count=1)
     puzzle = varied(entry.puzzle, chance)
     board = board_of(tuple(shape(puzzle.figure)), entry.kind)
-    return _position(made, laid_out(board, puzzle, next(keys(puzzle, made.kind))))
+    return _position(made, lay_out(board, puzzle, next(keys(puzzle, made.kind))))
 
 
 def _position(made: TerzettGame, whole: Board) -> dict[str, Any]:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.terzett.symmetry import relabelled
+from alveus.dominoes.terzett.symmetry import relabel
 from alveus.dominoes.tiles import Tile
 
 
-class Turned(NamedTuple):
+class TurnedFigure(NamedTuple):
     """A figure after tiles have been turned on a key."""
 
     puzzle: Puzzle
@@ -25,7 +25,7 @@ class Turned(NamedTuple):
     """The tiles that lie elsewhere now."""
 
 
-def turned(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> Turned:
+def turn_tiles(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> TurnedFigure:
     """The figure of the same key with these tiles turned.
 
     Raises SetupError `double_turned`, `turned_twice` for tiles that share a number.
@@ -38,6 +38,6 @@ def turned(puzzle: Puzzle, key: int, tiles: Sequence[Tile]) -> Turned:
         if (order[low], order[high]) != (low, high):
             raise SetupError("turned_twice", tile=str(tile))
         order[low], order[high] = high, low
-    after = relabelled(puzzle, order)
+    after = relabel(puzzle, order)
     moved = {after.tile(place) for place in bits(key) if after.tile(place) != puzzle.tile(place)}
-    return Turned(after, tuple(sorted(moved)))
+    return TurnedFigure(after, tuple(sorted(moved)))

@@ -46,7 +46,7 @@ def forms(rows: Sequence[str]) -> set[tuple[str, ...]]:
     return found
 
 
-def turned_over(puzzle: Puzzle, way: Sequence[int]) -> Puzzle:
+def transform(puzzle: Puzzle, way: Sequence[int]) -> Puzzle:
     """A figure as one of its outline's symmetries makes it."""
     numbers = [0] * len(way)
     for cell, number in zip(way, puzzle.numbers, strict=True):
@@ -54,7 +54,7 @@ def turned_over(puzzle: Puzzle, way: Sequence[int]) -> Puzzle:
     return Puzzle(puzzle.figure, puzzle.reach, numbers)
 
 
-def relabelled(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
+def relabel(puzzle: Puzzle, order: Sequence[int]) -> Puzzle:
     """A figure with every number changed for another.  Its keys remain.
 
     Raises SetupError `bad_value` for an order that does not name each number once.

@@ -15,24 +15,24 @@ from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.rules import INFO as OMNIBUS
-from alveus.dominoes.terzett import figure, reading
+from alveus.dominoes.terzett import figure, positions
 from alveus.dominoes.terzett.board import Board, board_of, shape
 from alveus.dominoes.terzett.composing import SHOWN
-from alveus.dominoes.terzett.figures import figures, to_json
+from alveus.dominoes.terzett.figures import printed_figures, to_json
 from alveus.dominoes.terzett.impossible import PROVED
 from alveus.dominoes.terzett.kinds import KINDS, Kind, kind_of
 from alveus.dominoes.terzett.library import library
 from alveus.dominoes.terzett.notation import tile_of
-from alveus.dominoes.terzett.series import turned
-from alveus.dominoes.terzett.symmetry import key_name, relabelled
+from alveus.dominoes.terzett.series import turn_tiles
+from alveus.dominoes.terzett.symmetry import key_name, relabel
 
 
-def printed(given: Mapping[str, Any]) -> dict[str, Any]:
+def list_figures(given: Mapping[str, Any]) -> dict[str, Any]:
     """The seventeen figures of the book, in its order."""
     kind = KINDS["terzett"]
     told = []
-    for name, form, repair, puzzle in figures():
-        found = checked(puzzle, kind)
+    for name, form, repair, puzzle in printed_figures():
+        found = figure_facts(puzzle, kind)
         told.append(
             {
                 "id": name,
@@ -52,7 +52,7 @@ def printed(given: Mapping[str, Any]) -> dict[str, Any]:
     return {"figures": told}
 
 
-def outlines(given: Mapping[str, Any]) -> dict[str, Any]:
+def list_outlines(given: Mapping[str, Any]) -> dict[str, Any]:
     """The outlines of the library, and those in which no figure is possible."""
     return {
         "impossible": [
@@ -71,16 +71,16 @@ def outlines(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def check(given: Mapping[str, Any]) -> dict[str, Any]:
+def check_figure(given: Mapping[str, Any]) -> dict[str, Any]:
     """What is in a figure, or what is wrong with it."""
     kind = _kind(given)
-    wrong = figure.wrongs(given, kind)
+    wrong = figure.find_faults(given, kind)
     if wrong:
         return {"valid": False, "wrong": [message.to_json() for message in wrong]}
-    return {"valid": True, "wrong": [], **checked(figure.read(given, kind), kind, SHOWN)}
+    return {"valid": True, "wrong": [], **figure_facts(figure.read(given, kind), kind, SHOWN)}
 
 
-def checked(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dict[str, Any]:
+def figure_facts(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dict[str, Any]:
     """The facts of a figure.  Raises SetupError where it is none of its kind."""
     figure.check_grouped(puzzle, kind)
     key = next(figure.keys(puzzle, kind), 0)
@@ -101,14 +101,14 @@ def checked(puzzle: Puzzle, kind: Kind, limit: int = figure.COUNTED) -> dict[str
     }
 
 
-def series(given: Mapping[str, Any]) -> dict[str, Any]:
+def turn_in_figure(given: Mapping[str, Any]) -> dict[str, Any]:
     """A figure with tiles turned on its key."""
     kind = _kind(given)
     puzzle = figure.read(given, kind)
     key = _key(puzzle, kind, given)
     board = board_of(tuple(shape(puzzle.figure)), kind.name)
     tiles = [tile_of(board, text(one, "tiles")) for one in items(given, "tiles")]
-    after = turned(puzzle, key, tiles)
+    after = turn_tiles(puzzle, key, tiles)
     return {
         "grid": to_json(after.puzzle),
         "key": write_key(puzzle.figure, list(bits(key))),
@@ -117,7 +117,7 @@ def series(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def relabel(given: Mapping[str, Any]) -> dict[str, Any]:
+def relabel_figure(given: Mapping[str, Any]) -> dict[str, Any]:
     """A figure with other numbers: in an order that is given, or in one that a seed gives."""
     puzzle = figure.read(given, _kind(given))
     if "order" in given:
@@ -125,10 +125,10 @@ def relabel(given: Mapping[str, Any]) -> dict[str, Any]:
     else:
         order = list(range(puzzle.reach + 1))
         stream_of(f"relabel {text(given.get('seed'), 'seed')}").shuffle(order)
-    return {"grid": to_json(relabelled(puzzle, order))}
+    return {"grid": to_json(relabel(puzzle, order))}
 
 
-def key(given: Mapping[str, Any]) -> dict[str, Any]:
+def name_key(given: Mapping[str, Any]) -> dict[str, Any]:
     """A key's name for the notebook, and where its doubles lie if tiles lie on it."""
     if "position" in given:
         board = _full(given)
@@ -141,10 +141,10 @@ def key(given: Mapping[str, Any]) -> dict[str, Any]:
     return {"id": name, "doubles": pairs}
 
 
-def problem(given: Mapping[str, Any]) -> dict[str, Any]:
+def pose_problem(given: Mapping[str, Any]) -> dict[str, Any]:
     """What a full board sets others to solve: a figure, or an Omnibus where it is none."""
     board = _full(given)
-    grouped = figure.ungrouped(board.puzzle, board.rule) is None
+    grouped = figure.first_ungrouped(board.puzzle, board.rule) is None
     position: dict[str, Any] = {"puzzle": puzzles.to_json(board.puzzle)}
     if grouped:
         kind = {} if board.kind == "terzett" else {"kind": board.kind}
@@ -163,13 +163,13 @@ def problem(given: Mapping[str, Any]) -> dict[str, Any]:
 
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {
-        "figures": printed,
-        "library": outlines,
-        "check": check,
-        "series": series,
-        "relabel": relabel,
-        "key": key,
-        "problem": problem,
+        "figures": list_figures,
+        "library": list_outlines,
+        "check": check_figure,
+        "series": turn_in_figure,
+        "relabel": relabel_figure,
+        "key": name_key,
+        "problem": pose_problem,
     }
 )
 """Everything that can be asked, by name."""
@@ -196,7 +196,7 @@ def _full(given: Mapping[str, Any]) -> Board:
     """A board on which every tile lies.  Raises SetupError `not_full`."""
     position = record(given, "position")
     kind = record(position, "options").get("kind", "terzett") if "options" in position else None
-    board = reading.from_json(position, kind_of(text(kind or "terzett", "kind")).name)
+    board = positions.from_json(position, kind_of(text(kind or "terzett", "kind")).name)
     if not board.full:
         raise SetupError("not_full", count=len(board.tiles) - len(board.laid))
     return board

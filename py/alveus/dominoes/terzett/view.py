@@ -9,11 +9,11 @@ from alveus.core.parts import action_view, move_view, token_view
 from alveus.core.view import BoardView, MoveView, PieceView, PlaceView, TokenView
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
-from alveus.dominoes.terzett.figure import grouping, numbered
+from alveus.dominoes.terzett.figure import cells_by_number, grouping
 from alveus.dominoes.terzett.groups import groups_of
-from alveus.dominoes.terzett.laying import SIDE, moves, refused, tried
 from alveus.dominoes.terzett.notation import text
-from alveus.dominoes.terzett.prospects import Prospects, prospects
+from alveus.dominoes.terzett.play import SIDE, moves, trial_tiles, why_not
+from alveus.dominoes.terzett.possibilities import Possibilities, possibilities
 
 ACTIONS = ("try", "keep", "drop", "help")
 """What is done without a place."""
@@ -21,7 +21,7 @@ ACTIONS = ("try", "keep", "drop", "help")
 
 def board_view(board: Board) -> BoardView:
     """Places, tiles, moves, tokens, counters, actions and status."""
-    seen = prospects(board)
+    seen = possibilities(board)
     return {
         "status": [message.to_json() for message in status(board, seen)],
         "places": list(_places(board, seen)),
@@ -36,12 +36,12 @@ def board_view(board: Board) -> BoardView:
                 ("connections", connections(board, seen)),
             )
         ],
-        "actions": [action_view(verb, refused(board, Move(verb))) for verb in ACTIONS],
+        "actions": [action_view(verb, why_not(board, Move(verb))) for verb in ACTIONS],
         "marks": [],
     }
 
 
-def connections(board: Board, seen: Prospects) -> int:
+def connections(board: Board, seen: Possibilities) -> int:
     """The touching pairs of equal groups, as far as groups are finished."""
     if board.over:
         found = grouping(board.puzzle, board.rule, board.key)
@@ -50,7 +50,7 @@ def connections(board: Board, seen: Prospects) -> int:
     return sum(map(groups.connections, seen.finished))
 
 
-def status(board: Board, seen: Prospects) -> list[Message]:
+def status(board: Board, seen: Possibilities) -> list[Message]:
     """How far the figure is, and with live help what is missing or lost."""
     if board.over:
         return [say("composed", count=len(board.laid), connections=connections(board, seen))]
@@ -58,7 +58,7 @@ def status(board: Board, seen: Prospects) -> list[Message]:
     if board.held is not None:
         said.append(say("held", tile=str(board.held)))
     if board.trials:
-        said.append(say("trial", depth=len(board.trials), count=len(tried(board))))
+        said.append(say("trial", depth=len(board.trials), count=len(trial_tiles(board))))
     if board.full:
         said += _full(board)
     for name, wanted, now in sums(board):
@@ -73,7 +73,7 @@ def _full(board: Board) -> Iterator[Message]:
     groups = groups_of(board.figure, board.kind)
     loose = [
         number
-        for number, cells in enumerate(numbered(board.puzzle))
+        for number, cells in enumerate(cells_by_number(board.puzzle))
         if next(groups.partitions(cells), None) is None
     ]
     if loose:
@@ -85,7 +85,7 @@ def _full(board: Board) -> Iterator[Message]:
             yield say("sum_missed", line=name, sum=wanted, now=now)
 
 
-def _helped(board: Board, seen: Prospects) -> Iterator[Message]:
+def _helped(board: Board, seen: Possibilities) -> Iterator[Message]:
     whole = board.rule.groups(board.reach) * (board.reach + 1)
     yield say("missing_groups", count=whole - sum(map(len, seen.finished)))
     names = board.figure.names
@@ -99,8 +99,8 @@ def _helped(board: Board, seen: Prospects) -> Iterator[Message]:
         yield say("tiles_stuck", tiles=[str(tile) for tile in seen.stuck])
 
 
-def _places(board: Board, seen: Prospects) -> Iterator[PlaceView]:
-    figure, on, trial = board.figure, numbers(board), tried(board)
+def _places(board: Board, seen: Possibilities) -> Iterator[PlaceView]:
+    figure, on, trial = board.figure, numbers(board), trial_tiles(board)
     masks = groups_of(figure, board.kind).masks
     grouped = {cell for way in seen.finished for group in way for cell in bits(masks[group])}
     for cell, (row, column) in enumerate(figure.cells):
@@ -174,7 +174,7 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
             yield move_view(written, [names[cell]], label, kind=move.verb, takes=[tile])
 
 
-def _tokens(board: Board, seen: Prospects) -> Iterator[TokenView]:
+def _tokens(board: Board, seen: Possibilities) -> Iterator[TokenView]:
     """The stock; with live help the room for every tile that is left, and the groups."""
     for tile in board.tiles:
         laid = board.lies(tile) is not None

@@ -12,8 +12,13 @@ export interface DialogParts {
   /** Buttons at the foot, the last one being the thing to do. */
   foot?: HTMLElement[];
   wide?: boolean;
+  /** Called when it has its style, for what must be measured or scrolled to. */
+  onopen?: () => void;
   onclose?: () => void;
 }
+
+/** What dialogs look like is fetched when the first one opens. */
+const style = () => import("./dialog.css");
 
 let counter = 0;
 /** What is said while dialogs are open, in the region of each; the last one is on top. */
@@ -72,7 +77,13 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
     parts.onclose?.();
   });
   document.body.append(dialog);
+  dialog.style.opacity = "0";
   dialog.showModal();
+  const reveal = () => {
+    dialog.style.opacity = "";
+    parts.onopen?.();
+  };
+  void style().then(reveal, reveal);
   // A body with nothing to press is scrolled with the keyboard itself.
   if (!body.querySelector("button, input, a, [tabindex]")) body.tabIndex = 0;
   return dialog;

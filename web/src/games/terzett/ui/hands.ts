@@ -4,19 +4,20 @@
  */
 import type { TableControls } from "../../../board/table";
 import { tallyOf } from "../../../ui/puzzle/figure";
+import { closing } from "../../../ui/table/closing";
 
 /** Milliseconds within which the second digit follows the first. */
 const SOON = 3000;
 
-/** Takes a tile into the hand; undo goes on past it to the tile laid before. */
+/** Takes a tile into the hand, which is no move: undo goes to the tile laid before. */
 export function hold(table: TableControls, tile: string): void {
-  void table.play(`hold ${tile}`, true);
+  void table.note(`hold ${tile}`);
 }
 
 export function listenToHands(table: TableControls, host: HTMLElement): void {
   let first = "";
   let since = 0;
-  host.addEventListener("keydown", (event) => {
+  const key = (event: KeyboardEvent) => {
     const { view } = table;
     const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
     if (!view || !place || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,5 +37,6 @@ export function listenToHands(table: TableControls, host: HTMLElement): void {
       if (move) void table.play(move.text);
       event.preventDefault();
     }
-  });
+  };
+  host.addEventListener("keydown", key, { signal: closing(table) });
 }

@@ -1,0 +1,40 @@
+"""What may be played: the single actions, divided by the stages of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from alveus.rithmomachia.actions import placings, steps, takes
+from alveus.rithmomachia.context import Context
+from alveus.rithmomachia.course import follow
+from alveus.rithmomachia.state import PASS, PLACING, TAKING, Move, State
+
+
+def list_moves(context: Context, state: State) -> Sequence[Move]:
+    """Every legal action: steps, captured stones put down, stones taken, passing."""
+    if state.over is not None:
+        return ()
+    return list(possible_moves(context, state)) or [PASS]
+
+
+def possible_moves(context: Context, state: State) -> Iterator[Move]:
+    """The legal actions; none where a side has no move, whatever happens then."""
+    if state.stage == PLACING:
+        yield from placings(context, state)
+        yield PASS
+        return
+    if context.rules.timing == "three_stage":
+        yield from takes(context, state)
+        if state.stage == TAKING:
+            yield PASS
+            return
+    for move in steps(context, state):
+        if context.rules.repetition != "forbidden" or not repeats(context, state, move):
+            yield move
+    yield from placings(context, state)
+
+
+def repeats(context: Context, state: State, move: Move) -> bool:
+    """Whether a move leads back to a position that has been before."""
+    after, _ = follow(context, state, move)
+    return after.over is None and after.seen[-1] in after.seen[:-1]

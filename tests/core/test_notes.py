@@ -1,0 +1,242 @@
+"""Notes: highlights, checks and the tile in the hand lie beside the history."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import SMALL
+
+from alveus import registry
+from alveus.core import links, saves
+from alveus.core.errors import AlveusError
+from alveus.core.match import Match, begin
+from alveus.core.showing import view
+
+COMPOSING = {"outline": ["###", "###"], "options": {"task": "compose"}}
+
+SEALED = {
+    "starter": None,
+    "commitment": "9f9f5111f7b27a781f1f1ddde5ebc2dd2b796bfc7365c9c28b548e564176929f",
+}
+HEAD = {
+    "format": "alveus",
+    "version": 1,
+    "target": 0,
+    "seats": {"solver": {"kind": "human"}},
+    "ply": 5,
+}
+WITH_MARKS: dict[str, Any] = {
+    **HEAD,
+    "game": "dominosa",
+    "games": [
+        {
+            **SEALED,
+            "options": {},
+            "position": {"puzzle": SMALL},
+            "sealed": "25294283cbb3eb54d259a523d025996f",
+            "key": "56915ac5535b9b1f687dd9afa9bbc323",
+            "plies": ["lay a1-b1", "mark 3", "line c1-d1", "mark 2", "check", "lay a2-a3"],
+            "auto": [],
+        }
+    ],
+}
+"""A save from before there were notes, in which marks stand among the plies."""
+WITH_A_HAND: dict[str, Any] = {
+    **HEAD,
+    "game": "terzett",
+    "games": [
+        {
+            **SEALED,
+            "options": {"task": "compose"},
+            "position": COMPOSING,
+            "sealed": "54f22d8636cf4c3023bbbb22a3e85b92",
+            "key": "b0404c0e375a8811e8521838516f3824",
+            "plies": ["help", "hold 0:0", "place 0:0 a1-b1", "hold 0:1", "hold 1:1"],
+            "auto": [1, 4],
+        }
+    ],
+}
+
+
+def dominosa(*texts: str) -> Match:
+    match = begin(registry.spec("dominosa"), position={"puzzle": SMALL})
+    for text in texts:
+        match.play(text)
+    return match
+
+
+def composing(*texts: str) -> Match:
+    match = begin(registry.spec("terzett"), {"task": "compose"}, position=COMPOSING)
+    for text in texts:
+        match.play(text)
+    return match
+
+
+def highlighted(match: Match) -> list[int]:
+    numbers = [token for token in view(match)["tokens"] if token["kind"] == "number"]
+    return [token["value"] for token in numbers if token["used"]]
+
+
+def said(match: Match) -> list[str]:
+    return [status["code"] for status in view(match)["status"]]
+
+
+def plies(match: Match) -> list[str]:
+    return [ply.text for ply in match.plies]
+
+
+def test_a_note_leaves_history_and_redo_as_they_are() -> None:
+    match = dominosa("lay a1-b1", "lay a2-a3")
+    match.undo()
+    match.note("mark 3")
+    match.note("check")
+    assert plies(match) == ["new", "lay a1-b1", "lay a2-a3"]
+    assert (match.cursor, highlighted(match)) == (1, [3])
+    match.redo()
+    assert match.ply.text == "lay a2-a3"
+
+
+def test_a_note_is_a_new_revision_without_new_history() -> None:
+    match = dominosa("lay a1-b1")
+    before = match.rev
+    match.note("mark 3")
+    assert match.rev == before + 1
+    assert view(match, before)["log"] == {"from": 2, "entries": []}
+
+
+def test_a_note_tells_what_it_is() -> None:
+    told = dominosa().note("mark 3 mark 3")
+    assert [(event.code, event.params["number"]) for event in told] == [("mark", 3), ("unmark", 3)]
+
+
+def test_highlights_stay_where_the_solver_goes() -> None:
+    match = dominosa("lay a1-b1", "lay a2-a3")
+    match.note("mark 3")
+    match.goto(0)
+    match.note("mark 2")
+    assert highlighted(match) == [2, 3]
+    match.redo()
+    assert highlighted(match) == [2, 3]
+    match.play("lay d1-e1")
+    assert highlighted(match) == [2, 3]
+
+
+def test_a_check_holds_until_the_sheet_changes() -> None:
+    match = dominosa("lay a1-b1")
+    match.note("check")
+    assert "check_clean" in said(match)
+    match.undo()
+    assert "check_clean" not in said(match)
+    match.redo()
+    assert "check_clean" not in said(match)
+
+
+def test_another_puzzle_has_no_notes() -> None:
+    match = dominosa("lay a1-b1")
+    match.note("mark 3")
+    assert highlighted(match.again(position={"puzzle": SMALL})) == []
+
+
+def test_a_text_played_takes_its_notes_as_notes() -> None:
+    match = dominosa("lay a1-b1", "mark 3")
+    assert plies(match) == ["new", "lay a1-b1"]
+    match.play("mark 2 lay a2-a3 check")
+    assert plies(match) == ["new", "lay a1-b1", "lay a2-a3"]
+    assert highlighted(match) == [2, 3]
+    assert "check_clean" in said(match)
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("lay a1-b1", "notation"), ("mark 3 lay a1-b1", "notation"), ("mark 9", "no_such_number"),
+     ("check check", "already_checked"), ("", "notation")],
+)  # fmt: skip
+def test_what_is_no_note_is_refused_whole(text: str, code: str) -> None:
+    match = dominosa()
+    with pytest.raises(AlveusError) as caught:
+        match.note(text)
+    assert caught.value.code == code
+    assert (match.rev, highlighted(match)) == (dominosa().rev, [])
+
+
+def test_nothing_is_noted_on_a_puzzle_given_up() -> None:
+    match = dominosa("lay a1-b1", "resign")
+    with pytest.raises(AlveusError) as caught:
+        match.note("mark 3")
+    assert caught.value.code == "game_over"
+
+
+def test_a_game_without_notes_refuses_them() -> None:
+    match = begin(registry.spec("bohnenspiel"))
+    with pytest.raises(AlveusError) as caught:
+        match.note("1")
+    assert caught.value.code == "notation"
+    assert "notes" not in saves.save(match)
+
+
+def test_a_save_and_a_link_keep_notes() -> None:
+    match = dominosa("lay a1-b1", "lay a2-a3")
+    match.note("mark 3 mark 2 mark 3")
+    match.undo()
+    match.note("check")
+    linked = links.follow(links.link(match)[0], registry.spec)
+    for again in (saves.load(saves.save(match), registry.spec), linked):
+        assert again.state == match.state
+    assert plies(saves.load(saves.save(match), registry.spec)) == plies(match)
+    assert saves.save(match)["notes"] == {"marks": ["2b"], "checked": True}
+
+
+def test_wrong_notes_in_a_save_are_named() -> None:
+    saved = saves.save(dominosa())
+    saved["notes"] = {"marks": ["9a"]}
+    with pytest.raises(AlveusError) as caught:
+        saves.load(saved, registry.spec)
+    assert caught.value.code == "save_damaged"
+
+
+def test_a_save_from_before_notes_takes_its_marks_as_notes() -> None:
+    match = saves.load(WITH_MARKS, registry.spec)
+    assert plies(match) == ["new", "lay a1-b1", "line c1-d1", "lay a2-a3"]
+    assert match.cursor == 2
+    assert highlighted(match) == [2, 3]
+    match.redo()
+    assert match.ply.text == "lay a2-a3"
+
+
+def test_a_board_from_before_notes_has_its_tile_in_the_hand() -> None:
+    match = saves.load(WITH_A_HAND, registry.spec)
+    assert plies(match) == ["new", "place 0:0 a1-b1"]
+    assert match.cursor == 1
+    assert match.state.held == (1, 1)
+    assert match.state.help
+
+
+def test_taking_a_tile_up_leaves_redo() -> None:
+    match = composing("place 0:0 a1-b1", "place 0:1 c1-c2")
+    match.undo()
+    match.note("hold 1:1")
+    match.note("help")
+    match.redo()
+    assert match.ply.text == "place 0:1 c1-c2"
+    assert match.state.held == (1, 1)
+    assert match.state.help
+
+
+def test_a_tile_that_lies_again_leaves_the_hand() -> None:
+    match = composing("place 0:0 a1-b1")
+    match.undo()
+    assert match.state.held == (0, 0)
+    match.redo()
+    assert match.state.held is None
+
+
+def test_a_board_is_saved_with_the_tile_in_the_hand() -> None:
+    match = composing("place 0:0 a1-b1")
+    match.undo()
+    match.note("hold 0:0")
+    match.note("help")
+    again = saves.load(saves.save(match), registry.spec)
+    assert again.state == match.state
+    again.redo()
+    assert again.ply.text == "place 0:0 a1-b1"

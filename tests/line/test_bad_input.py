@@ -1,0 +1,113 @@
+"""What cannot be played or set up is refused with the code of the reason."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.line.deals import family, played, position, set_up, sperrdomino
+
+from alveus.core.errors import AlveusError, SetupError
+
+GAME = sperrdomino()
+GOOD = ("01 25 03 04 05", "11 22 33 44 55 66 13 14", "12")
+
+SETUPS: dict[str, tuple[dict[str, Any], str]] = {
+    "a tile held twice": ({"hands": {"a": ["0:1", "0:1"], "b": ["1:1"]}}, "tile_twice"),
+    "a tile held and laid": ({"hands": {"a": ["1:2"], "b": ["1:1"]}}, "tile_twice"),
+    "a line that does not match": ({"line": ["1:2", "1:6"]}, "line_broken"),
+    "a set with a tile missing": ({"stock": ["0:0", "0:2"]}, "tiles_missing"),
+    "one hand": ({"hands": {"a": ["0:1"]}}, "hands_number"),
+    "a tile that is none": ({"line": ["7:7"]}, "no_such_tile"),
+    "a line that is no list": ({"line": "1:2"}, "wrong_type"),
+    "a word for a tile": ({"line": ["double"]}, "notation"),
+    "nobody on turn": ({"turn": None}, "seat_missing"),
+    "somebody else on turn": ({"turn": "c"}, "bad_value"),
+    "too many passes": ({"passes": 3}, "number_range"),
+    "a number nobody can lack": ({"lacks": {"a": [7]}}, "number_range"),
+    "a number that is lacked and held": ({"lacks": {"a": [1]}}, "lacks_held"),
+    "an end that has not come": ({"result": {"ending": "domino"}}, "result_impossible"),
+}
+
+
+@pytest.mark.parametrize(("change", "code"), SETUPS.values(), ids=SETUPS)
+def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        GAME.from_json({**position(*GOOD), **change})
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("size", [1, 15])
+def test_a_stock_of_the_wrong_size(size: int) -> None:
+    given = position(*GOOD)
+    tiles = [*given["stock"], *given["hands"]["b"]]
+    with pytest.raises(SetupError, match="stock_size"):
+        GAME.from_json(
+            {**given, "stock": tiles[:size], "hands": {"a": given["hands"]["a"], "b": tiles[size:]}}
+        )
+
+
+def test_both_hands_empty() -> None:
+    with pytest.raises(SetupError, match="hands_empty"):
+        family().from_json({"turn": "a", "hands": {"a": [], "b": []}, "line": ["1:1"]})
+
+
+def test_a_game_without_a_stock_has_none() -> None:
+    with pytest.raises(SetupError, match="no_stock"):
+        family().from_json(
+            {"turn": "a", "hands": {"a": ["0:0"], "b": ["1:1"]}, "line": [], "stock": ["2:2"]}
+        )
+
+
+MOVES = {
+    "a tile without an end": ("01", "end_missing"),
+    "a word": ("domino", "notation"),
+    "nothing": ("", "notation"),
+    "a tile that is none": ("07 left", "no_such_tile"),
+    "a tile not held": ("66 left", "not_held"),
+    "a tile that does not fit": ("03 left", "does_not_fit"),
+    "a pass with a fitting tile": ("pass", "must_serve"),
+    "another deal": ("deal a 0:0", "dealt_already"),
+}
+
+
+@pytest.mark.parametrize(("text", "code"), MOVES.values(), ids=MOVES)
+def test_a_move_that_cannot_be(text: str, code: str) -> None:
+    state = set_up(GAME, *GOOD)
+    with pytest.raises(AlveusError) as caught:
+        played(GAME, state, text)
+    assert caught.value.code == code
+
+
+def test_nothing_is_played_before_the_deal() -> None:
+    with pytest.raises(AlveusError, match="throw_first"):
+        played(GAME, GAME.opening(), "buy")
+
+
+def test_a_deal_names_every_tile_once() -> None:
+    with pytest.raises(AlveusError, match="deal_incomplete"):
+        GAME.parse(GAME.opening(), "deal a 0:0 0:0")
+
+
+WHY = {
+    "a tile that fits": (["a.0", "line.-1"], None),
+    "a tile at the wrong end": (["a.0", "line.1"], "does_not_fit"),
+    "a tile that fits nowhere": (["a.1"], "does_not_fit"),
+    "a tile upon a tile": (["a.0", "line.0"], "not_an_end"),
+    "the other hand": (["hand.b"], "not_a_tile"),
+    "a laid tile": (["line.0"], "not_a_tile"),
+    "the stock": (["stock"], None),
+}
+
+
+@pytest.mark.parametrize(("path", "code"), WHY.values(), ids=WHY)
+def test_why_not(path: list[str], code: str | None) -> None:
+    refusal = GAME.why(set_up(GAME, *GOOD), path)
+    assert (None if refusal is None else refusal.reason.code) == code
+
+
+def test_why_not_tells_nothing_of_a_hand_that_is_not_seen() -> None:
+    known = GAME.known(set_up(GAME, *GOOD, turn="b"), 0)
+    refusal = GAME.why(known, ["b.0", "line.-1"])
+    assert refusal is not None
+    assert refusal.reason.code == "not_your_turn"

@@ -1,0 +1,373 @@
+"""Hidden hands stay hidden: in what is known, in views, saves and links, and between people."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from tests.line.deals import SET, family, sperrdomino
+
+from alveus import registry
+from alveus.core import links, saves
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.match import Match, Seat, begin
+from alveus.core.showing import view
+from alveus.core.stream import Stream, commitment
+from alveus.dominoes.line.state import State
+from alveus.registry import spec
+
+GAMES = ("sperrdomino", "familydomino")
+OPENED = {
+    "turn": "a",
+    "hands": {
+        "a": ["0:0", "0:1", "0:2", "0:3", "1:2", "1:3", "2:3"],
+        "b": ["0:4", "0:5", "0:6", "1:4", "1:5", "1:6", "2:2"],
+    },
+    "line": ["1:1"],
+    "stock": SET[15:],
+}
+"""A deal in which A may buy or play."""
+COMPUTER = Seat("stammgast")
+COMPUTER_AT_HOME = Seat("vetter")
+
+
+def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
+    match = begin(spec(game), seats=seats, seed=b"seed %d" % seed)
+    match.play("throw")
+    return match
+
+
+def go_on(match: Match, plies: int, seed: int = 1) -> None:
+    choose = Random(seed)
+    for _ in range(plies):
+        if match.actor < 0:
+            return
+        match.play(match.game.text(match.state, choose.choice(match.game.moves(match.state))))
+
+
+def faces(shown: Any) -> set[str]:
+    """Every tile named anywhere in something written, whichever half comes first."""
+    written = json.dumps(shown)
+    return {tile for tile in SET if f'"{tile}' in written or f'"{tile[::-1]}"' in written}
+
+
+def open_to(state: State, seat: int) -> set[str]:
+    """The tiles a seat may see: its hand and the line."""
+    laid = {":".join(map(str, sorted(tile))) for tile in state.line}
+    return laid | {str(tile) for tile in state.held(seat)}
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, seed: int) -> None:
+    match = dealt(game, seed, b=Seat(None), a=COMPUTER if game == "sperrdomino" else Seat("vetter"))
+    for _ in range(60):
+        if match.actor < 0:
+            break
+        assert faces(view(match)) <= open_to(match.state, 1)
+        go_on(match, 1, seed)
+
+
+@pytest.mark.parametrize("game", [sperrdomino(), family(players="4")], ids=["two", "four"])
+def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> None:
+    """Every tile that a seat does not see is put elsewhere, and it does not know the difference."""
+    spec = registry.spec(game.info.id)
+    match = dealt(game.info.id) if game.rules.players == 2 else begin(spec, game.settings)
+    if not match.state.hands:
+        match.play("throw")
+    state, chance = match.state, Random(3)
+    hidden = [tile for hand in (*state.hands[1:], state.stock) for tile in hand]
+    chance.shuffle(hidden)
+    hands = [state.hands[0]]
+    for hand in state.hands[1:]:
+        hands.append(tuple(sorted(hidden[: len(hand)])))
+        hidden = hidden[len(hand) :]
+    other = state._replace(hands=tuple(hands), stock=tuple(hidden))
+    assert other != state
+    assert game.known(other, 0) == game.known(state, 0)
+
+
+def test_after_the_end_everything_lies_open() -> None:
+    match = dealt(b=COMPUTER)
+    go_on(match, 200)
+    assert match.actor == -2
+    assert faces(view(match)["pieces"]) == set(SET)
+
+
+def test_a_deal_that_is_over_lies_open_where_one_looks_back_until_it_is_played_on() -> None:
+    match = dealt(b=COMPUTER)
+    go_on(match, 200)
+    match.goto(1)
+    assert faces(view(match)["pieces"]) == set(SET)
+    match.play(view(match)["moves"][0]["text"])
+    assert faces(view(match)) <= open_to(match.state, 0)
+
+
+def test_the_buyer_alone_is_told_which_tile_he_bought() -> None:
+    match = dealt(b=COMPUTER)
+    for seed in range(20):
+        go_on(match, 1, seed)
+    entries = view(match)["log"]["entries"]
+    told = {
+        event["side"]: event["params"]["tile"] != "none"
+        for entry in entries
+        for event in entry["events"]
+        if event["code"] == "buy"
+    }
+    assert told == {"a": True, "b": False}
+
+
+def test_the_deal_is_written_down_only_after_the_end() -> None:
+    match = dealt(b=COMPUTER)
+    assert view(match)["log"]["entries"][1]["text"] == "deal"
+    match.play("resign")
+    assert view(match)["log"]["entries"][1]["text"].startswith("deal a ")
+
+
+def test_after_the_end_anybody_can_deal_again_from_the_seed() -> None:
+    match = dealt(b=COMPUTER)
+    promised = view(match)["chance"]
+    assert promised["seed"] is None
+    match.play("resign")
+    seed = bytes.fromhex(str(view(match)["chance"]["seed"]))
+    assert commitment(seed) == promised["commitment"]
+    game = match.game
+    again = game.text(game.opening(), game.chance(game.opening(), Stream(seed)))
+    assert view(match)["log"]["entries"][1]["text"] == again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
+    match = dealt(game)
+    go_on(match, 6)
+    saved = saves.save(match)
+    laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
+    assert faces(saved) <= laid
+    assert match.ply.bout.seed.hex() not in json.dumps(saved)
+    again = saves.load(json.loads(json.dumps(saved)), registry.spec)
+    assert again.state == match.state
+
+
+def test_there_is_no_link_before_the_end() -> None:
+    match = dealt()
+    with pytest.raises(SetupError, match="link_hidden"):
+        links.link(match)
+    go_on(match, 200)
+    assert links.follow(links.link(match)[0], registry.spec).state == match.state
+
+
+class TestTwoPeopleAtOneDevice:
+    def test_the_hands_are_covered_until_somebody_sits_down(self) -> None:
+        match = dealt()
+        side = match.sides[match.actor]
+        shown = view(match)
+        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert [message["code"] for message in shown["status"]] == ["covered"]
+        assert [action["id"] for action in shown["actions"]] == ["sit", "resign"]
+        assert faces(shown) == set()
+        match.sit(side)
+        assert view(match)["eyes"] == side
+        assert view(match)["moves"]
+
+    def test_they_are_covered_again_when_the_turn_goes_over(self) -> None:
+        match = dealt()
+        first = match.actor
+        match.sit(match.sides[first])
+        match.play(view(match)["moves"][0]["text"])
+        assert match.actor == 1 - first
+        assert view(match)["eyes"] == ""
+
+    def test_they_are_covered_when_another_deal_begins(self) -> None:
+        match = dealt()
+        match.sit(match.sides[match.actor])
+        match.play("resign")
+        match.again()
+        match.play("throw")
+        assert view(match)["eyes"] == ""
+
+    def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
+        match = begin(spec("familydomino"), {"players": "3"}, seed=b"left")
+        match.play("throw")
+        side = match.sides[match.actor]
+        match.sit(side)
+        match.seats[side] = Seat("vetter")
+        assert view(match)["eyes"] == ""
+
+    def test_undo_shows_no_hand(self) -> None:
+        match = dealt()
+        first = match.actor
+        match.sit(match.sides[first])
+        match.play(view(match)["moves"][0]["text"])
+        match.sit(match.sides[1 - first])
+        match.undo()
+        assert view(match)["eyes"] == ""
+
+    def test_only_the_one_whose_turn_it_is_can_sit_down(self) -> None:
+        match = dealt()
+        with pytest.raises(IllegalMove, match="not_your_turn"):
+            match.sit(match.sides[1 - match.actor])
+        with pytest.raises(SetupError, match="unknown_side"):
+            match.sit("z")
+
+    def test_a_computer_does_not_sit_down(self) -> None:
+        spec = registry.spec("familydomino")
+        match = begin(spec, {"players": "3"}, {"c": COMPUTER_AT_HOME}, seed=b"sit")
+        match.play("throw")
+        for _ in range(3):
+            if match.sides[match.actor] == "c":
+                break
+            go_on(match, 1)
+        assert match.sides[match.actor] == "c"
+        with pytest.raises(IllegalMove, match="not_your_turn"):
+            match.sit("c")
+
+    def test_one_person_alone_is_never_covered(self) -> None:
+        match = dealt(b=COMPUTER)
+        assert view(match)["eyes"] == "a"
+
+
+def three(seed: bytes = b"three") -> Match:
+    """Three people at one device, the tiles dealt."""
+    match = begin(registry.spec("familydomino"), {"players": "3"}, seed=seed)
+    match.play("throw")
+    return match
+
+
+def take_a_seat(match: Match) -> str:
+    """Whoever is to play sits down; their side."""
+    side = match.sides[match.actor]
+    match.sit(side)
+    return side
+
+
+class TestLookingBack:
+    """What is not the seated person's stays covered, also in the past of a deal."""
+
+    def test_undo_shows_no_hand_of_the_one_who_has_left_the_seat(self) -> None:
+        match = three()
+        take_a_seat(match)
+        go_on(match, 1)
+        match.undo()
+        shown = view(match)
+        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert [action["id"] for action in shown["actions"]][:1] == ["sit"]
+        assert faces(shown) == set()
+
+    @pytest.mark.parametrize("back", [1, 2])
+    def test_a_past_move_shows_no_hand_of_another(self, back: int) -> None:
+        match = three()
+        for _ in range(2):
+            take_a_seat(match)
+            go_on(match, 1)
+        seated = take_a_seat(match)
+        match.goto(match.cursor - back)
+        shown = view(match)
+        assert (shown["eyes"], shown["actions"][0]["id"]) == ("", "sit")
+        assert faces(shown) <= open_to(match.state, -1)
+        match.goto(len(match.plies) - 1)
+        assert view(match)["eyes"] == seated
+
+    def test_a_past_move_shows_the_own_hand_of_the_one_who_sits(self) -> None:
+        match = three()
+        first = match.sides[match.actor]
+        for _ in range(3):
+            take_a_seat(match)
+            go_on(match, 1)
+        assert take_a_seat(match) == first
+        match.goto(1)
+        assert view(match)["eyes"] == first
+
+    def test_the_history_tells_a_purchase_to_the_buyer_alone(self) -> None:
+        match, side = bought()
+        tile = str(match.ply.events[0].secret["tile"])
+        assert match.ply.log(0, side, over=False)["events"][0]["params"]["tile"] == tile
+        assert match.ply.log(0, "", over=False)["events"][0]["params"]["tile"] == "none"
+        assert match.ply.log(0, "", over=True)["events"][0]["params"]["tile"] == tile
+
+    def test_a_later_deal_of_a_race_stays_covered_while_an_earlier_one_is_looked_at(self) -> None:
+        match = dealt()
+        match.play("resign")
+        end = match.cursor
+        match.again()
+        match.play("throw")
+        later = match.ply
+        match.goto(end)
+        assert match.lies_open(match.ply)
+        assert not match.lies_open(later)
+
+
+def bought(
+    game: str = "sperrdomino", target: int = 0, position: Any = None, **options: str
+) -> tuple[Match, str]:
+    """A match in which a person has just bought or drawn a tile, and who."""
+    match = begin(registry.spec(game), options, target=target, seed=b"bought", position=position)
+    if match.actor < 0:
+        match.play("throw")
+    for _ in range(40):
+        side = match.sides[match.actor]
+        if "buy" in [match.game.text(match.state, m) for m in match.game.moves(match.state)]:
+            match.play("buy")
+            return match, side
+        match.play(match.game.text(match.state, match.game.moves(match.state)[0]))
+    raise AssertionError("nobody can buy")
+
+
+class TestTakingBackWhatWasDrawn:
+    def refused(self, match: Match, code: str) -> None:
+        shown = view(match)["undo"]
+        assert shown == {"enabled": False, "reason": {"code": code, "params": {}}}
+        with pytest.raises(IllegalMove, match=code):
+            match.undo()
+
+    def test_a_race_switches_it_off(self) -> None:
+        match, _ = bought()
+        self.refused(match, "draw_counts")
+
+    def test_a_series_switches_it_off(self) -> None:
+        match, _ = bought("familydomino", target=3, draw_one="on")
+        self.refused(match, "draw_counts")
+
+    def test_it_is_allowed_where_nothing_is_counted(self) -> None:
+        match, _ = bought("familydomino", draw_one="on")
+        assert view(match)["undo"] == {"enabled": True, "reason": None}
+        match.undo()
+        assert match.ply.text != "buy"
+
+    def test_a_deal_laid_from_a_position_is_not_counted(self) -> None:
+        match, _ = bought(position=OPENED)
+        match.undo()
+        assert match.ply.kind == "new"
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_an_option_forbids_it_everywhere(self, game: str) -> None:
+        settings = {"draw_one": "on"} if game == "familydomino" else {}
+        placed = OPENED if game == "sperrdomino" else None
+        match, _ = bought(game, position=placed, take_back_draws="off", **settings)
+        self.refused(match, "draw_stays")
+
+    def test_what_was_played_after_a_purchase_may_be_taken_back(self) -> None:
+        match, _ = bought()
+        for _ in range(20):
+            text = match.game.text(match.state, match.game.moves(match.state)[0])
+            match.play(text)
+            if text not in ("buy", "pass"):
+                break
+        match.undo()
+        assert match.ply.text == "buy"
+        self.refused(match, "draw_counts")
+
+    def test_a_purchase_is_not_played_over_either(self) -> None:
+        match, _ = bought()
+        match.goto(match.cursor - 1)
+        moves = [match.game.text(match.state, move) for move in match.game.moves(match.state)]
+        with pytest.raises(IllegalMove, match="draw_counts"):
+            match.play(moves[-1])
+        match.redo()
+        assert match.ply.text == "buy"
+
+    def test_what_a_computer_drew_was_seen_by_nobody(self) -> None:
+        match, side = bought()
+        match.seats[side] = COMPUTER
+        assert view(match)["undo"]["reason"] != {"code": "draw_counts", "params": {}}

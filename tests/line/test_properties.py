@@ -1,0 +1,51 @@
+"""What holds in every deal, however it is played."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+
+from alveus import registry
+from alveus.core.stream import Stream
+from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
+from alveus.dominoes.tiles import complete_set, tile
+
+games = st.one_of(
+    st.tuples(
+        st.just(name),
+        st.fixed_dictionaries(
+            {}, optional={option.name: st.sampled_from(option.values) for option in options}
+        ),
+    )
+    for name, options in (("sperrdomino", SPERR), ("familydomino", FAMILY))
+)
+
+
+@examples(60)
+@given(games, st.integers(0, 10**6))
+def test_no_tile_is_lost_and_the_line_always_matches(
+    chosen: tuple[str, dict[str, str]], seed: int
+) -> None:
+    game = registry.game(*chosen)
+    assert isinstance(game, LineGame)
+    random, state = Random(seed), game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    everything = sorted(complete_set(game.rules.reach))
+    out = set(everything) - {tile for hand in (*state.hands, state.stock) for tile in hand if tile}
+    for _ in range(120):
+        held = [one for hand in (*state.hands, state.stock) for one in hand if one]
+        assert sorted([*held, *(tile(*laid) for laid in state.line), *out]) == everything
+        assert all(a[1] == b[0] for a, b in pairwise(state.line))
+        if state.over is not None:
+            break
+        state, _ = game.apply(state, random.choice(game.moves(state)))
+    if state.over is not None and state.over.winner is not None and game.rules.by_pips:
+        left = 168 - sum(map(sum, state.line))
+        assert 0 <= state.over.points <= left
+        assert len(state.stock) > 2 or state.over.points == left
