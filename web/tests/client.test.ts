@@ -101,6 +101,89 @@ test("a worker that dies is replaced, restored, and asked again", async () => {
   expect(await undo).toEqual({ view: 4 });
 });
 
+const REQUESTS = {
+  play: { rev: 1, text: "6:1-7" },
+  undo: { rev: 1 },
+  redo: { rev: 1 },
+  goto: { rev: 1, ply: 0 },
+  again: { rev: 1 },
+  back: { rev: 1 },
+  new: { game: "lombardorum" },
+  load: { link: "x" },
+  seats: { seats: {} },
+  sit: { rev: 1, side: "white" },
+  save: {},
+  link: {},
+  why: { path: ["p1"] },
+  key: { rev: 1 },
+  knowledge: { rev: 1 },
+  consult: { game: "terzett", about: "series" },
+} as const;
+const TASKS = {
+  think: { rev: 1 },
+  hint: { rev: 1 },
+  analyse: { rev: 1 },
+  generate: { game: "dominosa", seed: "17" },
+} as const;
+
+async function diesAndIsReplaced(): Promise<void> {
+  await settle();
+  handle(0).die();
+  await settle();
+  handle(1).open();
+  await settle();
+}
+
+test.each(Object.entries(REQUESTS))(
+  "a worker that dies in the middle of “%s” is replaced, and it is answered",
+  async (what, given) => {
+    const engine = new Engine();
+    handle(0).open();
+    const answer = engine.request(what as "undo", given as { rev: number });
+    await diesAndIsReplaced();
+    expect(handle(1).asked).toEqual([JSON.stringify({ do: what, ...given })]);
+    await handle(1).reply({ ok: { it: what } });
+    expect(await answer).toEqual({ it: what });
+  },
+);
+
+test.each(Object.entries(TASKS))(
+  "a worker that dies in the middle of “%s” is replaced, and it is done",
+  async (what, given) => {
+    const engine = new Engine();
+    handle(0).open();
+    const answer = engine.task(what as "hint", given as { rev: number });
+    await diesAndIsReplaced();
+    await handle(1).reply({ ok: { done: { it: what } } });
+    expect(await answer).toEqual({ it: what });
+  },
+);
+
+test("a restoring that goes wrong is reported, and what was asked is asked again", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const fault = new Error("ours");
+  const engine = new Engine({ restore: () => Promise.reject(fault) });
+  handle(0).open();
+  engine.request("save", {});
+  await diesAndIsReplaced();
+  expect(reported).toHaveBeenCalledWith(fault);
+  expect(handle(1).asked).toEqual(['{"do":"save"}']);
+});
+
+test("a signal that outlives its tasks is not listened to any more", async () => {
+  const engine = new Engine();
+  handle(0).open();
+  await settle();
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, "addEventListener");
+  const removed = vi.spyOn(signal, "removeEventListener");
+  const hint = engine.task("hint", { rev: 1 }, { signal });
+  await handle(0).reply({ ok: { done: {} } });
+  await hint;
+  expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+});
+
 test("a request that kills the worker twice fails, and so does what is asked later", async () => {
   const told: string[] = [];
   const engine = new Engine({ failed: (failure) => told.push(failure.code) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Analysis, LogEntry, Prospect } from "../src/engine/protocol";
+import type { Analysis, LogEntry, Prospect, View } from "../src/engine/protocol";
 import { review } from "../src/ui/learn/review";
 
 const prospect = (text: string, value: number, apart: number): Prospect => {
@@ -21,8 +21,9 @@ async function told(behind: number, apart: number): Promise<number | undefined> 
   const prospects = [prospect("a", 20, apart), prospect("b", 20 - behind, apart)];
   const found: Analysis = { side: "a", unit: "points", prospects };
   const engine = { task: async () => found } as unknown as Parameters<typeof review>[0];
+  const view = { match: "m", rev: 1, sides: ["a", "b"] } as View;
   const { signal } = new AbortController();
-  for await (const { move } of review(engine, [entry], 1, "a", signal)) return move?.loss;
+  for await (const { move } of review(engine, [entry], view, signal)) return move?.loss;
   return undefined;
 }
 

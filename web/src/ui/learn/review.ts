@@ -1,6 +1,7 @@
 /** A finished game looked over: the balance after every move, and the moves that lost something. */
 import type { Engine } from "../../engine/client";
-import type { Analysis, LogEntry } from "../../engine/protocol";
+import { presentOf } from "../../engine/present";
+import type { Analysis, LogEntry, View } from "../../engine/protocol";
 
 /** Milliseconds for each position. */
 const PATIENCE = 150;
@@ -29,14 +30,13 @@ export function finishedMoves(log: readonly LogEntry[]): LogEntry[] {
 export async function* review(
   engine: Pick<Engine, "task">,
   moves: readonly LogEntry[],
-  rev: number,
-  first: string,
+  view: View,
   signal: AbortSignal,
 ): AsyncGenerator<{ unit: string; move: Weighed | null }> {
   for (const entry of moves) {
-    const ask = { rev, ply: entry.ply - 1, ms: PATIENCE };
+    const ask = { ...presentOf(view), ply: entry.ply - 1, ms: PATIENCE };
     const found = await engine.task("analyse", ask, { signal });
-    yield { unit: found.unit, move: weighed(entry, found, first) };
+    yield { unit: found.unit, move: weighed(entry, found, view.sides[0] ?? "") };
   }
 }
 

@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
 import type { Analysis, LogEntry, View } from "../../engine/protocol";
 import { finishedMoves, review, type Weighed } from "../learn/review";
 import { t } from "../shell/words";
@@ -42,7 +43,7 @@ export function analysis(
   let played = "";
 
   function look(moment: Moment): void {
-    const key = !open.value || moment.thinking ? "" : String(moment.view.rev);
+    const key = !open.value || moment.thinking ? "" : JSON.stringify(presentOf(moment.view));
     if (key === position) return;
     position = key;
     looking.abort();
@@ -52,17 +53,16 @@ export function analysis(
   }
 
   async function lookInto(view: View, log: readonly LogEntry[], signal: AbortSignal) {
-    const { rev, actor } = view;
+    const ask = { ...presentOf(view), ms: PATIENCE };
     try {
-      if (actor.kind === "seat")
-        worths.value = await engine.task("analyse", { rev, ms: PATIENCE }, { signal });
+      if (view.actor.kind === "seat") worths.value = await engine.task("analyse", ask, { signal });
       await lookOver(log, view, signal);
     } catch (failure) {
       if (!signal.aborted && !(failure instanceof EngineFailure)) throw failure;
     }
   }
 
-  async function lookOver(log: readonly LogEntry[], { rev, sides }: View, signal: AbortSignal) {
+  async function lookOver(log: readonly LogEntry[], view: View, signal: AbortSignal) {
     const moves = finishedMoves(log);
     const texts = moves.map(({ game, text }) => `${game}:${text}`).join();
     if (texts !== played) reviewed.value = null;
@@ -71,7 +71,7 @@ export function analysis(
     const weighed = [...(before?.weighed ?? [])];
     let done = before?.done ?? 0;
     const rest = moves.slice(done);
-    for await (const { unit, move } of review(engine, rest, rev, sides[0] ?? "", signal)) {
+    for await (const { unit, move } of review(engine, rest, view, signal)) {
       done += 1;
       if (move) weighed.push(move);
       reviewed.value = { unit, weighed: [...weighed], done, of: moves.length };

@@ -4,6 +4,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
+import { isPresent, type Present, presentOf } from "../../engine/present";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
@@ -13,12 +14,12 @@ import "./known.css";
 export function known(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
-  let asked = -1;
+  let asked: Present | null = null;
 
-  async function learn(rev: number): Promise<void> {
+  async function learn(at: Present): Promise<void> {
     try {
-      const told = await engine.request("knowledge", { rev });
-      if (rev === asked) knowledge.value = told;
+      const told = await engine.request("knowledge", at);
+      if (at === asked) knowledge.value = told;
     } catch (failure) {
       // Another view has come meanwhile, and is asked about in its turn.
       if (!(failure instanceof EngineFailure)) throw failure;
@@ -28,12 +29,12 @@ export function known(element: HTMLElement, engine: Engine): Panel {
   return {
     element,
     update(moment) {
-      const { eyes, actor, rev } = moment.view;
+      const { eyes, actor } = moment.view;
       element.hidden = eyes === "" || actor.kind !== "seat";
       if (element.hidden) return;
-      if (rev !== asked) {
-        asked = rev;
-        void learn(rev);
+      if (!asked || !isPresent(asked, moment.view)) {
+        asked = presentOf(moment.view);
+        void learn(asked);
       }
       if (!knowledge.value) return;
       const toggle = ({ target }: Event) => {
