@@ -186,7 +186,12 @@ export interface Requests {
 
 export type Slice = { progress: Message } | { done: Choice | Hint | Analysis | PuzzleMade };
 
-export type Request<K extends keyof Requests> = { id: number; do: K } & Requests[K]["in"];
+/** A request as it is sent; `base` is the tag of the last view that has arrived. */
+export type Request<K extends keyof Requests> = {
+  id: number;
+  do: K;
+  base: string;
+} & Requests[K]["in"];
 
 export interface EngineError {
   code: string;
