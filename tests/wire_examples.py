@@ -16,28 +16,25 @@ from alveus.core.wire import change, pack
 from alveus.registry import spec
 
 FILE = Path(__file__).with_name("fixtures") / "wire.json"
-PLAYED = {
-    "lombardorum": ("throw 6-5", "throw 6-5", "6:1-7", "5:1-6"),
-    "dominosa": ("lay a1-b1", "line c1-d1", "mark 3"),
-    "bohnenspiel": ("1",),
-}
+GAMES: dict[str, dict[str, str]] = {"lombardorum": {}, "dominosa": {"reach": "3"}, "bohnenspiel": {}}
+MOVES = 3
 
 
 def examples() -> list[dict[str, Any]]:
     """Of every game the first view whole, then for every move what has changed."""
-    return [example(game, moves) for game, moves in PLAYED.items()]
+    return [example(game, options) for game, options in GAMES.items()]
 
 
-def example(game: str, moves: tuple[str, ...]) -> dict[str, Any]:
-    """One game with its views."""
-    match = begin(spec(game), seed=b"wire")
+def example(game: str, options: dict[str, str]) -> dict[str, Any]:
+    """One game with its views; of moves the last is always played."""
+    match = begin(spec(game), options, seed=b"wire")
     views = [view(match)]
-    for move in moves:
-        rev = match.rev
-        match.play(move)
+    for _ in range(MOVES):
+        rev, moves = match.rev, views[-1]["moves"]
+        match.play(moves[-1]["text"] if moves else "throw")
         views.append(view(match, rev))
-    steps = [pack(change(old, new)) for old, new in pairwise(views)]
-    return {"game": game, "sent": [pack(views[0]), *steps], "views": views}
+    sent = [pack(views[0]), *(pack(change(old, new)) for old, new in pairwise(views))]
+    return {"game": game, "sent": sent, "views": views}
 
 
 if __name__ == "__main__":
