@@ -16,7 +16,11 @@ from alveus.core.wire import change, pack
 from alveus.registry import spec
 
 FILE = Path(__file__).with_name("fixtures") / "wire.json"
-GAMES: dict[str, dict[str, str]] = {"lombardorum": {}, "dominosa": {"reach": "3"}, "bohnenspiel": {}}
+GAMES: dict[str, dict[str, str]] = {
+    "lombardorum": {},
+    "dominosa": {"reach": "3"},
+    "bohnenspiel": {},
+}
 MOVES = 3
 
 
