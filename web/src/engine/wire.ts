@@ -1,7 +1,7 @@
 /**
  * Views as they cross from Python, read back: `py/alveus/core/wire.py` writes them and says how.
  */
-import type { View } from "./view";
+import type { View } from "./protocol";
 
 /** A value as it is written: a table, and a text with one character for each entry meant. */
 export interface Packed {
