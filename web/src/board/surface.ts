@@ -157,10 +157,10 @@ export class Surface {
     this.#tellChosen();
   }
 
-  /** Shows marks, in the place of those shown before. */
+  /** Shows marks, in the place of those shown before; no place is named otherwise for them. */
   point(marks: Mark[]): void {
     this.#pointed = marks;
-    this.#update();
+    this.#mark();
   }
 
   /** From now on a pointer between two places makes moves of this kind. */

@@ -49,6 +49,7 @@ turn-past = Ein Blick zurück
 turn-past-status = Zug { $turn }. Was danach kam, ist nicht verloren.
 turn-past-return = Zurück zur Gegenwart
 turn-wait = { $side } spielt. Bitte warten.
+turn-commit = Ihr Zug ist gemacht. Beenden Sie ihn, oder nehmen Sie ihn zurück.
 turn-starting = Einen Augenblick, das Spiel wird aufgebaut.
 
 ## Was zu tun ist

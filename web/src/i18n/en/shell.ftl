@@ -49,6 +49,7 @@ turn-past = A look back
 turn-past-status = Move { $turn }. What follows is not lost.
 turn-past-return = Back to the present
 turn-wait = { $side } is playing. Please wait.
+turn-commit = Your move is made. End your turn, or take it back.
 turn-starting = One moment, the game is being set up.
 
 ## Things to do

@@ -37,7 +37,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     facts: (view) => facts(view, info),
     folio,
     list: (point) => tally(table, point),
-    sheet: (list, beside) => puzzleSheet({ tally: list, beside, folio: () => folio(present()) }),
+    sheet: (ground) => puzzleSheet(ground, () => folio(present())),
     choose: () => choose(),
     other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
     menu: () => [{ words: t("puzzle-menu-new"), press: () => choose() }],

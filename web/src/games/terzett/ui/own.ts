@@ -1,6 +1,6 @@
 /** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
 import type { View } from "../../../engine/protocol";
-import { gridOf, progressOf, tallyOf } from "../../../ui/puzzle/figure";
+import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
 import { markBoth } from "../../../ui/puzzle/tally";
 import type { MenuItem } from "../../../ui/shell/menu";
@@ -42,15 +42,9 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
         press: (entry, moment) => void markBoth(table, moment, entry),
         point,
       }),
-    sheet: (list, beside) =>
-      figureSheet({
-        stock: list,
-        beside,
+    sheet: (ground) =>
+      figureSheet(ground, {
         name: () => folio(present()),
-        state: ({ view }) => {
-          const { found, of } = progressOf(view);
-          return t("figure-state", { found, of });
-        },
         note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
       }),
     choose: () => location.assign(gallery()),
