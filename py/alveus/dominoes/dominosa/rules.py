@@ -74,10 +74,10 @@ INFO = Info(
 def game(chosen: Mapping[str, str]) -> DominosaGame:
     """The puzzles of the chosen kind.  Raises SetupError, also where the outline does not fit."""
     settings = INFO.settings(chosen)
-    wish = _spec(settings)
-    shape(wish.outline, wish.reach)
+    spec = _spec(settings)
+    shape(spec.outline, spec.reach)
     source = _source(_BOOK, "Omnibus", "attested")
-    return DominosaGame(INFO, settings, source, partial(puzzle_of, wish, FIRST))
+    return DominosaGame(INFO, settings, source, partial(puzzle_of, spec, FIRST))
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:
