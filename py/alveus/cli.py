@@ -242,7 +242,7 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     seconds = None if given.ms is None else given.ms / 1000
     budget = ai.Budget(given.nodes, seconds)
     known = game.known(state, seat)
-    choice = ai.finished(ai.choose(game, known, seat, given.level, budget, given.seed))
+    choice = ai.finish(ai.choose(game, known, seat, given.level, budget, given.seed))
     return {
         "play": choice.text,
         "position": _position_after(game, state, choice.text),

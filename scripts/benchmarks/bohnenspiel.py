@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from alveus import registry
 from alveus.ai.mancala.beans import packed, perft, replier
 from alveus.ai.mancala.evaluation import play
-from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.progress import finish
 from alveus.mancala.game import MancalaGame
 from benchmarks.yardstick import kept
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> bool:
     def search() -> int:
         looks = Search(play(game.rules), NodeBudget(Budget(nodes=arguments.nodes)))
         depth = 1
-        while finished(looks.search(board, depth)) is not None:
+        while finish(looks.search(board, depth)) is not None:
             depth += 1
         return looks.nodes
 

@@ -13,7 +13,7 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.ai import Budget, advise, finished
+from alveus.ai import Budget, advise, finish
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame
@@ -120,7 +120,7 @@ def _hints(puzzles: list[Puzzle]) -> bool:
         state = State(puzzle)
         while not state.over:
             started = time.perf_counter()
-            advice = finished(advise(game, state, 0, Budget(), 0))
+            advice = finish(advise(game, state, 0, Budget(), 0))
             times.append(1000 * (time.perf_counter() - started))
             for move in game.parse(state, advice.text):
                 state, _ = game.apply(state, move)

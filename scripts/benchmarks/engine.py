@@ -102,7 +102,7 @@ def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -
         else:
             known = game.known(state, actor)
             started = perf_counter()
-            choice = ai.finished(ai.choose(game, known, actor, level, ai.Budget(), 1))
+            choice = ai.finish(ai.choose(game, known, actor, level, ai.Budget(), 1))
             times.append(perf_counter() - started)
             for move in game.parse(state, choice.text):
                 state, _ = game.apply(state, move)

@@ -39,7 +39,7 @@ def choose(
 ) -> ai.Choice:
     seat = game.actor(state)
     known = game.known(state, seat)
-    return ai.finished(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
+    return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
 def swapped(state: State, seed: int) -> State:
@@ -76,10 +76,10 @@ def test_every_choice_is_legal_and_the_same_whatever_is_hidden(name: str, level:
 def test_there_is_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
     game = sperrdomino()
     with pytest.raises(IllegalMove, match="throw_first"):
-        ai.finished(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
+        ai.finish(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
     over = played(game, game.from_json(bought_out("01", "12", "55 66")), "01 left")
     with pytest.raises(IllegalMove, match="game_over"):
-        ai.finished(ai.choose(game, over, 0, "tante", ai.Budget(), 1))
+        ai.finish(ai.choose(game, over, 0, "tante", ai.Budget(), 1))
 
 
 def plain(own: int, other: int, left: int, right: int, talon: int, passed: bool = False) -> int:
@@ -181,7 +181,7 @@ class TestAnalysis:
         game = sperrdomino()
         state = late(game, 0)
         seat = game.actor(state)
-        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=5000)))
+        found = ai.finish(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=5000)))
         assert all(one.exact and one.margin == one.apart == 0 for one in found.prospects)
 
     @pytest.mark.parametrize("number", range(6))
@@ -191,7 +191,7 @@ class TestAnalysis:
         state = late(game, number)
         seat = game.actor(state)
         known = game.known(state, seat)._replace(buys=())
-        found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
+        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
         loose = unseen_tiles(game.rules, known)
         talons = [
             TILES.hand(talon)
@@ -212,7 +212,7 @@ class TestAnalysis:
         game = sperrdomino()
         state = met(game, 1, 4)
         seat = game.actor(state)
-        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=200)))
+        found = ai.finish(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=200)))
         assert {prospect.exact for prospect in found.prospects} == {False}
         assert all(prospect.margin > 0 for prospect in found.prospects)
         assert sum(prospect.apart == 0 for prospect in found.prospects) == 1
@@ -224,7 +224,7 @@ class TestAnalysis:
             state = met(game, seed, 12)
             seat = game.actor(state)
             known = game.known(state, seat)
-            found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
+            found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
             assert found.unit == "percent"
             assert all(0 <= prospect.value <= 100 for prospect in found.prospects)
 
@@ -298,6 +298,6 @@ def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
     game = table(name)
     state = met(game, seed, 5 * seed)
     seat = game.actor(state)
-    advice = ai.finished(ai.advise(game, game.known(state, seat), seat, ai.Budget(nodes=60), 1))
+    advice = ai.finish(ai.advise(game, game.known(state, seat), seat, ai.Budget(nodes=60), 1))
     assert advice.reason.code in game.info.codes["hint"]
     played(game, state, advice.text)

@@ -28,7 +28,7 @@ def choose(
 ) -> ai.Choice:
     seat = rules.actor(state)
     known = rules.known(state, seat)
-    return ai.finished(ai.choose(rules, known, seat, level, ai.Budget(nodes=nodes), seed))
+    return ai.finish(ai.choose(rules, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
 chosen_options = st.one_of(
@@ -108,7 +108,7 @@ def test_more_nodes_let_the_master_look_further() -> None:
 def test_no_seconds_still_give_a_choice() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
-    choice = ai.finished(ai.choose(rules, state, 0, "magister", ai.Budget(seconds=0), 1))
+    choice = ai.finish(ai.choose(rules, state, 0, "magister", ai.Budget(seconds=0), 1))
     assert choice.nodes <= 1
     play(rules, state, choice.text)
 
@@ -120,7 +120,7 @@ def test_the_coming_dice_cannot_change_a_choice() -> None:
         match.play("throw 6-5")
         known = match.game.known(match.state, 0)
         budget = ai.Budget(nodes=2000)
-        choices.add(ai.finished(ai.choose(match.game, known, 0, "magister", budget, 1)))
+        choices.add(ai.finish(ai.choose(match.game, known, 0, "magister", budget, 1)))
     assert len(choices) == 1
 
 
@@ -135,10 +135,10 @@ def test_thinking_tells_how_far_it_is() -> None:
 def test_nobody_chooses_before_the_throw_or_after_the_end() -> None:
     rules = lombard()
     with pytest.raises(IllegalMove, match="throw_first"):
-        ai.finished(ai.choose(rules, rules.opening(0), 0, "tiro", ai.Budget(), 1))
+        ai.finish(ai.choose(rules, rules.opening(0), 0, "tiro", ai.Budget(), 1))
     over, _ = play(rules, set_up(rules, "12:1", "12:1", "6-5"), "6:12-off")
     with pytest.raises(IllegalMove, match="game_over"):
-        ai.finished(ai.choose(rules, over, 0, "tiro", ai.Budget(), 1))
+        ai.finish(ai.choose(rules, over, 0, "tiro", ai.Budget(), 1))
 
 
 def test_with_nothing_to_play_the_choice_is_to_pass() -> None:

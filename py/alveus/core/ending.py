@@ -9,9 +9,10 @@ from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Outcome
 from alveus.core.history import Ply
+from alveus.core.outcomes import over_event
 
 
-def resigned(here: Ply, people: Sequence[int], auto: bool) -> Ply:
+def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     """The game is given up by the only person at the table, else by whoever is to play."""
     game = here.bout.game
     actor = game.actor(here.state)
@@ -25,7 +26,7 @@ def resigned(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     )
 
 
-def ended(here: Ply, auto: bool) -> Ply:
+def end_decided(here: Ply, auto: bool) -> Ply:
     """A decided game is ended by whoever is to play.  Raises IllegalMove `not_decided`."""
     game = here.bout.game
     outcome = game.decided(here.state)
@@ -37,8 +38,6 @@ def ended(here: Ply, auto: bool) -> Ply:
 
 
 def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:
-    winner = "" if outcome.winner is None else here.bout.game.info.seats[outcome.winner]
-    told = {"ending": outcome.ending, "points": outcome.points}
     return replace(
         here,
         kind="move",
@@ -47,6 +46,6 @@ def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: boo
         turn=turn,
         auto=auto,
         typed=False,
-        events=(Event(text, side), Event("over", winner, (), told)),
+        events=(Event(text, side), over_event(outcome, here.bout.game.info.seats)),
         conceded=outcome,
     )

@@ -51,6 +51,11 @@ class Source:
         }
 
 
+def source_of(game: str, work: str, place: str, certainty: str, note: str = "") -> Source:
+    """The source of a rule of a game, whose notes are named after it; `note` is which of them."""
+    return Source(work, place, certainty, note and f"note-{game}-{note}")
+
+
 @dataclass(frozen=True)
 class Option:
     """A point on which the rules can be read differently: its readings, each with a source."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from alveus.core import secret
-from alveus.core.ending import ended, resigned
+from alveus.core.ending import end_decided, resign
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Game, Outcome
@@ -357,9 +357,9 @@ class Match:
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if text == "resign":
-            return [resigned(self.ply, self.people, auto)]
+            return [resign(self.ply, self.people, auto)]
         if text == "end":
-            return [ended(self.ply, auto)]
+            return [end_decided(self.ply, auto)]
         return plies(self.ply, text, auto)
 
     def _persons(self) -> list[str]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import say
-from alveus.core.game import CHANCE, Outcome
+from alveus.core.game import CHANCE
 from alveus.core.history import named
 from alveus.core.match import Match
+from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view
 from alveus.core.view import ActionView, BoardView, LastView, SeriesView, StepView, View
 
@@ -65,7 +66,7 @@ def _board(match: Match, eyes: int) -> BoardView:
             move["takes"] = [names[taken] for taken in move["takes"]]
     if match.ply.conceded is not None:
         board["moves"], board["actions"] = [], []
-        board["status"] = [_ended(match, match.ply.conceded)]
+        board["status"] = [outcome_message(match.ply.conceded, match.sides).to_json()]
     if eyes < 0 and match.actor >= 0:
         board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
         board["actions"] = [action_view("sit", text="")]
@@ -81,13 +82,6 @@ def _known(match: Match, eyes: int) -> Any:
     """What the eyes know; a game that has been played to its end, or given up, lies open."""
     open_to_all = match.lies_open(match.ply)
     return match.state if open_to_all else match.game.known(match.state, eyes)
-
-
-def _ended(match: Match, outcome: Outcome) -> Any:
-    if outcome.winner is None:
-        return say("drawn", ending=outcome.ending).to_json()
-    side = match.sides[outcome.winner]
-    return say("won", side=side, ending=outcome.ending, points=outcome.points).to_json()
 
 
 def _step(target: Callable[[], int]) -> StepView:

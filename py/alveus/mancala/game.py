@@ -8,13 +8,14 @@ from typing import Any
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result
+from alveus.core.refusals import cite
 from alveus.core.results import Results
 from alveus.core.view import BoardView
 from alveus.mancala import ending, notation, playing, positions
 from alveus.mancala.ruleset import Ruleset
 from alveus.mancala.state import State
 from alveus.mancala.view import board_view
-from alveus.mancala.why import cite, explain_path
+from alveus.mancala.why import explain_path
 
 
 class MancalaGame(Chanceless):
@@ -84,7 +85,7 @@ class MancalaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a pit cannot be emptied now."""
-        return cite(self.rules, explain_path(state, path))
+        return cite(explain_path(state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

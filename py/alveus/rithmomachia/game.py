@@ -8,6 +8,7 @@ from typing import Any
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result
+from alveus.core.refusals import cite
 from alveus.core.results import Results
 from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, notation, playing, positions
@@ -16,7 +17,7 @@ from alveus.rithmomachia.moves import list_moves
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
 from alveus.rithmomachia.view import board_view
-from alveus.rithmomachia.why import cite, explain_path
+from alveus.rithmomachia.why import explain_path
 
 
 class RithmomachiaGame(Chanceless):
@@ -91,7 +92,7 @@ class RithmomachiaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a stone cannot go a way, or does not take another, or None where it can."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

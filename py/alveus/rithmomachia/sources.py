@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from alveus.core.game import Option, Source
+from functools import partial
+
+from alveus.core.game import Option, source_of
 
 RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
 BOISSIERE = "Boissière 1556 (Joyner 2025)"
@@ -17,9 +19,8 @@ ABACI = "abaci.one, Rithmomachia (2025)"
 ST_IVES = "Guild of St Ives, Rithmomachia"
 
 
-def source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    """Where a reading comes from; `note` is the option whose note tells the doubt."""
-    return Source(work, place, certainty, note and f"note-rithmomachia-{note}")
+source = partial(source_of, "rithmomachia")
+"""Where a reading comes from; its note is that of an option."""
 
 
 def option(name: str, readings: dict[str, tuple[str, str, str]]) -> Option:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from alveus.core.events import Message, say
+from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view, move_view
 from alveus.core.view import (
     ActionView,
@@ -66,12 +67,8 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
     """What is to be done now, and which of one's stones fall unless something is done."""
     side = SIDES[state.turn]
     if state.over is not None:
-        over = state.over
-        params = {"ending": over.ending, "points": over.points, "values": list(state.row)}
-        if over.winner is None:
-            yield say("drawn", ending=over.ending)
-        else:
-            yield say("won", side=SIDES[over.winner], **params)
+        won = {} if state.over.winner is None else {"values": list(state.row)}
+        yield outcome_message(state.over, SIDES, **won)
         return
     if state.stage == PLACING:
         yield say("to_place", side=side)

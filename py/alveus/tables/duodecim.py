@@ -8,9 +8,10 @@ option holds every reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
@@ -28,10 +29,7 @@ _BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-duodecim-{note}")
-
+_source = partial(source_of, "duodecim")
 
 OPTIONS = (
     Option(

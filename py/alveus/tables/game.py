@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Info, Outcome, Refusal, Result
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.tables import calls, notation, playing, positions, sending, throwing
 from alveus.tables.context import Context
 from alveus.tables.layout import Layout
 from alveus.tables.moves import actor, list_moves
-from alveus.tables.refusals import cite, explain_move
+from alveus.tables.refusals import explain_move
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Call, Cube, Move, SendBack, Side, StartThrow, State, Step, Throw
 from alveus.tables.view import board_view
@@ -60,9 +60,7 @@ class TablesGame:
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and what happened.  Raises IllegalMove with the reason."""
         context = self.context
-        reason = explain_move(context, state, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, **reason.params)
+        check_allowed(explain_move(context, state, move))
         match move:
             case StartThrow():
                 return throwing.apply_start_throw(context, state, move)
@@ -134,7 +132,7 @@ class TablesGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a man cannot go over these places now."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

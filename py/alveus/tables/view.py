@@ -7,6 +7,7 @@ from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE
+from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view, move_view, token_view
 from alveus.core.view import (
     ActionView,
@@ -47,10 +48,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
     """What is to be done now."""
     seats = context.seats
     if state.over is not None:
-        over = state.over
-        if over.winner is None:
-            return [say("drawn", ending=over.ending)]
-        return [say("won", side=seats[over.winner], ending=over.ending, points=over.points)]
+        return [outcome_message(state.over, seats)]
     if state.turn < 0:
         return [say("lot_to_throw")]
     side = seats[state.turn]

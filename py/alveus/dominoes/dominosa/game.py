@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.outcomes import over_event
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notation, notes, play, positions
 from alveus.dominoes.dominosa.mistakes import count_keys, keys
@@ -53,14 +54,11 @@ class DominosaGame(Chanceless):
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The sheet after a move and what happened.  Raises IllegalMove with the reason."""
-        reason = play.why_not(state, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, **reason.params)
+        check_allowed(play.why_not(state, move))
         after, event = play.apply(state, move)
         if not after.over:
             return after, (event,)
-        told = {"ending": "solved", "points": 1}
-        return after, (event, Event("over", self.info.seats[0], (), told))
+        return after, (event, over_event(Outcome(0, "solved"), self.info.seats))
 
     def results(self, state: State) -> Sequence[Result]:
         """The sheet after every move."""
@@ -104,7 +102,7 @@ class DominosaGame(Chanceless):
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why no tile can be laid on a way of two cells, or none begun or lifted on one."""
         reason = explain(state, path)
-        return None if reason is None else Refusal(reason, source=self.source)
+        return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
+from alveus.core.progress import finish
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.deduce import has_grade, propagate
 from alveus.dominoes.dominosa.exact import solutions
@@ -104,13 +105,7 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
 @lru_cache(maxsize=64)
 def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
     """The same at once, for those who can wait."""
-    making = generate(spec, word)
-    while True:
-        try:
-            next(making)
-        except StopIteration as end:
-            made: Puzzle = end.value
-            return made
+    return finish(generate(spec, word))
 
 
 def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:

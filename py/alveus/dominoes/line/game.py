@@ -8,6 +8,7 @@ from typing import Any
 
 from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Info, Outcome, Refusal, Result
+from alveus.core.refusals import cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.dominoes.line import ending, notation, playing, positions
@@ -17,7 +18,7 @@ from alveus.dominoes.line.moves import list_moves
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import Deal, Move, State
 from alveus.dominoes.line.view import board_view
-from alveus.dominoes.line.why import cite, explain_path
+from alveus.dominoes.line.why import explain_path
 
 
 class LineGame:
@@ -119,7 +120,7 @@ class LineGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a tile cannot be laid there, or none taken."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
+from alveus.core.refusals import check_allowed
 from alveus.core.stream import Stream
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import settle
@@ -56,9 +57,7 @@ def deal_out(rules: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Eve
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The state after a move and what happened.  Raises IllegalMove with the reason."""
-    reason = explain_move(context.rules, state, move)
-    if reason is not None:
-        raise IllegalMove(reason.code, **reason.params)
+    check_allowed(explain_move(context.rules, state, move))
     if move.tile is not None:
         after, event = _join(context, state, move.tile, move.end)
     elif move.kind == "buy":

@@ -7,9 +7,10 @@ holds every reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.race import Race
 from alveus.core.spec import GameSpec
 from alveus.dominoes.line.codes import CODES
@@ -20,9 +21,7 @@ _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
 """The points of a Reihe."""
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-sperrdomino-{note}")
+_source = partial(source_of, "sperrdomino")
 
 
 def _ours(note: str) -> Source:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
+from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view, move_view
 from alveus.core.view import (
     ActionView,
@@ -44,10 +45,7 @@ def board_view(context: Context, known: State, viewer: int) -> BoardView:
 def _status(context: Context, state: State) -> Message:
     seats = context.seats
     if state.over is not None:
-        over = state.over
-        if over.winner is None:
-            return say("drawn", ending=over.ending)
-        return say("won", side=seats[over.winner], ending=over.ending, points=over.points)
+        return outcome_message(state.over, seats)
     if not state.hands or state.turn is None:
         return say("to_deal")
     side, ends = seats[state.turn], list(state.ends)

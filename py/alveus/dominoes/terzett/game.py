@@ -13,6 +13,7 @@ from alveus.core.chanceless import Chanceless
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.refusals import cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes as sheet_notes
 from alveus.dominoes.dominosa import positions as sheets
@@ -121,7 +122,7 @@ class TerzettGame(Chanceless):
         if isinstance(state, State):
             return self._sheet.why(state, path)
         reason = explain(state, path)
-        return None if reason is None else Refusal(reason, source=self.source)
+        return cite(reason, source=self.source)
 
     def to_json(self, state: State | Board) -> dict[str, Any]:
         """The position as files write it."""
