@@ -50,7 +50,7 @@ def reading(game_id: str, probe: Probe, settings: Mapping[str, str]) -> Any:
         "outcome": outcome,
         "decided": game.decided(state),
         "next": None if outcome is None else game.next_starter(outcome, 0),
-        "race": None if game.info.race is None else game.info.race(game.settings),
+        "scoring": None if game.info.scoring is None else game.info.scoring(game.settings),
         "takes_back": game.info.takes_back and game.info.takes_back(game.settings),
     }
 

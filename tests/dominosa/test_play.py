@@ -8,8 +8,9 @@ import pytest
 from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_filling, written
 
 from alveus.core.errors import AlveusError, IllegalMove
-from alveus.core.game import OVER, Outcome
+from alveus.core.game import OVER
 from alveus.core.match import begin
+from alveus.core.outcomes import Outcome
 from alveus.core.showing import view as shown
 from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits

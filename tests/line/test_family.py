@@ -8,7 +8,7 @@ import pytest
 from tests.line.deals import ended, family, played, short
 
 from alveus.core.errors import IllegalMove
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 from alveus.dominoes.line.state import State
 

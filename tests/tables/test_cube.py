@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.tables.positions import lombard, men, play, position, set_up, texts
 
-from alveus.core.game import CHANCE, OVER, Outcome
+from alveus.core.game import CHANCE, OVER
+from alveus.core.outcomes import Outcome
 from alveus.tables.state import Cube
 
 RULES = lombard(cube="on")

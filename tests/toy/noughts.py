@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Option, Outcome, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Option, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
 from alveus.core.parts import move_view
 from alveus.core.reading import items, member
 from alveus.core.results import Results

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.game import Outcome
 from alveus.core.history import Ply
-from alveus.core.outcomes import over_event
+from alveus.core.outcomes import Outcome, over_event
 
 
 def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
-from alveus.core.race import Race
+from alveus.core.outcomes import Outcome
+from alveus.core.scoring import Scoring
 from alveus.core.stream import Stream
-from alveus.core.view import BoardView, OutcomeView
+from alveus.core.view import BoardView
 
 CHANCE = -1
 """The actor of a throw or a shuffle."""
@@ -100,8 +101,8 @@ class Info:
     """Whether every piece has a name of its own, as tiles have; else a match names them."""
     hidden: bool = False
     """Whether the seats hold what others may not see until the game is over."""
-    race: Callable[[Mapping[str, str]], Race] | None = None
-    """For games whose points make rows, and rows a race: how, under the settings."""
+    scoring: Callable[[Mapping[str, str]], Scoring] | None = None
+    """For games whose series are scored in a way of their own: how, under the settings."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """For games in which a move can draw what was hidden: whether it may be taken back, under the
     settings.  Where games are counted in a series it never may."""
@@ -141,22 +142,6 @@ class Info:
         """Only the settings that differ from the defaults, as positions and saves write them."""
         defaults = {option.name: option.default for option in self.options}
         return {name: value for name, value in settings.items() if defaults[name] != value}
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: the seat that won (None: a draw), by which ending, for how many points."""
-
-    winner: int | None
-    ending: str
-    points: int = 1
-    fines: tuple[int, ...] = ()
-    """Points that each seat gets besides, whoever won: penalties of the others."""
-
-    def to_json(self, seats: Sequence[str]) -> OutcomeView:
-        """The outcome as positions and views write it."""
-        winner = None if self.winner is None else seats[self.winner]
-        return {"winner": winner, "ending": self.ending, "points": self.points}
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.core.game import Game, Outcome
+from alveus.core.game import Game
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream, commitment
 from alveus.core.view import LogEntry, PieceView
 

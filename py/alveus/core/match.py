@@ -15,13 +15,14 @@ from alveus.core import secret
 from alveus.core.ending import end_decided, resign
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
-from alveus.core.game import OVER, Game, Outcome
+from alveus.core.game import OVER, Game
 from alveus.core.history import Bout, Ply, stand
 from alveus.core.notes import carry_notes, take_notes
+from alveus.core.outcomes import Outcome
 from alveus.core.playing import plies
 from alveus.core.reading import strings
+from alveus.core.scoring import PointsScoring, Tally
 from alveus.core.spec import GameSpec
-from alveus.core.standing import Standing, standing
 from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
 
 
@@ -115,7 +116,7 @@ class Match:
     @property
     def counted(self) -> bool:
         """Whether the game at the cursor counts in a series; one laid from a position does not."""
-        serial = self.game.info.race is not None or self.target > 0
+        serial = self.game.info.scoring is not None or self.target > 0
         return serial and self.ply.bout.position is None
 
     @property
@@ -244,7 +245,7 @@ class Match:
 
     def goes_on(self, bout: Bout) -> bool:
         """Whether a game is the next one of the series being played."""
-        serial = self.game.info.race is not None or self.target > 0
+        serial = self.game.info.scoring is not None or self.target > 0
         same = bout.position is None and bout.game.settings == self.game.settings
         return serial and same and self.winner() is None
 
@@ -267,32 +268,19 @@ class Match:
         self.plies.append(Ply("new", "new", bout, state, standing=stand(pieces)))
         self.cursor = len(self.plies) - 1
 
-    def score(self) -> dict[str, int]:
-        """Points of each side in the games finished so far."""
-        if (race := self.race()) is not None:
-            return dict(zip(self.sides, race.score, strict=True))
-        score = dict.fromkeys(self.sides, 0)
-        for outcome in self._outcomes():
-            if outcome.winner is not None:
-                score[self.sides[outcome.winner]] += outcome.points
-        return score
+    def tally(self) -> Tally:
+        """Where the series stands after the games finished so far."""
+        declared = self.game.info.scoring
+        own = PointsScoring(self.target) if declared is None else declared(self.game.settings)
+        return own.tally(self._outcomes(), len(self.sides))
 
-    def race(self) -> Standing | None:
-        """Where the rows of the race stand, in a game that makes some."""
-        info = self.game.info
-        if info.race is None:
-            return None
-        return standing(info.race(self.game.settings), self._outcomes(), len(self.sides))
+    def score(self) -> dict[str, int]:
+        """Points of each side in the games finished so far, or in the row being played."""
+        return dict(zip(self.sides, self.tally().score, strict=True))
 
     def winner(self) -> int | None:
-        """Who has won the series or the race, or None."""
-        if (race := self.race()) is not None:
-            return race.winner
-        if not self.target:
-            return None
-        score = self.score()
-        reached = (i for i, side in enumerate(self.sides) if score[side] >= self.target)
-        return next(reached, None)
+        """Who has won the series, or None."""
+        return self.tally().winner
 
     def eyes(self) -> int:
         """Whose numbers and hands are shown: the only person's, else those of who is to play.

@@ -103,13 +103,13 @@ def _actor(match: Match) -> dict[str, Any]:
 
 
 def _series(match: Match) -> SeriesView:
-    winner, race = match.winner(), match.race()
+    tally = match.tally()
     return {
-        "target": match.target if race is None else race.race.row,
-        "score": match.score(),
+        "target": tally.target,
+        "score": dict(zip(match.sides, tally.score, strict=True)),
         "game": match.ply.bout.number,
-        "winner": None if winner is None else match.sides[winner],
-        "race": None if race is None else race.to_json(match.sides),
+        "winner": None if tally.winner is None else match.sides[tally.winner],
+        "race": tally.to_json(match.sides),
     }
 
 

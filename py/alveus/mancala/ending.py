@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.mancala.layout import SIDES, place, store
 from alveus.mancala.narration import end_event
 from alveus.mancala.ruleset import PITS, ROW, Ruleset

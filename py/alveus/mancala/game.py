@@ -7,7 +7,8 @@ from typing import Any
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result
+from alveus.core.game import OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.results import Results
 from alveus.core.view import BoardView

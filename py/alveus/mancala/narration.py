@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Event, Message, say
-from alveus.core.game import Outcome
-from alveus.core.outcomes import outcome_message, over_event
+from alveus.core.outcomes import Outcome, outcome_message, over_event
 from alveus.mancala.layout import SIDES, place, store
 from alveus.mancala.ruleset import PITS, ROW, Ruleset
 from alveus.mancala.sowing import Sowing

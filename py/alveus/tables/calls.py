@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from alveus.core.events import Event, Message, say
-from alveus.core.game import Outcome
-from alveus.core.outcomes import over_event
+from alveus.core.outcomes import Outcome, over_event
 from alveus.tables.context import Context
 from alveus.tables.ending import end_turn
 from alveus.tables.moves import list_moves

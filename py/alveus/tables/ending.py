@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome
-from alveus.core.outcomes import over_event
+from alveus.core.outcomes import Outcome, over_event
 from alveus.tables.context import Context
 from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.core.game import Info, Outcome, Refusal, Result
+from alveus.core.game import Info, Refusal, Result
+from alveus.core.outcomes import Outcome
 from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView

@@ -7,8 +7,8 @@ from typing import Any
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
-from alveus.core.outcomes import over_event
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome, over_event
 from alveus.core.refusals import check_allowed, cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notation, notes, play, positions

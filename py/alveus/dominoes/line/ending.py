@@ -7,7 +7,7 @@ deals that end with many Kaufsteine left).
 
 from __future__ import annotations
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.dominoes.line.moves import buyable, is_dead
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import State

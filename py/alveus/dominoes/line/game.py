@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.core.game import CHANCE, OVER, Info, Outcome, Refusal, Result
+from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView

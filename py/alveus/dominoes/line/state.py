@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.dominoes.tiles import Tile
 
 Hand = tuple[Tile | None, ...]

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome, Result
-from alveus.core.outcomes import over_event
+from alveus.core.game import Result
+from alveus.core.outcomes import Outcome, over_event
 from alveus.core.refusals import check_allowed
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa.outline import bits, write_key

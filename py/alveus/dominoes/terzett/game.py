@@ -12,7 +12,8 @@ from typing import Any, Protocol
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes as sheet_notes
