@@ -12,9 +12,10 @@ import pytest
 
 from alveus import registry
 from alveus.ai.players import player
+from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
-from alveus.core.match import Match, begin
+from alveus.core.match import Match
 from alveus.core.saves import save
 from alveus.core.stream import Stream
 

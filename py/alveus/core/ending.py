@@ -13,7 +13,7 @@ from alveus.core.outcomes import Outcome, over_event
 
 def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     """The game is given up by the only person at the table, else by whoever is to play."""
-    game = here.bout.game
+    game = here.match_game.game
     actor = game.actor(here.state)
     seat = actor if actor >= 0 else game.turn(here.state)
     if len(people) == 1:
@@ -27,7 +27,7 @@ def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:
 
 def end_decided(here: Ply, auto: bool) -> Ply:
     """A decided game is ended by whoever is to play.  Raises IllegalMove `not_decided`."""
-    game = here.bout.game
+    game = here.match_game.game
     outcome = game.decided(here.state)
     if outcome is None:
         raise IllegalMove("not_decided")
@@ -45,6 +45,6 @@ def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: boo
         turn=turn,
         auto=auto,
         typed=False,
-        events=(Event(text, side), over_event(outcome, here.bout.game.info.seats)),
+        events=(Event(text, side), over_event(outcome, here.match_game.game.info.seats)),
         conceded=outcome,
     )

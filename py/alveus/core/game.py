@@ -213,16 +213,16 @@ class Game(Protocol[S, M]):
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Who begins the next game of a series; None where the start is thrown for again."""
 
-    def known(self, state: S, seat: int) -> Any:
+    def known(self, state: S, seat: int | None) -> Any:
         """What a seat knows: all an opponent is given, and all a view is made from.
 
-        Seat -1 knows what lies open for everybody.
+        With None what lies open for everybody.
         """
 
-    def view(self, known: Any, eyes: int) -> BoardView:
-        """The board as `eyes` reads it: the part of a view that needs no history.
+    def view(self, known: Any, eyes: int | None) -> BoardView:
+        """The board as the seat `eyes` reads it: the part of a view that needs no history.
 
-        `eyes` is -1 where hidden hands are covered between two people's turns.
+        None where hidden hands are covered between two people's turns.
         """
 
     def text(self, state: S, move: M) -> str:

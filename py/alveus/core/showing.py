@@ -8,7 +8,7 @@ from typing import Any
 from alveus.core.errors import IllegalMove
 from alveus.core.events import say
 from alveus.core.game import CHANCE
-from alveus.core.history import named
+from alveus.core.history import travelling_ids
 from alveus.core.match import Match
 from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view
@@ -20,11 +20,11 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
     `before` says whether another match can be laid on the table again.
     """
-    eyes, ply, game = match.eyes(), match.ply, match.game
+    viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
-    reader = match.sides[eyes] if eyes >= 0 else ""
+    reader = "" if viewer is None else match.sides[viewer]
     return {
-        **_board(match, eyes),
+        **_board(match, viewer),
         "v": 1,
         "game": game.info.id,
         "family": game.info.family,
@@ -49,17 +49,17 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
         },
         "last": _last(match, reader),
         "chance": {
-            "commitment": ply.bout.commitment,
-            "seed": None if match.outcome is None else ply.bout.seed.hex(),
+            "commitment": ply.match_game.commitment,
+            "seed": None if match.outcome is None else ply.match_game.seed.hex(),
         },
     }
 
 
-def _board(match: Match, eyes: int) -> BoardView:
+def _board(match: Match, viewer: int | None) -> BoardView:
     """The game's own view with the pieces' travelling ids and the actions of any match."""
-    board = match.game.view(_known(match, eyes), eyes)
+    board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
-        names = named(match.ply.standing, board["pieces"])
+        names = travelling_ids(match.ply.ids, board["pieces"])
         for piece in board["pieces"]:
             piece["id"] = names[piece["id"]]
         for move in board["moves"]:
@@ -67,7 +67,7 @@ def _board(match: Match, eyes: int) -> BoardView:
     if match.ply.conceded is not None:
         board["moves"], board["actions"] = [], []
         board["status"] = [outcome_message(match.ply.conceded, match.sides).to_json()]
-    if eyes < 0 and match.actor >= 0:
+    if viewer is None and match.actor >= 0:
         board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
         board["actions"] = [action_view("sit", text="")]
     begun = match.ply.kind != "new" and match.outcome is None
@@ -78,10 +78,10 @@ def _board(match: Match, eyes: int) -> BoardView:
     return board
 
 
-def _known(match: Match, eyes: int) -> Any:
-    """What the eyes know; a game that has been played to its end, or given up, lies open."""
+def _known(match: Match, viewer: int | None) -> Any:
+    """What the viewer knows; a game that has been played to its end, or given up, lies open."""
     open_to_all = match.lies_open(match.ply)
-    return match.state if open_to_all else match.game.known(match.state, eyes)
+    return match.state if open_to_all else match.game.known(match.state, viewer)
 
 
 def _step(target: Callable[[], int]) -> StepView:
@@ -107,7 +107,7 @@ def _series(match: Match) -> SeriesView:
     return {
         "target": tally.target,
         "score": dict(zip(match.sides, tally.score, strict=True)),
-        "game": match.ply.bout.number,
+        "game": match.ply.match_game.number,
         "winner": None if tally.winner is None else match.sides[tally.winner],
         "race": tally.to_json(match.sides),
     }

@@ -91,7 +91,7 @@ class LineGame:
             return None
         return starter if outcome.winner is None else outcome.winner
 
-    def known(self, state: State, seat: int) -> State:
+    def known(self, state: State, seat: int | None) -> State:
         """What a seat knows: the line, its own hand, and of all other tiles how many there are.
 
         After the end everything lies open.
@@ -107,8 +107,8 @@ class LineGame:
         """What can be said of the tiles that the eyes do not see."""
         return knowledge(self.context, known, eyes)
 
-    def view(self, known: State, eyes: int) -> BoardView:
-        """The table as a seat sees it; -1: with all hands covered."""
+    def view(self, known: State, eyes: int | None) -> BoardView:
+        """The table as a seat sees it; None: with all hands covered."""
         return board_view(self.context, known, eyes)
 
     def text(self, state: State, move: Move | Deal) -> str:

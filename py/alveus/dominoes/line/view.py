@@ -26,7 +26,7 @@ from alveus.dominoes.line.state import LEFT, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, tile
 
 
-def board_view(context: Context, known: State, viewer: int) -> BoardView:
+def board_view(context: Context, known: State, viewer: int | None) -> BoardView:
     """Everything the page shows of one moment, apart from its history."""
     own = known.turn == viewer and known.over is None
     offered = list_moves(context.rules, known) if own else []
@@ -58,7 +58,7 @@ def _status(context: Context, state: State) -> Message:
     return say("to_join", side=side, ends=ends)
 
 
-def _places(context: Context, state: State, viewer: int) -> Iterator[PlaceView]:
+def _places(context: Context, state: State, viewer: int | None) -> Iterator[PlaceView]:
     seats = context.seats
     row = 0
     for seat, side in enumerate(seats):
@@ -71,7 +71,7 @@ def _places(context: Context, state: State, viewer: int) -> Iterator[PlaceView]:
         if not state.hands:
             count, left = context.rules.tiles, 0
         yield _place(STOCK, "stock", row + 1, 0, say("stock", count=count, buyable=left))
-    if viewer >= 0 and state.hands:
+    if viewer is not None and state.hands:
         for number in range(len(state.hands[viewer])):
             label = say("slot", number=number + 1)
             yield _place(slot(seats[viewer], number), "slot", row + 2, number, label, seats[viewer])
@@ -107,7 +107,7 @@ def _place(
     }
 
 
-def _pieces(context: Context, state: State, viewer: int) -> Iterator[PieceView]:
+def _pieces(context: Context, state: State, viewer: int | None) -> Iterator[PieceView]:
     for seat, (side, hand) in enumerate(zip(context.seats, state.hands, strict=False)):
         for number, held in enumerate(hand):
             if seat == viewer:
@@ -148,9 +148,9 @@ def _move(context: Context, state: State, move: Move) -> MoveView:
     return move_view(write_move(context.seats, move), path, label)
 
 
-def _groups(context: Context, state: State, viewer: int) -> Iterator[MarkView]:
+def _groups(context: Context, state: State, viewer: int | None) -> Iterator[MarkView]:
     """The own tiles of a number that the book has a name for."""
-    if viewer < 0 or not state.hands or state.over is not None:
+    if viewer is None or not state.hands or state.over is not None:
         return
     side, hand = context.seats[viewer], state.held(viewer)
     for number in range(context.rules.reach + 1):
@@ -161,7 +161,7 @@ def _groups(context: Context, state: State, viewer: int) -> Iterator[MarkView]:
             yield {"kind": "group", "side": side, "path": at, "label": label}
 
 
-def _counters(context: Context, state: State, viewer: int) -> Iterator[CounterView]:
+def _counters(context: Context, state: State, viewer: int | None) -> Iterator[CounterView]:
     if not state.hands:
         return
     if context.rules.stock != "none":
@@ -173,7 +173,7 @@ def _counters(context: Context, state: State, viewer: int) -> Iterator[CounterVi
     yield {"code": "table", "side": "", "value": sum(map(sum, state.line))}
 
 
-def _actions(context: Context, state: State, viewer: int) -> list[ActionView]:
+def _actions(context: Context, state: State, viewer: int | None) -> list[ActionView]:
     if state.over is not None:
         return []
     if not state.hands or state.turn is None:
