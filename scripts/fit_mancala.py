@@ -19,7 +19,7 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import packed
+from alveus.ai.mancala.beans import pack
 from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, play
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -54,7 +54,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
     if not isinstance(game, MancalaGame):
         raise TypeError
     rules, chance = play(game.rules, weights), Random(seed)
-    opening = packed(game.rules, game.opening())
+    opening = pack(game.rules, game.opening())
     found: list[tuple[bytes, int]] = []
     while len(found) < count:
         board = opening

@@ -383,7 +383,7 @@ def test_every_code_is_declared(game_id: str, chosen: dict[str, str]) -> None:
 def test_giving_up_loses_to_the_other_seat(game_id: str) -> None:
     game = registry.game(game_id)
     for seat in range(len(game.info.seats)):
-        outcome = game.conceded(game.opening(seat), seat)
+        outcome = game.concede(game.opening(seat), seat)
         assert outcome.winner != seat
         assert (outcome.winner is None) == (len(game.info.seats) == 1)
         assert outcome.ending in game.info.codes["ending"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.ai.mancala.beans import packed, perft, replier
+from alveus.ai.mancala.beans import pack, perft, replier
 from alveus.ai.mancala.evaluation import play
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -32,7 +32,7 @@ def run(arguments: argparse.Namespace) -> bool:
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError
-    board = packed(game.rules, game.opening())
+    board = pack(game.rules, game.opening())
     replies = replier(game.rules)
 
     def search() -> int:

@@ -13,11 +13,11 @@ from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
-from alveus.ai.dominoes.deals import Imagination, done
+from alveus.ai.dominoes.deals import Imagination, play
 from alveus.ai.dominoes.open_hands import OpenHands
 from alveus.ai.dominoes.playout import Playout
 from alveus.ai.dominoes.reasons import reason
-from alveus.ai.dominoes.rule_of_thumb import opened, rest
+from alveus.ai.dominoes.rule_of_thumb import open_numbers, rest
 from alveus.ai.dominoes.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
@@ -51,7 +51,7 @@ def swapped(state: State, seed: int) -> State:
     others = sorted(
         (n for n in range(len(state.hands)) if n != seat), key=lambda n: -len(state.lacks[n])
     )
-    free = [tile for n in others for tile in state.held(n)]
+    free = [tile for n in others for tile in state.hand_of(n)]
     free += [tile for tile in state.stock if tile]
     random.shuffle(free)
     hands = list(state.hands)
@@ -128,12 +128,12 @@ def test_the_search_s_board_keeps_the_rules(options: dict[str, str]) -> None:
             seat = game.actor(state)
             imagined = Imagination(game.rules, game.known(state, seat), seat, False)
             deal = imagined.deals(1, random)[0]
-            deal.hands = [TILES.hand(state.held(n)) for n in (0, 1)]
+            deal.hands = [TILES.hand(state.hand_of(n)) for n in (0, 1)]
             deal.stock = [TILES.bit[tile] for tile in reversed(state.stock) if tile]
             move = random.choice(game.moves(state))
-            after = done(imagined, deal, move)
+            after = play(imagined, deal, move)
             state, _ = game.apply(state, move)
-            assert after.hands == [TILES.hand(state.held(n)) for n in (0, 1)]
+            assert after.hands == [TILES.hand(state.hand_of(n)) for n in (0, 1)]
             assert state.ends == ((after.left, after.right) if after.left >= 0 else ())
         outcome = game.outcome(state)
         assert outcome is not None
@@ -200,7 +200,7 @@ class TestAnalysis:
         ]
         for prospect in found.prospects:
             move = game.parse(known, prospect.text)[0]
-            own, ends = TILES.hand(rest(known, move)), opened(known, move)
+            own, ends = TILES.hand(rest(known, move)), open_numbers(known, move)
             worths = []
             for talon in talons:
                 other, pips = TILES.hand(loose) - talon, TILES.weight(talon)

@@ -32,7 +32,7 @@ def test_a_group_is_named_by_its_tiles_and_its_double(hand: str) -> None:
 def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("06 22 33", "00 01 12 20 03 34 40", "05 55", "b"))
-    assert "0:6" not in [str(held) for held in state.held(1)]
+    assert "0:6" not in [str(held) for held in state.hand_of(1)]
     state = played(game, state, "pass")
     told = game.knowledge(game.known(state, 0), 0)
     assert [row["number"] for row in told["numbers"] if row["lacks"]] == [0]

@@ -58,7 +58,7 @@ def faces(shown: Any) -> set[str]:
 def open_to(state: State, seat: int) -> set[str]:
     """The tiles a seat may see: its hand and the line."""
     laid = {":".join(map(str, sorted(tile))) for tile in state.line}
-    return laid | {str(tile) for tile in state.held(seat)}
+    return laid | {str(tile) for tile in state.hand_of(seat)}
 
 
 @pytest.mark.parametrize("seed", range(5))

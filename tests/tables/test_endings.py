@@ -87,7 +87,7 @@ def test_grades_count_gammon_two_and_backgammon_three(loser: str, points: int) -
 
 def test_a_game_given_up_goes_to_the_other_player() -> None:
     rules = lombard()
-    assert rules.conceded(rules.opening(0), 0) == Outcome(1, "resigned", 1)
+    assert rules.concede(rules.opening(0), 0) == Outcome(1, "resigned", 1)
 
 
 @pytest.mark.parametrize(

@@ -96,10 +96,10 @@ class Noughts(Chanceless):
     def outcome(self, state: State) -> Outcome | None:
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         return Outcome(1 - seat, "resigned")
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
@@ -168,7 +168,7 @@ class Noughts(Chanceless):
         drawn = "".join(LETTERS[stone] for stone in state.board)
         return {
             "game": INFO.id,
-            "options": INFO.chosen(self.settings),
+            "options": INFO.without_defaults(self.settings),
             "turn": SEATS[state.turn],
             "board": [drawn[at : at + 3] for at in (0, 3, 6)],
         }

@@ -23,7 +23,7 @@ def begin(
     starter: int | None = None,
 ) -> Match:
     """A new match at its first game.  Raises SetupError."""
-    game = spec.agreed(options or {}, position or {})
+    game = spec.build_for(options or {}, position or {})
     sides = game.info.seats
     at_table = {side: Controller() for side in sides}
     for side, controller in (seats or {}).items():

@@ -21,14 +21,14 @@ def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     if seat is None:
         raise IllegalMove("throw_first")
     return _ply(
-        here, "resign", game.info.seats[seat], here.turn, game.conceded(here.state, seat), auto
+        here, "resign", game.info.seats[seat], here.turn, game.concede(here.state, seat), auto
     )
 
 
 def end_decided(here: Ply, auto: bool) -> Ply:
     """A decided game is ended by whoever is to play.  Raises IllegalMove `not_decided`."""
     game = here.match_game.game
-    outcome = game.decided(here.state)
+    outcome = game.decided_outcome(here.state)
     if outcome is None:
         raise IllegalMove("not_decided")
     actor = game.actor(here.state)

@@ -51,10 +51,10 @@ class Event:
         return {
             "code": self.code,
             "side": self.side,
-            "path": list(self.seen(eyes)),
+            "path": list(self.path_for(eyes)),
             "params": {**self.params, **self.secret} if own or over else dict(self.params),
         }
 
-    def seen(self, eyes: str | None) -> tuple[str, ...]:
+    def path_for(self, eyes: str | None) -> tuple[str, ...]:
         """The path over the places of a side's own view."""
         return self.way if self.way and eyes in (None, self.side) else self.path

@@ -138,7 +138,7 @@ class Info:
         found = (option.targets.get(settings[option.name], 0) for option in self.options)
         return max(found, default=0)
 
-    def chosen(self, settings: Mapping[str, str]) -> dict[str, str]:
+    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Only the settings that differ from the defaults, as positions and saves write them."""
         defaults = {option.name: option.default for option in self.options}
         return {name: value for name, value in settings.items() if defaults[name] != value}
@@ -204,10 +204,10 @@ class Game(Protocol[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
-    def decided(self, state: S) -> Outcome | None:
+    def decided_outcome(self, state: S) -> Outcome | None:
         """The outcome that nothing can change any more in a game that still goes on, or None."""
 
-    def conceded(self, state: S, seat: int) -> Outcome:
+    def concede(self, state: S, seat: int) -> Outcome:
         """The outcome if a seat gives the game up now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:

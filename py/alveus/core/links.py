@@ -38,7 +38,7 @@ def link(match: Match) -> tuple[str, str]:
     match_game = match.ply.match_game
     moves = [ply.text for ply in plies if ply.match_game is match_game and ply.kind != "new"]
     game = match_game.game
-    head: dict[str, Any] = {"g": game.info.id, "o": game.info.chosen(game.settings)}
+    head: dict[str, Any] = {"g": game.info.id, "o": game.info.without_defaults(game.settings)}
     if match_game.starter is not None:
         head["s"] = match_game.starter
     if match_game.position is not None:

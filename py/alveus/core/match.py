@@ -20,7 +20,7 @@ from alveus.core.game import OVER, Game
 from alveus.core.history import MatchGame, Ply, assign_ids
 from alveus.core.notes import carry_notes, take_notes
 from alveus.core.outcomes import Outcome
-from alveus.core.playing import plies
+from alveus.core.playing import play_text
 from alveus.core.reading import strings
 from alveus.core.scoring import PointsScoring, Tally
 from alveus.core.spec import GameSpec
@@ -205,7 +205,7 @@ class Match:
         """
         now, game = self.ply.match_game, self.game
         if options is not None:
-            game = self.spec.agreed(options, position or {})
+            game = self.spec.build_for(options, position or {})
         elif position is not None:
             game = self._under(position)
         starter = None
@@ -237,8 +237,8 @@ class Match:
     def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
         """The game under the options in play, but for those that a position names."""
         stated = strings(position.get("options", {}), "options")
-        chosen = self.game.info.chosen(self.game.settings)
-        return self.spec.agreed({**chosen, **stated}, position)
+        chosen = self.game.info.without_defaults(self.game.settings)
+        return self.spec.build_for({**chosen, **stated}, position)
 
     def begin(self, following: MatchGame) -> None:
         """Sets a game up as the next ply of the history."""
@@ -310,7 +310,7 @@ class Match:
             return [resign(self.ply, self.people, auto)]
         if text == "end":
             return [end_decided(self.ply, auto)]
-        return plies(self.ply, text, auto)
+        return play_text(self.ply, text, auto)
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]

@@ -11,7 +11,7 @@ from alveus.core.history import Ply, move_ids
 from alveus.core.notes import is_note
 
 
-def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
+def play_text(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
     """What follows a ply: a throw, a call, one step or several in a row; nothing for mere notes.
 
     Raises NotationError or IllegalMove with the reason.

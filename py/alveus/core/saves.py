@@ -135,7 +135,7 @@ def _game(plies: list[Ply]) -> dict[str, Any]:
     played = plies[1:]
     starter = None if match_game.starter is None else match_game.game.info.seats[match_game.starter]
     return {
-        "options": match_game.game.info.chosen(match_game.game.settings),
+        "options": match_game.game.info.without_defaults(match_game.game.settings),
         "starter": starter,
         "position": None if match_game.position is None else dict(match_game.position),
         "commitment": match_game.commitment,

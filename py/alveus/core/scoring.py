@@ -67,12 +67,12 @@ class PointsScoring:
         """The sum of the points."""
         score = [0] * players
         for outcome in outcomes:
-            for player, points in enumerate(points_gained(outcome, players)):
+            for player, points in enumerate(count_points(outcome, players)):
                 score[player] += points
         return PointsTally(self.target, score)
 
 
-def points_gained(outcome: Outcome, players: int) -> list[int]:
+def count_points(outcome: Outcome, players: int) -> list[int]:
     """The points that every player gets from a game."""
     points = list(outcome.fines) or [0] * players
     if outcome.winner is not None:

@@ -28,7 +28,7 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
         "v": 1,
         "game": game.info.id,
         "family": game.info.family,
-        "options": game.info.chosen(game.settings),
+        "options": game.info.without_defaults(game.settings),
         "match": match.id,
         "before": before or match.before is not None,
         "rev": match.rev,
@@ -72,7 +72,7 @@ def _board(match: Match, viewer: int | None) -> BoardView:
         board["actions"] = [action_view("sit", text="")]
     begun = match.ply.kind != "new" and match.outcome is None
     resign: ActionView = {"id": "resign", "text": "resign", "enabled": begun, "reason": None}
-    if match.outcome is None and match.game.decided(match.state) is not None:
+    if match.outcome is None and match.game.decided_outcome(match.state) is not None:
         board["actions"].append(action_view("end"))
     board["actions"].append(resign)
     return board
@@ -120,7 +120,7 @@ def _last(match: Match, reader: str) -> LastView:
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new" or (turn is not None and ply.turn != turn):
             break
-        ways = [list(e.seen(reader)) for e in ply.events if e.side == ply.side]
+        ways = [list(e.path_for(reader)) for e in ply.events if e.side == ply.side]
         moved = [way for way in ways if len(way) > 1]
         if ply.kind == "move" and moved:
             side, turn = ply.side, ply.turn

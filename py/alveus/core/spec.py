@@ -84,7 +84,7 @@ class GameSpec:
             return "build"
         return "opponent" if (self.levels or self.analysis) and not self.opponent else ""
 
-    def agreed(self, chosen: Chosen, position: Mapping[str, Any]) -> Game[Any, Any]:
+    def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> Game[Any, Any]:
         """The game under the options that are chosen and those that a position names.
 
         Raises SetupError `conflict` where the two contradict each other.

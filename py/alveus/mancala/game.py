@@ -56,11 +56,11 @@ class MancalaGame(Chanceless):
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """Won by whoever has more than half of the beans, unless every bean of his counts."""
         return ending.decided_outcome(self.rules, state)
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A game given up is lost as if every bean on the board were the winner's."""
         return ending.concede(self.rules, state, seat)
 
@@ -90,7 +90,7 @@ class MancalaGame(Chanceless):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

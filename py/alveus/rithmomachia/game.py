@@ -63,11 +63,11 @@ class RithmomachiaGame(Chanceless):
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """A draw to be taken where neither side can set a winning row any more."""
         return ending.decided_outcome(self.rules, state)
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A game given up is lost."""
         return Outcome(1 - seat, "resigned")
 
@@ -97,7 +97,7 @@ class RithmomachiaGame(Chanceless):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

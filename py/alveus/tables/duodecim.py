@@ -209,8 +209,8 @@ class _Info(Info):
             settings["reentry_first"] = _reentry_first(settings)
         return settings
 
-    def chosen(self, settings: Mapping[str, str]) -> dict[str, str]:
-        chosen = super().chosen(settings)
+    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().without_defaults(settings)
         chosen.pop("reentry_first", None)
         if settings["reentry_first"] != _reentry_first(settings):
             chosen["reentry_first"] = settings["reentry_first"]

@@ -95,11 +95,11 @@ class TablesGame:
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """Never: a hit can always come."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A resigned game counts a single win, times the cube."""
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
@@ -139,7 +139,7 @@ class TablesGame:
         """The position as files write it."""
         return {
             "game": self.info.id,
-            "options": self.info.chosen(self.settings),
+            "options": self.info.without_defaults(self.settings),
             **positions.to_json(self.context, state),
         }
 

@@ -71,11 +71,11 @@ class DominosaGame(Chanceless):
         """Solved, or None."""
         return Outcome(0, "solved") if state.over else None
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """None: a puzzle is solved or it is not."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A puzzle given up has no winner."""
         return Outcome(None, "resigned", 0)
 
@@ -106,7 +106,7 @@ class DominosaGame(Chanceless):
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        options = self.info.chosen(self.settings)
+        options = self.info.without_defaults(self.settings)
         return {"game": self.info.id, "options": options, **positions.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

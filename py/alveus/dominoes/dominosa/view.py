@@ -154,7 +154,7 @@ def _tokens(state: State, live: int) -> Iterator[TokenView]:
         yield token_view(f"n{number}", "number", number, number in marked)
     now, first = count_places(puzzle, live), count_places(puzzle, puzzle.all)
     for found, tile in enumerate(puzzle.tiles):
-        yield token_view(str(tile), "tally", now[found], state.laid_as(found) is not None)
+        yield token_view(str(tile), "tally", now[found], state.place_of(found) is not None)
     for found, tile in enumerate(puzzle.tiles):
         yield token_view(f"first.{tile}", "first", first[found], False)
 

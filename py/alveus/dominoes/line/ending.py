@@ -40,7 +40,7 @@ def end_blocked(rules: Ruleset, state: State) -> State:
 
 def hand_pips(state: State, seat: int) -> int:
     """The pips in a hand."""
-    return sum(tile.pips for tile in state.held(seat))
+    return sum(tile.pips for tile in state.hand_of(seat))
 
 
 def points(rules: Ruleset, state: State) -> int:

@@ -77,11 +77,11 @@ class LineGame:
         """How the deal ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """None: as long as tiles can be taken or laid the hands still change."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A deal given up counts as if it ended here."""
         return ending.concede(self.rules, state, seat)
 
@@ -125,7 +125,7 @@ class LineGame:
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.context, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

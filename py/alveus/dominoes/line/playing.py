@@ -38,7 +38,7 @@ def draw_deal(rules: Ruleset, state: State, stream: Stream) -> Deal:
     if state.hands:
         raise IllegalMove("dealt_already")
     tiles = complete_set(rules.reach)
-    order = tuple(tiles[number] for number in stream.shuffled(len(tiles)))
+    order = tuple(tiles[number] for number in stream.permutation(len(tiles)))
     starter = stream.below(rules.players) if state.turn is None else state.turn
     return Deal(_first(rules, order, starter), order)
 
@@ -94,7 +94,7 @@ def _join(context: Context, state: State, tile: Tile, end: str) -> tuple[State, 
 
 def _buy(context: Context, state: State) -> tuple[State, Event]:
     seat = state.turn or 0
-    tile, held = state.stock[0], state.held(seat)
+    tile, held = state.stock[0], state.hand_of(seat)
     if tile is None:
         raise IllegalMove("face_down")
     hand = tuple(sorted((*held, tile)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from alveus.core.outcomes import Outcome
-from alveus.core.scoring import points_gained
+from alveus.core.scoring import count_points
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Race:
             if now.winner is not None:
                 now, games = Standing(self, [0] * players), 0
             games += 1
-            for seat, points in enumerate(points_gained(outcome, players)):
+            for seat, points in enumerate(count_points(outcome, players)):
                 now.score[seat] += points
             now.course.append(tuple(now.score))
             winner = _row_winner(now, outcome)

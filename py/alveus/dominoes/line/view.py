@@ -51,7 +51,7 @@ def _status(context: Context, state: State) -> Message:
     side, ends = seats[state.turn], list(state.ends)
     if not ends:
         return say("to_lead", side=side)
-    if state.held(state.turn) and not serves(state, state.turn):
+    if state.hand_of(state.turn) and not serves(state, state.turn):
         if explain_buy(context.rules, state) is None:
             return say("must_buy", side=side, ends=ends, buyable=buyable(context.rules, state))
         return say("must_pass", side=side, ends=ends)
@@ -152,7 +152,7 @@ def _groups(context: Context, state: State, viewer: int | None) -> Iterator[Mark
     """The own tiles of a number that the book has a name for."""
     if viewer is None or not state.hands or state.over is not None:
         return
-    side, hand = context.seats[viewer], state.held(viewer)
+    side, hand = context.seats[viewer], state.hand_of(viewer)
     for number in range(context.rules.reach + 1):
         name = group(context.rules.reach, hand, number)
         if name:

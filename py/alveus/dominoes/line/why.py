@@ -21,7 +21,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
         return say("throw_first")
     if not path:
         return None
-    hand = state.held(state.turn)
+    hand = state.hand_of(state.turn)
     side = context.seats[state.turn]
     if not hand:
         return say("not_your_turn")

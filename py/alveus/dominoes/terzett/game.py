@@ -90,11 +90,11 @@ class TerzettGame(Chanceless):
             return None
         return Outcome(0, "solved" if isinstance(state, State) else self._board.ending)
 
-    def decided(self, state: State | Board) -> Outcome | None:
+    def decided_outcome(self, state: State | Board) -> Outcome | None:
         """None: a figure is finished or it is not."""
         return None
 
-    def conceded(self, state: State | Board, seat: int) -> Outcome:
+    def concede(self, state: State | Board, seat: int) -> Outcome:
         """A figure given up has no winner."""
         return Outcome(None, "resigned", 0)
 
@@ -127,7 +127,7 @@ class TerzettGame(Chanceless):
 
     def to_json(self, state: State | Board) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         if isinstance(state, Board):
             return {**head, **self._board.position(state)}
         written = sheets.to_json(state)
