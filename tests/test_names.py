@@ -17,7 +17,7 @@ PARTICIPLES = {
     "begun", "bought", "chosen", "done", "drawn", "found", "given", "held", "hidden", "kept",
     "laid", "made", "met", "seen", "shown", "sown", "taken", "thrown", "told", "written",
 }  # fmt: skip
-VERBS = {"check", "end", "find", "is", "restore"}
+VERBS = {"check", "count", "end", "find", "is", "restore"}
 """What a name may begin with that ends with a participle: `check_allowed`, `end_blocked`."""
 NOUNS = {"seed", "need", "speed", "feed"}
 """Nouns that only look like participles."""

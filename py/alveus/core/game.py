@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
@@ -28,18 +28,21 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 
+Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
+"""How sure a rule is: the source says it, it follows from what the source says, sources or scholars
+differ, or it is our own choice or today's custom."""
+
+
 @dataclass(frozen=True)
 class Source:
     """Where a rule comes from: the work, the place in it, and how sure we may be.
 
-    `certainty` is ``attested`` (the source says it), ``inferred`` (it follows from what the
-    source says), ``disputed`` (sources or scholars differ) or ``modern`` (our own choice or
-    today's custom).  `note` is the id of a message that tells the doubt, or empty.
+    `note` is the id of a message that tells the doubt, or empty.
     """
 
     work: str
     place: str
-    certainty: str
+    certainty: Certainty
     note: str = ""
 
     def to_json(self) -> dict[str, str]:
@@ -52,7 +55,7 @@ class Source:
         }
 
 
-def source_of(game: str, work: str, place: str, certainty: str, note: str = "") -> Source:
+def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
     """The source of a rule of a game, whose notes are named after it; `note` is which of them."""
     return Source(work, place, certainty, note and f"note-{game}-{note}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from alveus.core.events import Event
 from alveus.core.game import Game
@@ -12,7 +12,10 @@ from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream, commitment
 from alveus.core.view import LogEntry, PieceView
 
-PieceIds = Mapping[str, tuple[str, ...]]
+PlyKind: TypeAlias = Literal["new", "throw", "move"]
+"""The beginning of a game, what chance gave, what a side played."""
+
+PieceIds: TypeAlias = Mapping[str, tuple[str, ...]]
 """The ids of the pieces on every place, from its foot upwards."""
 
 
@@ -48,8 +51,7 @@ class MatchGame:
 class Ply:
     """One entry of the history with the state it led to."""
 
-    kind: str
-    """`new`, `throw` or `move`."""
+    kind: PlyKind
     text: str
     match_game: MatchGame
     state: Any

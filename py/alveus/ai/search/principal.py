@@ -41,8 +41,8 @@ class Play(Generic[P, M]):
 
     `turn` is that side, which need not change with every move.  `ended` gives the exact worth of a
     finished game, or None; a lost one is worth -WON, and so is a position without moves.  `moves`
-    are in a first order; `evaluate` guesses what a position at the end of a look is worth, `stand_pat`
-    what it is worth if no threat in it is replied to.
+    are in a first order; `evaluate` guesses what a position at the end of a look is worth,
+    `stand_pat` what it is worth if no threat in it is replied to.
     """
 
     turn: Callable[[P], int]

@@ -8,7 +8,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Certainty, Info, Option, Source
 from alveus.core.reading import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
@@ -27,7 +27,7 @@ _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 
 def _kind(name: str) -> Source:
     place = "“Terzett-Spiele”" if name == "terzett" else "Vorgeschichte"
-    certainty = "disputed" if name == "duett" else "attested"
+    certainty: Certainty = "disputed" if name == "duett" else "attested"
     return Source(_BOOK, place, certainty, f"note-terzett-{name}")
 
 
