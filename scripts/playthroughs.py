@@ -85,7 +85,7 @@ def _turns(game: Game[Any, Any], seed: bytes) -> Iterator[str]:
 def _hints(game: Game[Any, Any]) -> Iterator[str]:
     state = game.opening()
     while game.actor(state) != OVER:
-        advice = finish(advise(game, game.known(state, 0), 0, Budget(), 0))
+        advice = finish(advise(game, game.information_state(state, 0), 0, Budget(), 0))
         yield ""
         yield f"position {_position(game, state)}"
         reason = {k: v for k, v in advice.reason.params.items() if k in ("cells", "places")}

@@ -101,7 +101,7 @@ def test_states_and_what_a_seat_knows_of_them_are_values(
 ) -> None:
     game = registry.game(game_id)
     state = played(game)
-    for value in (state, game.known(state, 0), tuple(game.moves(state))):
+    for value in (state, game.information_state(state, 0), tuple(game.moves(state))):
         assert again(value) == value
         assert hash(again(value)) == hash(value)
     assert game.to_json(again(state)) == game.to_json(state)

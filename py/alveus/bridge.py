@@ -163,14 +163,14 @@ class Desk:
         level = text(request.get("level", level), "level")
         if match.seats[match.sides[seat]].human:
             self._check_viewer(match.ply, seat)
-        known = match.game.known(match.state, seat)
+        known = match.game.information_state(match.state, seat)
         budget = _budget(request)
         return self._task(ai.choose(match.game, known, seat, level, budget, match.player_seed))
 
     def _hint(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match, seat = self._to_think(request)
         self._check_viewer(match.ply, seat)
-        known = match.game.known(match.state, seat)
+        known = match.game.information_state(match.state, seat)
         budget = _budget(request)
         return self._task(ai.advise(match.game, known, seat, budget, match.player_seed))
 
@@ -182,7 +182,7 @@ class Desk:
         if seat < 0 or ply.outcome is not None:
             raise SetupError("nothing_to_decide")
         self._check_viewer(ply, seat)
-        known = game.known(ply.state, seat)
+        known = game.information_state(ply.state, seat)
         return self._task(ai.analyse(game, known, seat, _budget(request)))
 
     def _generate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -211,12 +211,12 @@ class Desk:
         viewer = match.viewer()
         if viewer is None:
             raise SetupError("hidden_hand")
-        return game.knowledge(match.game.known(match.state, viewer), viewer)
+        return game.knowledge(match.game.information_state(match.state, viewer), viewer)
 
     def _why(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self.match
         path = [text(place, "path") for place in items(request, "path")]
-        refusal = match.game.why(match.game.known(match.state, match.viewer()), path)
+        refusal = match.game.why(match.game.information_state(match.state, match.viewer()), path)
         if refusal is None:
             return {"why": None}
         source = None if refusal.source is None else refusal.source.to_json()

@@ -241,7 +241,7 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
         raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
     seconds = None if given.ms is None else given.ms / 1000
     budget = ai.Budget(given.nodes, seconds)
-    known = game.known(state, seat)
+    known = game.information_state(state, seat)
     choice = ai.finish(ai.choose(game, known, seat, given.level, budget, given.seed))
     return {
         "play": choice.text,

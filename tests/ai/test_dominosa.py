@@ -17,7 +17,7 @@ from alveus.dominoes.dominosa.step import GRADES
 
 def hint(state: State) -> Advice:
     game = dominosa()
-    return finish(advise(game, game.known(state, 0), 0, Budget(), 0))
+    return finish(advise(game, game.information_state(state, 0), 0, Budget(), 0))
 
 
 @pytest.mark.parametrize("name", GRADES)

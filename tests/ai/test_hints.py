@@ -27,7 +27,7 @@ STEPS = {
 
 def advise(rules: TablesGame, state: State) -> ai.Advice:
     seat = rules.actor(state)
-    known = rules.known(state, seat)
+    known = rules.information_state(state, seat)
     return ai.finish(ai.advise(rules, known, seat, ai.Budget(nodes=2000), 1))
 
 

@@ -28,7 +28,7 @@ def choose(
     rules: TablesGame, state: State, level: str = "magister", nodes: int = 300, seed: int = 1
 ) -> ai.Choice:
     seat = rules.actor(state)
-    known = rules.known(state, seat)
+    known = rules.information_state(state, seat)
     return ai.finish(ai.choose(rules, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
@@ -119,7 +119,7 @@ def test_the_coming_dice_cannot_change_a_choice() -> None:
     for seed in (b"one", b"two", b"three"):
         match = begin(spec("lombardorum"), {"starter": "white"}, seed=seed)
         match.play("throw 6-5")
-        known = match.game.known(match.state, 0)
+        known = match.game.information_state(match.state, 0)
         budget = ai.Budget(nodes=2000)
         choices.add(ai.finish(ai.choose(match.game, known, 0, "magister", budget, 1)))
     assert len(choices) == 1

@@ -21,7 +21,7 @@ TRIPLE = Throw((1, 1, 1))
 
 def choose(game: Any, state: State, level: str = "peritus", nodes: int = 400) -> ai.Choice:
     seat = game.actor(state)
-    known = game.known(state, seat)
+    known = game.information_state(state, seat)
     return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), 1))
 
 

@@ -89,7 +89,7 @@ def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> No
         hidden = hidden[len(hand) :]
     other = state._replace(hands=tuple(hands), stock=tuple(hidden))
     assert other != state
-    assert game.known(other, 0) == game.known(state, 0)
+    assert game.information_state(other, 0) == game.information_state(state, 0)
 
 
 def test_after_the_end_everything_lies_open() -> None:

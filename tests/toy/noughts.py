@@ -105,10 +105,10 @@ class Noughts(Chanceless):
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         return 1 - starter
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         return state
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         return {
             "status": [self._status(known).to_json()],
             "places": [

@@ -145,7 +145,8 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
             starter = actor if starter is None else starter
         before, plies = actor, plies + 1
         draw = throws if by_chance else plies
-        play = players[actor](game, game.known(state, actor), actor, seed + 1_000_003 * draw)
+        known = game.information_state(state, actor)
+        play = players[actor](game, known, actor, seed + 1_000_003 * draw)
         for move in game.parse(state, play):
             state, _ = game.apply(state, move)
     outcome = game.outcome(state)

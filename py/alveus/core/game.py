@@ -2,7 +2,7 @@
 
 A state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a
 throw is a move that nobody chooses.  What a seat may see leaves a game only through
-:meth:`Game.known`; opponents are given what a seat knows and never a state.
+:meth:`Game.information_state`; opponents are given what a seat knows and never a state.
 """
 
 from __future__ import annotations
@@ -216,14 +216,14 @@ class Game(Protocol[S, M]):
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Who begins the next game of a series; None where the start is thrown for again."""
 
-    def known(self, state: S, seat: int | None) -> Any:
+    def information_state(self, state: S, seat: int | None) -> Any:
         """What a seat knows: all an opponent is given, and all a view is made from.
 
         With None what lies open for everybody.
         """
 
-    def view(self, known: Any, eyes: int | None) -> BoardView:
-        """The board as the seat `eyes` reads it: the part of a view that needs no history.
+    def view(self, known: Any, viewer: int | None) -> BoardView:
+        """The board as the seat `viewer` reads it: the part of a view that needs no history.
 
         None where hidden hands are covered between two people's turns.
         """

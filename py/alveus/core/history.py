@@ -86,7 +86,7 @@ class Ply:
             return self.turn
         return self.turn + 1
 
-    def log(self, number: int, eyes: str | None = None, over: bool = True) -> LogEntry:
+    def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
         """The ply as a line of the history, as a side reads it while hands are hidden."""
         hides = self.match_game.game.info.hidden and not over
         return {
@@ -97,7 +97,7 @@ class Ply:
             "side": self.side,
             "text": "deal" if hides and self.kind == "throw" else self.text,
             "auto": self.auto,
-            "events": [event.to_json(eyes, not hides) for event in self.events],
+            "events": [event.to_json(viewer, not hides) for event in self.events],
         }
 
 

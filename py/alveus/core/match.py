@@ -249,7 +249,7 @@ class Match:
         game = following.game
         self._changed(self.cursor + 1)
         named = game.info.named_pieces
-        pieces = [] if named else game.view(game.known(state, 0), 0)["pieces"]
+        pieces = [] if named else game.view(game.information_state(state, 0), 0)["pieces"]
         self.plies.append(Ply("new", "new", following, state, ids=assign_ids(pieces)))
         self.cursor = len(self.plies) - 1
 

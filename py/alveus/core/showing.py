@@ -81,7 +81,7 @@ def _board(match: Match, viewer: int | None) -> BoardView:
 def _known(match: Match, viewer: int | None) -> Any:
     """What the viewer knows; a game that has been played to its end, or given up, lies open."""
     open_to_all = match.lies_open(match.ply)
-    return match.state if open_to_all else match.game.known(match.state, viewer)
+    return match.state if open_to_all else match.game.information_state(match.state, viewer)
 
 
 def _step(target: Callable[[], int]) -> StepView:

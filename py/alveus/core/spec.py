@@ -34,7 +34,7 @@ class PuzzleGame(Protocol):
 class HiddenGame(Protocol):
     """A game whose hands are hidden, and which can tell what may be concluded about them."""
 
-    def knowledge(self, known: Any, eyes: int) -> dict[str, Any]:
+    def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """What a seat can conclude from what it knows."""
 
 

@@ -68,11 +68,11 @@ class MancalaGame(Chanceless):
         """The players begin in turn."""
         return 1 - starter
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: the beans lie open."""
         return state
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The board, which both players read alike."""
         return board_view(self.rules, known)
 

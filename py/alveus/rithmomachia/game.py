@@ -75,11 +75,11 @@ class RithmomachiaGame(Chanceless):
         """The even army begins every game."""
         return 0
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: the stones lie open."""
         return state
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The board, which both players read alike."""
         return board_view(self.context, known)
 

@@ -115,13 +115,13 @@ class TablesGame:
             case _:
                 return None
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: nothing lies hidden on these boards."""
         return state
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
-        """The board with the numbers of the player whose eyes look."""
-        return board_view(self.context, known, eyes or 0)
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """The board with the numbers of the player who looks at it."""
+        return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
         """A move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""

@@ -83,11 +83,11 @@ class DominosaGame(Chanceless):
         """The solver again."""
         return 0
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """The whole sheet; the solution is nobody's secret but not on it."""
         return state
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The sheet with its tally."""
         return board_view(known)
 

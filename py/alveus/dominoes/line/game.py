@@ -91,7 +91,7 @@ class LineGame:
             return None
         return starter if outcome.winner is None else outcome.winner
 
-    def known(self, state: State, seat: int | None) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """What a seat knows: the line, its own hand, and of all other tiles how many there are.
 
         After the end everything lies open.
@@ -103,13 +103,13 @@ class LineGame:
         )
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
-    def knowledge(self, known: State, eyes: int) -> dict[str, Any]:
-        """What can be said of the tiles that the eyes do not see."""
-        return knowledge(self.context, known, eyes)
+    def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
+        """What can be said of the tiles that the viewer does not see."""
+        return knowledge(self.context, known, viewer)
 
-    def view(self, known: State, eyes: int | None) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The table as a seat sees it; None: with all hands covered."""
-        return board_view(self.context, known, eyes)
+        return board_view(self.context, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
         """A move in notation."""

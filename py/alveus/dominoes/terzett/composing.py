@@ -44,7 +44,7 @@ class Composing:
             for move in play.moves(state)
         ]
 
-    def view(self, known: Board, eyes: int | None) -> BoardView:
+    def view(self, known: Board, viewer: int | None) -> BoardView:
         """The board with its stock."""
         return board_view(known)
 
