@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
-from alveus.core.parts import action_view, move_view
+from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -63,48 +63,32 @@ def _places(context: Context, state: State, viewer: int | None) -> Iterator[Plac
     row = 0
     for seat, side in enumerate(seats):
         if seat != viewer:
-            yield _place(hand_place(side), "hand", row, 0, say("hand", side=side), side)
+            yield place_view(hand_place(side), "hand", (row, 0), say("hand", side=side), side=side)
             row += 1
     yield from _line_places(state, row)
     if context.rules.stock != "none" or not state.hands:
         count, left = len(state.stock), buyable(context.rules, state)
         if not state.hands:
             count, left = context.rules.tiles, 0
-        yield _place(STOCK, "stock", row + 1, 0, say("stock", count=count, buyable=left))
+        yield place_view(STOCK, "stock", (row + 1, 0), say("stock", count=count, buyable=left))
     if viewer is not None and state.hands:
         for number in range(len(state.hands[viewer])):
-            label = say("slot", number=number + 1)
-            yield _place(slot(seats[viewer], number), "slot", row + 2, number, label, seats[viewer])
+            side, label = seats[viewer], say("slot", number=number + 1)
+            yield place_view(slot(side, number), "slot", (row + 2, number), label, side=side)
 
 
 def _line_places(state: State, row: int) -> Iterator[PlaceView]:
     laid = span(state)
     if not laid:
-        yield _place("line.0", "end", row, 0, say("first"))
+        yield place_view("line.0", "end", (row, 0), say("first"))
         return
     left, right = (
         say("end", number=n, end=e) for n, e in zip(state.ends, (LEFT, RIGHT), strict=True)
     )
-    yield _place(line_place(state, LEFT), "end", row, 0, left)
+    yield place_view(line_place(state, LEFT), "end", (row, 0), left)
     for column, at in enumerate(laid, 1):
-        yield _place(f"line.{at}", "line", row, column, say("laid", number=column))
-    yield _place(line_place(state, RIGHT), "end", row, len(laid) + 1, right)
-
-
-def _place(
-    place_id: str, kind: str, row: int, column: int, label: Message, side: str = ""
-) -> PlaceView:
-    return {
-        "id": place_id,
-        "kind": kind,
-        "row": row,
-        "column": column,
-        "name": "",
-        "label": label.to_json(),
-        "side": side,
-        "marks": [],
-        "value": "",
-    }
+        yield place_view(f"line.{at}", "line", (row, column), say("laid", number=column))
+    yield place_view(line_place(state, RIGHT), "end", (row, len(laid) + 1), right)
 
 
 def _pieces(context: Context, state: State, viewer: int | None) -> Iterator[PieceView]:
@@ -124,16 +108,9 @@ def _pieces(context: Context, state: State, viewer: int | None) -> Iterator[Piec
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
     """A tile; one that is not seen is named after where it lies, which tells nothing of it."""
-    return {
-        "id": f"{place}.{order}" if face is None else str(face),
-        "kind": "tile",
-        "side": side,
-        "place": place,
-        "order": order,
-        "value": "" if face is None else str(face),
-        "covers": [],
-        "layers": [],
-    }
+    name = f"{place}.{order}" if face is None else str(face)
+    value = "" if face is None else str(face)
+    return piece_view(name, "tile", place, order=order, side=side, value=value)
 
 
 def _move(context: Context, state: State, move: Move) -> MoveView:
