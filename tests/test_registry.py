@@ -183,3 +183,16 @@ def test_opening_one_game_imports_no_other_and_no_opponent() -> None:
     )
     opened = {name.split(".")[1] for name in done.stdout.split()}
     assert opened == {"core", "mancala", "registry"}
+
+
+def test_games_of_a_pack_are_announced_and_the_known_stay() -> None:
+    registry.announce([("noughts", "tests.toy.noughts"), ("xii", "tests.toy.noughts")])
+    assert registry.spec("noughts") is SPEC
+    assert registry.spec("xii").info.id == "xii"
+    assert [problem.code for problem in registry.problems()] == ["game_twice"]
+
+
+def test_a_broken_pack_leaves_every_other_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry.announce([("lacking", module(monkeypatch, "pack_without"))])
+    assert len(catalogue()) == OURS
+    assert [problem.code for problem in registry.problems()] == ["game_incomplete"]

@@ -5,6 +5,7 @@ import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { policy } from "./vite.policy.ts";
 import { sandboxWords } from "./vite.sandbox.ts";
+import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
@@ -12,22 +13,27 @@ const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
   `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`;
 
-/** The page's scripts, their libraries and the catalogue, but neither boards nor words. */
+/** The page's scripts, their libraries and the catalogue, but neither games nor words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:games\/\w+\/(?:painter|plate)|families\/|material\/|board\/plain|i18n\/\w\w\/)/;
+  /\/src\/(?:games\/\w+\/(?!game\.)|families\/|material\/|ui\/puzzle\/(?!figure|ispuzzle)|board\/plain|i18n\/\w\w\/)/;
+const FAMILY = /\/src\/families\/(\w+)\/\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**
  * A page that fetches thirty small files is seen later than one that fetches ten: what all pages
- * share is one file, what the pages with a board share another, what boards share a third.
+ * share is one file, what the pages with a board share another, what is round every puzzle a
+ * third; a family's boards share theirs, and all boards what is wood, light and ink.
  */
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
-    { name: "material", test: /\/src\/(?:material|families\/tables)\//, minShareCount: 2 },
+    { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
+    { name: "tiles", test: /\/src\/material\/(?:marble|paper|pen|printed|tiles)\.ts$/ },
+    { name: "antique", test: /\/src\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
+    { name: "material", test: /\/src\/material\/\w+\.ts$/, minShareCount: 2 },
   ],
 };
 
@@ -35,6 +41,7 @@ const { page, worker } = licences();
 
 export default defineConfig({
   base: "./",
+  define: { ALVEUS_BUILD: JSON.stringify(buildHash()) },
   plugins: [earlyStart(), sandboxWords(), installable(), page, policy()],
   worker: {
     format: "es",

@@ -38,7 +38,8 @@ export function earlyStart(): Plugin {
  */
 function start(boards: Boards, words: Words, worker: string): void {
   const asked = new URLSearchParams(location.search);
-  const [areas = [], ...files] = boards[asked.get("game") ?? ""] ?? [];
+  const game = asked.get("game") ?? "";
+  const [areas = [], ...files] = (Object.hasOwn(boards, game) && boards[game]) || [];
   const language = (asked.get("lang") ?? navigator.language).slice(0, 2);
   const texts = words[language] ?? words.en;
   for (const href of [...files, ...areas.map((area) => texts?.[area] ?? "")]) {

@@ -8,7 +8,7 @@ beside it.  A game that cannot be taken up is named in `problems()`, and all oth
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -19,6 +19,8 @@ from alveus.core.spec import GameSpec
 GROUP = "alveus.games"
 """The entry points of other packages: a game's id, and the module that ends with its `SPEC`."""
 IN_BROWSER = sys.platform == "emscripten"
+FETCHED = {"alveus", *sys.stdlib_module_names}
+"""What a browser has only in part until something of it is missed."""
 
 _BUILT_IN: Mapping[str, str] = {
     "lombardorum": "alveus.tables.lombardorum",
@@ -109,6 +111,19 @@ def forget(game_id: str) -> None:
         _shelf.specs.pop(game_id, None)
 
 
+def announce(games: Iterable[tuple[str, str]]) -> None:
+    """Names games and the modules that end with their specs, to be opened when they are asked for.
+
+    One with the id of a game that is there already is named in `problems()`.
+    """
+    for game_id, module in games:
+        try:
+            _take(game_id, module)
+        except SetupError:
+            continue
+        _shelf.modules[game_id] = module
+
+
 def part(module: str, name: str, game_id: str = "") -> Any:
     """What a game's module declares under a name.
 
@@ -117,8 +132,9 @@ def part(module: str, name: str, game_id: str = "") -> Any:
     try:
         found = getattr(import_module(module), name, None)
     except ModuleNotFoundError as error:
-        if IN_BROWSER and (error.name or "").startswith("alveus."):
-            raise  # a family's archive is fetched when it is first missed
+        package = (error.name or "").partition(".")[0]
+        if IN_BROWSER and package in FETCHED:
+            raise  # the archive of a family, or the whole library, is fetched when it is missed
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
     except Exception as error:
         raise _problem("game_broken", game_id, module, error=repr(error)[:200]) from error
@@ -139,12 +155,7 @@ def _find_installed() -> None:
     _shelf.installed_found = True
     from importlib.metadata import entry_points
 
-    for point in entry_points(group=GROUP):
-        try:
-            _take(point.name, point.module)
-        except SetupError:
-            continue  # named in problems()
-        _shelf.modules[point.name] = point.module
+    announce((point.name, point.module) for point in entry_points(group=GROUP))
 
 
 def _take(game_id: str, module: str) -> None:

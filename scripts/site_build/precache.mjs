@@ -13,8 +13,8 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // Hosts read the header files and do not give them away.
-  globIgnores: ["sw.js", "_headers", ".htaccess"],
+  // Hosts read the header files and do not give them away, and the list of packs is theirs.
+  globIgnores: ["sw.js", "_headers", ".htaccess", "packs.json"],
   swDest: join(site, "sw.js"),
   inlineWorkboxRuntime: true,
   sourcemap: false,

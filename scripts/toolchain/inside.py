@@ -14,16 +14,17 @@ from toolchain.python import ensure_python
 from toolchain.site import build_site
 
 
-def enter(*, site: bool = False) -> None:
+def enter(*, pins: str = "test", site: bool = False) -> None:
     """Set up what is missing and run this script again in `.venv`, if it runs elsewhere.
 
-    With `site` the site is built and a Chromium found as well.
+    The environment has the packages of `requirements/<pins>.txt`.  With `site` the site is built
+    and a Chromium found as well.
     """
     inside = Path(sys.prefix).resolve() == VENV.resolve()
-    if inside and not site:
+    if inside and pins == "test" and not site:
         return
     with plain_failures():
-        python = ensure_python("test")
+        python = ensure_python(pins)
         if site:
             node = ensure_node()
             ensure_web_packages(node)

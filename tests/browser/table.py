@@ -13,6 +13,7 @@ from tests.browser.helpers import wait_ready
 from alveus.core.saves import save
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from playwright.sync_api import Frame, Locator, Page
@@ -92,6 +93,61 @@ def names(page: Page) -> list[str | None]:
 def press(page: Page | Frame, name: str) -> None:
     """Presses a place, whether or not anything can be done there."""
     place(page, name).click(force=True)
+
+
+def press_quietly(page: Page, locator: Locator) -> None:
+    """Presses a button as a script does: focus stays where it is."""
+    locator.evaluate("(button) => button.click()")
+    wait_frame(page)
+
+
+def wait_frame(page: Page) -> None:
+    """Waits until what has changed has been drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
+
+# The next control of the panels beside the board that has not been walked yet, by Tab.
+WALKED = """() => {
+  const here = document.activeElement;
+  const panels = here.closest('#say, #acts, .aid, .numbers, .beside, .sheet, .more');
+  if (!panels) return null;
+  here.walked = true;
+  self.walking = here;
+  const names = [];
+  for (let one = here.parentElement; one && one !== panels.parentElement; one = one.parentElement)
+    names.push(...one.classList, one.id);
+  return names.filter(Boolean);
+}"""
+
+# Whether the control walked to last has focus still, or one before it where it is gone itself.
+KEPT_FOCUS = """() => {
+  const here = document.activeElement;
+  const gone = !walking.isConnected || walking.closest('[hidden]') !== null;
+  return here === walking || (gone && here.walked === true);
+}"""
+
+
+def walk_panels(page: Page, redraw: Callable[[], None]) -> set[str]:
+    """Walks by Tab through the panels; after each redraw the same control must have focus.
+
+    Gives the classes and ids of everything walked through.
+    """
+    walked: set[str] = set()
+    page.locator("#name").evaluate("(one) => { one.tabIndex = -1; one.focus(); }")
+    outside = 0
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        names = page.evaluate(WALKED)
+        if names is None:
+            outside += 1
+            if outside > 3 and walked:
+                break
+            continue
+        walked.update(names)
+        redraw()
+        told = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        assert page.evaluate(KEPT_FOCUS), (names, told)
+    return walked
 
 
 def drag(board: Page | Frame, page: Page, source: str, target: str) -> None:

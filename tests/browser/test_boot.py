@@ -38,6 +38,11 @@ def test_the_first_throw_can_be_chosen_before_python_has_started(page: Page, url
     expect_said(page, re.compile("(Ivory|Both) throws?"))
 
 
+def test_a_game_named_like_a_part_of_every_object_is_not_there(page: Page, url: str) -> None:
+    page.goto(url + "play.html?game=__proto__")
+    expect(page.locator(".turn")).to_have_text("There is no game called “__proto__” here.")
+
+
 def test_the_marks_of_the_boot_are_left_in_order(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)

@@ -9,7 +9,15 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
-from tests.browser.table import menu, middle, narrowest, place
+from tests.browser.table import (
+    menu,
+    middle,
+    narrowest,
+    place,
+    press_quietly,
+    wait_frame,
+    walk_panels,
+)
 from tests.browser.test_access import in_every_look
 from tests.browser.test_keyboard import LISTEN, NARRATION, expect_narration
 
@@ -207,6 +215,63 @@ def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
     expect(page.locator(".steps-list li")).to_have_count(1)
     page.get_by_role("button", name="Throw the trial away").click()
     expect(page.locator(".steps-list li")).to_have_count(0)
+
+
+# How often a place of the board is looked at to be named, from now on.
+NAMINGS = """() => {
+  self.namings = 0;
+  const named = Element.prototype.getAttribute;
+  Element.prototype.getAttribute = function (name) {
+    if (name === 'aria-label' && this.matches('.place')) namings += 1;
+    return named.call(this, name);
+  };
+}"""
+
+
+def test_pointing_at_the_tally_names_no_place_anew(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.evaluate(NAMINGS)
+    for tile in ("0:3", "1:2", "0:3"):
+        page.locator(f'.tally [data-tile="{tile}"]').hover()
+        wait_frame(page)
+    assert page.evaluate("namings") == 0
+    page.mouse.click(*edge(page, "c2-d2"))
+    expect(page.locator(".tally .found")).to_have_count(1)
+    assert page.evaluate("namings") > 0
+
+
+def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
+    lay_out(page, url, {**PUZZLE, "laid": KEY[:4]})
+    page.mouse.click(*edge(page, KEY[4]))
+    expect(page.locator(".tally .found")).to_have_count(5)
+    acts(page, "hint").click()
+    expect(page.locator(".aid-step")).to_be_visible()
+
+    def redraw() -> None:
+        forth = page.locator(".tally .found").count() == 4
+        press_quietly(page, acts(page, "redo" if forth else "undo"))
+        expect(page.locator(".tally .found")).to_have_count(5 if forth else 4)
+
+    walked = walk_panels(page, redraw)
+    assert {"numbers-row", "tally", "steps-list", "problem", "steps", "trial"} <= walked
+
+
+def test_focus_goes_on_where_its_button_is_gone(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.get_by_role("button", name="Try something out").focus()
+    page.keyboard.press("Enter")
+    page.mouse.click(*edge(page, "c2-d2"))
+    page.get_by_role("button", name="Throw the trial away").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Try something out")).to_be_focused()
+    page.get_by_role("button", name="Show me the whole solution").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Pause")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Go on")).to_be_focused()
+    page.get_by_role("button", name="Stop, and solve the rest yourself").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Show me the whole solution")).to_be_focused()
 
 
 def test_the_tally_counts_what_is_left(page: Page, url: str) -> None:

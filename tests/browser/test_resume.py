@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
+    from tests.browser.conftest import Complaints
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ class Words:
     stored: str
     full: str
     forbidden: str
+    unknown: str
 
 
 ENGLISH = Words(
@@ -53,6 +55,7 @@ ENGLISH = Words(
     stored="It has been put aside, not deleted; a new game is on the board.",
     full="This device has no room left for the game. You can play on",
     forbidden="This browser keeps nothing for this page. You can play on",
+    unknown="There is no game called “tablut”. It stays kept",
 )
 GERMAN = Words(
     locale="de-DE",
@@ -66,6 +69,7 @@ GERMAN = Words(
     stored="Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.",
     full="Auf diesem Gerät ist kein Platz mehr für das Spiel. Sie können weiterspielen",
     forbidden="Dieser Browser bewahrt für diese Seite nichts auf. Sie können weiterspielen",
+    unknown="„tablut“",
 )
 languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["English", "German"])
 
@@ -165,6 +169,7 @@ def test_damaged_files_and_links_are_told_and_the_game_stays(
         (whole[: len(whole) // 2], words.file),
         (json.dumps(illegal), words.move),
         (json.dumps({**save(match), "version": 99}), words.newer),
+        (json.dumps({**save(match), "game": "tablut"}), "tablut"),
     ):
         file.write_text(text, encoding="utf-8")
         load(page, file, words.load)
@@ -196,10 +201,56 @@ def with_move(text: str) -> str:
     return link(match)[0]
 
 
+def put_away(page: Page, url: str) -> dict[str, Any]:
+    """Leaves the table; answers what is kept of its game."""
+    page.goto(url)
+    expect(page.get_by_role("heading", name="Ludus Lombardorum").first).to_be_visible()
+    kept: dict[str, Any] = page.evaluate(KEPT)
+    return kept
+
+
+@pytest.mark.parametrize("another_build", [True, False], ids=["another build", "this build"])
+def test_a_stored_view_that_cannot_be_painted_is_dropped_and_the_game_is_loaded(
+    page: Page, url: str, tmp_path: Path, complaints: Complaints, another_build: bool
+) -> None:
+    open_game(page, url)
+    lay(page, half_played(), tmp_path)
+    wait_kept(page, 3)
+    kept = put_away(page, url)
+    build = "another" if another_build else kept["build"]
+    page.evaluate(KEEP, {**kept, "view": {"ply": 3, "series": {}}, "build": build})
+    complaints.clear()
+    page.goto(url + GAME)
+    wait_ready(page)
+    expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
+    expect(notices(page)).to_be_empty()
+    assert any("uncaught" in one for one in complaints) is not another_build
+    complaints.clear()
+    wait_until(page, f"({KEPT})().then((kept) => kept.view.places?.length > 0)")
+
+
+@languages
+def test_a_stored_game_that_is_not_there_is_named_and_kept(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words
+) -> None:
+    page = new_context(locale=words.locale).new_page()
+    open_game(page, url)
+    lay(page, half_played(), tmp_path, words.load)
+    wait_kept(page, 3)
+    kept = put_away(page, url)
+    page.evaluate(KEEP, {**kept, "save": {**kept["save"], "game": "tablut"}})
+    page.goto(url + GAME)
+    wait_ready(page)
+    expect(notices(page)).to_contain_text(words.unknown)
+    page.locator("#acts [data-act=throw]").click()
+    expect(page.locator("#moves")).to_contain_text("–")
+    assert page.evaluate(KEPT)["save"]["game"] == "tablut"
+
+
 @pytest.mark.parametrize(
     ("lost", "words"),
-    [("save", ENGLISH), ("view", GERMAN), ("everything", ENGLISH)],
-    ids=["save", "view, in German", "everything"],
+    [("save", GERMAN), ("everything", ENGLISH)],
+    ids=["save, in German", "everything"],
 )
 def test_a_damaged_stored_game_is_put_aside(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, lost: str, words: Words
@@ -208,9 +259,7 @@ def test_a_damaged_stored_game_is_put_aside(
     open_game(page, url)
     lay(page, half_played(), tmp_path, words.load)
     wait_kept(page, 3)
-    page.goto(url)
-    expect(page.get_by_role("heading", name="Ludus Lombardorum").first).to_be_visible()
-    kept = page.evaluate(KEPT)
+    kept = put_away(page, url)
     page.evaluate(KEEP, {} if lost == "everything" else {**kept, lost: {"format": "alveus"}})
     page.goto(url + GAME)
     wait_ready(page)

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
-from tests.browser.table import narrowest, place
+from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_panels
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +86,39 @@ def test_a_row_still_possible_shows_its_stones(page: Page, url: str) -> None:
     assert painted(page) != before
     place(page, "d8").hover()
     assert painted(page) == before
+
+
+def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
+    stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11", "BT30@g6"]
+    open_position(page, url, {"turn": "white", "stones": stones})
+    for drawer in page.locator(".drawer summary").all():
+        drawer.click()
+    for field, number in zip(page.locator("#means input").all(), ("4", "9"), strict=True):
+        field.fill(number)
+    expect(page.locator("#means li button")).not_to_have_count(0)
+
+    def redraw() -> None:
+        dressed = page.evaluate("document.documentElement.dataset.theme")
+        press_quietly(page, page.locator("#theme"))
+        page.wait_for_function(
+            "(before) => document.documentElement.dataset.theme !== before", arg=dressed
+        )
+        wait_frame(page)
+
+    walked = walk_panels(page, redraw)
+    assert {"attacks", "prospects", "means", "switches"} <= walked
+
+
+def test_a_list_follows_the_stones_and_keeps_focus(page: Page, url: str) -> None:
+    stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
+    open_position(page, url, {"turn": "white", "stones": stones})
+    row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
+    row.focus()
+    press_quietly(page, place(page, "b6"))
+    press_quietly(page, place(page, "b7"))
+    expect(page.locator("#moves")).to_contain_text("6 b6–b7")
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+    expect(row).to_be_focused()
 
 
 def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.helpers import begin, wait_ready, wait_until
-from tests.browser.table import KEPT, open_game
+from tests.browser.helpers import begin, expect_said, wait_ready, wait_until
+from tests.browser.table import KEPT, lay, menu, names, open_game
+
+from alveus.core.beginning import begin as begin_match
+from alveus.core.controller import Controller
+from alveus.registry import spec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Page
 
 
@@ -22,6 +29,74 @@ def test_a_dialog_gives_focus_back_when_it_is_closed(page: Page, url: str) -> No
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator("#menu")).to_be_focused()
+
+
+def test_what_a_dialog_draws_again_keeps_its_focus(page: Page, url: str) -> None:
+    open_game(page, url)
+    menu(page, "New game …")
+    focused = page.locator(":focus")
+    computer = page.get_by_role("radio", name="The computer")
+    computer.focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="A friend at this device")).to_be_checked()
+    expect(focused).to_have_attribute("value", "friend")
+    expect(page.get_by_role("radio", name="Side by side")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("radiogroup", name="You play")).to_be_visible()
+    expect(computer).to_be_focused()
+
+    choose = page.get_by_role("button", name="Choose the rules …")
+    choose.click()
+    options = page.get_by_role("dialog").last
+    radio = options.locator("input[name^=option-]").first
+    radio.focus()
+    page.keyboard.press("ArrowDown")
+    expect(options.locator("input[name=preset][value='']")).to_be_checked()
+    assert focused.evaluate("(radio) => radio.checked && radio.name.startsWith('option-')")
+    options.get_by_role("button", name="Use these rules").click()
+    expect(choose).to_be_focused()
+
+
+def test_what_happens_behind_a_dialog_is_heard_in_it(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    open_game(page, url)
+    match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")
+    lay(page, match, tmp_path)
+    menu(page, "Keys and help …")
+    region = page.locator("dialog:modal [aria-live=polite]")
+    expect(region).to_have_count(1)
+    page.evaluate("document.querySelector('#acts [data-act=throw]').click()")
+    expect(region).to_contain_text(re.compile("throw"))
+
+
+def test_the_game_before_is_one_press_away_and_never_by_undo(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    open_game(page, url)
+    undo = page.locator("[data-act=undo]").first
+    expect(undo).to_be_disabled()
+    match = begin_match(spec("lombardorum"), seed=b"two at one table")
+    for text in ("throw", "throw", "5:1-6"):
+        match.play(text)
+    lay(page, match, tmp_path)
+    expect(undo).to_be_enabled()
+    board = names(page)
+    toast = page.get_by_role("status")
+    for way in ("toast", "menu"):
+        menu(page, "New game …")
+        page.get_by_role("button", name="Begin", exact=True).click()
+        expect(toast).to_contain_text("A new game has begun.")
+        expect(undo).to_be_disabled()
+        expect(undo).to_have_attribute("title", "There is nothing to take back.")
+        page.locator("#board [data-place]").first.press("u")
+        expect_said(page, "There is nothing to take back.")
+        if way == "toast":
+            toast.get_by_role("button", name="Back to the game before").click()
+        else:
+            menu(page, "Back to the game before")
+        expect(toast).to_contain_text("The old game is back.")
+        assert names(page) == board
 
 
 def test_another_language_is_spoken_at_once_and_kept(page: Page, url: str) -> None:

@@ -10,7 +10,15 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, violations, wait_ready, wait_until
-from tests.browser.table import menu, middle, narrowest, place
+from tests.browser.table import (
+    menu,
+    middle,
+    narrowest,
+    place,
+    press_quietly,
+    wait_frame,
+    walk_panels,
+)
 from tests.browser.test_access import CLIPPED
 from tests.browser.test_dominosa import Reader, edge
 from tests.browser.test_keyboard import LISTEN, NARRATION, expect_narration
@@ -160,6 +168,37 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
         expect(page.locator(f'.stock .found [data-tile="{tile}"]')).to_have_count(1)
     expect(page.locator("#say .turn")).to_have_text("Composed")
     expect(page.locator("#say .status")).to_contain_text("The key is new")
+
+
+def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
+    lay_out(page, url)
+    page.locator('[data-act="help"]').click()
+    carry(page, "0:0", "a1-b1")
+    found = page.locator(".stock .found")
+    expect(found).to_have_count(1)
+
+    def redraw() -> None:
+        forth = found.count() == 0
+        press_quietly(page, page.locator(f'#acts [data-act="{"redo" if forth else "undo"}"]'))
+        expect(found).to_have_count(1 if forth else 0)
+
+    walked = walk_panels(page, redraw)
+    assert {"acts", "stock", "trial", "problem"} <= walked
+
+
+def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
+    page.goto(url + GALLERY)
+    wait_ready(page)
+    for control in (plate(page, "ix"), page.get_by_role("button", name="Show the key")):
+        control.focus()
+        page.keyboard.press("Enter")
+        wait_frame(page)
+        press_quietly(page, page.locator("#theme"))
+    expect(page.get_by_role("button", name="Hide the key")).to_be_focused()
+    page.locator("#filter button").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#filter button").last).to_be_focused()
+    expect(page.locator("#filter button").last).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_race_on_a_net_counts_every_figure(page: Page, url: str) -> None:

@@ -29,9 +29,11 @@ def table(
 ) -> Callable[..., Page]:
     """A game of two people who sit in a certain way, from a position."""
 
-    def sit(seating: str, placed: dict[str, object], **options: object) -> Page:
+    def sit(
+        seating: str, placed: dict[str, object], commit: bool = False, **options: object
+    ) -> Page:
         page = new_context(reduced_motion="reduce", **options).new_page()
-        settings = json.dumps(json.dumps({"seating": seating}))
+        settings = json.dumps(json.dumps({"seating": seating, "commit": commit}))
         page.add_init_script(f"localStorage.setItem('alveus.settings', {settings})")
         open_game(page, url)
         lay(page, begin(spec("lombardorum"), seed=b"two at one table", position=placed), tmp_path)
@@ -89,6 +91,43 @@ def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
     assert violations(page) == []
     far.locator("[data-act=undo]").click()
     expect(far.locator(".status")).to_contain_text("Thrown: ")
+
+
+def test_across_the_table_what_is_greyed_does_nothing(table: Callable[..., Page]) -> None:
+    opening = position("1:15", "1:15", "2-1")
+    page = table("table", opening, viewport={"width": 1080, "height": 1920})
+    far = band(page, "far")
+    step(page, "p1", "p2")
+    greyed = far.locator(".acts .button[aria-disabled=true]:visible")
+    assert [one.get_attribute("data-act") for one in greyed.all()] == ["throw", "undo", "hint"]
+    before = page.locator("#moves").text_content()
+    for name in ("throw", "undo", "hint"):
+        far.locator(f"[data-act={name}]").click(force=True)
+    page.wait_for_timeout(300)
+    assert page.locator("#moves").text_content() == before
+    expect(band(page, "near").locator(".status")).to_have_text("Still to play: 2.")
+
+
+def test_across_the_table_a_turn_is_ended_by_whoever_played_it(
+    table: Callable[..., Page],
+) -> None:
+    opening = position("1:15", "1:15", "2-1")
+    page = table("table", opening, commit=True, viewport={"width": 1080, "height": 1920})
+    near, far = band(page, "near"), band(page, "far")
+    for source, target in (("p1", "p2"), ("p2", "p4")):
+        press(page, source)
+        press(page, target)
+    expect(near.locator("[data-act=commit]")).to_be_enabled()
+    expect(near.locator(".turn")).to_have_text("Ivory to play")
+    expect(near.locator(".status")).to_contain_text("End your turn")
+    expect(near.locator("[data-act=undo]")).to_be_enabled()
+    expect(far.locator(".status")).to_have_text("Ivory is playing. Please wait.")
+    expect(far.locator("[data-act=commit]")).to_be_disabled()
+    far.locator("[data-act=commit]").click(force=True)
+    expect(near.locator("[data-act=commit]")).to_be_enabled()
+    near.locator("[data-act=commit]").click()
+    expect(far.locator("[data-act=throw]")).to_be_enabled()
+    expect(near.locator(".status")).to_have_text("Walnut is playing. Please wait.")
 
 
 def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> None:

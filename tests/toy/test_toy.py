@@ -76,3 +76,16 @@ def test_a_save_of_a_game_that_is_no_longer_there_is_named(page: Page) -> None:
             "params": {"game": shelf.TOY},
         }
     assert page.ok("view")["view"]["game"] == shelf.TOY, "the match on the table stays"
+
+
+def test_a_broken_game_is_named_and_every_other_is_played() -> None:
+    page, before = Page(), set(registry.problems())
+    listed = len(page.ok("games")["games"])
+    registry.announce([("broken", "tests.toy.nowhere")])
+    try:
+        assert page.error("new", game="broken")["code"] == "game_broken"
+        assert len(page.ok("games")["games"]) == listed
+        assert page.ok("new", game="bohnenspiel")["view"]["game"] == "bohnenspiel"
+        assert {problem.code for problem in set(registry.problems()) - before} == {"game_broken"}
+    finally:
+        registry.forget("broken")

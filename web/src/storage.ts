@@ -7,11 +7,20 @@
 import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import type { Table } from "./engine/protocol";
 
+declare const ALVEUS_BUILD: string;
+
 /** A game to go on with: the save the engine reads and what the page paints meanwhile. */
 export interface Kept extends Table {
   save: object;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
+  /** The build of the page that made the view; another one may not know how to paint it. */
+  build: string;
+}
+
+/** What may be painted of a kept game before the engine has read its save. */
+export function paintable({ build, view, seats }: Kept): Table | undefined {
+  return build === ALVEUS_BUILD ? { view, seats } : undefined;
 }
 
 /** Why nothing is kept; `error-<hindrance>` words it. */
@@ -63,8 +72,12 @@ export async function readGame(id: string): Promise<Kept | null | false> {
 }
 
 /** Keeps a game in the place of the last one; answers what hinders it, if anything. */
-export async function keepGame(id: string, kept: Kept): Promise<Hindrance | null> {
+export async function keepGame(
+  id: string,
+  game: Pick<Kept, "save" | "view" | "seats">,
+): Promise<Hindrance | null> {
   if (!allowed) return null;
+  const kept: Kept = { ...game, at: Date.now(), build: ALVEUS_BUILD };
   try {
     await set(`game.${id}`, kept, games());
     return null;

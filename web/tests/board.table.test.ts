@@ -139,9 +139,47 @@ describe("a move", () => {
     desk.answers = [{ view: next }];
     surface.play("5:2-7");
     await arrive();
-    expect(desk.asked).toEqual([["play", { rev: 1, text: "5:2-7" }]]);
+    expect(desk.asked).toEqual([["play", { match: "example", rev: 1, text: "5:2-7" }]]);
     expect(surface.shown.at(-1)).toBe(next);
     expect(desk.table.log).toHaveLength(start.log.entries.length + 1);
+  });
+
+  test("names the match and the revision that it was made from", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: { ...start, match: "other", rev: 7 }, seats: HUMANS });
+    await Promise.race([desk.table.undo(), arrive()]);
+    expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
+  });
+
+  test("whose answer belongs to another match than the one shown meanwhile is dropped", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    let answer: (out: object) => void = () => {};
+    desk.answers = [new Promise((resolve) => (answer = resolve))];
+    const played = desk.table.play("5:2-7");
+    await arrive();
+    const loaded = { ...start, match: "loaded" };
+    desk.table.show({ view: loaded, seats: HUMANS });
+    answer({ view: later(1, {}) });
+    await played;
+    expect(surface.shown.at(-1)).toBe(loaded);
+  });
+
+  test("that was on its way when the worker died is played in the match brought back", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    let fail: (failure: unknown) => void = () => {};
+    const next = { ...later(1, {}), match: "restored" };
+    desk.answers = [new Promise((_, reject) => (fail = reject)), { view: next }];
+    const played = desk.table.play("5:2-7");
+    await arrive();
+    const restored = { ...start, match: "restored" };
+    desk.table.show({ view: restored, seats: HUMANS });
+    fail(new EngineFailure("stale", {}, restored));
+    await played;
+    expect(desk.last).toEqual(["play", { match: "restored", rev: 1, text: "5:2-7" }]);
+    expect(surface.shown.at(-1)).toBe(next);
+    expect(desk.told).toEqual([]);
   });
 
   test("that goes wrong because the view was old is answered by the present view", async () => {
@@ -175,7 +213,7 @@ describe("a note", () => {
     const log = { from: start.log.entries.length, entries: [] };
     desk.answers = [{ view: { ...start, rev: 2, log, status: [] }, events: [mark] }];
     await desk.table.note("mark 3");
-    expect(desk.asked).toEqual([["note", { rev: 1, text: "mark 3" }]]);
+    expect(desk.asked).toEqual([["note", { match: "example", rev: 1, text: "mark 3" }]]);
     expect(desk.table.log).toHaveLength(start.log.entries.length);
     await vi.waitFor(() => expect(said).toHaveBeenCalled());
   });
@@ -213,6 +251,66 @@ describe("why not", () => {
   });
 });
 
+describe("what cannot be taken back or played again", () => {
+  const reason = { code: "nothing_to_undo", params: {} };
+  const nothing = { enabled: false, reason };
+
+  test("is told with its reason, without asking", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: { ...start, undo: nothing }, seats: HUMANS });
+    await desk.table.undo();
+    await desk.table.redo();
+    expect(desk.asked).toEqual([]);
+    expect(desk.told.map(([, told]) => told)).toMatchObject([
+      { text: "There is nothing to take back." },
+      { text: "There is nothing to play again." },
+    ]);
+  });
+});
+
+describe("a fault of ours", () => {
+  const reported: unknown[] = [];
+  beforeEach(() => {
+    reported.length = 0;
+    vi.stubGlobal("reportError", (error: unknown) => reported.push(error));
+  });
+
+  test("in showing an answer is reported and told, and the table stays usable", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    desk.answers = [{ view: { ...later(1, {}), log: null } }, { view: later(1, {}) }];
+    await desk.table.play("5:2-7");
+    expect(reported).toHaveLength(1);
+    const [name, news] = desk.told[0] as ["error", TableEvents["error"]];
+    expect([name, news.text]).toEqual(["error", expect.stringMatching(/^Something went wrong/)]);
+    expect(surface.opened.at(-1)).toBe(true);
+    await desk.table.play("5:2-7");
+    expect(desk.asked).toHaveLength(2);
+    expect(surface.shown.at(-1)?.ply).toBe(start.ply + 1);
+  });
+
+  test("is none where thinking was stopped", async () => {
+    const desk = new Desk();
+    let stop: (reason: unknown) => void = () => {};
+    desk.answers = [new Promise((_, reject) => (stop = reject)), { view: later(-2, {}) }];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await desk.table.undo();
+    stop(new DOMException("", "AbortError"));
+    await arrive();
+    expect(reported).toEqual([]);
+  });
+
+  test("in a view that was stored is reported, and the game is loaded all the same", async () => {
+    const desk = new Desk();
+    desk.answers = [{ view: start, seats: HUMANS }];
+    const stored = { ...start, log: null } as unknown as View;
+    await desk.table.open({ load: { save: {} } }, { view: stored, seats: HUMANS });
+    expect(reported).toHaveLength(1);
+    expect(surface.shown).toEqual([start]);
+    expect(desk.table.state.log.value).toEqual(start.log.entries);
+  });
+});
+
 describe("before Python answers", () => {
   const opening = { ...start, ...toThrow(null) };
 
@@ -234,7 +332,7 @@ describe("before Python answers", () => {
       ["kept", "throw"],
       ["kept", null],
     ]);
-    expect(desk.last).toEqual(["play", { rev: 5, text: "throw" }]);
+    expect(desk.last).toEqual(["play", { match: "example", rev: 5, text: "throw" }]);
     expect(desk.asked).toHaveLength(2);
   });
 
@@ -262,8 +360,8 @@ describe("the computer", () => {
     desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
     await arrive();
     expect(desk.asked).toEqual([
-      ["think", { rev: 1, level: "lusor" }],
-      ["play", { rev: 1, text: "5:2-7" }],
+      ["think", { match: "example", rev: 1, level: "lusor" }],
+      ["play", { match: "example", rev: 1, text: "5:2-7" }],
     ]);
     expect(desk.told).toEqual([
       ["thinking", "black"],
@@ -275,7 +373,7 @@ describe("the computer", () => {
     const desk = new Desk();
     desk.table.show({ view: { ...start, ...toThrow("black") }, seats: AGAINST });
     await arrive();
-    expect(desk.asked).toEqual([["play", { rev: 1, text: "throw", auto: true }]]);
+    expect(desk.asked).toEqual([["play", { match: "example", rev: 1, text: "throw", auto: true }]]);
   });
 
   test("is interrupted by taking back, and its late choice is not played", async () => {
@@ -313,7 +411,7 @@ describe("what plays itself", () => {
     const willing = new Desk();
     willing.table.show(forced([pass]));
     await arrive();
-    expect(willing.last).toEqual(["play", { rev: 1, text: "pass", auto: true }]);
+    expect(willing.last).toEqual(["play", { match: "example", rev: 1, text: "pass", auto: true }]);
     const other = new Desk({ autoPass: false });
     other.table.show(forced([pass]));
     await arrive();
@@ -326,7 +424,7 @@ describe("what plays itself", () => {
     const desk = new Desk({ autoForced: true });
     desk.table.show(forced(moves));
     await arrive();
-    expect(desk.last).toEqual(["play", { rev: 1, text: "5:2-7", auto: true }]);
+    expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "5:2-7", auto: true }]);
   });
 
   test("is the throw where that is wished and nothing else can be done", async () => {
@@ -340,7 +438,7 @@ describe("what plays itself", () => {
     expect(desk.asked).toEqual([]);
     desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
     await arrive();
-    expect(desk.last).toEqual(["play", { rev: 1, text: "throw", auto: true }]);
+    expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
   });
 
   test("waits where plies lie ahead", async () => {
@@ -362,7 +460,7 @@ describe("ending the turn with a button", () => {
     desk.table.commit();
     await arrive();
     expect(desk.told.at(-1)).toEqual(["waiting", false]);
-    expect(desk.last).toEqual(["play", { rev: 2, text: "throw", auto: true }]);
+    expect(desk.last).toEqual(["play", { match: "example", rev: 2, text: "throw", auto: true }]);
   });
 
   test("does not hold after a step within the turn", async () => {

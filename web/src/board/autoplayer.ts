@@ -1,4 +1,5 @@
 /** What comes next without anybody's doing: the computer's move, or a step that is all there is. */
+import { presentOf } from "../engine/present";
 import type { View } from "../engine/protocol";
 import { isPersons, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
@@ -38,7 +39,8 @@ export class AutoPlayer {
   async #think(view: View, side: string, seats: Seats): Promise<void> {
     const { thinker, rest, play } = this.#options;
     const seat = seats[side];
-    const given = { rev: view.rev, ...(seat?.kind === "computer" ? { level: seat.level } : {}) };
+    const level = seat?.kind === "computer" ? { level: seat.level } : {};
+    const given = { ...presentOf(view), ...level };
     const choice = await thinker.choice(given, side, rest);
     if (choice) await play(view, choice.text, false);
   }

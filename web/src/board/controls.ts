@@ -82,6 +82,8 @@ export interface TableControls {
   readonly seats: Readonly<Record<string, Seat>>;
   /** What is true of the table, as signals; `view`, `log` and `seats` are its present values. */
   readonly state: TableReading;
+  /** What the match on the table was opened with; null where it has come otherwise. */
+  readonly opening: Opening | null;
   on<K extends keyof TableEvents>(name: K, listener: (news: TableEvents[K]) => void): () => void;
   /**
    * Begins or resumes a match. The opening record or last view given with it is shown at once
@@ -91,7 +93,7 @@ export interface TableControls {
   /** Shows what the engine answered elsewhere. */
   show(start: Start): void;
   /** The next game of the series, or a fresh start; `back` leads back. */
-  again(change?: Omit<Requests["again"]["in"], "rev">): Promise<void>;
+  again(change?: Omit<Requests["again"]["in"], "match" | "rev">): Promise<void>;
   /** To the game before the present one. */
   back(): Promise<void>;
   seat(seats: Record<string, Seat>): Promise<void>;

@@ -124,6 +124,7 @@ export class Grid {
       const { name, note, enabled } = words(id);
       write(button, "aria-label", name);
       if (note) write(button, "title", note);
+      else button.removeAttribute("title");
       write(button, "aria-disabled", String(!enabled));
       button.style.touchAction = enabled ? "none" : "manipulation";
       button.style.cursor = enabled ? "pointer" : "default";

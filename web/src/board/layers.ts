@@ -8,6 +8,8 @@ import type { Board, Scene } from "./painter";
 /** Milliseconds of grain laid on at a time, and of pause between. */
 const SLICE = 6;
 const PAUSE = 8;
+/** The device pixels that a layer may have; a greater board is a little less sharp. */
+const MOST = 6_000_000;
 /** Milliseconds before the first grain, so that the board is seen at once. */
 const PATIENCE = 50;
 
@@ -22,14 +24,16 @@ export class Layers {
     element.append(this.#still, this.#live);
   }
 
-  /** Sizes both canvases to a board; what was painted on them is gone. */
+  /** Sizes both canvases to a board; one of the same size is painted on the same canvases. */
   fit(board: Board, ratio: number): void {
     this.#board = board;
     this.#ratio = ratio;
     const width = Math.ceil((board.width + 2 * board.bleed) * ratio);
     const height = Math.ceil((board.height + 2 * board.bleed) * ratio);
     for (const canvas of [this.#still, this.#live]) {
-      Object.assign(canvas, { width, height });
+      // A canvas that is given its size, even the same, is made anew.
+      if (canvas.width !== width) canvas.width = width;
+      if (canvas.height !== height) canvas.height = height;
       Object.assign(canvas.style, {
         left: `${-board.bleed}px`,
         top: `${-board.bleed}px`,
@@ -71,6 +75,12 @@ export class Layers {
     ctx?.setTransform(this.#ratio, 0, 0, this.#ratio, shift, shift);
     return ctx;
   }
+}
+
+/** The device pixels for a CSS pixel with which the layers of a board keep within their bounds. */
+export function sharpness({ width, height, bleed }: Board, wished: number): number {
+  const [across, down] = [width + 2 * bleed + 1, height + 2 * bleed + 1];
+  return Math.min(wished, Math.sqrt(MOST / (across * down)));
 }
 
 function layer(): HTMLCanvasElement {

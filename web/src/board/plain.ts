@@ -1,15 +1,17 @@
 /**
- * A plain painter for any view at all: places as squares by row and column, pieces as discs and
- * slips with their values. It serves the development page and the tests.
+ * A plain painter for any view at all: places as squares by row and column, pieces as discs or
+ * slips that say what they are, marks as lines and frames, tokens in a row below. It draws the
+ * games that have no painter of their own.
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
 import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
 
 const GAP = 2;
+const LARGEST = 120;
 const INKS: Record<Look["theme"], Ink> = {
-  light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#8a7f6b", text: "#1e1b16", mark: "#2f6b5e" },
-  dark: { ground: "#2a251e", place: "#3a352d", line: "#a79f90", text: "#ede6d8", mark: "#8fd0be" },
+  light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#6f6553", text: "#1e1b16", mark: "#2f6b5e" },
+  dark: { ground: "#2a251e", place: "#3a352d", line: "#b9b09f", text: "#ede6d8", mark: "#8fd0be" },
   contrast: {
     ground: "#ffffff",
     place: "#ffffff",
@@ -18,12 +20,21 @@ const INKS: Record<Look["theme"], Ink> = {
     mark: "#0d4c3f",
   },
 };
-const FIRST = { face: "#fbf6e8", text: "#1e1b16" };
-const SECOND = { face: "#5c211a", text: "#fbf6e8" };
-const NOBODY = { face: "#cdbb92", text: "#1e1b16" };
+/** The pieces of the seats, one seat after the other. */
+const FACES: readonly Face[] = [
+  { face: "#fbf6e8", text: "#1e1b16" },
+  { face: "#5c211a", text: "#fbf6e8" },
+  { face: "#31566b", text: "#ffffff" },
+  { face: "#b9a13f", text: "#1e1b16" },
+];
+const NOBODY: Face = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
 
+interface Face {
+  face: string;
+  text: string;
+}
 interface Ink {
   ground: string;
   place: string;
@@ -33,11 +44,14 @@ interface Ink {
 }
 type Ctx = CanvasRenderingContext2D;
 
+/** The sides of the game on the board: a small picture is asked for without a view. */
+let sides: readonly string[] = [];
+
 export const painter: Painter = {
   least: () => 358,
   fit,
   icon(ctx, size, side) {
-    disc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, side === "white" ? FIRST : SECOND);
+    disc(ctx, { x: size / 2, y: size / 2 }, size * 0.4, faceOf(side));
   },
   tokenIcon(ctx, size, token, look) {
     slip(ctx, { x: 0, y: 0, width: size, height: size }, token, INKS[look.theme]);
@@ -47,79 +61,84 @@ export const painter: Painter = {
 };
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
+  sides = view.sides;
   const ink = INKS[look.theme];
-  const columns = Math.max(...view.places.map(({ column }) => column)) + 1;
-  const rows = Math.max(...view.places.map(({ row }) => row)) + 1;
-  const cell = Math.max(8, Math.min(space.width / columns, space.height / (rows + 1), 120));
+  const columns = Math.max(0, ...view.places.map(({ column }) => column)) + 1;
+  const rows = Math.max(0, ...view.places.map(({ row }) => row)) + 1;
+  const { tokens, actions } = view;
+  const below = tokens.length > 0 || actions.some(({ id }) => id === "throw") ? 1 : 0;
+  const room = Math.min(space.width / columns, space.height / (rows + below), LARGEST);
+  const cell = Math.max(8, room);
+  const [width, height] = [columns * cell, (rows + below) * cell];
   const boxes = new Map<string, Box>();
   for (const { id, row, column } of view.places) {
     const x = (look.turned ? columns - 1 - column : column) * cell;
     const y = (look.turned ? rows - 1 - row : row) * cell;
-    const side = cell - 2 * GAP;
-    boxes.set(id, { x: x + GAP, y: y + GAP, width: side, height: side });
+    boxes.set(id, { x: x + GAP, y: y + GAP, width: cell - 2 * GAP, height: cell - 2 * GAP });
   }
-  const shapes = new Map<string, PlaceShape>();
-  for (const [id, box] of boxes) shapes.set(id, { box, outline: outline(box) });
+  const places = new Map<string, PlaceShape>();
+  for (const [id, box] of boxes) places.set(id, { box, outline: outline(box) });
 
   const token = (shown: View, { id }: Token): Box | null => {
     const i = shown.tokens.findIndex((other) => other.id === id);
-    const size = Math.min(cell, (columns * cell) / Math.max(shown.tokens.length, 1)) - 2 * GAP;
-    return i < 0
-      ? null
-      : { x: i * (size + 2 * GAP) + GAP, y: rows * cell + GAP, width: size, height: size };
+    const step = Math.min(cell, width / Math.max(shown.tokens.length, 1));
+    const size = Math.max(1, step - 2 * GAP);
+    return i < 0 ? null : { x: i * step + GAP, y: rows * cell + GAP, width: size, height: size };
   };
-  const sketch = { boxes, cell, ink, token };
+  const drawing = { boxes, cell, ink, token };
   return {
-    width: columns * cell,
-    height: (rows + 1) * cell,
+    width,
+    height,
     bleed: 4,
-    places: shapes,
+    places,
     strips: null,
-    spot: (shown, id) => spot(sketch, shown, id),
+    spot: (shown, id) => spot(drawing, shown, id),
     token,
     paintStill(ctx, shown) {
       ctx.fillStyle = ink.ground;
-      ctx.fillRect(0, 0, columns * cell, (rows + 1) * cell);
-      for (const { outline: path } of shapes.values()) {
-        ctx.fillStyle = ink.place;
-        ctx.fill(path);
-      }
+      ctx.fillRect(0, 0, width, height);
       for (const { id, value } of shown.places) {
         const box = boxes.get(id);
-        if (box && value) write(ctx, value, middle(box), cell * 0.45, ink.text);
+        if (!box) continue;
+        ctx.fillStyle = ink.place;
+        ctx.fillRect(box.x, box.y, box.width, box.height);
+        frame(ctx, box, ink.line, 1, []);
+        if (value) write(ctx, value, middle(box), fitting(value, cell * 0.45, cell), ink.text);
       }
     },
     *paintGrain() {},
-    paintLive: (ctx, scene) => paintLive(ctx, scene, sketch),
+    paintLive: (ctx, scene) => paintLive(ctx, scene, drawing),
   };
 }
 
-interface Sketch {
+interface Drawing {
   boxes: Map<string, Box>;
   cell: number;
   ink: Ink;
   token: Board["token"];
 }
 
-function paintLive(ctx: Ctx, scene: Scene, sketch: Sketch): void {
-  const { boxes, cell, ink } = sketch;
+function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
+  const { boxes, cell, ink } = drawing;
   const { view } = scene;
   const at = (id: string) => boxes.get(id);
   for (const { id, name } of view.places) {
     const box = at(id);
-    if (box && name) write(ctx, name, { x: box.x + cell * 0.16, y: box.y + 7 }, 9, ink.line);
+    const size = Math.min(cell * 0.16, 14);
+    if (box && name) {
+      const corner = { x: box.x + size * (0.4 + name.length * 0.3), y: box.y + size * 0.8 };
+      write(ctx, name, corner, size, ink.line);
+    }
   }
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
-  for (const piece of resting) paintPiece(ctx, scene, sketch, piece, spot(sketch, view, piece.id));
-  for (const { path, kind } of view.marks) {
-    const ends = path.map((id) => at(id)).filter((box) => box !== undefined);
+  for (const piece of resting) paintPiece(ctx, view, drawing, piece, spot(drawing, view, piece.id));
+  for (const { path, kind } of [...view.marks, ...scene.shown]) {
+    const ends = path.map(at).filter((box) => box !== undefined);
     if (kind === "line") between(ctx, ends);
+    else if (ends.length === 1) frame(ctx, ends[0], WRONG, 2, [1, 3]);
     else line(ctx, ends.map(middle), WRONG);
   }
-  for (const path of view.last.paths) {
-    const box = at(path.at(-1) ?? "");
-    if (box) frame(ctx, box, LAST, 1, [2, 3]);
-  }
+  for (const path of view.last.paths) frame(ctx, at(path.at(-1) ?? ""), LAST, 2, [2, 3]);
   for (const id of scene.movable) frame(ctx, at(id), ink.mark, 1, [1, 2]);
   for (const id of scene.trail) frame(ctx, at(id), ink.mark, 3, [1, 4]);
   for (const id of scene.hint) frame(ctx, at(id), LAST, 4, []);
@@ -129,67 +148,98 @@ function paintLive(ctx: Ctx, scene: Scene, sketch: Sketch): void {
   if (scene.refused) frame(ctx, at(scene.refused), WRONG, 3, [6, 4]);
   if (scene.focus) frame(ctx, at(scene.focus), ink.text, 2, []);
   for (const token of view.tokens) {
-    const box = sketch.token(view, token);
+    const box = drawing.token(view, token);
     if (box) slip(ctx, box, scene.rolling < 1 ? { ...token, value: 0 } : token, ink);
   }
   for (const [id, here] of scene.flying) {
     const piece = view.pieces.find((other) => other.id === id);
-    if (piece) paintPiece(ctx, scene, sketch, piece, here);
+    if (piece) paintPiece(ctx, view, drawing, piece, here);
   }
 }
 
-/** Pieces of one place in rows of three, or all on one spot where there is but one. */
-function spot({ boxes, cell }: Sketch, view: View, id: string): Spot | null {
+/** Pieces of one place lie in a square of their own rows, a single one in the middle. */
+function spot({ boxes, cell }: Drawing, view: View, id: string): Spot | null {
   const piece = view.pieces.find((other) => other.id === id);
   const box = piece && boxes.get(piece.place);
   if (!piece || !box) return null;
-  const count = view.pieces.filter(({ place }) => place === piece.place).length;
-  if (count === 1) return middle(box);
-  const across = Math.ceil(Math.sqrt(count));
+  const across = acrossOf(view, piece);
+  if (across === 1) return middle(box);
   const step = cell / (across + 0.6);
   const x = box.x + step * (0.7 + (piece.order % across));
-  return { x, y: box.y + step * (0.7 + Math.floor(piece.order / across)) };
+  return { x, y: box.y + step * (0.7 + (Math.floor(piece.order / across) % across)) };
+}
+
+/** How many pieces lie side by side where this one lies. */
+function acrossOf({ pieces }: View, { place }: Piece): number {
+  return Math.ceil(Math.sqrt(pieces.filter((other) => other.place === place).length));
 }
 
 function paintPiece(
   ctx: Ctx,
-  { view }: Scene,
-  { boxes, cell }: Sketch,
+  view: View,
+  { boxes, cell }: Drawing,
   piece: Piece,
   at: Spot | null,
 ): void {
   if (!at) return;
-  const count = view.pieces.filter(({ place }) => place === piece.place).length;
-  const size = count === 1 ? cell * 0.38 : (cell / (Math.ceil(Math.sqrt(count)) + 0.6)) * 0.45;
-  const seat = view.sides.indexOf(piece.side);
-  const look = seat === 0 ? FIRST : seat === 1 ? SECOND : NOBODY;
+  const across = acrossOf(view, piece);
+  const size = across === 1 ? cell * 0.38 : (cell / (across + 0.6)) * 0.45;
+  const look = faceOf(piece.side);
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
-  if (covered.length > 1) for (const box of covered) frame(ctx, box, LAST, 4, []);
-  else disc(ctx, at, size, look);
-  if (piece.value && covered.length < 2) write(ctx, piece.value, at, size * 0.9, look.text);
+  if (covered.length > 1) {
+    const whole = around(covered);
+    block(ctx, whole, look);
+    const halves = piece.value.split(":");
+    for (const [i, box] of covered.entries())
+      if (halves[i]) write(ctx, halves[i], middle(box), cell * 0.45, look.text);
+    return;
+  }
+  const words = piece.value || (kindsOf(view) > 1 ? piece.kind.slice(0, 1).toUpperCase() : "");
+  if (piece.kind === "tile") {
+    block(ctx, { x: at.x - size, y: at.y - size, width: 2 * size, height: 2 * size }, look);
+  } else disc(ctx, at, size, look);
+  if (words) write(ctx, words, at, fitting(words, size * 0.9, size * 1.6), look.text);
 }
 
-function disc(
-  ctx: Ctx,
-  { x, y }: Spot,
-  radius: number,
-  look: { face: string; text: string },
-): void {
+function kindsOf({ pieces }: View): number {
+  return new Set(pieces.map(({ kind }) => kind)).size;
+}
+
+function faceOf(side: string): Face {
+  const seat = sides.indexOf(side);
+  return seat < 0 ? NOBODY : (FACES[seat % FACES.length] ?? NOBODY);
+}
+
+function disc(ctx: Ctx, { x, y }: Spot, radius: number, { face, text }: Face): void {
   ctx.beginPath();
   ctx.arc(x, y, radius, 0, 2 * Math.PI);
-  ctx.fillStyle = look.face;
+  ctx.fillStyle = face;
   ctx.fill();
   ctx.lineWidth = 1;
-  ctx.strokeStyle = look.text;
+  ctx.strokeStyle = text;
   ctx.stroke();
 }
 
-function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
-  ctx.fillStyle = used ? ink.ground : ink.place;
+function block(ctx: Ctx, box: Box, { face, text }: Face): void {
+  ctx.fillStyle = face;
   ctx.fillRect(box.x, box.y, box.width, box.height);
-  frame(ctx, box, ink.line, 1, []);
-  const words = kind === "tally" ? `${id}×${value}` : String(value || "?");
-  write(ctx, words, middle(box), box.width / Math.max(2, words.length), ink.text);
+  frame(ctx, box, text, 1, []);
+}
+
+/** A token by what it is worth; one that is used up is faint. */
+function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
+  ctx.save();
+  ctx.globalAlpha = used ? 0.45 : 1;
+  block(ctx, box, { face: ink.place, text: ink.line });
+  const named = { tally: `${id}×${value}`, stock: id, number: id }[kind];
+  const words = named ?? String(value || "?");
+  write(ctx, words, middle(box), fitting(words, box.height * 0.6, box.width * 0.9), ink.text);
+  ctx.restore();
+}
+
+/** The size of type at which words have room. */
+function fitting(words: string, size: number, width: number): number {
+  return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
 }
 
 function frame(
@@ -204,7 +254,7 @@ function frame(
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.setLineDash(dash);
-  ctx.stroke(outline(box));
+  ctx.strokeRect(box.x, box.y, box.width, box.height);
   ctx.restore();
 }
 
@@ -238,6 +288,15 @@ function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, colour: st
   ctx.textBaseline = "middle";
   ctx.fillStyle = colour;
   ctx.fillText(words, x, y);
+}
+
+/** The smallest box that holds all of these. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
 }
 
 function middle({ x, y, width, height }: Box): Spot {

@@ -36,8 +36,8 @@ interface Press {
   second: boolean;
 }
 
-/** Listens on an element whose top left corner is the board's. */
-export function listen(element: HTMLElement, options: PointerOptions): void {
+/** Listens on an element whose top left corner is the board's, until the signal. */
+export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
   let press: Press | null = null;
   let quiet = 0;
 
@@ -45,10 +45,14 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     const { left, top } = element.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
   };
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    act: (event: HTMLElementEventMap[K]) => void,
+  ) => element.addEventListener(name, act, { signal });
   const onPlace = ({ target }: Event) =>
     target instanceof Element && !target.closest("button:not([data-place])");
 
-  element.addEventListener("pointerdown", (event) => {
+  on("pointerdown", (event) => {
     if (!event.isPrimary || ![0, 2].includes(event.button) || !onPlace(event)) return;
     const reach = event.pointerType === "mouse" ? 0 : REACH;
     const from = spotOf(event);
@@ -57,7 +61,7 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     press = { pointer: event.pointerId, place, from, reach, drags: false, second };
   });
 
-  element.addEventListener("pointermove", (event) => {
+  on("pointermove", (event) => {
     if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
     if (press?.pointer !== event.pointerId || press.place === null) return;
     const spot = spotOf(event);
@@ -69,9 +73,9 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     if (press.drags) options.dragged(press.place, spot);
   });
 
-  element.addEventListener("pointerleave", () => options.hovered(null));
+  on("pointerleave", () => options.hovered(null));
 
-  element.addEventListener("pointerup", (event) => {
+  on("pointerup", (event) => {
     if (press?.pointer !== event.pointerId) return;
     const { place, reach, drags, second } = press;
     press = null;
@@ -86,7 +90,7 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     else options.dropped(place, to);
   });
 
-  element.addEventListener("pointercancel", (event) => {
+  on("pointercancel", (event) => {
     if (press?.pointer !== event.pointerId) return;
     if (press.drags && press.place !== null) options.dragged(press.place, null);
     press = null;
@@ -97,5 +101,5 @@ export function listen(element: HTMLElement, options: PointerOptions): void {
     if (quiet > 0 && event.timeStamp - quiet < 500 && onPlace(event)) event.stopPropagation();
     quiet = 0;
   };
-  element.addEventListener("click", swallow, { capture: true });
+  element.addEventListener("click", swallow, { capture: true, signal });
 }

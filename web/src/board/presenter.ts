@@ -100,6 +100,16 @@ export class Presenter {
     this.voice.present(this.#told(view), before && this.#told(before));
   }
 
+  /** Whatever was to be shown is not: nothing lies on the table. */
+  forget(): void {
+    this.#view = null;
+    batch(() => {
+      this.#state.view.value = null;
+      this.#state.log.value = [];
+      this.#state.seats.value = {};
+    });
+  }
+
   /** Shows and says how the match came from the view before to this one, or what was noted. */
   follow({ view, seats = this.seats, events }: Answer, before: View): void {
     const log = historyWith(this.log, view);

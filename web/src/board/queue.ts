@@ -9,7 +9,7 @@ export interface QueueOptions {
 export class Queue {
   readonly #options: QueueOptions;
   readonly #waiting = new Set<unknown>();
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -34,7 +34,8 @@ export class Queue {
       }
       this.#options.left();
     });
-    this.#last = joined;
-    return joined;
+    // Whatever goes wrong while an answer is shown, the next request is made all the same.
+    this.#last = joined.catch((error) => reportError(error));
+    return this.#last;
   }
 }

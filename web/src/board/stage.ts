@@ -4,7 +4,7 @@
  */
 import type { LogEntry, View } from "../engine/protocol";
 import { type Flight, flights } from "./flight";
-import { Layers } from "./layers";
+import { Layers, sharpness } from "./layers";
 import { Motion } from "./motion";
 import {
   type Board,
@@ -39,7 +39,8 @@ export class Stage {
   readonly #observer = new ResizeObserver(() => this.#fit());
   readonly #closed = new AbortController();
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
-  #look: Look;
+  #look: Omit<Look, "ratio">;
+  #ratio = 1;
   #pace: keyof typeof PACE;
   #board: Board | null = null;
   /** The last view given; the one on screen may still be on its way there. */
@@ -55,7 +56,7 @@ export class Stage {
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.#look = { ...options.look, ratio: devicePixelRatio };
+    this.#look = options.look;
     this.#pace = options.pace;
     this.element.className = "stage";
     this.element.style.position = "absolute";
@@ -122,7 +123,7 @@ export class Stage {
 
   /** Puts another look or pace in place. */
   dress(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
-    this.#look = { ...look, ratio: devicePixelRatio };
+    this.#look = look;
     this.#pace = pace;
     this.#fit();
     this.#paintSoon();
@@ -131,6 +132,7 @@ export class Stage {
   close(): void {
     this.#closed.abort();
     this.#observer.disconnect();
+    this.#tellRest();
     this.#layers.close();
     cancelAnimationFrame(this.#frame);
     this.element.remove();
@@ -162,12 +164,13 @@ export class Stage {
     if (view) host.style.setProperty("--least", `${painter.least(view)}px`);
     const { clientWidth: width, clientHeight: height } = host;
     if (!view || width === 0 || height === 0) return;
-    const frame = JSON.stringify([width, height, this.#look, view.game, view.options]);
+    const manner = [this.#look, devicePixelRatio, view.game, view.options];
+    const frame = JSON.stringify([width, height, ...manner]);
     const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());
     if (this.#fitKey !== `${frame} ${places}`) {
       this.#fitKey = `${frame} ${places}`;
       this.finish();
-      this.#board = painter.fit({ width, height }, view, this.#look);
+      this.#board = this.#fitted({ width, height }, view);
       this.#centre(this.#board, width, height);
       this.#options.fitted(this.#board);
     }
@@ -178,8 +181,20 @@ export class Stage {
     }
   }
 
+  /** The board, as sharp as the screen and as the layers may be. */
+  #fitted(space: { width: number; height: number }, view: View): Board {
+    const { painter } = this.#options;
+    const fitAt = (ratio: number) => {
+      this.#ratio = ratio;
+      return painter.fit(space, view, { ...this.#look, ratio });
+    };
+    const board = fitAt(devicePixelRatio);
+    const ratio = sharpness(board, this.#ratio);
+    return ratio < this.#ratio ? fitAt(ratio) : board;
+  }
+
   #centre(board: Board, width: number, height: number): void {
-    const { ratio } = this.#look;
+    const ratio = this.#ratio;
     const whole = (length: number) => `${Math.round(length * ratio) / ratio}px`;
     Object.assign(this.element.style, {
       left: whole((width - board.width) / 2),

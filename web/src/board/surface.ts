@@ -1,5 +1,4 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
-import "./board.css";
 import type { LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { extras } from "./extras";
@@ -8,7 +7,7 @@ import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { type Lying, placeAt } from "./places";
 import { placeNote, placeWords } from "./placewords";
-import { listen, type Pressing } from "./pointer";
+import { listen, type PointerOptions, type Pressing } from "./pointer";
 import { Stage, type StageOptions } from "./stage";
 
 export interface Chosen {
@@ -43,6 +42,7 @@ export class Surface {
   readonly #options: SurfaceOptions;
   readonly #stage: Stage;
   readonly #grid: Grid;
+  readonly #closed = new AbortController();
   #messages: Messages;
   #turned: boolean;
   #targets: boolean;
@@ -88,7 +88,8 @@ export class Surface {
       touched: (text) => options.play(text),
     });
     this.#stage.element.append(this.#grid.element);
-    listen(this.#grid.element, {
+    const { signal } = this.#closed;
+    const pointing: PointerOptions = {
       place: (spot, reach) => {
         const places = this.#stage.board?.places;
         const lying = reach > 0 ? this.#lying() : [];
@@ -104,10 +105,12 @@ export class Surface {
         this.#answer((i) => i.drag(from, to, this.#tool));
         this.#stage.hold(null);
       },
-    });
-    this.#grid.element.addEventListener("contextmenu", (event) => {
+    };
+    listen(this.#grid.element, pointing, signal);
+    const menu = (event: Event) => {
       if (this.#stage.board?.between) event.preventDefault();
-    });
+    };
+    this.#grid.element.addEventListener("contextmenu", menu, { signal });
   }
 
   /** Shows a view, on the way to it what happened; `open` says whether moves can be chosen. */
@@ -157,10 +160,10 @@ export class Surface {
     this.#tellChosen();
   }
 
-  /** Shows marks, in the place of those shown before. */
+  /** Shows marks, in the place of those shown before; no place is named otherwise for them. */
   point(marks: Mark[]): void {
     this.#pointed = marks;
-    this.#update();
+    this.#mark();
   }
 
   /** From now on a pointer between two places makes moves of this kind. */
@@ -194,6 +197,7 @@ export class Surface {
   }
 
   close(): void {
+    this.#closed.abort();
     this.#stage.close();
   }
 

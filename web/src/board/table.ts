@@ -3,7 +3,16 @@
  * lets the computer think, and says what happens. It knows no rule.
  */
 import { EngineFailure } from "../engine/failure";
-import type { LogEntry, Mark, Requests, Seat, Table as Start, View } from "../engine/protocol";
+import { isLater, isPresent, presentOf } from "../engine/present";
+import type {
+  LogEntry,
+  Mark,
+  Requests,
+  Seat,
+  Table as Start,
+  Step as Stepping,
+  View,
+} from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
@@ -24,7 +33,7 @@ import { Thinker } from "./thinker";
 export type * from "./controls";
 
 type Step = "play" | "note" | "undo" | "redo" | "goto" | "again" | "back" | "seats" | "sit";
-type Given<K extends Step> = Omit<Requests[K]["in"], "rev">;
+type Given<K extends Step> = Omit<Requests[K]["in"], "match" | "rev">;
 
 export class PlayTable implements TableControls {
   readonly #client: TableOptions["client"];
@@ -35,6 +44,7 @@ export class PlayTable implements TableControls {
   /** Each request is sent from the view that the last one brought. */
   readonly #queue: Queue;
   readonly state = new TableState();
+  #opening: Opening | null = null;
 
   constructor({ client, ...options }: TableOptions) {
     this.#client = client;
@@ -67,6 +77,10 @@ export class PlayTable implements TableControls {
     return this.#presenter.view;
   }
 
+  get opening(): Opening | null {
+    return this.#opening;
+  }
+
   get log(): readonly LogEntry[] {
     return this.#presenter.log;
   }
@@ -83,20 +97,34 @@ export class PlayTable implements TableControls {
     const before = this.state.settled.value;
     this.#thinker.stop();
     this.state.settled.value = false;
-    if (meanwhile) this.#lay(meanwhile);
+    const painted = meanwhile !== undefined && this.#layMeanwhile(meanwhile);
     try {
       const start =
         "new" in opening
           ? await this.#client.request("new", opening.new)
           : await this.#client.request("load", opening.load);
-      this.#settle(start, meanwhile ? this.#presenter.log : []);
+      this.#opening = opening;
+      this.#settle(start, painted ? this.#presenter.log : []);
     } catch (failure) {
       this.state.settled.value = before;
       throw failure;
     }
   }
 
+  /** What cannot be painted, stored by another version of the page, is not shown at all. */
+  #layMeanwhile(meanwhile: Start): boolean {
+    try {
+      this.#lay(meanwhile);
+      return true;
+    } catch (error) {
+      reportError(error);
+      this.#presenter.forget();
+      return false;
+    }
+  }
+
   show(start: Start): void {
+    this.#opening = null;
     this.#settle(start, []);
   }
 
@@ -105,9 +133,13 @@ export class PlayTable implements TableControls {
     this.state.settled.value = true;
     const kept = this.state.kept.value;
     this.#keep(null);
-    this.#lay(start, known);
-    // A man may have been chosen while the engine set the match up.
-    this.#presenter.choose(this.#presenter.surface.chosen);
+    try {
+      this.#lay(start, known);
+      // A man may have been chosen while the engine set the match up.
+      this.#presenter.choose(this.#presenter.surface.chosen);
+    } catch (error) {
+      this.#fail(error);
+    }
     if (kept !== null && offers(start.view, kept)) void this.play(kept);
     else this.#goOn();
   }
@@ -151,11 +183,19 @@ export class PlayTable implements TableControls {
   }
 
   async undo(): Promise<void> {
-    if (this.state.settled.value) await this.#step("undo", {});
+    if (this.#offers(this.view?.undo)) await this.#step("undo", {});
   }
 
   async redo(): Promise<void> {
-    if (this.state.settled.value) await this.#step("redo", {});
+    if (this.#offers(this.view?.redo)) await this.#step("redo", {});
+  }
+
+  /** Whether a step through the history can be made; says why not. */
+  #offers(step: Stepping | undefined): boolean {
+    if (!step || !this.state.settled.value) return false;
+    if (step.reason && !this.#queue.busy)
+      this.#presenter.refuse(null, { reason: step.reason, option: "", source: null });
+    return step.enabled || this.#queue.busy;
   }
 
   async goto(ply: number): Promise<void> {
@@ -173,8 +213,8 @@ export class PlayTable implements TableControls {
     if (!view || !this.state.settled.value || !this.#mayAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
     try {
-      const hint = await this.#thinker.hint({ rev: view.rev });
-      if (!hint || this.view !== view) return;
+      const hint = await this.#thinker.hint(presentOf(view));
+      if (!hint || !isPresent(view, this.view)) return;
       this.#presenter.recommend(view, hint);
     } catch (failure) {
       this.#fail(failure);
@@ -240,15 +280,37 @@ export class PlayTable implements TableControls {
   #step<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
     this.#thinker.stop();
     this.#presenter.surface.open(false);
+    let asked: View | null = null;
+    const send = (view: View) => {
+      asked = view;
+      const params = { ...presentOf(view), ...given } as unknown as Requests[K]["in"];
+      return this.#client.request(what, params);
+    };
     const ask = async () => {
       const view = from && this.view !== from ? null : this.view;
-      const params = { rev: view?.rev, ...given } as unknown as Requests[K]["in"];
-      return view && this.#client.request(what, params);
+      if (!view) return null;
+      try {
+        return await send(view);
+      } catch (failure) {
+        const again = this.#restored(view);
+        if (!again || !(failure instanceof EngineFailure) || failure.code !== "stale")
+          throw failure;
+        return send(again);
+      }
     };
     const take = (out: Requests[K]["out"] | null) => {
-      if (out) this.#take(out, what, "auto" in given);
+      const shown = this.view;
+      if (!out || !shown || !asked) return;
+      if (isPresent(asked, shown) || isLater(out.view, shown))
+        this.#take(out, what, "auto" in given);
     };
     return this.#queue.join(ask, take);
+  }
+
+  /** The same place in the history, where a fresh worker has been brought to it meanwhile. */
+  #restored(asked: View): View | null {
+    const { view } = this;
+    return view && view.match !== asked.match && view.ply === asked.ply ? view : null;
   }
 
   /** Plays from a view, unless another is shown meanwhile or asked for. */
@@ -291,7 +353,7 @@ export class PlayTable implements TableControls {
     if (!view || this.#queue.busy) return;
     try {
       const { why } = await this.#client.request("why", { path });
-      if (why && this.view?.ply === view.ply) this.#presenter.refuse(path.at(-1) ?? null, why);
+      if (why && isPresent(view, this.view)) this.#presenter.refuse(path.at(-1) ?? null, why);
     } catch (failure) {
       this.#fail(failure);
     }
@@ -301,6 +363,8 @@ export class PlayTable implements TableControls {
     if (this.state.closed.value) return;
     if (!(failure instanceof EngineFailure)) reportError(failure);
     const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
+    const { view } = this;
+    if (told.view && view && told.view.match === view.match && told.view.rev < view.rev) return;
     this.#presenter.fail(told);
     if (told.view) this.#goOn();
   }

@@ -51,6 +51,9 @@ export class Thinker {
     try {
       const answer = await ask(thought);
       return thought.signal.aborted ? null : answer;
+    } catch (failure) {
+      if (thought.signal.aborted) return null;
+      throw failure;
     } finally {
       if (this.#thought === thought) {
         this.#thought = null;

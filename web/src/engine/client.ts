@@ -103,23 +103,28 @@ export class Engine {
 
   #send<T>(put: Call["put"], signal?: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
+      const drop = () => {
+        this.#calls.delete(call);
+        reject(signal?.reason);
+      };
       const call: Call = {
         put,
         settle(reply) {
+          signal?.removeEventListener("abort", drop);
           try {
             resolve(read<T>(reply));
           } catch (error) {
             reject(error);
           }
         },
-        fail: reject,
+        fail(reason) {
+          signal?.removeEventListener("abort", drop);
+          reject(reason);
+        },
       };
       if (this.#failure) return reject(this.#failure);
       if (signal?.aborted) return reject(signal.reason);
-      signal?.addEventListener("abort", () => {
-        this.#calls.delete(call);
-        reject(signal.reason);
-      });
+      signal?.addEventListener("abort", drop);
       this.#calls.add(call);
       if (this.#open && this.#handle) this.#put(call, this.#handle);
     });
@@ -158,7 +163,11 @@ export class Engine {
     if (this.#deaths > 0) {
       const ask: Ask = async (what, params) =>
         read(await handle.request(this.#write(what, params)));
-      await this.#options.restore?.(ask).catch(() => {});
+      try {
+        await this.#options.restore?.(ask);
+      } catch (error) {
+        reportError(error);
+      }
     }
     if (handle !== this.#handle) return;
     this.#open = true;

@@ -20,6 +20,14 @@ export class EngineFailure extends Error {
   }
 }
 
+/** The codes of an engine that cannot be started or is no more. */
+const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
+
+/** Whether there is no engine at all; the page says so elsewhere, and nothing is damaged. */
+export function isEngineGone(error: unknown): boolean {
+  return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
+}
+
 /** The `ok` of a reply; throws its error. */
 export function read<T>(reply: string): T {
   const { ok, error } = JSON.parse(reply) as { ok?: T; error?: EngineError };

@@ -5,6 +5,7 @@
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import { assets, familyArchives } from "./assets";
+import pack from "./pack.py?raw";
 import shelve from "./shelve.py?raw";
 
 export type Handle = (text: string) => string;
@@ -91,6 +92,15 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   if (archive) lay(python, family, await bytes(archive));
   else await addWholeLibrary(python);
   return true;
+}
+
+/** Brings the wheel of another package with the games it names. */
+export async function addPack(python: PyodideAPI, url: string): Promise<void> {
+  if (laid.has(url)) return;
+  const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
+  python.FS.writeFile(file, await bytes(url));
+  laid.add(url);
+  python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`);
 }
 
 /** Puts the whole standard library before the trimmed one. */

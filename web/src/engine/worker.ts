@@ -4,14 +4,14 @@
  */
 import { expose } from "comlink";
 import type { Slice } from "./protocol";
-import { startPython, supply } from "./python";
+import { addPack, startPython, supply } from "./python";
 
 /** What the client may ask of the worker. */
 export interface Engine {
   /** Takes a lock that is held as long as the worker lives; "" where there are no locks. */
   hold(): Promise<string>;
-  /** Settles when Python can be asked. */
-  start(): Promise<void>;
+  /** Settles when Python can be asked, and knows the games of the pack at that address, if any. */
+  start(pack: string): Promise<void>;
   request(text: string): Promise<string>;
   /** Runs a task to its end; `report` is told its number, then its progress. */
   run(text: string, report: Report): Promise<string>;
@@ -66,8 +66,9 @@ const engine: Engine = {
     }
   },
 
-  async start() {
-    await started;
+  async start(pack) {
+    const { python } = await started;
+    if (pack) await addPack(python, pack);
   },
 
   request: ask,

@@ -18,6 +18,13 @@ function newWorker(family: string): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: family });
 }
 
+let pack = "";
+
+/** From now on every worker of this page brings a pack as well, the wheel of another package. */
+export function bringPack(address: string): void {
+  pack = address;
+}
+
 export class WorkerHandle {
   /** Settles when the worker has gone, whatever the cause; never if it is ended on purpose. */
   readonly death: Promise<void>;
@@ -38,7 +45,7 @@ export class WorkerHandle {
       this.#die = resolve;
     });
     this.#worker.onerror = () => this.#die();
-    this.started = this.#engine.start();
+    this.started = this.#engine.start(pack);
     this.#mourn();
   }
 
@@ -55,8 +62,14 @@ export class WorkerHandle {
   }
 
   end(): void {
-    clearInterval(this.#watch);
+    this.#rest();
     this.#worker.terminate();
+  }
+
+  /** Leaves the worker, as it is, to the next that needs one. */
+  release(): void {
+    clearInterval(this.#watch);
+    globalThis.alveusWorker = { worker: this.#worker, failed: false };
   }
 
   /** A lock that the worker holds falls free the moment it is gone. */
@@ -69,7 +82,7 @@ export class WorkerHandle {
   async #await<T>(answer: Promise<T>): Promise<T> {
     this.#asked += 1;
     this.#watch ??= setInterval(() => {
-      this.#silence = this.#asked > 0 ? this.#silence + 1 : 0;
+      this.#silence += 1;
       if (this.#silence > PATIENCE) this.#die();
     }, 1000);
     try {
@@ -77,6 +90,13 @@ export class WorkerHandle {
     } finally {
       this.#asked -= 1;
       this.#silence = 0;
+      if (this.#asked === 0) this.#rest();
     }
+  }
+
+  /** Nobody waits for a word. */
+  #rest(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
   }
 }

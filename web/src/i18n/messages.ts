@@ -55,8 +55,20 @@ const special = import.meta.glob<string>(["./*/**/*.ftl", "!./*/core.ftl", "!./*
   import: "default",
 });
 
-/** The words of one language in the areas asked for, such as "common" and "tables". */
-export async function loadMessages(language: string, areas: readonly string[]): Promise<Messages> {
+/** Whether the house has words in an area. */
+export function hasWords(area: string): boolean {
+  return `./en/${area}.ftl` in special;
+}
+
+/**
+ * The words of one language in the areas asked for, such as "common" and "tables"; `more` are
+ * further `.ftl` texts, which word what the areas do not.
+ */
+export async function loadMessages(
+  language: string,
+  areas: readonly string[],
+  more: readonly string[] = [],
+): Promise<Messages> {
   const texts = await Promise.all(
     areas.map((area) => {
       const place = `./${language}/${area}`;
@@ -65,7 +77,7 @@ export async function loadMessages(language: string, areas: readonly string[]): 
       return load();
     }),
   );
-  return new Messages(language, texts);
+  return new Messages(language, [...texts, ...more]);
 }
 
 /**

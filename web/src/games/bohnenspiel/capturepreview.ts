@@ -1,8 +1,10 @@
 /** What the chosen move takes, added up as on paper: 2 + 4 + 6 = 12. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Move } from "../../engine/protocol";
-import { fill, make } from "../../ui/shell/dom";
+import { make } from "../../ui/shell/dom";
 import { t, words } from "../../ui/shell/words";
 import type { Panel } from "../../ui/table/moment";
+import "./capturepreview.css";
 
 /** Shown for moves that tell in numbers what they take, and have words for how that comes. */
 export function capturePreview(): Panel {
@@ -11,29 +13,30 @@ export function capturePreview(): Panel {
     element,
     update({ view, chosen }) {
       const label = chosen?.ways.find(({ path }) => path.at(-1) === chosen.place)?.label;
-      const told = !!label && words().id("takings", label.code, view) !== null;
+      const told = label && words().id("takings", label.code, view) !== null ? label : null;
       element.hidden = !told;
-      fill(element, ...(told ? [heading(label), sum(label)] : []));
-      if (told) element.append(make("p", {}, words().say("takings", label, view)));
+      const drawn =
+        told &&
+        html`
+        <div class="label-line">
+          <span>${t("takings-title")}</span>
+          <span>${t("takings-sum", { sum: told.params.sum ?? 0 })}</span>
+        </div>
+        ${sum(told)}
+        <p>${words().say("takings", told, view)}</p>`;
+      render(drawn ?? nothing, element);
     },
   };
 }
 
-function heading({ params }: Move["label"]): HTMLElement {
-  const whole = t("takings-sum", { sum: params.sum ?? 0 });
-  return make(
-    "div",
-    { class: "label-line" },
-    make("span", {}, t("takings-title")),
-    make("span", {}, whole),
-  );
-}
-
 /** Every part in the ring that its pit has on the board. */
-function sum({ params }: Move["label"]): HTMLElement {
+function sum({ params }: Move["label"]): TemplateResult {
   const taken = Array.isArray(params.taken) ? params.taken : [];
-  const parts = taken.flatMap((count) => [" + ", make("span", { class: "part" }, String(count))]);
-  const whole = taken.length > 1 ? [" = ", make("b", {}, String(params.sum))] : [];
-  const after = make("span", { class: "after" }, t("takings-after", { after: params.after ?? 0 }));
-  return make("div", { class: "sum" }, ...parts.slice(1), ...whole, " ", after);
+  const parts = taken.map((count, index) => [
+    index > 0 ? " + " : "",
+    html`<span class="part">${count}</span>`,
+  ]);
+  const whole = taken.length > 1 ? html` = <b>${params.sum}</b>` : nothing;
+  const after = t("takings-after", { after: params.after ?? 0 });
+  return html`<div class="sum">${parts}${whole} <span class="after">${after}</span></div>`;
 }

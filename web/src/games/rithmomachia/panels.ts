@@ -4,6 +4,7 @@ import { attacks } from "./ui/attacks";
 import { means } from "./ui/means";
 import { prospects } from "./ui/prospects";
 import { switches } from "./ui/switches";
+import "./panels.css";
 
 export const panels: PanelMaker = ({ engine, table, painter, framed }) => ({
   aids: framed

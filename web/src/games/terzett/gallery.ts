@@ -1,12 +1,15 @@
 /** The gallery of the seventeen printed figures: chosen, looked at, and taken to the board. */
+import { batch, signal } from "@preact/signals-core";
+import { html, nothing, render } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { keepOffline } from "../../offline";
 import { openPage } from "../../ui/shell/bar";
-import { fill, find, make } from "../../ui/shell/dom";
+import { fill, find } from "../../ui/shell/dom";
+import { eachFrame } from "../../ui/shell/draw";
 import { rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
-import { onTheme } from "../../ui/shell/theme";
-import { onWords, t } from "../../ui/shell/words";
-import { showChosen } from "./gallery/chosen";
+import { t } from "../../ui/shell/words";
+import { chosenFigure } from "./gallery/chosen";
 import { type PrintedFigure, printedFigures } from "./gallery/facts";
 import { plate } from "./gallery/plate";
 import { type Stage, type State, stateOf } from "./gallery/state";
@@ -26,26 +29,34 @@ const PARTS: { id: string; rows: string[] }[] = [
 ];
 
 const asked = new URLSearchParams(location.search).get("figure");
-let chosen = asked ?? "";
-let filter: Stage | "all" = "all";
-let key = false;
-let printing = false;
+const chosen = signal(asked ?? "");
+const filter = signal<Stage | "all">("all");
+/** Whether the key of the chosen figure is shown. */
+const key = signal(false);
+const printing = signal(false);
+/** Whether letters can be painted in their face. */
+const faces = signal(false);
+/** The plates are hung anew when it changes. */
+const width = signal(innerWidth);
 
 await openPage(["common", "dominoes", "gallery"]);
 const figures = await printedFigures();
 const states = new Map<string, State>();
 await Promise.all(figures.map(async (one) => states.set(one.id, await stateOf(one))));
-if (!figures.some(({ id }) => id === chosen)) chosen = firstOf(figures);
-onWords(show);
-onTheme(show);
-addEventListener("resize", hang);
+if (!figures.some(({ id }) => id === chosen.value)) chosen.value = firstOf(figures);
+addEventListener("resize", () => {
+  width.value = innerWidth;
+});
 addEventListener("beforeprint", () => print(true));
 addEventListener("afterprint", () => print(false));
 // Who comes back from the board sees what has been found there.
 window.addEventListener("pageshow", (event) => event.persisted && location.reload());
 // Letters that are painted need their face.
-void document.fonts.load('500 13px "EB Garamond Variable"').then(hang);
-show();
+void document.fonts.load('500 13px "EB Garamond Variable"').then(() => {
+  faces.value = true;
+});
+eachFrame(frame);
+eachFrame(hang);
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
@@ -55,106 +66,110 @@ function firstOf(all: readonly PrintedFigure[]): string {
   return at("begun") ?? at("open") ?? all[0]?.id ?? "";
 }
 
-function show(): void {
+/** What stands round the plates. */
+function frame(): void {
   document.title = `${t("gallery-title")} · alveus`;
   fill(find("#lead"), ...rich(t("gallery-lead"), "de"));
-  fill(
+  render(
+    html`<h2>${t("gallery-own")}</h2>
+      <p>${t("gallery-own-lead")}</p>
+      <a class="button" href="play.html?game=terzett&task=compose">${t("gallery-net")}</a>`,
     find("#own"),
-    make("h2", {}, t("gallery-own")),
-    make("p", {}, t("gallery-own-lead")),
-    make("a", { class: "button", href: "play.html?game=terzett&task=compose" }, t("gallery-net")),
   );
-  fill(
+  const rules = rulesPage("terzett");
+  render(
+    html`<a href=${rules}>${t("link-rules")}</a>
+      <a href=${`${rules}#story`}>${t("gallery-story")}</a>
+      <a href=${`${rules}#sources`}>${t("link-sources")}</a>`,
     find("#links"),
-    make("a", { href: rulesPage("terzett") }, t("link-rules")),
-    make("a", { href: `${rulesPage("terzett")}#story` }, t("gallery-story")),
-    make("a", { href: `${rulesPage("terzett")}#sources` }, t("link-sources")),
   );
-  hang();
 }
 
+/** The plates, what they are sorted by, and what is known of the chosen one. */
 function hang(): void {
-  showFilter();
-  const focused = document.activeElement?.getAttribute("data-figure");
+  render(FILTERS.map(stageButton), find("#filter"));
   const cell = cellSide(find("#plates"));
-  const shown = (id: string) => filter === "all" || states.get(id)?.stage === filter;
-  const hung = (id: string) => {
-    const figure = figures.find((one) => one.id === id);
-    const state = states.get(id);
-    if (!figure || !state || !shown(id)) return null;
-    const press = () => choose(id);
-    const is = id === chosen;
-    return plate({ figure, state, cell, chosen: is, key: is && key, printing, press });
-  };
-  const parts = PARTS.map(({ id, rows }) => {
-    const lines = rows.map((row) =>
-      row
-        .toLowerCase()
-        .split(" ")
-        .map(hung)
-        .filter((one) => one !== null),
-    );
-    if (lines.flat().length === 0) return null;
-    return make(
-      "section",
-      { class: `part ${id}` },
-      make("h2", {}, t(`gallery-part-${id}`)),
-      ...lines.map((line) => make("div", { class: "row" }, ...line)),
-    );
+  render(
+    PARTS.map((part) => hungPart(part, cell)),
+    find("#plates"),
+  );
+  const figure = figures.find(({ id }) => id === chosen.value);
+  const state = states.get(chosen.value);
+  if (!figure || !state) return;
+  render(chosenFigure({ figure, state, key: key.value, showKey }), find("#chosen"));
+}
+
+function hungPart({ id, rows }: (typeof PARTS)[number], cell: number) {
+  const isHung = (name: string) =>
+    filter.value === "all" || states.get(name)?.stage === filter.value;
+  const lines = rows.map((row) => row.toLowerCase().split(" ").filter(isHung));
+  if (lines.flat().length === 0) return nothing;
+  const row = (line: string[]) =>
+    html`<div class="row">${repeat(
+      line,
+      (name) => name,
+      (name) => hung(name, cell),
+    )}</div>`;
+  return html`<section class=${`part ${id}`}>
+    <h2>${t(`gallery-part-${id}`)}</h2>
+    ${lines.map(row)}
+  </section>`;
+}
+
+function hung(id: string, cell: number) {
+  const figure = figures.find((one) => one.id === id);
+  const state = states.get(id);
+  if (!figure || !state) return nothing;
+  const is = id === chosen.value;
+  return plate({
+    figure,
+    state,
+    cell,
+    chosen: is,
+    key: is && key.value,
+    printing: printing.value,
+    faces: faces.value,
+    press: () => choose(id),
   });
-  fill(find("#plates"), ...parts);
-  document.querySelector<HTMLElement>(`[data-figure="${focused}"]`)?.focus();
-  const figure = figures.find(({ id }) => id === chosen);
-  const state = states.get(chosen);
-  if (figure && state) showChosen(find("#chosen"), { figure, state, key, showKey });
 }
 
 /** As large as leaves room for as many cells beside each other as the style sheet says. */
 function cellSide(plates: HTMLElement): number {
   const across = Number(getComputedStyle(plates).getPropertyValue("--across"));
-  const side = printing ? PAPER_CELL : Math.min(CELL, plates.clientWidth / across);
+  void width.value;
+  const side = printing.value ? PAPER_CELL : Math.min(CELL, plates.clientWidth / across);
   plates.style.setProperty("--cell", `${side}px`);
   return side;
 }
 
 /** On paper the plates are light, and as fine as a printer draws. */
 function print(on: boolean): void {
-  printing = on;
+  printing.value = on;
+  // The browser prints before it shows another frame.
   hang();
 }
 
-function showFilter(): void {
-  const count = (stage: Stage | "all") =>
-    figures.filter(({ id }) => stage === "all" || states.get(id)?.stage === stage).length;
-  const focused = find("#filter").contains(document.activeElement);
-  fill(
-    find("#filter"),
-    ...FILTERS.map((stage) =>
-      make(
-        "button",
-        {
-          type: "button",
-          "aria-pressed": String(stage === filter),
-          onclick: () => {
-            filter = stage;
-            hang();
-          },
-        },
-        t("gallery-filter-stage", { stage, count: count(stage) }),
-      ),
-    ),
-  );
-  if (focused) find("#filter").querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+function stageButton(stage: Stage | "all") {
+  const count = figures.filter(
+    ({ id }) => stage === "all" || states.get(id)?.stage === stage,
+  ).length;
+  const press = () => {
+    filter.value = stage;
+  };
+  return html`<button
+    type="button"
+    aria-pressed=${String(stage === filter.value)}
+    @click=${press}
+  >${t("gallery-filter-stage", { stage, count })}</button>`;
 }
 
 function choose(id: string): void {
-  key &&= id === chosen;
-  chosen = id;
-  hang();
+  batch(() => {
+    if (id !== chosen.value) key.value = false;
+    chosen.value = id;
+  });
 }
 
 function showKey(on: boolean): void {
-  key = on;
-  hang();
-  find('#chosen [data-act="key"]').focus();
+  key.value = on;
 }

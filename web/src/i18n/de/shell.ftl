@@ -49,6 +49,7 @@ turn-past = Ein Blick zurück
 turn-past-status = Zug { $turn }. Was danach kam, ist nicht verloren.
 turn-past-return = Zurück zur Gegenwart
 turn-wait = { $side } spielt. Bitte warten.
+turn-commit = Ihr Zug ist gemacht. Beenden Sie ihn, oder nehmen Sie ihn zurück.
 turn-starting = Einen Augenblick, das Spiel wird aufgebaut.
 
 ## Was zu tun ist
@@ -56,6 +57,7 @@ turn-starting = Einen Augenblick, das Spiel wird aufgebaut.
 act-throw = Würfeln
 act-undo = Zurück
 act-redo = Wieder vor
+act-back = Zum Spiel davor
 act-hint = Tipp
 act-threats = Angriffe
 act-commit = Zug beenden
@@ -213,7 +215,6 @@ settings-opponent = Stufe des Gegners
 
 file-saved = Das Spiel ist als Datei gesichert.
 file-loaded = Das Spiel aus der Datei steht auf dem Brett.
-file-undo = Zum Spiel davor
 file-name = alveus { $game } { $date }
 link-copied = Der Link ist kopiert.
 link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Züge davor.
@@ -271,6 +272,7 @@ key-escape = Esc
 
 notice-stored = Das auf diesem Gerät bewahrte Spiel lässt sich nicht lesen. Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.
 notice-stored-export = Das Bewahrte sichern
+notice-stored-unknown = Das auf diesem Gerät aufbewahrte Spiel lässt sich nicht öffnen. { $reason } Es bleibt aufbewahrt; was jetzt hier gespielt wird, nicht.
 notice-link = Dieser Link lässt sich nicht lesen: Vielleicht ist er unterwegs abgeschnitten worden. Bitten Sie noch einmal darum; das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei ist kein Spiel von alveus oder nur ein Teil davon. Das Spiel auf dem Brett bleibt, wie es ist.

@@ -49,6 +49,7 @@ turn-past = A look back
 turn-past-status = Move { $turn }. What follows is not lost.
 turn-past-return = Back to the present
 turn-wait = { $side } is playing. Please wait.
+turn-commit = Your move is made. End your turn, or take it back.
 turn-starting = One moment, the game is being set up.
 
 ## Things to do
@@ -56,6 +57,7 @@ turn-starting = One moment, the game is being set up.
 act-throw = Throw
 act-undo = Undo
 act-redo = Redo
+act-back = Back to the game before
 act-hint = Hint
 act-threats = Threats
 act-commit = End turn
@@ -213,7 +215,6 @@ settings-opponent = Opponent’s level
 
 file-saved = The game has been saved as a file.
 file-loaded = The game from the file is on the board.
-file-undo = Back to the game before
 file-name = alveus { $game } { $date }
 link-copied = The link has been copied.
 link-copied-position = The link has been copied. It shows this position, without the moves before it.
@@ -271,6 +272,7 @@ key-escape = Esc
 
 notice-stored = The game kept on this device cannot be read. It has been put aside, not deleted; a new game is on the board.
 notice-stored-export = Save what was kept
+notice-stored-unknown = The game kept on this device cannot be opened. { $reason } It stays kept; what is played here now is not.
 notice-link = This link cannot be read: it may have been cut off on the way. Ask for it again; the game on the board stays as it is.
 notice-position = This position cannot be set up. { $reason } The game on the board stays as it is.
 notice-file = This file is not a game of alveus, or only a part of one. The game on the board stays as it is.

@@ -1,19 +1,21 @@
 /** A board in the page of somebody else: parameters in, messages both ways, no menus. */
+import { html, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { manifestOf, painterOf } from "../../games";
 import { languages } from "../../i18n/language";
 import { forbidStorage } from "../../storage";
 import { openPlain } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
-import { fill, find, make } from "../shell/dom";
+import { find } from "../shell/dom";
+import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
-import { onWords, t } from "../shell/words";
+import { t } from "../shell/words";
 import { actionButtons } from "../table/actions";
 import { bands, seatingOfPage } from "../table/bands";
-import { captions } from "../table/captions";
 import { layTable } from "../table/laytable";
+import { standOwn } from "../table/panels";
 import { players } from "../table/players";
 import { say } from "../table/say";
 import { Embedded, SEATINGS } from "./embedded";
@@ -36,18 +38,19 @@ async function open(info: GameInfo): Promise<void> {
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
   const again = () => void embedded.newGame({ type: "newGame" });
-  const lines = players(find("#players"), painter, info.levels);
+  const host = find("#board");
+  const { levels } = info;
   const rules = rulesPage(info.id);
   const { hints } = parameters;
   const manifest = manifestOf(info.id);
   const kit = { engine, table, painter, framed: true };
-  const own = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
-  find("#aids").append(...(own?.aids ?? []).map(({ element }) => element));
+  const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
+  const own = standOwn(made ?? { aids: [], looks: [] });
   const usual = () => [
-    lines,
+    players({ element: find("#players"), table, host, painter, levels }),
     say(find("#say")),
     actionButtons(find("#acts"), { table, painter, again, dice: true, hints }),
-    ...(own?.aids ?? []),
+    ...own.aids,
   ];
   watching.add(
     seatingOfPage(),
@@ -61,28 +64,22 @@ async function open(info: GameInfo): Promise<void> {
       ...(parameters.links && { rules }),
     }),
   );
-  table.on("fitted", (board) => lines.lay(board, find("#board")));
   if (info.hidden) {
-    const written = captions(find("#board"), table);
-    table.on("fitted", written.lay);
-    watching.add(written);
+    const { captions } = await import("../table/captions");
+    watching.add(captions(host, table));
   }
 
-  const name = () => {
-    nameThePage(info);
-    sayFaults(faults);
-    if (parameters.links) fill(find("#outward"), outward(info.id));
-  };
-  onWords(name);
-  name();
+  eachFrame(() => nameThePage(info));
+  sayFaults(faults);
+  if (parameters.links) drawIn(find("#outward"), () => outward(info.id));
   await embedded.begin();
   embedded.tellFaults(faults);
 }
 
 /** A link to the whole page, in a tab of its own. */
-function outward(game: string): HTMLElement {
+function outward(game: string): TemplateResult {
   const href = `play.html?game=${game}`;
-  return make("a", { href, target: "_blank", rel: "noopener" }, t("embed-open"));
+  return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
 }
 
 /** In a sandbox without allow-same-origin neither worker nor storage can be had. */

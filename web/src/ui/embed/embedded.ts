@@ -13,6 +13,7 @@ import { notice } from "../shell/notices";
 import { impose, type Settings } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
+import { resume } from "../table/resume";
 import { faultWords } from "./faults";
 import { type FromHost, type Host, openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";
@@ -71,13 +72,9 @@ export class Embedded {
     const seats = this.#seats(this.#parameters);
     const kept = await readGame(`embed.${this.#info.id}`);
     if (kept) {
-      try {
-        const { view, seats } = kept;
-        return await table.open({ load: { save: kept.save } }, { view, seats });
-      } catch (failure) {
-        // What cannot even be painted is damaged too: a new game takes its place.
-        if (failure instanceof EngineFailure) this.#fail(failure);
-      }
+      const failure = await resume(this.#laid, kept);
+      if (!failure) return;
+      this.#fail(failure);
     }
     const record = await opening(this.#info.id);
     const meanwhile = record && { view: record.view, seats };

@@ -1,19 +1,21 @@
 /** What is wrong with the way a board was embedded, readable in the board's place. */
-import { fill, find, make } from "../shell/dom";
+import { html } from "lit-html";
+import { find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Fault } from "./parameters";
 
 /** Lists the parameters that cannot be used. */
 export function sayFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
-  const items = faults.map((fault) => make("li", {}, faultWords(fault)));
-  const list = make(
-    "div",
-    { class: "faults", role: "alert" },
-    make("p", {}, t("embed-parameters")),
-    make("ul", {}, ...items),
+  const items = () => faults.map((fault) => html`<li>${faultWords(fault)}</li>`);
+  drawIn(
+    find("#notices"),
+    () => html`<div class="faults" role="alert">
+      <p>${t("embed-parameters")}</p>
+      <ul>${items()}</ul>
+    </div>`,
   );
-  fill(find("#notices"), list);
 }
 
 /** One fault in words. */
@@ -24,7 +26,7 @@ export function faultWords({ code, name, value, allowed }: Fault): string {
 /** Explains a sandbox in which no engine can run. */
 export function saySandbox(): void {
   document.documentElement.dataset.alveus = "failed";
-  const words = make("p", {}, t("embed-sandbox"));
-  fill(find("#notices"), make("div", { class: "faults", role: "alert" }, words));
+  const said = () => html`<div class="faults" role="alert"><p>${t("embed-sandbox")}</p></div>`;
+  drawIn(find("#notices"), said);
   find(".game").hidden = true;
 }

@@ -1,15 +1,20 @@
 /** A deal to be looked at move by move: all its moves as a list, and the board that follows it. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import type { GameEvent, GameInfo, LogEntry, View } from "../../engine/protocol";
 import { readGame } from "../../storage";
-import { fill, find, make } from "../shell/dom";
+import { button } from "../shell/button";
+import { find, make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
 import { rich } from "../shell/rich";
 import { t, words } from "../shell/words";
-import { button, close, name } from "../table/actions";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
+import { resume } from "../table/resume";
 import type { Replay, StudyName } from "./studies";
 import type { Studying } from "./study";
+import "./study.css";
+import "./replay.css";
 
 /** What one side did in a turn, and what it led to. */
 interface Line {
@@ -22,28 +27,19 @@ interface Line {
 }
 
 /** The list of moves in the column, and the way through them. */
-export function replaying(
-  deal: StudyName & Replay,
-  info: GameInfo,
-  { table, autosave }: Laid,
-): Studying {
+export function replaying(deal: StudyName & Replay, info: GameInfo, laid: Laid): Studying {
+  const { table } = laid;
   const game = find(".game");
   const told = deal.table.view.log.entries;
   const lines = linesOf(told, deal.steps);
   const word = (part = "") => `study-${deal.id}${part}`;
   const head = make("div", { "aria-live": "polite" });
-  const list = make("ol", { class: "deal-list" });
-  const element = make("section", { class: "study" }, head, make("div", { class: "study-body" }));
-  const back = button("undo", "button", () => step(-1));
-  const next = button("forth", "button first", () => step(1));
-  const on = make("p", { class: "deal-on" });
-  const again = button("first", "button", () => void begin());
-  const foot = make("section", { class: "acts study-acts" }, back, next, again);
-  fill(find(".study-body", element), heading(), list, on);
+  const body = make("div", { class: "study-body" });
+  const element = make("section", { class: "study" }, head, body);
+  const foot = make("section", { class: "acts study-acts" });
   find("#say").before(element);
   find("#acts").after(foot);
   let ready: Promise<void> | undefined;
-  let shown = "";
 
   /** Whether the deal is still as it was played. */
   const unchanged = (log: readonly LogEntry[]) =>
@@ -67,62 +63,80 @@ export function replaying(
   async function begin(): Promise<void> {
     const { view, seats } = deal.table;
     const kept = await readGame(`study.${deal.id}`);
-    if (!ready && kept && !unchanged(kept.view.log.entries)) {
-      autosave.save = kept.save;
-      ready = table.open({ load: { save: kept.save } }, { view: kept.view, seats: kept.seats });
-    } else ready = table.open({ load: { save: deal.save } }, { view, seats });
+    const asPlayed = () => table.open({ load: { save: deal.save } }, { view, seats });
+    ready =
+      !ready && kept && !unchanged(kept.view.log.entries)
+        ? resume(laid, kept).then((failure) => (failure ? asPlayed() : undefined))
+        : asPlayed();
     return ready;
   }
 
   function show({ view }: Moment): void {
     const over = view.actor.kind === "over";
-    const lead = over ? "-solved-lead" : "-lead";
-    fill(
-      head,
-      make("p", { class: "eyebrow" }, ...rich(t("study-eyebrow", { game: gameName(info) }))),
-      make("h2", { class: "turn" }, t(word())),
-      make("p", { class: "lead" }, t(word(lead))),
-      over && make("p", { class: "lead" }, sum(view)),
-    );
+    const eyebrow = t("study-eyebrow", { game: gameName(info) });
+    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
+      <h2 class="turn">${t(word())}</h2>
+      <p class="lead">${t(word(over ? "-solved-lead" : "-lead"))}</p>
+      ${over ? html`<p class="lead">${sum(view)}</p>` : nothing}`;
+    render(heading, head);
     const here = at(view.ply);
-    fill(list, row(here < 0, 0), ...lines.map((line, i) => row(i === here, i + 1, line)));
-    name(back, "undo", t("deal-back"));
-    name(next, "forth", t("deal-next"));
-    close(back, view.ply === 0);
-    close(next, view.ahead === 0);
-    next.classList.toggle("first", view.ahead > 0);
-    fill(on, ...playingOn(view));
+    const list = lines.map((line, i) => row(i === here, i + 1, line));
+    const told = html`${columns()}
+      <ol class="deal-list">${row(here < 0, 0)}${list}</ol>
+      <p class="deal-on">${playingOn(view)}</p>`;
+    render(told, body);
+  }
+
+  function ways({ view }: Moment, past: boolean): TemplateResult {
+    const back = button({
+      sign: "undo",
+      words: t("deal-back"),
+      closed: view.ply === 0,
+      hidden: past,
+      press: () => step(-1),
+    });
+    const next = button({
+      sign: "forth",
+      words: t("deal-next"),
+      look: view.ahead > 0 ? "button first" : "button",
+      closed: view.ahead === 0,
+      hidden: past,
+      press: () => step(1),
+    });
+    const again = button({
+      sign: "first",
+      words: t("deal-again"),
+      hidden: !past,
+      press: () => void begin(),
+    });
+    return html`${back}${next}${again}`;
   }
 
   /** How to leave the deal as it was played: a person lays another tile, or the computer goes on. */
-  function playingOn({ actor }: View): (HTMLElement | string)[] {
-    if (actor.kind !== "seat") return [];
+  function playingOn({ actor }: View): TemplateResult | string | typeof nothing {
+    if (actor.kind !== "seat") return nothing;
     const { side } = actor;
     const params = { side: words().side(side, deal.table.view) };
-    if (deal.table.seats[side]?.kind !== "computer") return [t("deal-otherwise", params)];
+    if (deal.table.seats[side]?.kind !== "computer") return t("deal-otherwise", params);
     const press = () => table.resume();
-    return [
-      make("button", { class: "quiet", type: "button", onclick: press }, t("deal-on", params)),
-    ];
+    return html`<button class="quiet" type="button" @click=${press}>${t("deal-on", params)}</button>`;
   }
 
-  function row(here: boolean, number: number, line?: Line): HTMLElement {
-    const side = line ? words().side(line.side, deal.table.view) : "";
-    const done = line ? doings(line, info) : t("deal-dealt");
-    const cells = [
-      make("span", {}, line && String(number)),
-      make("span", {}, side),
-      make("span", {}, done),
-      line && make("span", {}, unseen(t("deal-open")), ` ${line.ends.join(" · ")}`),
-      line && make("span", {}, `${line.pips} `, unseen(t("deal-pips"))),
-    ];
-    const press = () => void go(line?.ply ?? 0);
-    const spaced = cells.flatMap((cell) => [cell, " "]);
-    return make(
-      "li",
-      {},
-      make("button", { type: "button", "aria-current": here && "step", onclick: press }, ...spaced),
-    );
+  function row(here: boolean, number: number, line?: Line): TemplateResult {
+    const ends = html`<span>${unseen(t("deal-open"))} ${line?.ends.join(" · ")}</span>`;
+    const pips = html`<span>${line?.pips} ${unseen(t("deal-pips"))}</span>`;
+    return html`<li>
+      <button
+        type="button"
+        aria-current=${here ? "step" : nothing}
+        @click=${() => void go(line?.ply ?? 0)}
+      >
+        <span>${line ? number : nothing}</span>
+        <span>${line ? words().side(line.side, deal.table.view) : nothing}</span>
+        <span>${line ? doings(line, info) : t("deal-dealt")}</span>
+        ${line ? html`${ends} ${pips}` : nothing}
+      </button>
+    </li>`;
   }
 
   /** What makes up the points: both hands and the talon. */
@@ -142,17 +156,12 @@ export function replaying(
     update(moment) {
       const { view, log } = moment;
       const past = view.series.game > 1 || !unchanged(log);
-      const key = `${past} ${view.ply} ${words().language}`;
-      if (key === shown) return;
-      shown = key;
       game.dataset.study = past ? "past" : "replay";
       element.hidden = past;
-      back.hidden = next.hidden = past;
-      again.hidden = !past;
-      name(again, "first", t("deal-again"));
+      render(ways(moment, past), foot);
       if (past) return;
       show(moment);
-      reveal(list);
+      reveal(find(".deal-list", body));
     },
   };
   return { head, panel, begin };
@@ -195,14 +204,11 @@ function doings({ events }: Line, info: GameInfo): string {
 }
 
 /** What a column's heading says, for those who hear a line by itself. */
-const unseen = (text: string) => make("small", { class: "unseen" }, text);
+const unseen = (text: string) => html`<small class="unseen">${text}</small>`;
 
 /** What stands in the list's columns; each line says it for itself. */
-function heading(): HTMLElement {
-  return make(
-    "p",
-    { class: "deal-head", "aria-hidden": "true" },
-    make("span", {}, t("deal-open")),
-    make("span", {}, t("deal-pips")),
-  );
+function columns(): TemplateResult {
+  return html`<p class="deal-head" aria-hidden="true">
+    <span>${t("deal-open")}</span><span>${t("deal-pips")}</span>
+  </p>`;
 }

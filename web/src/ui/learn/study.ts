@@ -1,17 +1,22 @@
 /** A study on the board: a position with a question, and once it is played what there is to see. */
+import { computed, signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../../board/painter";
-import type { GameInfo, Seat, View } from "../../engine/protocol";
+import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
 import { readGame } from "../../storage";
-import { fill, find, make } from "../shell/dom";
+import { button } from "../shell/button";
+import { find, make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
-import { icon } from "../shell/icons";
 import { middle } from "../shell/newgame";
 import { rich } from "../shell/rich";
 import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
+import { resume } from "../table/resume";
 import type { Study, StudyName, Telling } from "./studies";
+import "./study.css";
 
 export interface Studying {
   panel: Panel;
@@ -29,8 +34,9 @@ export function studying(
   study: StudyName & Study,
   info: GameInfo,
   painter: Painter,
-  { table, autosave, watching, insist }: Laid,
+  laid: Laid,
 ): Studying {
+  const { table, insist } = laid;
   const mover = study.mover ?? info.seats[0] ?? "";
   const other = info.seats.find((side) => side !== mover) ?? "";
   const computer: Seat = { kind: "computer", level: middle(info.levels) };
@@ -43,19 +49,20 @@ export function studying(
   const foot = make("section", { class: "acts study-acts", hidden: true });
   find("#say").before(element);
   find("#acts").after(foot);
-  let opened = false;
-  let tab = "";
-  let shown = "";
+  const opened = signal(false);
+  const tab = signal("");
+  /** Told anew in other words and other colours alone. */
+  const telling = computed(() => study.tells?.(painter));
 
-  function stageOf(view: View): Stage {
+  function stageOf(view: View, log: readonly LogEntry[]): Stage {
     if (view.eyes !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
     if (view.ply < study.steps) return "open";
-    const first = table.log.find(({ kind }) => kind === "move");
+    const first = log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
   }
   table.decorateView((view) => {
     const { marks = view.marks } = study;
-    return stageOf(view) === "solved" ? { ...view, marks } : view;
+    return stageOf(view, table.log) === "solved" ? { ...view, marks } : view;
   });
 
   async function playOn(): Promise<void> {
@@ -65,93 +72,73 @@ export function studying(
     table.focus();
   }
 
-  function show(stage: Stage, over: boolean): void {
-    game.dataset.study = stage;
-    element.hidden = stage === "past";
-    foot.hidden = stage === "open" || stage === "past";
-    if (stage === "past") return;
+  function show(stage: Exclude<Stage, "past">, over: boolean): void {
     const own = word("-eyebrow");
-    const eyebrow = words().has(own) ? own : "study-eyebrow";
+    const eyebrow = t(words().has(own) ? own : "study-eyebrow", { game: gameName(info) });
     const solved = stage === "solved";
     const lead = { open: word("-lead"), solved: word("-solved-lead"), missed: "lesson-wrong" };
-    fill(
-      head,
-      make("p", { class: "eyebrow" }, ...rich(t(eyebrow, { game: gameName(info) }))),
-      make("h2", { class: "turn" }, t(solved ? word("-solved") : word(""))),
-      make("p", { class: "lead" }, t(lead[stage])),
-    );
-    if (!study.tells) fill(body);
-    else if (solved || opened) fill(body, ...told(study.tells(painter), solved));
-    else fill(body, invitation());
-    fill(foot, stepBack(), over ? newGame() : goOn(solved));
+    const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
+      <h2 class="turn">${t(solved ? word("-solved") : word(""))}</h2>
+      <p class="lead">${t(lead[stage])}</p>`;
+    render(heading, head);
+    const told = telling.value;
+    const asked = solved || opened.value;
+    render(!told ? nothing : asked ? toldOf(told, solved) : invitation(), body);
+    render(html`${stepBack()}${over ? newGame() : goOn(solved)}`, foot);
   }
 
-  function invitation(): HTMLElement {
+  function invitation(): TemplateResult {
     const press = () => {
-      opened = true;
-      shown = "";
-      watching.show();
+      opened.value = true;
     };
-    return make(
-      "div",
-      { class: "invitation" },
-      make("button", { class: "quiet", type: "button", onclick: press }, t("study-ask")),
-      make("p", {}, t("study-ask-note")),
-    );
+    return html`<div class="invitation">
+      <button class="quiet" type="button" @click=${press}>${t("study-ask")}</button>
+      <p>${t("study-ask-note")}</p>
+    </div>`;
   }
 
-  function told({ parts, first, end }: Telling, ended: boolean): HTMLElement[] {
-    const row = make("div", {});
+  function toldOf({ parts, first, end }: Telling, ended: boolean): TemplateResult {
     const entries = Object.entries(parts).map(([id, part]) => ({
       id,
       words: t(`study-tab-${id}`),
       body: part,
     }));
-    tabs(row, t(word("")), entries, tab || first, (id) => {
-      tab = id;
-    });
-    return ended ? [row, end] : [row];
+    const choose = (id: string) => {
+      tab.value = id;
+    };
+    const row = tabs(t(word("")), entries, tab.value || first, choose);
+    return html`<div>${row}</div>${ended ? end : nothing}`;
   }
 
-  function stepBack(): HTMLElement {
-    const press = () => void table.undo();
-    const button = make("button", { class: "button", type: "button", onclick: press });
-    fill(button, icon("undo"), make("span", {}, t("study-back")));
-    return button;
+  function stepBack(): TemplateResult {
+    return button({ sign: "undo", words: t("study-back"), press: () => void table.undo() });
   }
 
-  function goOn(solved: boolean): HTMLElement {
-    const press = () => void playOn();
+  function goOn(solved: boolean): TemplateResult {
     const own = word("-on");
-    return make(
-      "button",
-      { class: solved ? "button first" : "button", type: "button", onclick: press },
-      t(words().has(own) ? own : "study-on"),
-    );
+    const look = solved ? "button first" : "button";
+    return html`<button class=${look} type="button" @click=${() => void playOn()}>${t(words().has(own) ? own : "study-on")}</button>`;
   }
 
-  function newGame(): HTMLElement {
-    return make("a", { class: "button first", href: `play.html?game=${info.id}` }, t("act-new"));
+  function newGame(): TemplateResult {
+    return html`<a class="button first" href="play.html?game=${info.id}">${t("act-new")}</a>`;
   }
 
   return {
     head,
     panel: {
       element,
-      update({ view }: Moment) {
-        const stage = stageOf(view);
-        const key = `${stage} ${opened} ${words().language} ${document.documentElement.dataset.theme}`;
-        if (key === shown) return;
-        shown = key;
-        show(stage, view.actor.kind === "over");
+      update({ view, log }: Moment) {
+        const stage = stageOf(view, log);
+        game.dataset.study = stage;
+        element.hidden = stage === "past";
+        foot.hidden = stage === "open" || stage === "past";
+        if (stage !== "past") show(stage, view.actor.kind === "over");
       },
     },
     async begin() {
       const kept = await readGame(`study.${study.id}`);
-      if (kept && kept.view.ply > study.steps) {
-        autosave.save = kept.save;
-        return table.open({ load: { save: kept.save } }, { view: kept.view, seats: kept.seats });
-      }
+      if (kept && kept.view.ply > study.steps && !(await resume(laid, kept))) return;
       // The answer is looked at when it is played: the other side waits.
       insist({ commit: true, autoForced: false });
       const { position, table: before } = study;

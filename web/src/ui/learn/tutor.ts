@@ -1,57 +1,50 @@
 /** The tutor: one lesson after the other on the board, each with its sentence and its answer. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
-import { fill, make, write } from "../shell/dom";
+import { make } from "../shell/dom";
 import { rich } from "../shell/rich";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import type { Lesson } from "./lesson";
+import "./lesson.css";
 
 /** What has become of a lesson. */
 type Answer = "open" | "right" | "replied" | "wrong";
 
 /** Shows the lessons above the sentence and lays their positions on the table. */
 export function tutor(info: GameInfo, table: TableControls, lessons: readonly Lesson[]) {
-  const title = make("h2", {});
-  const text = make("p", { role: "status" });
-  const buttons = make("div", { class: "lesson-acts" });
-  const element = make("section", { class: "lesson" }, title, text, buttons);
-  let number = 0;
-  let shown = "";
+  const element = make("section", { class: "lesson" });
+  const number = signal(0);
 
   const begin = async (next: number) => {
-    number = next;
+    number.value = next;
     const seats = Object.fromEntries(info.seats.map((side) => [side, { kind: "human" } as const]));
-    const position = lessons[number]?.position ?? {};
+    const position = lessons[next]?.position ?? {};
     await table.open({ new: { game: info.id, position, seats } });
   };
 
-  const button = (words: string, press: () => void, first = false) =>
-    make(
-      "button",
-      { class: first ? "button first" : "button", type: "button", onclick: press },
-      words,
-    );
+  const button = (words: string, press: () => void) =>
+    html`<button class="button first" type="button" @click=${press}>${words}</button>`;
 
-  const ways = (answer: Answer): HTMLElement[] => {
-    if (answer === "wrong") return [button(t("lesson-again"), () => void begin(number), true)];
-    if (answer === "open") return [];
-    const { reply } = lessons[number] ?? {};
-    if (answer === "right" && reply)
-      return [button(t("lesson-reply"), () => void table.play(reply), true)];
-    if (number + 1 < lessons.length)
-      return [button(t("lesson-next"), () => void begin(number + 1), true)];
-    return [
-      make("a", { class: "button first", href: `play.html?game=${info.id}` }, t("new-start")),
-    ];
+  const way = (answer: Answer): TemplateResult | typeof nothing => {
+    const present = number.value;
+    const { reply } = lessons[present] ?? {};
+    if (answer === "open") return nothing;
+    if (answer === "wrong") return button(t("lesson-again"), () => void begin(present));
+    if (answer === "right" && reply) return button(t("lesson-reply"), () => void table.play(reply));
+    if (present + 1 < lessons.length)
+      return button(t("lesson-next"), () => void begin(present + 1));
+    return html`<a class="button first" href="play.html?game=${info.id}">${t("new-start")}</a>`;
   };
 
   const panel: Panel = {
     element,
     update(moment) {
-      const answer = answerOf(moment, lessons[number]);
-      const id = `learn-${info.id}-${number + 1}`;
-      write(title, t("lesson-title", { number: number + 1, of: lessons.length }));
+      const answer = answerOf(moment, lessons[number.value]);
+      const id = `learn-${info.id}-${number.value + 1}`;
       const said = {
         open: id,
         right: `${id}-right`,
@@ -59,12 +52,15 @@ export function tutor(info: GameInfo, table: TableControls, lessons: readonly Le
         wrong: "lesson-wrong",
       };
       const words = t(said[answer]);
-      if (words !== shown) fill(text, ...rich(words));
-      shown = words;
+      const title = t("lesson-title", { number: number.value + 1, of: lessons.length });
+      const focused = element.contains(document.activeElement);
+      const lesson = html`<h2>${title}</h2>
+        <p role="status">${guard([words], () => rich(words))}</p>
+        <div class="lesson-acts">${way(answer)}</div>`;
+      render(lesson, element);
       // Whoever goes on by keyboard has the next button under the finger, or the board.
-      const focused = buttons.contains(document.activeElement);
-      fill(buttons, ...ways(answer));
-      if (focused) (buttons.querySelector<HTMLElement>(".first") ?? table).focus();
+      if (focused && !element.contains(document.activeElement))
+        (element.querySelector<HTMLElement>(".first") ?? table).focus();
     },
   };
   return { panel, begin: () => begin(0) };

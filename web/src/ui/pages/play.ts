@@ -1,14 +1,15 @@
 /** The page of a game: the board, the column around it, and the menu. */
-import type { Board } from "../../board/painter";
+import { html } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { hasLessons, lessonsOf, manifestOf, painterOf, studyOf } from "../../games";
 import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
 import type { Replay, Study, StudyName } from "../learn/studies";
-import { isPuzzle } from "../puzzle/ispuzzle";
+import { teach } from "../learn/teach";
 import { openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
-import { fill, find, make } from "../shell/dom";
+import { fill, find } from "../shell/dom";
+import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { openHelp } from "../shell/help";
 import { icon } from "../shell/icons";
@@ -16,26 +17,19 @@ import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
-import { onWords, t } from "../shell/words";
-import { actionButtons } from "../table/actions";
-import { analysis } from "../table/analysis";
-import { bands, seatingOfPage } from "../table/bands";
-import { captions } from "../table/captions";
-import { known } from "../table/known";
+import { unpack } from "../shell/packs";
+import { t } from "../shell/words";
+import { column } from "../table/column";
 import { layTable } from "../table/laytable";
-import { legend } from "../table/legend";
-import { level } from "../table/level";
 import type { Panel } from "../table/moment";
-import { moveList } from "../table/movelist";
-import { players } from "../table/players";
-import { say } from "../table/say";
+import { optionalPanels } from "../table/optional";
+import { standOwn } from "../table/panels";
 import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
-import { wayRound } from "../table/wayround";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id);
+const info = gameInfo(id) ?? (await unpack(id));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
@@ -47,8 +41,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
   const start = named ?? { slot: info.id };
   const stored = readGame(start.slot);
-  const [painter] = await Promise.all([
+  const [painter, optional] = await Promise.all([
     painterOf(info.id),
+    optionalPanels(info),
     openPage([
       ...gameWords(info),
       ...(manifest.words ?? []),
@@ -61,14 +56,11 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
   const session = new GameSession(info, laid, start);
-  const game = find(".game");
   const rules = rulesPage(info.id);
 
-  const list = isPuzzle(info) ? null : moveList(find("#moves"), table);
-  const lines = players(find("#players"), painter, info.levels);
-  const own = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
-  find("#aids").append(...(own?.aids ?? []).map(({ element }) => element));
-  find("#looks").append(...(own?.looks ?? []).map(({ element }) => element));
+  const list = optional.moves?.moveList(find("#moves"), table) ?? null;
+  const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
+  const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   const options = () => ({
     info,
@@ -79,7 +71,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     moves: list?.all,
     puzzle,
     learning: learning || study !== null,
-    narrow: ["phone", "kiosk"].includes(layoutOf(game)),
+    narrow: ["phone", "kiosk"].includes(layoutOf(find(".game"))),
   });
   const menu = () => mainMenu(options());
   const again = () => {
@@ -87,47 +79,17 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     if (series?.target && series.winner === null) void table.again();
     else newGame(options());
   };
-  const usual = () => [
-    lines,
-    say(find("#say")),
-    actionButtons(find("#acts"), { table, painter, again, dice: true, hints: true }),
-  ];
-  watching.add(
-    seatingOfPage(),
-    ...(puzzle?.panels ?? usual()),
-    legend(find("#legend"), painter),
-    ...(own?.aids ?? []),
-    ...(list ? [list] : []),
-    wayRound(find("#way"), painter),
-    ...(own?.looks ?? []),
-    level(find("#level"), table, info.levels),
-    bands({ game, table, painter, rules, again, menu, hints: true }),
-    running(),
-  );
-  if (info.hidden) {
-    const written = captions(find("#board"), table);
-    table.on("fitted", written.lay);
-    watching.add(written, known(find("#known"), engine));
-  }
-  if (info.analysis) watching.add(analysis(find("#analysis"), engine, table, info.hidden));
-  let board: Board | null = null;
-  const lay = () => board && lines.lay(board, find("#board"));
-  table.on("fitted", (fitted) => {
-    board = fitted;
-    lay();
-  });
+  const around = { info, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
+  const { lay } = column({ ...around, optional, list: list ? [list] : [] });
+  watching.add(running());
   table.on("help", () => openHelp(info, table.view));
   sounds(table);
 
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
   hangMenu(button, menu);
-  const name = () => {
-    nameThePage(info);
-    links(find("#links"), info.id, () => void session.share());
-  };
-  onWords(name);
-  name();
+  eachFrame(() => nameThePage(info));
+  links(find("#links"), info.id, () => void session.share());
   // What stands after # is a game, so this link leads to the board by itself.
   find(".skip").addEventListener("click", (event) => {
     event.preventDefault();
@@ -136,22 +98,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   addEventListener("hashchange", () => {
     if (location.hash.length > 1) void session.readLink(location.hash.slice(1));
   });
-  if (study) {
-    const { panel, head, begin } =
-      "steps" in study && "save" in study
-        ? (await import("../learn/replay")).replaying(study, info, laid)
-        : (await import("../learn/study")).studying(study, info, painter, laid);
-    new ResizeObserver(lay).observe(head);
-    watching.add(panel);
-    await begin();
-  } else if (lessons.length > 0) {
-    const { tutor } = await import("../learn/tutor");
-    const { panel, begin } = tutor(info, table, lessons);
-    find(".board").before(panel.element);
-    new ResizeObserver(lay).observe(panel.element);
-    watching.add(panel);
-    await begin();
-  } else await session.begin(stored);
+  if (!(await teach({ info, painter, laid, study, lessons, moved: lay })))
+    await session.begin(stored);
   void keepOffline();
 }
 
@@ -168,13 +116,13 @@ function running(): Panel {
 async function sayUnknown(game: string): Promise<void> {
   await openPage(["common"]);
   document.documentElement.dataset.alveus = "failed";
-  fill(
-    find(".game"),
-    make(
-      "section",
-      { class: "say" },
-      make("h2", { class: "turn" }, t("not-found-game", { game })),
-      make("p", { class: "status" }, make("a", { href: "./" }, t("shell-home"))),
-    ),
+  const place = find(".game");
+  fill(place);
+  drawIn(
+    place,
+    () => html`<section class="say">
+      <h2 class="turn">${t("not-found-game", { game })}</h2>
+      <p class="status"><a href="./">${t("shell-home")}</a></p>
+    </section>`,
   );
 }

@@ -1,9 +1,9 @@
 /** What can be done beside the board: the step of a hint, undo, hint, check. */
-
+import { html, nothing, render } from "lit-html";
 import type { TableControls } from "../../board/table";
-import { fill, make } from "../shell/dom";
+import { button, stepState } from "../shell/button";
+import { keepFocus } from "../shell/focus";
 import { t } from "../shell/words";
-import { button, close, name } from "../table/actions";
 import type { Moment, Panel } from "../table/moment";
 import { tileAdvised, tileName } from "./figure";
 
@@ -26,43 +26,64 @@ export function puzzleActions({
   again,
   aid = CHECK,
 }: PuzzleActionsOptions): Panel {
-  let press = () => {};
-  const main = button("check", "button first", () => press());
-  const undo = button("undo", "button", () => void table.undo());
-  const redo = button("redo", "button", () => void table.redo());
-  const hint = button("hint", "button", () => void table.hint());
-  const check = button("check", "button", () => void table.note(aid.id));
-  Object.assign(undo.dataset, { act: "undo" });
-  Object.assign(redo.dataset, { act: "redo" });
-  Object.assign(hint.dataset, { act: "hint" });
-  Object.assign(check.dataset, { act: aid.id });
-  fill(
-    element,
-    make("div", { class: "throwing" }, main),
-    make("div", { class: "pair" }, undo, redo),
-    hints ? hint : null,
-    hints ? check : null,
-  );
   return {
     element,
     update(moment) {
-      const { view } = moment;
+      const { view, thinking } = moment;
       const over = view.actor.kind === "over";
       const step = advised(moment);
-      main.hidden = !over && !step;
-      main.dataset.act = over ? "again" : "step";
-      name(main, over ? "play" : "check", over ? again.words() : (step?.words ?? ""));
-      press = over ? again.press : (step?.press(table) ?? (() => {}));
-      name(undo, "undo", t("act-undo"));
-      close(undo, view.ply === 0);
-      redo.hidden = view.ahead === 0;
-      redo.setAttribute("aria-label", t("act-redo"));
-      redo.title = t("act-redo");
-      name(hint, "hint", t("act-hint"));
-      close(hint, over || moment.thinking !== null);
-      name(check, "check", aid.words());
-      close(check, over);
-      if (aid !== CHECK) check.setAttribute("aria-pressed", String(aid.on(moment)));
+      const main = over
+        ? { act: "again", sign: "play" as const, words: again.words(), press: again.press }
+        : { act: "step", sign: "check" as const, words: step?.words ?? "", press: step?.press };
+      const pressed = aid === CHECK ? undefined : aid.on(moment);
+      const drawn = html`
+          <div class="throwing">${button({
+            ...main,
+            look: "button first",
+            hidden: !over && !step,
+            press: () => main.press?.(table),
+          })}</div>
+          <div class="pair">
+            ${button({
+              act: "undo",
+              sign: "undo",
+              words: t("act-undo"),
+              ...stepState(view, view.undo),
+              press: () => void table.undo(),
+            })}
+            ${button({
+              act: "redo",
+              sign: "redo",
+              words: null,
+              label: t("act-redo"),
+              hidden: view.ahead === 0,
+              ...stepState(view, view.redo),
+              press: () => void table.redo(),
+            })}
+          </div>
+          ${
+            hints
+              ? [
+                  button({
+                    act: "hint",
+                    sign: "hint",
+                    words: t("act-hint"),
+                    closed: over || thinking !== null,
+                    press: () => void table.hint(),
+                  }),
+                  button({
+                    act: aid.id,
+                    sign: "check",
+                    words: aid.words(),
+                    closed: over,
+                    pressed,
+                    press: () => void table.note(aid.id),
+                  }),
+                ]
+              : nothing
+          }
+        `;
+      keepFocus(element, () => render(drawn, element));
     },
   };
 }
@@ -73,6 +94,6 @@ export function advised({ view, advice }: Moment) {
   const tile = tileAdvised(view, advice);
   return {
     words: tile ? t("puzzle-lay", { tile: tileName(tile) }) : t("puzzle-do"),
-    press: (table: TableControls) => () => void table.play(advice.text),
+    press: (table: TableControls) => void table.play(advice.text),
   };
 }

@@ -2,12 +2,14 @@
  * The time a puzzle takes: only while the page is seen, from the first thing done to the last
  * tile. It is shown if it is wanted, and always in a race.
  */
-
+import { effect, signal } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
 import { make, write } from "../shell/dom";
-import { onChange, settings } from "../shell/settings";
+import { settings } from "../shell/settings";
 import { t } from "../shell/words";
+import { closing } from "../table/closing";
 import type { Moment, Panel } from "../table/moment";
 
 const TICK = 500;
@@ -26,20 +28,24 @@ export function timeWords(milliseconds: number): string {
 export class Clock implements Panel {
   readonly element = make("p", { class: "clock", role: "timer" });
   #puzzle = "";
+  /** Milliseconds until it last stood still, and when it has gone on since. */
   #gone = 0;
   #since: number | null = null;
-  #racing = false;
   #over = false;
   #begun = false;
-
+  readonly #racing = signal(false);
+  readonly #goes = signal(false);
+  /** With each of these it is written anew. */
+  readonly #ticks = signal(0);
   readonly #keyOf: (view: View) => string;
 
-  constructor(keyOf: (view: View) => string) {
+  constructor(table: TableControls, keyOf: (view: View) => string) {
     this.#keyOf = keyOf;
-    document.addEventListener("visibilitychange", () => this.#run());
-    addEventListener("pagehide", () => this.#keep());
-    onChange(() => this.#show());
-    setInterval(() => this.#show(), TICK);
+    const closed = closing(table);
+    document.addEventListener("visibilitychange", () => this.#run(), { signal: closed });
+    addEventListener("pagehide", () => this.#keep(), { signal: closed });
+    const stop = effect(() => this.#tick());
+    closed.addEventListener("abort", stop);
   }
 
   /** Milliseconds so far. */
@@ -48,12 +54,12 @@ export class Clock implements Panel {
   }
 
   get racing(): boolean {
-    return this.#racing;
+    return this.#racing.value;
   }
 
   /** Begins at nought, to be seen until the puzzle is solved. */
   race(): void {
-    this.#racing = true;
+    this.#racing.value = true;
     this.#begun = true;
     this.#gone = 0;
     this.#since = null;
@@ -62,8 +68,7 @@ export class Clock implements Panel {
 
   /** The race is over, or given up. */
   rest(): void {
-    this.#racing = false;
-    this.#show();
+    this.#racing.value = false;
   }
 
   update({ view }: Moment): void {
@@ -71,33 +76,44 @@ export class Clock implements Panel {
     if (puzzle !== this.#puzzle) {
       this.#keep();
       this.#puzzle = puzzle;
-      this.#gone = this.#racing ? 0 : kept(puzzle);
+      this.#gone = this.racing ? 0 : kept(puzzle);
       this.#since = null;
-      this.#begun = this.#racing;
+      this.#begun = this.racing;
     }
     this.#begun ||= view.ply > 0;
     this.#over = view.actor.kind === "over";
     this.#run();
+    this.element.hidden = !this.#isSeen;
+    if (this.#isSeen) write(this.element, t("puzzle-time", { time: timeWords(this.time) }));
+    void this.#ticks.value;
+  }
+
+  get #isSeen(): boolean {
+    return settings().timer || this.racing;
   }
 
   #run(): void {
-    const runs = this.#begun && !this.#over && !document.hidden;
-    if (runs && this.#since === null) this.#since = performance.now();
-    if (!runs && this.#since !== null) {
+    const goes = this.#begun && !this.#over && !document.hidden;
+    if (goes && this.#since === null) this.#since = performance.now();
+    if (!goes && this.#since !== null) {
       this.#gone = this.time;
       this.#since = null;
       this.#keep();
     }
-    this.#show();
+    this.#goes.value = goes;
+  }
+
+  /** It is written anew only while it goes and can be seen. */
+  #tick(): (() => void) | undefined {
+    if (!this.#goes.value || !this.#isSeen) return;
+    const timer = setInterval(() => {
+      this.#ticks.value += 1;
+    }, TICK);
+    return () => clearInterval(timer);
   }
 
   #keep(): void {
     if (this.#puzzle) writeSetting(KEPT, JSON.stringify({ puzzle: this.#puzzle, time: this.time }));
-  }
-
-  #show(): void {
-    this.element.hidden = !settings().timer && !this.#racing;
-    if (!this.element.hidden) write(this.element, t("puzzle-time", { time: timeWords(this.time) }));
   }
 }
 

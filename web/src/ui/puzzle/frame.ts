@@ -10,6 +10,9 @@ import { heading } from "./heading";
 import { numbers } from "./numbers";
 import { pointer } from "./pointer";
 import { tally } from "./tally";
+import "./puzzle.css";
+import "./tally.css";
+import "./frame.css";
 
 /** The panels of a framed puzzle; another puzzle of the same kind follows at a press. */
 export function framedPuzzle(

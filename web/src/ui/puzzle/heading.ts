@@ -1,7 +1,8 @@
 /** How much is found, and the one sentence that says what can be done. */
+import { html, render } from "lit-html";
 import { statusWords } from "../../board/words";
 import type { Move } from "../../engine/protocol";
-import { fill, find, make, write } from "../shell/dom";
+import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { isTrying, progressOf, typeset } from "./figure";
@@ -23,35 +24,32 @@ export interface HeadingOptions {
   hints?: boolean;
 }
 
+/** The page has its line and its sentence from the beginning; they are given words. */
 export function heading(options: HeadingOptions): Panel {
   const { element, facts, finish, end = "puzzle-solved" } = options;
   const turn = find(".turn", element);
   const status = find(".status", element);
   const about = make("p", { class: "facts" });
+  turn.replaceChildren();
+  turn.dataset.stop = ".";
   turn.after(about);
   return {
     element,
     update(moment) {
       const { view } = moment;
       const over = view.actor.kind === "over" ? view.actor.outcome : null;
-      const { found, of } = progressOf(view);
-      if (over) fill(turn, t(over.winner ? end : "puzzle-given-up"));
-      else
-        fill(
-          turn,
-          make("span", { class: "spelt" }, spelt(found, of)),
-          make(
-            "span",
-            { class: "figures", "aria-hidden": "true" },
-            t("puzzle-found", { found, of }),
-          ),
-        );
-      turn.dataset.stop = ".";
+      render(over ? t(over.winner ? end : "puzzle-given-up") : progress(moment), turn);
       write(about, facts());
       write(status, over?.winner ? finish() : typeset(sentence(moment, options)));
       status.classList.toggle("refusal", moment.refusal !== null);
     },
   };
+}
+
+function progress({ view }: Moment) {
+  const { found, of } = progressOf(view);
+  return html`<span class="spelt">${spelt(found, of)}</span
+    ><span class="figures" aria-hidden="true">${t("puzzle-found", { found, of })}</span>`;
 }
 
 /** The chosen cell by its name, and which neighbours it can join; or that its tile can be lifted. */

@@ -2,8 +2,10 @@
  * The lesson: a whole solution played step by step. Every step is a hint, shown with its reason
  * until it has been read, and then played; it can be paused, stepped and left at any time.
  */
+import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint } from "../../engine/protocol";
+import { closing } from "../table/closing";
 
 /** Milliseconds for a step: to look at it, and for each letter of its reason. */
 const LOOK = 1600;
@@ -12,10 +14,9 @@ const LETTER = 32;
 const REST = 700;
 
 export class Lesson {
-  begun = false;
-  running = false;
+  readonly #begun = signal(false);
+  readonly #running = signal(false);
   readonly #table: TableControls;
-  readonly #listeners: (() => void)[] = [];
   #shown: Hint | null = null;
   #timer = 0;
 
@@ -33,34 +34,38 @@ export class Lesson {
       else if (this.running) this.#after(REST, () => this.#ask());
     });
     table.state.chosen.subscribe((chosen) => {
-      if (this.running && chosen) this.pause();
+      if (this.#running.peek() && chosen) this.pause();
     });
     table.on("error", () => this.pause());
+    closing(table).addEventListener("abort", () => this.stop());
   }
 
-  changed(listener: () => void): void {
-    this.#listeners.push(listener);
+  /** Whether it has been begun and not left, and whether it goes on by itself. */
+  get begun(): boolean {
+    return this.#begun.value;
+  }
+
+  get running(): boolean {
+    return this.#running.value;
   }
 
   begin(): void {
-    this.begun = true;
+    this.#begun.value = true;
     this.go();
   }
 
   go(): void {
-    this.running = true;
-    this.#tell();
+    this.#running.value = true;
     this.#ask();
   }
 
   pause(): void {
     clearTimeout(this.#timer);
-    this.running = false;
-    this.#tell();
+    this.#running.value = false;
   }
 
   stop(): void {
-    this.begun = false;
+    this.#begun.value = false;
     this.pause();
   }
 
@@ -84,9 +89,5 @@ export class Lesson {
   #after(time: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(act, time);
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
   }
 }

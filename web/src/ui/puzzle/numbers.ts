@@ -1,7 +1,10 @@
 /** The row of numbers: two of them can be marked on the board, each with a shape of its own. */
+import { html, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
-import { fill, make, write } from "../shell/dom";
+import { make } from "../shell/dom";
 import { t } from "../shell/words";
+import { closing } from "../table/closing";
 import type { Panel } from "../table/moment";
 import { type Marked, numbersOf } from "./figure";
 
@@ -9,50 +12,50 @@ export interface NumbersOptions {
   table: TableControls;
   /** The element in which a digit key marks its number. */
   board: HTMLElement;
+  /** What is drawn with, which stands under the row. */
+  tools?: HTMLElement;
 }
 
-export function numbers({ table, board }: NumbersOptions): Panel {
-  const title = make("h2", {});
-  const note = make("small", {});
-  const row = make("div", { class: "numbers-row", role: "group" });
-  const element = make(
-    "section",
-    { class: "numbers" },
-    make("div", { class: "head" }, title, note),
-    row,
-  );
+export function numbers({ table, board, tools }: NumbersOptions): Panel {
+  const element = make("section", { class: "numbers" });
   const mark = (number: number) => void table.note(`mark ${number}`);
-  board.addEventListener("keydown", (event) => {
+  const digit = (event: KeyboardEvent) => {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!free || !/^\d$/.test(event.key)) return;
     const known = table.view && numbersOf(table.view).some((one) => `${one.number}` === event.key);
     if (known) mark(Number(event.key));
-  });
+  };
+  board.addEventListener("keydown", digit, { signal: closing(table) });
   return {
     element,
     update({ view }) {
-      write(title, t("puzzle-numbers"));
-      write(note, t("puzzle-numbers-note"));
-      row.setAttribute("aria-label", t("puzzle-numbers"));
       const marked = numbersOf(view);
       element.hidden = marked.length === 0 || view.actor.kind === "over";
-      if (row.childElementCount !== marked.length) {
-        fill(row, ...marked.map((one) => button(one, () => mark(one.number))));
-      }
-      marked.forEach((one, i) => {
-        const pressed = row.children[i];
-        if (pressed instanceof HTMLButtonElement) dress(pressed, one);
-      });
+      render(
+        html`
+          <div class="head">
+            <h2>${t("puzzle-numbers")}</h2>
+            <small>${t("puzzle-numbers-note")}</small>
+          </div>
+          <div class="numbers-row" role="group" aria-label=${t("puzzle-numbers")}>${repeat(
+            marked,
+            ({ number }) => number,
+            (one) => button(one, mark),
+          )}</div>
+          ${tools}
+        `,
+        element,
+      );
     },
   };
 }
 
-function button({ number }: Marked, press: () => void): HTMLButtonElement {
-  return make("button", { type: "button", onclick: press }, make("span", {}, String(number)));
-}
-
-function dress(button: HTMLButtonElement, { number, shape }: Marked): void {
-  button.dataset.shape = shape ?? "";
-  button.setAttribute("aria-pressed", String(shape !== null));
-  button.setAttribute("aria-label", t("puzzle-number", { number, shape: shape ?? "none" }));
+function button({ number, shape }: Marked, mark: (number: number) => void): TemplateResult {
+  return html`<button
+    type="button"
+    data-shape=${shape ?? ""}
+    aria-pressed=${String(shape !== null)}
+    aria-label=${t("puzzle-number", { number, shape: shape ?? "none" })}
+    @click=${() => mark(number)}
+  ><span>${number}</span></button>`;
 }

@@ -4,7 +4,7 @@ import type { MenuItem } from "../shell/menu";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Panel } from "../table/moment";
 import type { Point } from "./pointer";
-import type { PuzzleSheet } from "./sheet";
+import type { SheetGround } from "./sheet";
 
 export interface Own {
   /** Which puzzle lies there in few words: "Puzzle 27, grade seal". */
@@ -13,8 +13,8 @@ export interface Own {
   folio(view: View): string;
   /** The list of the tiles. */
   list(point: Point): Panel;
-  /** The type on the sheet, round a list that stands there or in `beside`. */
-  sheet(list: HTMLElement, beside: HTMLElement): PuzzleSheet;
+  /** The type on the sheet, round a list that stands there or beside. */
+  sheet(ground: SheetGround): Panel;
   /** Leads to other puzzles. */
   choose(): void;
   /** What leads there, in the words of a line and of a button. */

@@ -4,6 +4,7 @@ import { make } from "../shell/dom";
 import { drawn } from "../shell/svg";
 import { t } from "../shell/words";
 import { gridOf, tallyOf, tileName } from "./figure";
+import "./print.css";
 
 const CELL = 40;
 

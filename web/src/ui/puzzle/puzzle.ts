@@ -1,8 +1,9 @@
 /** The page of a puzzle: what stands round the sheet in the place of opponents and dice. */
+import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
+import { presentOf } from "../../engine/present";
 import type { GameInfo, View } from "../../engine/protocol";
-import { find, make, write } from "../shell/dom";
-import { notice } from "../shell/notices";
+import { find, make } from "../shell/dom";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
@@ -16,10 +17,12 @@ import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
-import { print } from "./print";
+import { problemLine } from "./problem";
 import { Race } from "./race";
 import { steps } from "./steps";
 import { tools } from "./tools";
+import "./puzzle.css";
+import "./sheet.css";
 
 export async function puzzlePage(
   info: GameInfo,
@@ -33,44 +36,33 @@ export async function puzzlePage(
   const present = () => table.view as View;
   game.classList.add("solving");
 
-  const clock = new Clock(nameOf);
+  const clock = new Clock(table, nameOf);
   const lesson = new Lesson(table);
   const own = await makeOwn({ info, laid, lay: again });
   const beside = make("section", { class: "beside" });
   const pointed = pointer(table);
   const list = own.list(pointed);
-  const sheet = own.sheet(list.element, beside);
-  const row = numbers({ table, board: host });
-  const hint = aid(table, lesson);
+  const board = signal<Board | null>(null);
+  table.on("fitted", (fitted) => {
+    board.value = fitted;
+  });
+  const sheet = own.sheet({ host, board, list: list.element, beside });
   const pen = tools(table);
-  const line = problem();
+  const row = numbers({ table, board: host, tools: pen.element });
+  const hint = aid(table, lesson);
+  const line = problemLine(
+    (view) => ({ about: own.facts(view), other: own.other().line }),
+    () => own.choose(),
+  );
   find("#legend").before(hint.element, row.element, beside);
-  row.element.append(pen.element);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  let board: Board | null = null;
-  const lay = () => board && sheet.lay(board, host);
-  table.on("fitted", (fitted) => {
-    board = fitted;
-    lay();
-  });
-
-  const race = new Race({
+  const race = new Race(table, clock, {
     puzzle: () => nameOf(present()),
     lead: () => t("race-lead"),
-    start: async () => {
-      await layPuzzle(present());
-      clock.race();
-      table.focus();
-    },
+    lay: () => layPuzzle(present()),
     address: () => session.address(),
-  });
-  table.on("over", ({ outcome }) => {
-    if (!clock.racing) return;
-    const { time } = clock;
-    clock.rest();
-    if (outcome.winner !== null) race.finish(time);
   });
   session.told = () => own.told(present());
   let linked = false;
@@ -80,8 +72,7 @@ export async function puzzlePage(
     linked = true;
     own.linked(present());
     laid.watching.show();
-    const claim = race.readClaim();
-    if (claim) notice("claim", t("race-claim", { name: claim.name, time: timeWords(claim.time) }));
+    race.readClaim();
   };
 
   /** The same puzzle with nothing on it. */
@@ -94,39 +85,26 @@ export async function puzzlePage(
   /** Unlike the table's own, what is wrong with the puzzle is told to whoever asks. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
-    table.show(await engine.request("again", { rev: present().rev, ...change }));
+    table.show(await engine.request("again", { ...presentOf(present()), ...change }));
   }
 
   function finish(): string {
-    const { helps } = story();
     const time = settings().timer ? timeWords(clock.time) : "";
     return t("puzzle-finish", { helps, time, timed: String(time !== "") });
   }
 
   /** How often a hint was asked for, as far as this page has seen. */
   let helps = 0;
-  const story = () => ({ helps });
   table.on("hint", () => {
     helps += 1;
   });
 
-  function problem(): Panel {
-    const words = make("span", {});
-    const other = make("button", { class: "quiet", type: "button", onclick: () => own.choose() });
-    return {
-      element: make("p", { class: "problem" }, words, other),
-      update({ view }) {
-        write(words, own.facts(view));
-        write(other, own.other().line);
-      },
-    };
-  }
-
   async function printed(key: boolean): Promise<void> {
     const view = present();
-    const found = key ? (await engine.request("key", { rev: view.rev })).key : null;
+    const found = key ? (await engine.request("key", presentOf(view))).key : null;
     const folio = own.folio(view);
     const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
+    const { print } = await import("./print");
     print({ view, title, about: own.facts(view), key: found });
   }
 
@@ -148,7 +126,7 @@ export async function puzzlePage(
       steps(find("#moves"), table),
       clock,
       line,
-      shape(game, lay),
+      shape(game),
     ],
     menu: () => [
       ...own.menu(),
@@ -171,8 +149,8 @@ export async function puzzlePage(
 /** A figure of more rows than this is longer than a window. */
 const LONG = 22;
 
-/** Tells the style sheet how wide and high the figure is, and lays the type anew. */
-export function shape(game: HTMLElement, lay: () => void): Panel {
+/** Tells the style sheet how wide and high the figure is. */
+export function shape(game: HTMLElement): Panel {
   return {
     element: game,
     update({ view }: Moment) {
@@ -180,7 +158,6 @@ export function shape(game: HTMLElement, lay: () => void): Panel {
       game.toggleAttribute("data-long", grid.length > LONG);
       game.style.setProperty("--high", String(grid.length));
       game.style.setProperty("--wide", String(grid[0]?.length ?? 1));
-      lay();
     },
   };
 }

@@ -2,12 +2,15 @@
  * A race: several people at one device solve the same puzzle one after the other, or send each
  * other a link with the puzzle and the time they claim. What comes by link nobody has checked.
  */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { TableControls } from "../../board/table";
 import { readSetting, writeSetting } from "../../storage";
 import { bodyOf, footButton, openDialog } from "../shell/dialog";
-import { fill, make } from "../shell/dom";
+import { find } from "../shell/dom";
 import { copyLink } from "../shell/files";
+import { notice } from "../shell/notices";
 import { t } from "../shell/words";
-import { timeWords } from "./clock";
+import { type Clock, timeWords } from "./clock";
 
 const KEPT = "race";
 /** Name and milliseconds in an address: "Anna~272000". */
@@ -25,55 +28,48 @@ export interface RaceOptions {
   puzzle(): string;
   /** What everybody does, one after the other. */
   lead(): string;
-  /** Lays the puzzle afresh and starts the clock. */
-  start(): Promise<void>;
+  /** Lays the puzzle afresh. */
+  lay(): Promise<void>;
   /** The address of the puzzle. */
   address(): Promise<string>;
 }
 
 export class Race {
   readonly #options: RaceOptions;
+  readonly #table: TableControls;
+  readonly #clock: Clock;
   /** Who is solving now. */
   #name = "";
 
-  constructor(options: RaceOptions) {
+  constructor(table: TableControls, clock: Clock, options: RaceOptions) {
     this.#options = options;
+    this.#table = table;
+    this.#clock = clock;
+    table.on("over", ({ outcome }) => {
+      if (!clock.racing) return;
+      const { time } = clock;
+      clock.rest();
+      if (outcome.winner !== null) this.#finish(time);
+    });
   }
 
-  /** The claim in the page's address, noted for the puzzle on the board. */
-  readClaim(): Result | null {
+  /** Tells the claim in the page's address, and notes it for the puzzle on the board. */
+  readClaim(): void {
     const claim = new URLSearchParams(location.search).get(CLAIM);
     const cut = claim?.lastIndexOf("~") ?? -1;
     const time = Number(claim?.slice(cut + 1));
-    if (!claim || cut < 1 || !Number.isFinite(time) || time <= 0) return null;
-    const result = { name: claim.slice(0, Math.min(cut, LONGEST)), time, claimed: true };
-    this.#note(result);
-    return result;
-  }
-
-  /** Notes the time of whoever was solving, and shows everybody's. */
-  finish(time: number): void {
-    this.#note({ name: this.#name, time, claimed: false });
-    this.open();
+    if (!claim || cut < 1 || !Number.isFinite(time) || time <= 0) return;
+    const name = claim.slice(0, Math.min(cut, LONGEST));
+    this.#note({ name, time, claimed: true });
+    notice("claim", t("race-claim", { name, time: timeWords(time) }));
   }
 
   open(): void {
-    const field = make("input", {
-      id: "race-name",
-      class: "field",
-      type: "text",
-      maxlength: LONGEST,
-      autocomplete: "off",
-      value: "",
-    });
     const start = () => {
-      this.#name = field.value.trim() || t("race-nobody");
+      this.#name = find<HTMLInputElement>("#race-name", dialog).value.trim() || t("race-nobody");
       dialog.close();
-      void this.#options.start();
+      void this.#start();
     };
-    field.addEventListener("keydown", (event) => {
-      if (event.key === "Enter") start();
-    });
     const dialog = openDialog({
       title: t("race-title"),
       body: [],
@@ -83,41 +79,54 @@ export class Race {
       ],
     });
     const results = this.#results();
-    fill(
+    render(
+      html`
+        <p>${this.#options.lead()}</p>
+        ${results.length > 0 ? this.#times(results) : nothing}
+        <div class="group">
+          <label for="race-name">${t("race-name")}</label>
+          <input
+            id="race-name"
+            class="field"
+            type="text"
+            maxlength=${LONGEST}
+            autocomplete="off"
+            @keydown=${({ key }: KeyboardEvent) => key === "Enter" && start()}
+          />
+        </div>
+      `,
       bodyOf(dialog),
-      make("p", {}, this.#options.lead()),
-      results.length > 0 ? this.#table(results) : null,
-      make("div", { class: "group" }, make("label", { for: "race-name" }, t("race-name")), field),
     );
-    field.focus();
+    find("#race-name", dialog).focus();
   }
 
-  #table(results: readonly Result[]): HTMLElement {
+  async #start(): Promise<void> {
+    await this.#options.lay();
+    this.#clock.race();
+    this.#table.focus();
+  }
+
+  /** Notes the time of whoever was solving, and shows everybody's. */
+  #finish(time: number): void {
+    this.#note({ name: this.#name, time, claimed: false });
+    this.open();
+  }
+
+  #times(results: readonly Result[]): TemplateResult {
+    const send = (result: Result) =>
+      html`<button class="quiet" type="button" @click=${() => void this.#send(result)}
+      >${t("race-send")}</button>`;
     const line = (result: Result, index: number) =>
-      make(
-        "tr",
-        {},
-        make("td", { class: "number" }, String(index + 1)),
-        make("th", { scope: "row" }, result.name),
-        make("td", { class: "worth" }, timeWords(result.time)),
-        make(
-          "td",
-          {},
-          result.claimed
-            ? t("race-claimed")
-            : make(
-                "button",
-                { class: "quiet", type: "button", onclick: () => void this.#send(result) },
-                t("race-send"),
-              ),
-        ),
-      );
-    return make(
-      "table",
-      { class: "race" },
-      make("caption", { class: "unseen" }, t("race-times")),
-      make("tbody", {}, ...results.map(line)),
-    );
+      html`<tr>
+        <td class="number">${index + 1}</td>
+        <th scope="row">${result.name}</th>
+        <td class="worth">${timeWords(result.time)}</td>
+        <td>${result.claimed ? t("race-claimed") : send(result)}</td>
+      </tr>`;
+    return html`<table class="race">
+      <caption class="unseen">${t("race-times")}</caption>
+      <tbody>${results.map(line)}</tbody>
+    </table>`;
   }
 
   async #send({ name, time }: Result): Promise<void> {

@@ -1,87 +1,124 @@
 /** The type on the sheet: heads over grid and tally, the folio, what the signs mean, the sums. */
-import type { Board } from "../../board/painter";
-import { make, write } from "../shell/dom";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Board, Sheet } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { make } from "../shell/dom";
 import { t } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tallyOf } from "./figure";
 
 /** A grid narrower than this has no room for words under it, in CSS pixels. */
 const NARROW = 330;
+/** From column to column of a list beside the board, and what parts two, in CSS pixels. */
+const COLUMN = 60;
+const GAP = 13;
 
-export interface PuzzleSheet extends Panel {
-  /** Lays type and tally on a board that has room for them; otherwise the tally stays beside. */
-  lay(board: Board, host: HTMLElement): void;
-}
-
-export interface SheetOptions {
-  tally: HTMLElement;
-  /** Where the tally stands when the board has no room for it. */
+/** Where a sheet's type and its list lie: on a board that has room for them, or beside it. */
+export interface SheetGround {
+  host: HTMLElement;
+  /** The board as it is fitted into its host. */
+  board: ReadonlySignal<Board | null>;
+  list: HTMLElement;
   beside: HTMLElement;
-  /** What stands at the head of the sheet: a number or a date. */
-  folio(): string;
 }
 
-export function puzzleSheet({ tally, beside, folio }: SheetOptions): PuzzleSheet {
-  const part = (name: string) => make("p", { class: `type ${name}`, "aria-hidden": "true" });
-  const page = part("folio");
-  const problem = part("over middle");
-  const list = part("over");
-  const inked = part("under");
-  const stroke = part("under end");
-  const sums = make("p", { class: "type sums" });
-  const tiles = make("span", {});
-  const places = make("span", {});
-  sums.append(tiles, places);
-  const element = make("div", { class: "sheet" }, page, problem, list, inked, stroke);
+/** Puts the sheet's type over the board; where the board has no sheet it is taken away. */
+export function layType(element: HTMLElement, ground: SheetGround, board: Board): void {
+  const { host, beside } = ground;
+  const { sheet, width, height } = board;
+  beside.hidden = !!sheet?.list;
+  if (!sheet) {
+    element.remove();
+    return;
+  }
+  if (element.parentElement !== host) host.append(element);
+  const x = (host.clientWidth - width) / 2;
+  const y = (host.clientHeight - height) / 2;
+  element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--z:${sheet.scale}`;
+}
+
+/** Draws the type with the list in it; or the type alone, and the list beside the board. */
+export function drawSheet(
+  element: HTMLElement,
+  { beside }: SheetGround,
+  type: readonly unknown[],
+  list: readonly unknown[],
+  onBoard: boolean,
+): void {
+  // The list is taken from where it was before it is put elsewhere.
+  if (onBoard) render(nothing, beside);
+  render([type, onBoard ? list : nothing], element);
+  if (!onBoard) render(list, beside);
+}
+
+/** The sheet of a puzzle with a tally; `folio` stands at its head, a number or a date. */
+export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
+  const { list, beside } = ground;
+  const element = make("div", { class: "sheet" });
   return {
     element,
     update({ view }) {
-      write(page, folio());
-      write(problem, t("puzzle-head"));
-      write(list, t("puzzle-tally"));
-      write(inked, t("puzzle-inked"));
-      write(stroke, t("puzzle-stroke"));
-      const left = tallyOf(view).filter(({ found }) => !found);
-      write(tiles, t("puzzle-tiles-left", { count: left.length }));
-      const sum = left.reduce((all, one) => all + one.places, 0);
-      write(places, t("puzzle-places-left", { count: sum }));
-    },
-    lay(board, host) {
+      const board = ground.board.value;
+      if (!board) return;
+      layType(element, ground, board);
       const { sheet } = board;
       const room = sheet?.list;
-      beside.hidden = !!room;
-      if (!sheet) element.remove();
-      else if (element.parentElement !== host) host.append(element);
-      const place = room ? element : beside;
-      if (tally.parentElement !== place) place.append(tally, sums);
-      tally.style.cssText = "";
-      sums.style.cssText = "";
-      if (!room) {
-        const columns = Math.max(2, Math.floor((beside.clientWidth + 13) / 60));
-        const lines = Math.ceil(tally.childElementCount / columns);
-        tally.style.cssText = `--columns:${columns};--lines:${lines}`;
-      }
-      if (!sheet) return;
-      const { grid, scale } = sheet;
-      const x = (host.clientWidth - board.width) / 2;
-      const y = (host.clientHeight - board.height) / 2;
-      element.style.cssText = `left:${x}px;top:${y}px;width:${board.width}px;height:${board.height}px;--z:${scale}`;
-      const across = (left: number, width: number) => `left:${left}px;width:${width}px;`;
-      const head = `top:${grid.y - 58 * scale}px;`;
-      page.style.cssText = `left:0;right:0;top:${26 * scale}px`;
-      problem.style.cssText = `left:${grid.x + grid.width / 2}px;${head}`;
-      const foot = `top:${grid.y + grid.height + 26 * scale}px;`;
-      inked.hidden = stroke.hidden = grid.width < NARROW;
-      inked.style.cssText = stroke.style.cssText = across(grid.x, grid.width) + foot;
-      list.hidden = !room;
-      if (!room) return;
-      const { box, columns, line } = room;
-      const below = box.y > grid.y;
-      list.style.cssText = across(box.x, box.width) + (below ? `top:${box.y - 34}px` : head);
-      const lines = Math.ceil(tally.childElementCount / columns);
-      tally.style.cssText = `${across(box.x, box.width)}top:${box.y}px;--line:${line}px;--columns:${columns};--lines:${lines}`;
-      const end = Math.max(box.y + box.height, below ? 0 : grid.y + grid.height);
-      sums.style.cssText = `${across(box.x, box.width)}top:${end + (below ? 6 : 18 * scale)}px`;
+      const type = sheet ? heads(sheet, folio()) : [];
+      const columns = room?.columns ?? columnsIn(beside);
+      const lines = Math.ceil(tallyOf(view).length / columns);
+      const { place, title, under } = sheet && room ? listed(sheet, room) : NOWHERE;
+      list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
+      const head = room ? line("over", t("puzzle-tally"), title) : nothing;
+      drawSheet(element, ground, type, [head, list, sums(view, under)], !!room);
     },
   };
+}
+
+const NOWHERE = { place: "", title: "", under: "" };
+
+/** As many columns of the list as have room beside the board. */
+function columnsIn(beside: HTMLElement): number {
+  return Math.max(2, Math.floor((beside.clientWidth + GAP) / COLUMN));
+}
+
+/** What stands over and under the grid. */
+function heads({ grid, scale }: Sheet, folio: string): unknown[] {
+  const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
+  const low = grid.y + grid.height + 26 * scale;
+  const foot = `left:${grid.x}px;width:${grid.width}px;top:${low}px`;
+  return [
+    line("folio", folio, `left:0;right:0;top:${26 * scale}px`),
+    line("over middle", t("puzzle-head"), head),
+    ...(grid.width < NARROW
+      ? []
+      : [line("under", t("puzzle-inked"), foot), line("under end", t("puzzle-stroke"), foot)]),
+  ];
+}
+
+/** Where the list lies on the sheet, its title and what stands under it. */
+function listed({ grid, scale }: Sheet, { box, line }: NonNullable<Sheet["list"]>) {
+  const across = `left:${box.x}px;width:${box.width}px;`;
+  const below = box.y > grid.y;
+  const end = Math.max(box.y + box.height, below ? 0 : grid.y + grid.height);
+  return {
+    place: `${across}top:${box.y}px;--line:${line}px;`,
+    title: `${across}top:${below ? box.y - 34 : grid.y - 58 * scale}px`,
+    under: `${across}top:${end + (below ? 6 : 18 * scale)}px`,
+  };
+}
+
+/** A line of type at its place. */
+export function line(look: string, words: unknown, place: string): TemplateResult {
+  return html`<p class="type ${look}" aria-hidden="true" .style=${place}>${words}</p>`;
+}
+
+/** How many tiles and places are left. */
+function sums(view: View, place: string): TemplateResult {
+  const left = tallyOf(view).filter(({ found }) => !found);
+  const places = left.reduce((all, one) => all + one.places, 0);
+  return html`<p class="type sums" .style=${place}>
+    <span>${t("puzzle-tiles-left", { count: left.length })}</span>
+    <span>${t("puzzle-places-left", { count: places })}</span>
+  </p>`;
 }

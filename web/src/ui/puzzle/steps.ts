@@ -1,10 +1,13 @@
 /** The steps so far: every tile that lies, and the aid that found it; a press goes there. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
+import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
+import "./steps.css";
 
 const HEAD = 40;
 const LINE = 26;
@@ -18,25 +21,25 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
       const past = made.filter(({ ply }) => ply <= view.ply).length;
       const end = Math.max(past, Math.min(made.length, fit));
       const from = Math.max(0, end - fit);
-      fill(
-        element,
-        make(
-          "div",
-          { class: "head" },
-          make("h2", {}, t("puzzle-steps")),
-          make("small", {}, t("puzzle-steps-note")),
-        ),
+      const lines = repeat(
+        made.slice(from, end),
+        ({ ply }) => ply,
+        (entry, i) => line(entry, from + i + 1, { view, now: from + i + 1 === past, table }),
+      );
+      const list =
         made.length === 0
-          ? make("p", { class: "soft" }, t("puzzle-steps-none"))
-          : make(
-              "ol",
-              { class: "steps-list", start: from + 1 },
-              ...made
-                .slice(from, end)
-                .map((entry, i) =>
-                  line(entry, from + i + 1, view.ply, i + from + 1 === past, table),
-                ),
-            ),
+          ? html`<p class="soft">${t("puzzle-steps-none")}</p>`
+          : html`<ol class="steps-list" start=${from + 1}>${lines}</ol>`;
+      const drawn = html`
+        <div class="head">
+          <h2>${t("puzzle-steps")}</h2>
+          <small>${t("puzzle-steps-note")}</small>
+        </div>
+        ${list}`;
+      keepFocus(
+        element,
+        () => render(drawn, element),
+        () => table.focus(),
       );
     },
   };
@@ -64,27 +67,17 @@ function laidBy({ events }: LogEntry) {
 function line(
   entry: LogEntry,
   number: number,
-  present: number,
-  now: boolean,
-  table: TableControls,
-): HTMLElement {
+  { view, now, table }: { view: View; now: boolean; table: TableControls },
+): TemplateResult {
   const { ply } = entry;
   const { tile = "", from = "", to = "", aid = "" } = laidBy(entry) ?? {};
   const known = typeof aid === "string" && words().has(`aid-${aid}`);
-  return make(
-    "li",
-    { class: ply > present ? "ahead" : null },
-    make(
-      "button",
-      {
-        type: "button",
-        "aria-current": now ? "step" : null,
-        onclick: () => void table.goto(ply),
-      },
-      make("i", {}, String(number)),
-      make("span", {}, tileName(String(tile))),
-      make("span", {}, `${from}–${to}`),
-      make("em", {}, known ? t(`aid-${aid}`) : ""),
-    ),
-  );
+  return html`<li class=${ply > view.ply ? "ahead" : nothing}>
+    <button
+      type="button"
+      aria-current=${now ? "step" : nothing}
+      @click=${() => void table.goto(ply)}
+    ><i>${number}</i><span>${tileName(String(tile))}</span><span>${from}–${to}</span
+    ><em>${known ? t(`aid-${aid}`) : ""}</em></button>
+  </li>`;
 }

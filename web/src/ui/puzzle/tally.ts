@@ -2,8 +2,9 @@
  * The tally, as the book advises: every tile with the places still possible for it, the first
  * count struck through. Pointing at a tile shows its numbers and its places on the board.
  */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
 import type { TableControls } from "../../board/table";
-import { make } from "../shell/dom";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { type Entry, numbersOf, tallyOf, tileName } from "./figure";
@@ -21,28 +22,21 @@ export function tally(table: TableControls, point: Point): Panel {
   });
 }
 
-function line(entry: Entry, { advised, current }: { advised: boolean; current: boolean }) {
+function line(
+  entry: Entry,
+  { advised, current }: { advised: boolean; current: boolean },
+): TemplateResult {
   const { tile, places, first, found } = entry;
-  const look = [
-    found ? "found" : "",
-    !found && places === 1 ? "one" : "",
-    advised ? "advised" : "",
-  ];
+  const look = classMap({ found, one: !found && places === 1, advised });
   const told = { tile: tileName(tile), places, first, found: String(found) };
-  const said = t("puzzle-tally-line", told);
-  const button = make(
-    "button",
-    {
-      type: "button",
-      "data-tile": tile,
-      tabindex: current ? 0 : -1,
-    },
-    make("span", { class: "unseen" }, said),
-    make("span", { class: "name", "aria-hidden": "true" }, tileName(tile)),
-    found ? make("i", {}) : make("em", {}, places === first ? "" : make("s", {}, String(first))),
-    found ? null : make("b", {}, String(places)),
-  );
-  return make("li", { class: look.join(" ").trim() || null }, button);
+  const counts = html`<em>${places === first ? nothing : html`<s>${first}</s>`}</em
+    ><b>${places}</b>`;
+  return html`<li class=${look}>
+    <button type="button" data-tile=${tile} tabindex=${current ? 0 : -1}
+    ><span class="unseen">${t("puzzle-tally-line", told)}</span
+    ><span class="name" aria-hidden="true">${tileName(tile)}</span
+    >${found ? html`<i></i>` : counts}</button>
+  </li>`;
 }
 
 /** Marks both numbers of a tile; where just these are marked, takes the marks away. */

@@ -1,5 +1,8 @@
 /** A list of the tiles of a set, one button each: a ring of arrows, and a press for one of them. */
-import { fill, make } from "../shell/dom";
+import { signal } from "@preact/signals-core";
+import { render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { make } from "../shell/dom";
 import type { Moment, Panel } from "../table/moment";
 import { type Entry, pointing, tileAdvised } from "./figure";
 import type { Point } from "./pointer";
@@ -12,16 +15,16 @@ export interface TileListOptions {
   label(): string;
   entries(moment: Moment): Entry[];
   /** The line of a tile; its button has the tile in `data-tile`. */
-  line(entry: Entry, how: { advised: boolean; current: boolean }): HTMLElement;
+  line(entry: Entry, how: { advised: boolean; current: boolean }): TemplateResult;
   press(entry: Entry, moment: Moment): void;
   /** Shows on the board where the tile could lie. */
   point: Point;
 }
 
 export function tileList({ look, label, entries, line, press, point }: TileListOptions): Panel {
-  const element = make("ul", { class: look });
+  /** The tile that Tab leads to. */
+  const current = signal("");
   let moment: Moment | null = null;
-  let current = "";
 
   const entryOf = (target: EventTarget | null) => {
     const tile = target instanceof Element && target.closest<HTMLElement>("[data-tile]");
@@ -34,24 +37,26 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
     point(moment && entry ? pointing(moment.view, entry) : null);
   };
   const rest = () => point(null);
-  element.addEventListener("pointerover", pointAt);
-  element.addEventListener("pointerleave", rest);
-  element.addEventListener("focusin", pointAt);
-  element.addEventListener("focusout", rest);
-  element.addEventListener("click", (event) => {
-    const entry = entryOf(event.target);
-    if (entry && moment) press(entry, moment);
+  const element = make("ul", {
+    class: look,
+    onpointerover: pointAt,
+    onpointerleave: rest,
+    onfocusin: pointAt,
+    onfocusout: rest,
+    onclick: ({ target }) => {
+      const entry = entryOf(target);
+      if (entry && moment) press(entry, moment);
+    },
   });
   element.addEventListener("keydown", (event) => {
     const step = STEPS[event.key];
-    const buttons = [...element.querySelectorAll<HTMLButtonElement>("button")];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = step && at >= 0 ? buttons[at + step] : undefined;
     if (!step) return;
     event.preventDefault();
+    const buttons = [...element.querySelectorAll<HTMLButtonElement>("button")];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = at >= 0 ? buttons[at + step] : undefined;
     if (!next) return;
-    current = next.dataset.tile ?? "";
-    for (const one of buttons) one.tabIndex = one === next ? 0 : -1;
+    current.value = next.dataset.tile ?? "";
     next.focus();
   });
 
@@ -60,18 +65,19 @@ export function tileList({ look, label, entries, line, press, point }: TileListO
     update(now) {
       moment = now;
       const { view, advice } = now;
-      element.setAttribute("aria-label", label());
       const list = entries(now);
-      if (!list.some(({ tile }) => tile === current)) current = list[0]?.tile ?? "";
+      const known = list.some(({ tile }) => tile === current.value);
+      const first = known ? current.value : list[0]?.tile;
       const advised = advice ? tileAdvised(view, advice) : "";
-      const focused = element.contains(document.activeElement);
-      fill(
-        element,
-        ...list.map((one) =>
-          line(one, { advised: one.tile === advised, current: one.tile === current }),
+      element.setAttribute("aria-label", label());
+      render(
+        repeat(
+          list,
+          ({ tile }) => tile,
+          (one) => line(one, { advised: one.tile === advised, current: one.tile === first }),
         ),
+        element,
       );
-      if (focused) element.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     },
   };
 }

@@ -2,14 +2,19 @@
  * The pen and the pencil: what a finger or mouse draws between two cells, tiles or separating
  * strokes; and a trial, in pencil, that is kept or thrown away.
  */
+import { signal } from "@preact/signals-core";
+import { html, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
-import { fill, make } from "../shell/dom";
-import { stepsLine } from "../shell/fields";
+import { make } from "../shell/dom";
+import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { isTrying } from "./figure";
+import "./tools.css";
 
 const KINDS = ["play", "line"] as const;
+type Kind = (typeof KINDS)[number];
 const TRIAL = ["keep", "drop"];
 
 /** A trial that is begun, kept or thrown away. */
@@ -19,50 +24,57 @@ export function trial(table: TableControls): Panel {
     element,
     update(moment) {
       element.hidden = moment.view.actor.kind === "over";
-      keepFocus(element, () => fill(element, ...trialButtons(moment, table)));
+      keepFocus(
+        element,
+        () => render(trialButtons(moment, table), element),
+        () => table.focus(),
+      );
     },
   };
 }
 
 export function tools(table: TableControls): Panel {
-  const pen = make("div", { class: "pen" });
   const tried = trial(table);
-  const element = make("div", { class: "tools" }, pen, tried.element);
-  let kind: (typeof KINDS)[number] = "play";
-  let language = "";
+  const element = make("div", { class: "tools" });
+  const kind = signal<Kind>("play");
+  const take = (next: Kind) => {
+    kind.value = next;
+    table.setTool(next);
+  };
   return {
     element,
     update(moment) {
       element.hidden = moment.view.actor.kind === "over";
+      render(html`<div class="pen">${pen(kind.value, take)}</div>${tried.element}`, element);
       tried.update(moment);
-      if (words().language === language) return;
-      language = words().language;
-      const options = KINDS.map((one) => [one, t(`puzzle-tool-${one}`)] as const);
-      const setTool = (next: (typeof KINDS)[number]) => {
-        kind = next;
-        table.setTool(kind);
-      };
-      fill(pen, stepsLine(t("puzzle-tool"), options, kind, setTool));
     },
   };
 }
 
-function trialButtons({ view }: Moment, table: TableControls): HTMLElement[] {
-  const trying = isTrying(view);
-  return view.actions
-    .filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"))
-    .map(({ id }) => {
-      const label = words().say("action", { code: id, params: {} }, view);
-      const onclick = () => void table.act(id);
-      return make("button", { class: "button", type: "button", "data-act": id, onclick }, label);
-    });
+function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
+  const choice = (one: Kind) => html`<label
+    ><input
+      type="radio"
+      name="puzzle-tool"
+      value=${one}
+      .checked=${one === kind}
+      @change=${() => take(one)}
+    />${t(`puzzle-tool-${one}`)}</label
+  >`;
+  return html`<div class="line">
+    <span id="puzzle-tool">${t("puzzle-tool")}</span>
+    <div class="steps" role="radiogroup" aria-labelledby="puzzle-tool">${KINDS.map(choice)}</div>
+  </div>`;
 }
 
-/** Where a button that had focus is made anew, the first of the new ones has it. */
-function keepFocus(element: HTMLElement, change: () => void): void {
-  const act = (document.activeElement as HTMLElement | null)?.dataset.act;
-  const had = element.contains(document.activeElement);
-  change();
-  const same = element.querySelector<HTMLElement>(`[data-act="${act}"]`);
-  if (had) (same ?? element.querySelector("button"))?.focus();
+function trialButtons({ view }: Moment, table: TableControls) {
+  const trying = isTrying(view);
+  const shown = view.actions.filter(({ id }) => (trying ? TRIAL.includes(id) : id === "try"));
+  return repeat(
+    shown,
+    ({ id }) => id,
+    ({ id }) =>
+      html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
+      >${words().say("action", { code: id, params: {} }, view)}</button>`,
+  );
 }

@@ -1,12 +1,12 @@
 /** The words of one game: which files hold them, its name and the name's language. */
 import type { GameInfo } from "../../engine/protocol";
-import type { Speaker } from "../../i18n/messages";
+import { hasWords, type Speaker } from "../../i18n/messages";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
-/** The areas of messages for a game's page. */
+/** The areas of messages for a game's page; the words of a pack are its own. */
 export function gameWords({ id, family }: GameInfo): string[] {
-  return ["common", family, id];
+  return ["common", ...[family, id].filter(hasWords)];
 }
 
 /** The game's name. */

@@ -1,4 +1,5 @@
 /** The line icons of the shell, drawn on a square of 20. */
+import { html, nothing, render, svg, type TemplateResult } from "lit-html";
 
 const PATHS = {
   chevron: "m5.5 8 4.5 4.5L14.5 8",
@@ -22,30 +23,21 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-const SVG = "http://www.w3.org/2000/svg";
+/** What is filled in besides. */
+const FILLED: Partial<Record<IconName, string>> = {
+  theme: "M10 3.5a6.5 6.5 0 0 1 0 13z",
+  die: "M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z",
+};
 
 /** An icon that says nothing to screen readers; the words stand beside it or in a label. */
-export function icon(name: IconName, small = false): SVGSVGElement {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", "0 0 20 20");
-  svg.setAttribute("class", small ? "icon small" : "icon");
-  svg.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", PATHS[name]);
-  svg.append(path);
-  if (name === "theme") svg.append(filled("M10 3.5a6.5 6.5 0 0 1 0 13z"));
-  if (name === "die") {
-    svg.append(
-      filled("M7.2 6.2a1 1 0 1 0 .01 0zM10 9a1 1 0 1 0 .01 0zM12.8 11.8a1 1 0 1 0 .01 0z"),
-    );
-  }
-  return svg;
+export function sign(name: IconName, small = false): TemplateResult {
+  const filled = FILLED[name];
+  return html`<svg viewBox="0 0 20 20" class=${small ? "icon small" : "icon"} aria-hidden="true"><path d=${PATHS[name]}></path>${filled ? svg`<path d=${filled} fill="currentColor" stroke="none"></path>` : nothing}</svg>`;
 }
 
-function filled(d: string): SVGPathElement {
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", d);
-  path.setAttribute("fill", "currentColor");
-  path.setAttribute("stroke", "none");
-  return path;
+/** The same as an element. */
+export function icon(name: IconName, small = false): SVGSVGElement {
+  const holder = document.createElement("div");
+  render(sign(name, small), holder);
+  return holder.querySelector("svg") as SVGSVGElement;
 }

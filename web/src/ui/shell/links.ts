@@ -1,6 +1,7 @@
 /** Where things of a game stand, and the row of links under the column. */
+import { html, nothing } from "lit-html";
 import { hasLessons, manifestOf } from "../../games";
-import { fill, make } from "./dom";
+import { drawIn } from "./draw";
 import { t } from "./words";
 
 /** Where the rules of a game stand. */
@@ -24,13 +25,14 @@ export function furtherPage(game: string): { href: string; words: string } | nul
   return href ? { href, words: t(`further-${game}`) } : null;
 }
 
-/** Fills the row; `share` copies a link. */
+/** The row in an element, from now on; `share` copies a link. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
-  fill(
+  const learn = () => html`<a href=${lessonsPage(game)}>${t("link-learn")}</a>`;
+  drawIn(
     element,
-    make("a", { href: rulesPage(game) }, t("link-rules")),
-    make("a", { href: `${rulesPage(game)}#sources` }, t("link-sources")),
-    hasLessons(game) ? make("a", { href: lessonsPage(game) }, t("link-learn")) : null,
-    make("button", { type: "button", onclick: share }, t("link-share")),
+    () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>
+      <a href="${rulesPage(game)}#sources">${t("link-sources")}</a>
+      ${hasLessons(game) ? learn() : nothing}
+      <button type="button" @click=${share}>${t("link-share")}</button>`,
   );
 }

@@ -40,6 +40,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   const { moment } = options;
   const items: MenuItem[] = [
     ...beginning(options),
+    ...(moment?.view.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
     ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
     { words: t("menu-settings"), press: () => openSettings(opponent(options)) },
     "line",

@@ -1,9 +1,10 @@
 /** The dialog before a new game: against whom, how the two sit, how long, by which rules. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
-import { bodyOf, footButton, openDialog } from "./dialog";
-import { fill, make } from "./dom";
-import { choices, group, stepsLine } from "./fields";
+import { choiceLines, fieldset, steps } from "./choosing";
+import { footButton, openDialog } from "./dialog";
 import { differing, openOptions, presetOf, ruleName } from "./options";
 import type { Settings } from "./settings";
 import { t, words } from "./words";
@@ -23,15 +24,27 @@ const TARGETS = [0, 3, 5, 7];
 
 /** Asks for everything and calls `begin` with it. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
-  const start = structuredClone(now);
-  let level = levelOf(start) ?? middle(game.levels);
-  const sides = () => seatsAt(game, start.options);
-  let yours = game.seats.find((side) => start.seats[side]?.kind === "human") ?? game.seats[0] ?? "";
-  let alone = levelOf(start) !== null;
+  const start = signal(structuredClone(now));
+  const alone = signal(levelOf(now) !== null);
+  let level = levelOf(now) ?? middle(game.levels);
+  const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
+  const yours = signal(asked ?? game.seats[0] ?? "");
+  const sides = () => seatsAt(game, start.value.options);
+  const own = () => (sides().includes(yours.value) ? yours.value : (sides()[0] ?? ""));
+  const put = (changed: Partial<Start>) => {
+    start.value = { ...start.value, ...changed };
+  };
+  const levels = levelSteps(game.levels, level, (next) => {
+    level = next;
+  });
 
   const dialog = openDialog({
     title: t("new-title"),
-    body: [],
+    body: () => html`
+      ${opponent()}
+      ${alone.value ? computerFields() : nothing}
+      ${alone.value || game.hidden ? nothing : seatingFields()}
+      ${fieldset(t("new-match"), start.value.race ? nothing : length(), rules())}`,
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
       footButton(
@@ -39,101 +52,73 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
         () => {
           dialog.close();
           const seat = (side: string): Seat =>
-            alone && side !== yours ? { kind: "computer", level } : { kind: "human" };
-          start.seats = Object.fromEntries(sides().map((side) => [side, seat(side)]));
-          begin(start);
+            alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
+          begin({
+            ...start.value,
+            seats: Object.fromEntries(sides().map((side) => [side, seat(side)])),
+          });
         },
         true,
       ),
     ],
   });
 
-  function opponent(): HTMLElement {
+  function opponent() {
     const options = [
       { value: "computer", words: t("new-computer") },
       { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
     ] as const;
-    return group(
-      t("new-opponent"),
-      ...choices(options, alone ? "computer" : "friend", (value) => {
-        alone = value === "computer";
-        show();
-      }),
-    );
-  }
-
-  function computerFields(): HTMLElement {
-    const named = sides().map(
-      (side) => [side, words().side(side, { game: game.id, family: game.family })] as const,
-    );
-    if (!sides().includes(yours)) yours = sides()[0] ?? "";
-    const steps = levelSteps(game.levels, level, (next) => {
-      level = next;
+    const present = alone.value ? "computer" : "friend";
+    const lines = choiceLines("new-opponent", options, present, (value) => {
+      alone.value = value === "computer";
     });
-    return group(
-      t("new-level"),
-      steps,
-      stepsLine(t("new-side"), named, yours, (side) => {
-        yours = side;
-      }),
-    );
+    return fieldset(t("new-opponent"), lines);
   }
 
-  function seatingFields(): HTMLElement {
+  function computerFields() {
+    const speaker = { game: game.id, family: game.family };
+    const named = sides().map((side) => [side, words().side(side, speaker)] as const);
+    const seat = steps("new-side", t("new-side"), named, own(), (side) => {
+      yours.value = side;
+    });
+    return fieldset(t("new-level"), levels, seat);
+  }
+
+  /** Hidden hands are seen from one side only, by one after the other: nothing is asked then. */
+  function seatingFields() {
     const ways = (["fixed", "turned", "table"] as const).map((value) => ({
       value,
       words: t(`new-seating-${value}`),
-      note: [t(`new-seating-${value}-note`)],
+      note: t(`new-seating-${value}-note`),
     }));
-    return group(
-      t("new-seating"),
-      ...choices(ways, start.seating, (value) => {
-        start.seating = value;
-      }),
+    const lines = choiceLines("new-seating", ways, start.value.seating, (seating) =>
+      put({ seating }),
     );
+    return fieldset(t("new-seating"), lines);
   }
 
-  function lengthAndRules(): HTMLElement[] {
+  function length() {
     const lengths = [...TARGETS, ...seriesOf(game).map(({ target }) => target)].map(
       (target) => [String(target), target ? String(target) : t("new-single")] as const,
     );
-    const rules = make("small", {}, rulesWords(game, start.options));
-    const button = make(
-      "button",
-      {
-        class: "button",
-        type: "button",
-        onclick: () =>
-          openOptions(game, start.options, (chosen) => {
-            start.options = chosen;
-            start.target = targetOf(game, chosen, start.target);
-            show();
-          }),
-      },
-      t("new-options"),
-    );
-    const length = stepsLine(t("new-length"), lengths, String(start.target), (value) => {
-      start.target = Number(value);
-      start.options = optionsFor(game, start.options, start.target);
-      fill(rules, rulesWords(game, start.options));
+    const present = String(start.value.target);
+    return steps("new-length", t("new-length"), lengths, present, (value) => {
+      const target = Number(value);
+      put({ target, options: optionsFor(game, start.value.options, target) });
     });
-    return [
-      ...(start.race ? [] : [length]),
-      make("div", { class: "line" }, make("span", {}, t("new-rules"), rules), button),
-    ];
   }
 
-  function show(): void {
-    fill(
-      bodyOf(dialog),
-      opponent(),
-      alone ? computerFields() : null,
-      // Hidden hands are seen from one side only, by one after the other.
-      alone || game.hidden ? null : seatingFields(),
-      group(t("new-match"), ...lengthAndRules()),
-    );
+  function rules() {
+    const { options, target } = start.value;
+    const choose = () =>
+      openOptions(game, options, (chosen) =>
+        put({ options: chosen, target: targetOf(game, chosen, target) }),
+      );
+    return html`<div class="line">
+      <span>${t("new-rules")}<small>${rulesWords(game, options)}</small></span>
+      <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
+    </div>`;
   }
-  show();
 }
 
 interface SeriesRule {

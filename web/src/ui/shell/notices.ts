@@ -1,4 +1,5 @@
 /** What the page has to say about the device, the link or the file: readable, and to be closed. */
+import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 import { t } from "./words";
 
@@ -27,4 +28,5 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
     make("div", { class: "remedies" }, button, close),
   );
   shelf.append(note);
+  sayInDialog(text);
 }

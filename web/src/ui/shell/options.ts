@@ -2,10 +2,12 @@
  * The rules to choose: every option of the catalogue with its readings, where each comes from
  * and how sure it is.
  */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo, SourceInfo } from "../../engine/protocol";
-import { bodyOf, footButton, openDialog } from "./dialog";
-import { fill, make } from "./dom";
-import { choices, group } from "./fields";
+import { choiceLines, fieldset } from "./choosing";
+import { footButton, openDialog } from "./dialog";
+import { make } from "./dom";
 import { latin } from "./latin";
 import { t, words } from "./words";
 
@@ -13,10 +15,16 @@ type Choice = Record<string, string>;
 
 /** Shows the options; `use` is given those that differ from the defaults. */
 export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice) => void): void {
-  let choice: Choice = { ...chosen };
+  const choice = signal<Choice>({ ...chosen });
+  const show = (next: Choice) => {
+    choice.value = differing(game, next);
+  };
   const dialog = openDialog({
     title: t("options-title"),
-    body: [],
+    body: () => html`
+      <p>${t("options-lead")}</p>
+      ${presetFields(game, choice.value, show)}
+      ${game.options.map((option) => optionFields(game, option, choice.value, show))}`,
     wide: true,
     foot: [
       footButton(t("options-reset"), () => show({})),
@@ -24,30 +32,12 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
         t("options-done"),
         () => {
           dialog.close();
-          use(choice);
+          use(choice.value);
         },
         true,
       ),
     ],
   });
-  function show(next: Choice): void {
-    choice = differing(game, next);
-    const body = bodyOf(dialog);
-    const top = body.scrollTop;
-    const lead = make("p", {}, t("options-lead"));
-    const options = game.options.map((option) =>
-      optionGroup(game, option, choice[option.name] ?? option.default, (value) => {
-        choice = differing(game, { ...choice, [option.name]: value });
-        fill(presets, ...presetChoices());
-      }),
-    );
-    const presets = group(t("options-preset"));
-    const presetChoices = () => presetFields(game, choice, show);
-    fill(presets, ...presetChoices());
-    fill(body, lead, presets, ...options);
-    body.scrollTop = top;
-  }
-  show(choice);
 }
 
 /** Only what differs from the rules as they usually are. */
@@ -85,29 +75,27 @@ function presetFields(game: GameInfo, choice: Choice, show: (next: Choice) => vo
     words: ruleName("preset", value, game),
   }));
   const all = present === own ? [...named, { value: own, words: t("options-own") }] : named;
-  return [
-    make("legend", {}, t("options-preset")),
-    ...choices(all, present, (value) => show({ ...game.presets[value] })),
-  ];
+  const lines = choiceLines("preset", all, present, (value) => show({ ...game.presets[value] }));
+  return fieldset(t("options-preset"), lines);
 }
 
-function optionGroup(
+function optionFields(
   game: GameInfo,
-  option: OptionInfo,
-  chosen: string,
-  take: (value: string) => void,
-): HTMLElement {
-  const readings = option.values.map((value) => ({
+  { name, values, default: usual, source, sources }: OptionInfo,
+  choice: Choice,
+  show: (next: Choice) => void,
+) {
+  const readings = values.map((value) => ({
     value,
-    words: ruleName("value", `${option.name}-${value}`, game),
-    note: sourceLine(option.sources[value] ?? option.source, value === option.default),
+    words: ruleName("value", `${name}-${value}`, game),
+    note: sourceLine(sources[value] ?? source, value === usual),
   }));
-  const note = option.source.note;
-  return group(
-    ruleName("option", option.name, game),
-    note && words().has(note) ? make("p", { class: "source" }, ...latin(t(note))) : null,
-    ...choices(readings, chosen, take),
+  const { note } = source;
+  const about = note && words().has(note) ? html`<p class="source">${latin(t(note))}</p>` : nothing;
+  const lines = choiceLines(`option-${name}`, readings, choice[name] ?? usual, (value) =>
+    show({ ...choice, [name]: value }),
   );
+  return fieldset(ruleName("option", name, game), about, lines);
 }
 
 /** "Murray 1951, p. 124". */

@@ -6,20 +6,25 @@ import { plainLook } from "./theme";
 /** How far shadows may reach beyond a picture, as a share of its size. */
 const BLEED = 0.25;
 
+/** Paints a picture that takes `size` CSS pixels. */
+export type Paint = (ctx: CanvasRenderingContext2D, look: Look) => void;
+
 /** A canvas that takes `size` CSS pixels of room, painted in the present look. */
-export function picture(
-  size: number,
-  paint: (ctx: CanvasRenderingContext2D, look: Look) => void,
-): HTMLCanvasElement {
+export function picture(size: number, paint: Paint): HTMLCanvasElement {
   const canvas = make("canvas", { class: "picture", "aria-hidden": "true" });
-  const ratio = Math.max(1, devicePixelRatio);
+  paintOn(canvas, size, plainLook(Math.max(1, devicePixelRatio)), paint);
+  return canvas;
+}
+
+/** Gives a canvas its size and paints the picture on it. */
+export function paintOn(canvas: HTMLCanvasElement, size: number, look: Look, paint: Paint): void {
+  const { ratio } = look;
   const bleed = Math.ceil(size * BLEED);
   const whole = size + 2 * bleed;
   canvas.width = canvas.height = Math.round(whole * ratio);
   canvas.style.cssText = `width:${whole}px;height:${whole}px;margin:${-bleed}px`;
   const ctx = canvas.getContext("2d");
-  if (!ctx) return canvas;
+  if (!ctx) return;
   ctx.setTransform(ratio, 0, 0, ratio, bleed * ratio, bleed * ratio);
-  paint(ctx, plainLook(ratio));
-  return canvas;
+  paint(ctx, look);
 }

@@ -1,67 +1,51 @@
 /** A row of tabs, each with its panel: arrows go along the row, as on any desk. */
-import { fill, make } from "./dom";
+import { html, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 
 export interface Tab {
   id: string;
   words: string;
-  body: (Node | string)[];
+  body: unknown;
 }
 
-/** Fills an element with tabs; `chosen` is open, and `choose` hears which one is opened. */
+/** The row and the panels; `chosen` is open, and `choose` hears which one is to be opened. */
 export function tabs(
-  element: HTMLElement,
   label: string,
   entries: readonly Tab[],
   chosen: string,
   choose: (id: string) => void,
-): void {
-  const open = (id: string) => {
-    for (const { button, panel, entry } of made) {
-      const is = entry.id === id;
-      button.setAttribute("aria-selected", String(is));
-      button.tabIndex = is ? 0 : -1;
-      panel.hidden = !is;
-    }
+): TemplateResult {
+  const take = (event: Event, index: number) => {
+    const at = (index + entries.length) % entries.length;
+    choose(entries[at]?.id ?? chosen);
+    const row = (event.currentTarget as HTMLElement).parentElement;
+    row?.querySelectorAll<HTMLElement>("[role=tab]")[at]?.focus();
   };
-  const take = (index: number) => {
-    const next = made[(index + made.length) % made.length];
-    if (!next) return;
-    open(next.entry.id);
-    next.button.focus();
-    choose(next.entry.id);
+  const walk = (event: KeyboardEvent, index: number) => {
+    if (event.key === "ArrowRight") take(event, index + 1);
+    else if (event.key === "ArrowLeft") take(event, index - 1);
   };
-  const made = entries.map((entry, index) => ({
-    entry,
-    button: make(
-      "button",
-      {
-        type: "button",
-        role: "tab",
-        id: `tab-${entry.id}`,
-        "aria-controls": `panel-${entry.id}`,
-        onclick: () => take(index),
-        onkeydown: (event) => {
-          const { key } = event as KeyboardEvent;
-          if (key === "ArrowRight") take(index + 1);
-          else if (key === "ArrowLeft") take(index - 1);
-        },
-      },
-      entry.words,
-    ),
-    panel: make(
-      "div",
-      { role: "tabpanel", id: `panel-${entry.id}`, "aria-labelledby": `tab-${entry.id}` },
-      ...entry.body,
-    ),
-  }));
-  fill(
-    element,
-    make(
-      "div",
-      { class: "tabs", role: "tablist", "aria-label": label },
-      ...made.map(({ button }) => button),
-    ),
-    ...made.map(({ panel }) => panel),
+  const row = entries.map(
+    ({ id, words }, index) => html`<button
+      type="button"
+      role="tab"
+      id="tab-${id}"
+      aria-controls="panel-${id}"
+      aria-selected=${id === chosen}
+      tabindex=${id === chosen ? 0 : -1}
+      @click=${(event: Event) => take(event, index)}
+      @keydown=${(event: KeyboardEvent) => walk(event, index)}
+    >${words}</button>`,
   );
-  open(chosen);
+  const panels = repeat(
+    entries,
+    ({ id }) => id,
+    ({ id, body }) => html`<div
+      role="tabpanel"
+      id="panel-${id}"
+      aria-labelledby="tab-${id}"
+      ?hidden=${id !== chosen}
+    >${body}</div>`,
+  );
+  return html`<div class="tabs" role="tablist" aria-label=${label}>${row}</div>${panels}`;
 }

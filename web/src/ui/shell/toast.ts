@@ -1,7 +1,10 @@
 /** A word about what was just done, with one thing that can be done about it. */
+import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 
 const STAY = 6000;
+/** What toasts look like is fetched when the first one is shown. */
+const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 
@@ -25,6 +28,10 @@ export function toast(words: string, action?: { words: string; press: () => void
     note.addEventListener(stay, () => clearTimeout(timer));
   }
   for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
-  rack.replaceChildren(note);
-  wait();
+  const show = () => {
+    rack.replaceChildren(note);
+    sayInDialog(words);
+    wait();
+  };
+  void style().then(show, show);
 }

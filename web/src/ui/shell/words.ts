@@ -8,6 +8,15 @@ import { write } from "./dom";
 const listeners = new Set<() => void>();
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
+let foreign: ForeignWords = async () => [];
+
+/** The `.ftl` texts that others than the house bring, in a language or the nearest they have. */
+export type ForeignWords = (language: string) => Promise<string[]>;
+
+/** What is learned from now on is completed by these words. */
+export function borrowWords(texts: ForeignWords): void {
+  foreign = texts;
+}
 
 /** The messages of the present language. */
 export function words(): Messages {
@@ -29,7 +38,7 @@ export async function learn(needed: readonly string[]): Promise<void> {
 
 /** Speaks another language from now on; `keep` makes it the person's choice. */
 export async function speak(language: string, keep = false): Promise<void> {
-  present.value = await loadMessages(language, areas);
+  present.value = await loadMessages(language, areas, await foreign(language));
   if (keep) writeSetting("language", language);
   document.documentElement.lang = language;
   translate(document);

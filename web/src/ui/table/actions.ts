@@ -1,15 +1,17 @@
 /** What can be done without the board: throw, undo, hint, and whatever else the view offers. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { isPersons, onlyChoice } from "../../board/choices";
 import { actionWords } from "../../board/names";
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
-import { fill, make, write } from "../shell/dom";
-import { type IconName, icon } from "../shell/icons";
-import { picture } from "../shell/picture";
+import { button, stepState } from "../shell/button";
+import { canvas } from "../shell/canvas";
+import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import { awaited, type Moment, type Panel } from "./moment";
 
 /** A die with its shadow, in CSS pixels. */
 const DIE = 50;
@@ -32,55 +34,71 @@ export interface ActionsOptions {
 
 /** The buttons; each says why it is closed where it is. */
 export function actionButtons(element: HTMLElement, options: ActionsOptions): Panel {
-  const { table } = options;
-  const dice = make("div", { class: "dice", "aria-hidden": "true" });
-  const main = button("die", "button");
-  const undo = button("undo", "button", () => void table.undo());
-  const redo = button("redo", "button", () => void table.redo());
-  const hint = button("hint", "button", () => void table.hint());
-  const more = make("div", { class: "more-acts" });
-  undo.dataset.act = "undo";
-  redo.dataset.act = "redo";
-  const threats = button("eye", "button", () => change("threats", !settings().threats));
-  hint.dataset.act = "hint";
-  threats.dataset.act = "threats";
-  const throwing = make("div", { class: "throwing" }, options.dice ? dice : null, main);
-  fill(
-    element,
-    throwing,
-    make("div", { class: "pair" }, undo, redo),
-    options.hints ? hint : null,
-    threats,
-    more,
-  );
-  let press = () => {};
-  main.addEventListener("click", () => press());
-  return {
-    element,
-    update(moment) {
-      const yours = !options.reader || moment.view.actor.kind === "over" || reads(moment, options);
-      const thing = mainThing(moment, options, yours);
-      // Where a choice always leads on to another place nothing is played from here.
-      throwing.hidden = thing.id === "play" && words().id("action", "play", moment.view) === null;
-      main.dataset.act = thing.id;
-      name(main, thing.icon, thing.words);
-      press = thing.press;
-      main.classList.toggle("first", thing.open && !thing.quiet);
-      close(main, !thing.open, thing.why);
-      fill(dice, ...faces(moment, options.painter));
-      name(undo, "undo", t("act-undo"));
-      close(undo, moment.view.ply === 0 || !yours);
-      redo.hidden = moment.view.ahead === 0;
-      redo.setAttribute("aria-label", t("act-redo"));
-      redo.title = t("act-redo");
-      name(hint, "hint", t("act-hint"));
-      close(hint, !isAsked(moment) || !yours);
-      name(threats, settings().threats ? "eye" : "shut", t("act-threats"));
-      threats.hidden = moment.view.actor.kind === "over" || !marksAttacks(moment.view);
-      threats.setAttribute("aria-pressed", String(settings().threats));
-      fill(more, ...(yours ? others(moment, table) : []));
-    },
-  };
+  return { element, update: (moment) => render(actions(moment, options), element) };
+}
+
+/** The same as a template. */
+export function actions(moment: Moment, options: ActionsOptions): TemplateResult {
+  const { table, reader } = options;
+  const { view } = moment;
+  const over = view.actor.kind === "over";
+  const yours = !reader || over || reads(moment, reader);
+  const pair = [
+    button({
+      sign: "undo",
+      words: t("act-undo"),
+      act: "undo",
+      ...stepState(view, view.undo, yours),
+      press: () => void table.undo(),
+    }),
+    button({
+      sign: "redo",
+      words: null,
+      label: t("act-redo"),
+      act: "redo",
+      ...stepState(view, view.redo, yours),
+      hidden: view.ahead === 0,
+      press: () => void table.redo(),
+    }),
+  ];
+  const hint = button({
+    sign: "hint",
+    words: t("act-hint"),
+    act: "hint",
+    closed: !isAsked(moment) || !yours,
+    press: () => void table.hint(),
+  });
+  const threats = button({
+    sign: settings().threats ? "eye" : "shut",
+    words: t("act-threats"),
+    act: "threats",
+    pressed: settings().threats,
+    closed: !yours,
+    hidden: over || !marksAttacks(view),
+    press: () => change("threats", !settings().threats),
+  });
+  return html`${first(moment, options, yours)}
+    <div class="pair">${pair}</div>
+    ${options.hints ? hint : nothing} ${threats}
+    <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
+}
+
+/** The thing to do next beside the dice. */
+function first(moment: Moment, options: ActionsOptions, yours: boolean): TemplateResult {
+  const { view } = moment;
+  const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
+  // Where a choice always leads on to another place nothing is played from here.
+  const hidden = id === "play" && words().id("action", "play", view) === null;
+  const look = open && !quiet ? "button first" : "button";
+  const main = button({ ...thing, act: id, look, closed: !open });
+  const dice = view.tokens
+    .filter(({ kind }) => kind === "die")
+    .map((token) =>
+      canvas(DIE, (ctx, look) => options.painter.tokenIcon(ctx, DIE, token, look), token),
+    );
+  return html`<div class="throwing" ?hidden=${hidden}>
+    ${options.dice ? html`<div class="dice" aria-hidden="true">${dice}</div>` : nothing}${main}
+  </div>`;
 }
 
 /** Whether somebody sees a position in which to choose. */
@@ -91,7 +109,7 @@ function isAsked({ view, thinking }: Moment): boolean {
 
 interface Thing {
   id: string;
-  icon: IconName;
+  sign: IconName;
   words: string;
   open: boolean;
   /** Whether it may as well be left undone, so that the button is not filled. */
@@ -106,25 +124,25 @@ function mainThing(moment: Moment, { table, again }: ActionsOptions, yours: bool
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
     const goes = view.series.target > 0 && view.series.winner === null;
     const label = t(goes ? "act-again" : "act-new");
-    return { id: "again", icon: "play", words: label, open: true, press: again };
+    return { id: "again", sign: "play", words: label, open: true, press: again };
   }
   if (moment.phase === "waiting") {
     const press = () => table.commit();
-    return { id: "commit", icon: "check", words: t("act-commit"), open: yours, press };
+    return { id: "commit", sign: "check", words: t("act-commit"), open: yours, press };
   }
   if (moment.phase === "replaying") {
     const press = () => void table.goto(view.ply + view.ahead);
-    return { id: "return", icon: "last", words: t("turn-past-return"), open: yours, press };
+    return { id: "return", sign: "last", words: t("turn-past-return"), open: yours, press };
   }
   const action = mainAction(moment);
   if (!action) return chosenThing(moment, table, yours);
   const { id } = action;
   const open = action.enabled && yours && isPersons(view, moment.seats) && !moment.thinking;
   const why = action.reason ? words().say("reason", action.reason, view) : "";
-  const press = () => open && void table.act(id);
+  const press = () => void table.act(id);
   const label = id === "throw" ? t("act-throw") : actionWords(view, id, words());
   const quiet = !(id in FIRST) && onlyChoice(view) !== action.text;
-  return { id, icon: FIRST[id] ?? "play", words: label, open, quiet, why, press };
+  return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
 }
 
 /** What comes first, what is all there is to do, or what can be done besides choosing a piece. */
@@ -151,7 +169,7 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
   const sown = view.moves.every(({ path }) => path.length === 1);
   return {
     id: "play",
-    icon: sown ? "sow" : "check",
+    sign: sown ? "sow" : "check",
     words: label,
     open: yours && !!move,
     why,
@@ -159,22 +177,26 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
   };
 }
 
-function others(moment: Moment, table: TableControls): HTMLElement[] {
+/** What can be done besides, each with a button of its own. */
+function others(moment: Moment, table: TableControls): unknown {
   const { view, seats, phase } = moment;
   const resting = phase === "replaying";
-  const made = (id: string, label: string, press: () => void) =>
-    make("button", { class: "button", type: "button", "data-act": id, onclick: press }, label);
   const main = resting ? undefined : mainAction(moment);
   const rest = offered(view)
     .filter(({ id, text }) => id !== main?.id && !isOnBoard(view, text))
     .map(({ id }) => {
       const label = words().say("action", { code: id, params: {} }, view);
-      return made(id, label, () => void table.act(id));
+      return { id, label, press: () => void table.act(id) };
     });
   const { actor } = view;
   const computers = actor.kind === "seat" && seats[actor.side]?.kind === "computer";
-  if (!resting || !computers) return rest;
-  return [...rest, made("resume", t("act-resume"), () => table.resume())];
+  const resume = { id: "resume", label: t("act-resume"), press: () => table.resume() };
+  return repeat(
+    resting && computers ? [...rest, resume] : rest,
+    ({ id }) => id,
+    ({ id, label, press }) =>
+      html`<button class="button" type="button" data-act=${id} @click=${press}>${label}</button>`,
+  );
 }
 
 /** Whether the same can be done by pressing places. */
@@ -182,45 +204,13 @@ function isOnBoard({ moves }: View, text: string): boolean {
   return moves.some((move) => move.text === text);
 }
 
-function faces({ view }: Moment, painter: Painter): HTMLCanvasElement[] {
-  return view.tokens
-    .filter(({ kind }) => kind === "die")
-    .map((token) => picture(DIE, (ctx, look) => painter.tokenIcon(ctx, DIE, token, look)));
-}
-
 /** Whether attacks are marked in this game. */
 function marksAttacks(view: View): boolean {
   return words().id("mark", "attack", view) !== null;
 }
 
-function reads({ view: { actor } }: Moment, { reader }: ActionsOptions): boolean {
-  return actor.kind !== "over" && (actor.side === null || actor.side === reader);
-}
-
-/** A button with an icon and words; it does nothing while it is closed. */
-export function button(sign: IconName, look: string, press?: () => void): HTMLButtonElement {
-  const listener = press && (() => made.getAttribute("aria-disabled") !== "true" && press());
-  const made = make(
-    "button",
-    { class: look, type: "button", onclick: listener },
-    icon(sign),
-    make("span", {}),
-  );
-  return made;
-}
-
-/** Writes another icon and other words on it. */
-export function name(element: HTMLButtonElement, sign: IconName, label: string): void {
-  const span = element.querySelector("span");
-  if (span) write(span, label);
-  if (element.dataset.icon === sign) return;
-  element.dataset.icon = sign;
-  element.querySelector("svg")?.replaceWith(icon(sign));
-}
-
-/** A closed button keeps its place and its focus, and says why. */
-export function close(element: HTMLButtonElement, closed: boolean, why = ""): void {
-  element.setAttribute("aria-disabled", String(closed));
-  if (closed && why) element.title = why;
-  else element.removeAttribute("title");
+/** Whether it is for a reader to act: in their turn, until it is ended, or when the lot is cast. */
+function reads(moment: Moment, reader: string): boolean {
+  const side = awaited(moment);
+  return side === null || side === reader;
 }

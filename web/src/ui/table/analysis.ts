@@ -1,25 +1,28 @@
 /** The analysis: what every move is worth, and after the game where it was won and lost. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
-import type { Analysis, LogEntry } from "../../engine/protocol";
+import type { Analysis, LogEntry, View } from "../../engine/protocol";
 import { finishedMoves, review, type Weighed } from "../learn/review";
-import { fill, make } from "../shell/dom";
 import { t } from "../shell/words";
 import { graph } from "./graph";
 import { type Moment, type Panel, sideName } from "./moment";
 import { moveValues, signed } from "./movevalues";
 import { written } from "./notation";
+import "./analysis.css";
 
 /** Milliseconds for the position on the board. */
 const PATIENCE = 800;
 
-/** What has been found out. */
-interface Found {
-  /** Of the position on the board; null while it is being looked at. */
-  now: Analysis | null;
-  /** Of the finished game, as far as it has been looked over. */
-  game: { unit: string; weighed: Weighed[]; done: number; of: number } | null;
+/** The finished game, as far as it has been looked over. */
+interface Reviewed {
+  unit: string;
+  weighed: Weighed[];
+  done: number;
+  of: number;
 }
 
 /** A section that is opened on wish; closed, nothing is looked at. `hidden`: not all lies open. */
@@ -29,132 +32,127 @@ export function analysis(
   table: TableControls,
   hidden: boolean,
 ): Panel {
-  const body = make("div", { id: "analysis-body", hidden: true });
-  const button = make("button", {
-    class: "button",
-    type: "button",
-    "aria-expanded": "false",
-    "aria-controls": "analysis-body",
-    onclick: () => open(body.hidden === true),
-  });
-  fill(element, button, body);
-  let moment: Moment | null = null;
+  const open = signal(false);
+  /** The worths of the position on the board; null while it is being looked at. */
+  const worths = signal<Analysis | null>(null);
+  const reviewed = signal<Reviewed | null>(null);
   let looking = new AbortController();
   /** What is being looked at, and the game that was looked over. */
   let position = "";
   let played = "";
-  const found: Found = { now: null, game: null };
 
-  function open(wanted: boolean): void {
-    body.hidden = !wanted;
-    button.setAttribute("aria-expanded", String(wanted));
-    look();
-  }
-
-  function look(): void {
-    const key = body.hidden || !moment || moment.thinking ? "" : String(moment.view.rev);
-    if (key !== position) begin(key);
-    show();
-  }
-
-  function begin(key: string): void {
+  function look(moment: Moment): void {
+    const key = !open.value || moment.thinking ? "" : String(moment.view.rev);
+    if (key === position) return;
+    position = key;
     looking.abort();
     looking = new AbortController();
-    position = key;
-    found.now = null;
-    if (key && moment) void lookInto(moment, looking.signal);
+    worths.value = null;
+    if (key) void lookInto(moment.view, moment.log, looking.signal);
   }
 
-  async function lookInto(at: Moment, signal: AbortSignal): Promise<void> {
+  async function lookInto(view: View, log: readonly LogEntry[], signal: AbortSignal) {
+    const { rev, actor } = view;
     try {
-      if (at.view.actor.kind === "seat") await lookAtBoard(at, signal);
-      await lookOver(at, signal);
+      if (actor.kind === "seat")
+        worths.value = await engine.task("analyse", { rev, ms: PATIENCE }, { signal });
+      await lookOver(log, view, signal);
     } catch (failure) {
       if (!signal.aborted && !(failure instanceof EngineFailure)) throw failure;
     }
   }
 
-  async function lookAtBoard({ view }: Moment, signal: AbortSignal): Promise<void> {
-    const { rev } = view;
-    found.now = await engine.task("analyse", { rev, ms: PATIENCE }, { signal });
-    show();
-  }
-
-  async function lookOver({ log, view }: Moment, signal: AbortSignal): Promise<void> {
+  async function lookOver(log: readonly LogEntry[], { rev, sides }: View, signal: AbortSignal) {
     const moves = finishedMoves(log);
     const texts = moves.map(({ game, text }) => `${game}:${text}`).join();
-    if (texts !== played) found.game = null;
+    if (texts !== played) reviewed.value = null;
     played = texts;
-    const before = found.game;
-    if (moves.length === 0 || (before?.done === before?.of && before)) return;
+    const before = reviewed.value;
     const weighed = [...(before?.weighed ?? [])];
-    const rest = moves.slice(before?.done ?? 0);
     let done = before?.done ?? 0;
-    for await (const { unit, move } of review(
-      engine,
-      rest,
-      view.rev,
-      view.sides[0] ?? "",
-      signal,
-    )) {
+    const rest = moves.slice(done);
+    for await (const { unit, move } of review(engine, rest, rev, sides[0] ?? "", signal)) {
       done += 1;
       if (move) weighed.push(move);
-      found.game = { unit, weighed: [...weighed], done, of: moves.length };
-      show();
+      reviewed.value = { unit, weighed: [...weighed], done, of: moves.length };
     }
   }
 
-  function show(): void {
-    button.textContent = t("analysis-title");
-    if (body.hidden || !moment) return;
-    const over = finishedMoves(moment.log).length > 0;
-    fill(
-      body,
-      moment.view.actor.kind === "seat" ? moveValues(moment, found.now, hidden) : null,
-      over && found.game ? looked(moment, found.game, table) : null,
-      over && !found.game ? make("p", { class: "soft" }, t("analysis-looking")) : null,
-    );
-  }
-
+  const flip = () => {
+    open.value = !open.value;
+  };
   return {
     element,
-    update(next) {
-      moment = next;
-      look();
+    update(moment) {
+      look(moment);
+      const body = open.value
+        ? found(moment, worths.value, reviewed.value, table, hidden)
+        : nothing;
+      const whole = html`<button
+          class="button"
+          type="button"
+          aria-expanded=${open.value}
+          aria-controls="analysis-body"
+          @click=${flip}
+        >${t("analysis-title")}</button>
+        <div id="analysis-body" ?hidden=${!open.value}>${body}</div>`;
+      render(whole, element);
     },
   };
+}
+
+function found(
+  moment: Moment,
+  worths: Analysis | null,
+  reviewed: Reviewed | null,
+  table: TableControls,
+  hidden: boolean,
+): TemplateResult {
+  const over = finishedMoves(moment.log).length > 0;
+  const looking = html`<p class="soft">${t("analysis-looking")}</p>`;
+  const seat = moment.view.actor.kind === "seat";
+  return html`${seat ? moveValues(moment, worths, hidden) : nothing}
+    ${!over ? nothing : reviewed ? looked(moment, reviewed, table) : looking}`;
 }
 
 /** The graph, and the moves that lost something. */
 function looked(
   moment: Moment,
-  { unit, weighed, done, of }: NonNullable<Found["game"]>,
+  { unit, weighed, done, of }: Reviewed,
   table: TableControls,
-): HTMLElement {
+): TemplateResult {
   const lost = weighed.filter(({ loss }) => loss > 0);
-  return make(
-    "div",
-    {},
-    make("h3", {}, t("analysis-game")),
-    done < of ? make("p", { class: "soft" }, t("analysis-progress", { done, of })) : null,
-    ...(unit === "percent" ? [] : course(moment, weighed)),
-    lost.length === 0 && done === of ? make("p", {}, t("analysis-flawless")) : null,
-    make("ul", { class: "lost" }, ...lost.map((move) => lostLine(moment, move, unit, table))),
+  const list = repeat(
+    lost,
+    ({ entry }) => entry.ply,
+    (move) => lostLine(moment, move, unit, table),
   );
+  const progress = html`<p class="soft">${t("analysis-progress", { done, of })}</p>`;
+  const flawless = html`<p>${t("analysis-flawless")}</p>`;
+  return html`<div>
+    <h3>${t("analysis-game")}</h3>
+    ${done < of ? progress : nothing}
+    ${unit === "percent" ? nothing : course(moment, weighed)}
+    ${lost.length === 0 && done === of ? flawless : nothing}
+    <ul class="lost">${list}</ul>
+  </div>`;
 }
 
 /** The balance move by move; a chance to win, which is one side's alone, makes none. */
-function course(moment: Moment, weighed: readonly Weighed[]): HTMLElement[] {
+function course(moment: Moment, weighed: readonly Weighed[]): TemplateResult {
   const [above = "", below = ""] = moment.view.sides.map((side) => sideName(moment, side));
   const label = t("analysis-graph", { above, below });
   const line = weighed.map(({ balance }) => balance);
-  return [
-    graph(line, { label, above, below }),
-    make("details", {}, make("summary", {}, t("analysis-table")), balances(moment, weighed)),
-  ];
+  return html`${graph(line, { label, above, below })}
+    <details><summary>${t("analysis-table")}</summary>${balances(moment, weighed)}</details>`;
 }
 
-function lostLine(moment: Moment, move: Weighed, unit: string, table: TableControls): HTMLElement {
+function lostLine(
+  moment: Moment,
+  move: Weighed,
+  unit: string,
+  table: TableControls,
+): TemplateResult {
   const { entry, exact, loss } = move;
   const alone = (text: string) => written({ ...entry, text, events: [] }, moment.view);
   const told = {
@@ -164,33 +162,22 @@ function lostLine(moment: Moment, move: Weighed, unit: string, table: TableContr
     better: alone(move.better),
     loss: t(`unit-${unit}`, { count: loss }),
   };
-  return make(
-    "li",
-    {},
-    make(
-      "button",
-      { type: "button", onclick: () => void table.goto(entry.ply - 1) },
-      t("analysis-lost", told),
-    ),
-  );
+  const go = () => void table.goto(entry.ply - 1);
+  return html`<li><button type="button" @click=${go}>${t("analysis-lost", told)}</button></li>`;
 }
 
-function balances(moment: Moment, weighed: readonly Weighed[]): HTMLElement {
-  const rows = weighed.map(({ entry, balance }) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, t("analysis-played", named(moment, entry))),
-      make("td", { class: "worth" }, signed(balance)),
-    ),
+function balances(moment: Moment, weighed: readonly Weighed[]): TemplateResult {
+  const rows = weighed.map(
+    ({ entry, balance }) => html`<tr>
+      <th scope="row">${t("analysis-played", named(moment, entry))}</th>
+      <td class="worth">${signed(balance)}</td>
+    </tr>`,
   );
   const side = sideName(moment, moment.view.sides[0] ?? "");
-  return make(
-    "table",
-    { class: "worths" },
-    make("caption", {}, t("analysis-seen", { side })),
-    make("tbody", {}, ...rows),
-  );
+  return html`<table class="worths">
+    <caption>${t("analysis-seen", { side })}</caption>
+    <tbody>${rows}</tbody>
+  </table>`;
 }
 
 function named(moment: Moment, entry: LogEntry) {

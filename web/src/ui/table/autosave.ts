@@ -3,15 +3,16 @@
  * and for a worker that has to be replaced.
  */
 import type { TableControls } from "../../board/table";
-import type { Ask, Engine } from "../../engine/client";
-import type { Table as Start, View } from "../../engine/protocol";
+import type { Engine } from "../../engine/client";
+import { isEngineGone } from "../../engine/failure";
+import type { View } from "../../engine/protocol";
 import { type Hindrance, keepGame } from "../../storage";
 import { saveFile } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
 export class Autosave {
-  /** The last save; what a fresh worker, or an undone load, goes on with. */
+  /** The last save; what a fresh worker goes on with. */
   save: object | null = null;
   /** Whether what is on the table belongs to this page; what another page shows is not kept. */
   belongs: (view: View) => boolean = () => true;
@@ -28,7 +29,7 @@ export class Autosave {
 
   /** Keeps what is on the table; changes that come meanwhile are kept in one go afterwards. */
   async keep(table: TableControls): Promise<void> {
-    if (!table.view || !this.belongs(table.view)) return;
+    if (!table.view || !table.state.settled.value || !this.belongs(table.view)) return;
     this.#again = true;
     if (this.#busy) return;
     this.#busy = true;
@@ -37,8 +38,8 @@ export class Autosave {
         this.#again = false;
         await this.#keepOnce(table);
       }
-    } catch {
-      /* The engine has failed, and the page has said so. */
+    } catch (error) {
+      if (!isEngineGone(error)) reportError(error);
     } finally {
       this.#busy = false;
     }
@@ -50,12 +51,7 @@ export class Autosave {
     const { view, seats } = table;
     if (!view) return;
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
-    const hindrance = await keepGame(this.#game, {
-      save,
-      view: whole,
-      seats: { ...seats },
-      at: Date.now(),
-    });
+    const hindrance = await keepGame(this.#game, { save, view: whole, seats: { ...seats } });
     if (hindrance) this.tell(hindrance);
   }
 
@@ -71,12 +67,11 @@ export class Autosave {
 
   /** Gives out the game as it stands; what was kept last if the engine is gone. */
   async #saveToFile(): Promise<void> {
-    const asked = this.#engine.request("save", {}).catch(() => null);
-    saveFile((await asked)?.save ?? this.save, this.#game);
-  }
-
-  /** Brings a fresh worker to the last save. */
-  async restore(ask: Ask): Promise<Start | null> {
-    return this.save ? ask("load", { save: this.save }) : null;
+    try {
+      this.save = (await this.#engine.request("save", {})).save;
+    } catch (error) {
+      if (!isEngineGone(error)) reportError(error);
+    }
+    saveFile(this.save, this.#game);
   }
 }

@@ -1,101 +1,91 @@
 /** The two bands of a board that lies across the table: one for each player, facing them. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView } from "../../board/choices";
-import type { Painter } from "../../board/painter";
-import type { TableControls } from "../../board/table";
 import { languageItems } from "../shell/bar";
-import { fill, make, write } from "../shell/dom";
+import { canvas } from "../shell/canvas";
+import { make } from "../shell/dom";
 import { icon } from "../shell/icons";
 import { hangMenu, type MenuItem } from "../shell/menu";
-import { picture } from "../shell/picture";
 import { settings } from "../shell/settings";
-import { t, words } from "../shell/words";
-import { actionButtons } from "./actions";
-import { type Moment, type Panel, people, toPlay } from "./moment";
+import { t } from "../shell/words";
+import { type ActionsOptions, actions } from "./actions";
+import { awaited, type Moment, type Panel, people } from "./moment";
 import { counts, fewCounts } from "./players";
-import { say } from "./say";
+import { statusLine } from "./say";
+import { sentence } from "./sentence";
 
 /** The man beside a player's name, in CSS pixels. */
 const FACE = 44;
 
-export interface BandOptions {
-  side: string;
-  place: "far" | "near";
-  table: TableControls;
-  painter: Painter;
-  again: () => void;
-  hints: boolean;
+export interface BandsOptions extends Omit<ActionsOptions, "reader" | "dice"> {
+  game: HTMLElement;
   /** Where the rules stand, if a link may lead there. */
   rules?: string;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
 
-/** A player's own heading, sentence, buttons and languages; made anew in another language. */
-export function band(options: BandOptions): Panel {
-  const { side, table, painter } = options;
-  const face = make("span", {});
-  const turn = make("h2", { class: "turn" });
-  const long = make("small", { class: "long" });
-  const short = make("small", { class: "short", "aria-hidden": "true" });
-  const doing = make("section", { class: "acts" });
-  const foot = make("div", { class: "foot" }, ...chips());
-  const element = make(
-    "section",
-    { class: `band ${options.place}` },
-    make("div", { class: "head" }, face, turn, long, short),
-    make("p", { class: "status" }),
-    doing,
-    foot,
-  );
-  const saying = say(element, side);
-  const buttons = actionButtons(doing, {
-    table,
-    painter,
-    again: options.again,
-    hints: options.hints,
-    reader: side,
-    dice: false,
-  });
-  const { rules, menu } = options;
-  if (rules) doing.append(make("a", { class: "button", href: rules }, t("act-rules")));
-  if (menu && options.place === "near") hangMenu(foot.appendChild(menuButton()), menu);
+/** The bands on both sides of the board, while two people sit across the table. */
+export function bands(options: BandsOptions): Panel {
+  const { game, menu } = options;
+  const button = menu && menuButton(menu);
   return {
-    element,
+    element: game,
     update(moment) {
-      const waiting = toPlay(moment);
-      element.classList.toggle("waits", waiting !== null && waiting !== side);
-      fill(
-        face,
-        picture(FACE, (ctx, look) => painter.icon(ctx, FACE, side, look)),
+      const sides = acrossTheTable(moment) ? moment.view.sides : [];
+      const drawn = repeat(
+        sides,
+        (side) => side,
+        (side, index) => band(moment, side, index === 0 ? "near" : "far", options, button),
       );
-      write(long, counts(moment, side));
-      write(short, fewCounts(moment, side).join(" · "));
-      saying.update(moment);
-      buttons.update(moment);
+      render(drawn, game);
+      button?.firstElementChild?.setAttribute("aria-label", t("shell-menu"));
     },
   };
 }
 
-function chips(): HTMLElement[] {
-  return languageItems().map(({ words, lang, checked, press }) =>
-    make(
-      "button",
-      { class: "chip", type: "button", lang, "aria-pressed": String(checked), onclick: press },
-      words,
-    ),
+/** A player's own heading, sentence, buttons and languages. */
+function band(
+  moment: Moment,
+  side: string,
+  place: "near" | "far",
+  options: BandsOptions,
+  menu: HTMLElement | undefined,
+): TemplateResult {
+  const { painter, rules } = options;
+  const said = sentence(moment, side);
+  const doer = awaited(moment);
+  const waits = doer !== null && doer !== side;
+  return html`<section class=${`band ${place}${waits ? " waits" : ""}`}>
+    <div class="head">
+      <span>${canvas(FACE, (ctx, look) => painter.icon(ctx, FACE, side, look), side)}</span>
+      <h2 class="turn">${said.turn}</h2>
+      <small class="long">${counts(moment, side)}</small>
+      <small class="short" aria-hidden="true">${fewCounts(moment, side).join(" · ")}</small>
+    </div>
+    <p class="status">${statusLine(said)}</p>
+    <section class="acts">
+      ${actions(moment, { ...options, reader: side, dice: false })}
+      ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
+    </section>
+    <div class="foot">${chips()}${place === "near" ? menu : nothing}</div>
+  </section>`;
+}
+
+function chips(): TemplateResult[] {
+  return languageItems().map(
+    ({ words, lang, checked, press }) =>
+      html`<button class="chip" type="button" lang=${lang} aria-pressed=${checked} @click=${press}>${words}</button>`,
   );
 }
 
-function menuButton(): HTMLButtonElement {
-  return make(
-    "button",
-    { class: "round", type: "button", "aria-label": t("shell-menu") },
-    icon("menu"),
-  );
-}
-
-export interface BandsOptions extends Omit<BandOptions, "side" | "place"> {
-  game: HTMLElement;
+/** The button with the page's menu hung on it. */
+function menuButton(menu: () => MenuItem[]): HTMLElement {
+  const button = make("button", { class: "round", type: "button" }, icon("menu"));
+  const holder = make("div", {}, button);
+  hangMenu(button, menu);
+  return holder.firstElementChild as HTMLElement;
 }
 
 /** Whether two people sit with the device between them. */
@@ -104,39 +94,25 @@ export function acrossTheTable(moment: Moment): boolean {
   return settings().seating === "table" && two;
 }
 
-/** The bands on both sides of the board, while two people sit across the table. */
-export function bands({ game, ...options }: BandsOptions): Panel {
-  let laid: Panel[] = [];
-  let key = "";
-  return {
-    element: game,
-    update(moment) {
-      const sides = acrossTheTable(moment) ? moment.view.sides : [];
-      const wanted = `${words().language} ${sides.join(" ")}`;
-      if (wanted !== key) {
-        key = wanted;
-        for (const { element } of laid) element.remove();
-        laid = sides.map((side, index) =>
-          band({ ...options, side, place: index === 0 ? "near" : "far" }),
-        );
-        for (const { element } of laid) game.append(element);
-      }
-      for (const each of laid) each.update(moment);
-    },
-  };
-}
-
 /** Says on the page how two people sit, for the style sheet. */
 export function seatingOfPage(): Panel {
   const element = document.documentElement;
+  const style = () => import("./bands.css");
+  if (settings().seating === "table") void style();
+  let wanted: string | null = null;
+  const arrange = () => {
+    element.dataset.seating = wanted ?? "";
+    // The style sheet may choose another arrangement now.
+    dispatchEvent(new Event("resize"));
+  };
   return {
     element,
     update(moment) {
       const seating = acrossTheTable(moment) ? "table" : "";
-      if (element.dataset.seating === seating) return;
-      element.dataset.seating = seating;
-      // The style sheet may choose another arrangement now.
-      dispatchEvent(new Event("resize"));
+      if (wanted === seating) return;
+      wanted = seating;
+      if (seating) void style().then(arrange, arrange);
+      else arrange();
     },
   };
 }

@@ -1,90 +1,71 @@
 /** What is written on a table of tiles: beside hand and stock, and in chalk; a press counts pips. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { isOwnView } from "../../board/choices";
-import type { Board, Box } from "../../board/painter";
+import type { Box } from "../../board/painter";
 import { scoreWords } from "../../board/score";
 import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
-import { fill, make, write } from "../shell/dom";
+import { make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Moment, Panel } from "./moment";
+import type { Panel } from "./moment";
+import "./captions.css";
 
-export interface Captions extends Panel {
-  /** Lays them where the board keeps room for them. */
-  lay(board: Board): void;
-}
-
-/** Captions on a table of tiles; on any other board there is no room for them. */
-export function captions(host: HTMLElement, table: TableControls): Captions {
-  const hand = make("button", { class: "caption", type: "button", onclick: () => count() });
+/** Captions on a table of tiles, laid where the board keeps room for them, if it does. */
+export function captions(host: HTMLElement, table: TableControls): Panel {
+  const hand = make("button", { class: "caption", type: "button" });
   const stock = make("p", { class: "caption" });
   const slate = make("p", { class: "caption chalk" });
   host.append(stock, hand, slate);
-  let moment: Moment | null = null;
-  let counted = false;
-  let looked: string | null = null;
-  const count = () => {
-    counted = !counted;
-    show();
-  };
-  table.on("looked", (place) => {
-    looked = place;
-    show();
+  const counted = signal(false);
+  const looked = signal<string | null>(null);
+  hand.addEventListener("click", () => {
+    counted.value = !counted.value;
   });
-
-  function show(): void {
-    if (!moment) return;
-    const { view, chosen } = moment;
-    const playing = isOwnView(view) && view.actor.kind === "seat";
-    const own = playing && view.places.some(({ kind, side }) => kind === "slot" && side !== "");
-    hand.hidden = !own;
-    hand.setAttribute("aria-pressed", String(counted));
-    hand.title = t("caption-count");
-    if (own)
-      fill(
-        hand,
-        make("em", {}, t("caption-hand")),
-        make("span", {}, handWords(view, counted, looked ?? chosen?.place ?? null)),
-      );
-    const label = view.places.find(({ kind }) => kind === "stock")?.label.params;
-    stock.hidden = !playing || !label;
-    const { count = 0, buyable = 0 } = label ?? {};
-    const params = { buyable, talon: Number(count) - Number(buyable) };
-    fill(slate, ...slateWords(view));
-    write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
-  }
+  table.on("looked", (place) => {
+    looked.value = place;
+  });
+  table.on("fitted", ({ captions, width, height, strips }) => {
+    // On the phone it shares its line with the player's name.
+    hand.classList.toggle("inline", strips !== null);
+    const left = (host.clientWidth - width) / 2;
+    const top = (host.clientHeight - height) / 2;
+    const put = (element: HTMLElement, box: Box | null | undefined) => {
+      element.style.cssText = box
+        ? `left:${left + box.x}px;top:${top + box.y}px;width:${box.width}px;height:${box.height}px`
+        : "display:none";
+    };
+    put(hand, captions?.hand);
+    put(stock, captions?.stock);
+    put(slate, captions?.slate);
+  });
 
   return {
     element: host,
-    update(news) {
-      moment = news;
-      show();
-    },
-    lay({ captions, width, height, strips }) {
-      // On the phone it shares its line with the player's name.
-      hand.classList.toggle("inline", strips !== null);
-      const left = (host.clientWidth - width) / 2;
-      const top = (host.clientHeight - height) / 2;
-      const put = (element: HTMLElement, box: Box | null | undefined) => {
-        element.style.cssText = box
-          ? `left:${left + box.x}px;top:${top + box.y}px;width:${box.width}px;height:${box.height}px`
-          : "display:none";
-      };
-      put(hand, captions?.hand);
-      put(stock, captions?.stock);
-      put(slate, captions?.slate);
+    update({ view, chosen }) {
+      const playing = isOwnView(view) && view.actor.kind === "seat";
+      hand.hidden = !playing || !view.places.some(({ kind, side }) => kind === "slot" && side);
+      hand.setAttribute("aria-pressed", String(counted.value));
+      hand.title = t("caption-count");
+      const told = handWords(view, counted.value, looked.value ?? chosen?.place ?? null);
+      render(hand.hidden ? nothing : html`<em>${t("caption-hand")}</em><span>${told}</span>`, hand);
+      const label = view.places.find(({ kind }) => kind === "stock")?.label.params;
+      stock.hidden = !playing || !label;
+      const { count = 0, buyable = 0 } = label ?? {};
+      const params = { buyable, talon: Number(count) - Number(buyable) };
+      write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
+      render(slateWords(view), slate);
     },
   };
 }
 
 /** How many rows win the race; and all that stands on the slate, for those who hear it. */
-function slateWords(view: View): HTMLElement[] {
+function slateWords(view: View): TemplateResult | typeof nothing {
   const { race } = view.series;
-  if (!race) return [];
-  return [
-    make("em", { "aria-hidden": "true" }, t("slate-race")),
-    make("em", { "aria-hidden": "true" }, t("slate-rows", { of: race.of })),
-    make("span", { class: "unseen" }, scoreWords(view, words())),
-  ];
+  if (!race) return nothing;
+  return html`<em aria-hidden="true">${t("slate-race")}</em
+    ><em aria-hidden="true">${t("slate-rows", { of: race.of })}</em
+    ><span class="unseen">${scoreWords(view, words())}</span>`;
 }
 
 /** What the tiles looked at are called together, and the pips; or how many tiles fit. */

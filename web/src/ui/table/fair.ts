@@ -1,28 +1,32 @@
 /** Fair dice: the seal before, the seed after, what was thrown, and how to check it. */
+import { html, type TemplateResult } from "lit-html";
 import type { LogEntry } from "../../engine/protocol";
-import { openDialog } from "../shell/dialog";
-import { make } from "../shell/dom";
+import { bodyOf, openDialog } from "../shell/dialog";
+import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Moment } from "./moment";
 
-/** Shows the panel for the game on the board. */
-export function openFair({ view, log }: Moment): void {
-  const { commitment, seed } = view.chance;
-  openDialog({
+/** Shows the panel for the game on the board, until it is closed. */
+export function openFair(moment: Moment): void {
+  const dialog = openDialog({
     title: t("fair-title"),
     wide: true,
-    body: [
-      make("p", {}, t("fair-lead")),
-      part(t("fair-commitment"), make("p", { class: "mono" }, commitment)),
-      part(t("fair-seed"), seed ? make("p", { class: "mono" }, seed) : soft(t("fair-seed-later"))),
-      part(t("fair-throws"), histogram(thrown(log, view.series.game))),
-      part(
-        t("fair-check"),
-        soft(t("fair-check-note")),
-        make("pre", { class: "mono", tabindex: 0 }, check(seed ?? "…", diceOf(log))),
-      ),
-    ],
+    body: [],
+    onclose: () => end(),
   });
+  const end = drawIn(bodyOf(dialog), () => fairness(moment));
+}
+
+function fairness({ view, log }: Moment): TemplateResult {
+  const { commitment, seed } = view.chance;
+  const mono = (text: string) => html`<p class="mono">${text}</p>`;
+  const lines = html`${soft(t("fair-check-note"))}
+    <pre class="mono" tabindex="0">${check(seed ?? "…", diceOf(log))}</pre>`;
+  return html`<p>${t("fair-lead")}</p>
+    ${part(t("fair-commitment"), mono(commitment))}
+    ${part(t("fair-seed"), seed ? mono(seed) : soft(t("fair-seed-later")))}
+    ${part(t("fair-throws"), histogram(thrown(log, view.series.game)))}
+    ${part(t("fair-check"), lines)}`;
 }
 
 /** Three lines of Python that recompute a throw from the seed. */
@@ -54,25 +58,24 @@ export function thrown(log: readonly LogEntry[], game: number): number[] {
   return counts;
 }
 
-function histogram(counts: number[]): HTMLElement {
+function histogram(counts: number[]): TemplateResult {
   const most = Math.max(...counts);
   if (most === 0) return soft(t("fair-throws-none"));
-  const bars = counts.map((count, index) =>
-    make(
-      "li",
-      { "aria-label": t("fair-bar", { die: index + 1, count }) },
-      make("b", { "aria-hidden": "true" }, String(index + 1)),
-      make("i", { style: `width:${(100 * count) / most}%`, "aria-hidden": "true" }),
-      make("span", { "aria-hidden": "true" }, String(count)),
-    ),
-  );
-  return make("ul", { class: "histogram" }, ...bars);
+  const bars = counts.map((count, index) => {
+    const width = `width: ${(100 * count) / most}%`;
+    return html`<li aria-label=${t("fair-bar", { die: index + 1, count })}>
+      <b aria-hidden="true">${index + 1}</b>
+      <i .style=${width} aria-hidden="true"></i>
+      <span aria-hidden="true">${count}</span>
+    </li>`;
+  });
+  return html`<ul class="histogram">${bars}</ul>`;
 }
 
-function part(title: string, ...children: HTMLElement[]): HTMLElement {
-  return make("section", { class: "group" }, make("h3", {}, title), ...children);
+function part(title: string, content: TemplateResult): TemplateResult {
+  return html`<section class="group"><h3>${title}</h3>${content}</section>`;
 }
 
-function soft(text: string): HTMLElement {
-  return make("p", { class: "soft" }, text);
+function soft(text: string): TemplateResult {
+  return html`<p class="soft">${text}</p>`;
 }

@@ -1,65 +1,75 @@
 /** What is known of the tiles: for every number where its tiles are, and what one holds is called. */
-
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
-import { fill, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
+import "./known.css";
 
 /** A line of marks for each number; hidden while the eyes of the view belong to nobody. */
 export function known(element: HTMLElement, engine: Engine): Panel {
-  const title = make("h2");
-  const sorts = make("ul", { class: "sorts" });
-  const key = make("p", { class: "key" });
-  const summary = make("summary");
-  const odds = make("table", { class: "odds" });
-  const details = make("details", { ontoggle: () => list() }, summary, odds);
-  fill(element, title, sorts, key, details);
+  const knowledge = signal<Knowledge | null>(null);
+  const open = signal(false);
   let asked = -1;
-  let latest: { moment: Moment; tiles: Knowledge["tiles"] } | null = null;
-  return {
-    element,
-    update(moment) {
-      const { view } = moment;
-      const told = view.eyes !== "" && view.actor.kind === "seat";
-      element.hidden = !told;
-      if (!told || asked === view.rev) return;
-      asked = view.rev;
-      void learn(moment, view.rev);
-    },
-  };
 
-  async function learn(moment: Moment, rev: number): Promise<void> {
+  async function learn(rev: number): Promise<void> {
     try {
-      const knowledge = await engine.request("knowledge", { rev });
-      if (rev === asked) show(moment, knowledge);
+      const told = await engine.request("knowledge", { rev });
+      if (rev === asked) knowledge.value = told;
     } catch (failure) {
       // Another view has come meanwhile, and is asked about in its turn.
       if (!(failure instanceof EngineFailure)) throw failure;
     }
   }
 
-  function show(moment: Moment, { numbers, tiles }: Knowledge): void {
-    write(title, t("known-title"));
-    fill(sorts, ...numbers.map((number) => line(moment, number)));
-    const kinds = (["laid", "hand", "left"] as const).map((kind) =>
-      make("span", {}, mark(kind), t(`known-${kind}`)),
-    );
-    fill(key, ...kinds);
-    write(summary, t("known-odds"));
-    latest = { moment, tiles };
-    list();
-  }
+  return {
+    element,
+    update(moment) {
+      const { eyes, actor, rev } = moment.view;
+      element.hidden = eyes === "" || actor.kind !== "seat";
+      if (element.hidden) return;
+      if (rev !== asked) {
+        asked = rev;
+        void learn(rev);
+      }
+      if (!knowledge.value) return;
+      const toggle = ({ target }: Event) => {
+        open.value = (target as HTMLDetailsElement).open;
+      };
+      render(drawn(moment, knowledge.value, open.value, toggle), element);
+    },
+  };
+}
 
-  /** The odds are listed only where they are looked at. */
-  function list(): void {
-    fill(odds, ...(details.open && latest ? whereabouts(latest.moment, latest.tiles) : []));
-  }
+/** The odds are listed only where they are looked at. */
+function drawn(
+  moment: Moment,
+  { numbers, tiles }: Knowledge,
+  open: boolean,
+  toggle: (event: Event) => void,
+): TemplateResult {
+  const lines = repeat(
+    numbers,
+    ({ number }) => number,
+    (number) => line(moment, number),
+  );
+  const kinds = (["laid", "hand", "left"] as const).map(
+    (kind) => html`<span>${mark(kind)}${t(`known-${kind}`)}</span>`,
+  );
+  return html`<h2>${t("known-title")}</h2>
+    <ul class="sorts">${lines}</ul>
+    <p class="key">${kinds}</p>
+    <details @toggle=${toggle}>
+      <summary>${t("known-odds")}</summary>
+      <table class="odds">${open ? whereabouts(moment, tiles) : nothing}</table>
+    </details>`;
 }
 
 /** How likely the unseen tiles lie with whom; those that are told the same stand together. */
-function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): HTMLElement[] {
+function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): TemplateResult {
   const alike = new Map<string, Knowledge["tiles"]>();
   for (const one of tiles) {
     const told = JSON.stringify(one.odds);
@@ -70,22 +80,19 @@ function whereabouts(moment: Moment, tiles: Knowledge["tiles"]): HTMLElement[] {
     moment.view.sides.includes(place) ? sideName(moment, place) : t(`known-at-${place}`);
   const heads = [t("known-tile"), ...places.map(head)];
   const percent = new Intl.NumberFormat(words().language, { style: "percent" });
-  const rows = [...alike.values()].map((same) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, same.map(({ tile }) => tile).join(" ")),
-      ...places.map((place) => make("td", {}, percent.format(same[0]?.odds[place] ?? 0))),
-    ),
+  const rows = [...alike.values()].map(
+    (same) => html`<tr>
+      <th scope="row">${same.map(({ tile }) => tile).join(" ")}</th>
+      ${places.map((place) => html`<td>${percent.format(same[0]?.odds[place] ?? 0)}</td>`)}
+    </tr>`,
   );
-  return [
-    make("caption", {}, t("known-odds-lead")),
-    make("thead", {}, make("tr", {}, ...heads.map((name) => make("th", { scope: "col" }, name)))),
-    make("tbody", {}, ...rows),
-  ];
+  return html`<caption>${t("known-odds-lead")}</caption>
+    <thead><tr>${heads.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${rows}</tbody>`;
 }
 
-function line(moment: Moment, { number, line, hand, unseen, group, lacks }: KnownNumber) {
+function line(moment: Moment, told: KnownNumber): TemplateResult {
+  const { number, line, hand, unseen, group, lacks } = told;
   const marks = [
     ...Array.from({ length: line }, () => mark("laid")),
     ...Array.from({ length: hand }, () => mark("hand")),
@@ -96,16 +103,14 @@ function line(moment: Moment, { number, line, hand, unseen, group, lacks }: Know
     ...(named ? [t(named).split(":")[0] ?? ""] : []),
     ...lacks.map((side) => t("known-lacks", { side: sideName(moment, side) })),
   ];
-  return make(
-    "li",
-    { title: named ? t(named) : null },
-    make("b", { "aria-hidden": "true" }, String(number)),
-    make("span", { class: "marks", "aria-hidden": "true" }, ...marks),
-    make("span", { class: "unseen" }, t("known-number", { number, line, hand, unseen })),
-    make("em", {}, notes.join(" · ")),
-  );
+  return html`<li title=${named ? t(named) : nothing}>
+    <b aria-hidden="true">${number}</b>
+    <span class="marks" aria-hidden="true">${marks}</span>
+    <span class="unseen">${t("known-number", { number, line, hand, unseen })}</span>
+    <em>${notes.join(" · ")}</em>
+  </li>`;
 }
 
-function mark(kind: "laid" | "hand" | "left"): HTMLElement {
-  return make("i", { class: `mark ${kind}` });
+function mark(kind: "laid" | "hand" | "left"): TemplateResult {
+  return html`<i class="mark ${kind}"></i>`;
 }

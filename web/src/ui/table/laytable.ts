@@ -2,6 +2,7 @@
 import type { Painter } from "../../board/painter";
 import { PlayTable, type TablePreferences } from "../../board/table";
 import { Engine } from "../../engine/client";
+import { sayInDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { onLayout } from "../shell/layout";
 import { notice } from "../shell/notices";
@@ -12,6 +13,7 @@ import { toast } from "../shell/toast";
 import { onWords, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import type { Laid } from "./laid";
+import { restore } from "./restore";
 import { watch } from "./watch";
 
 /**
@@ -24,7 +26,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   const engine = new Engine({
     family,
     restore: async (ask) => {
-      const start = await autosave.restore(ask);
+      const start = await restore(ask, table, autosave.save);
       if (!start) return;
       table.show(start);
       toast(t("notice-restarted"));
@@ -58,12 +60,8 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   });
   table.on("painted", markPainted);
   table.on("view", () => void autosave.keep(table));
-  let game = 0;
-  table.on("view", ({ view }) => {
-    if (view.series.game < game && table.state.phase.value !== "replaying") toast(t("new-back"));
-    game = view.series.game;
-  });
   table.on("error", ({ text }) => toast(text));
+  table.on("said", sayInDialog);
   const insist = (preferences: Partial<TablePreferences>) => {
     insisted = preferences;
     setPreferences();

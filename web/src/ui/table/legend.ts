@@ -1,8 +1,9 @@
 /** The marks on the board in words, where the present board carries them. */
+import { html, render } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
-import { picture } from "../shell/picture";
+import { canvas } from "../shell/canvas";
 import { t, words } from "../shell/words";
 import type { Panel } from "./moment";
 
@@ -20,16 +21,15 @@ export function legend(element: HTMLElement, painter: Painter): Panel {
   return {
     element,
     update({ view, chosen }) {
-      const lines = painter.legend(view, chosen?.place ?? null).map((mark) =>
-        make(
-          "span",
-          {},
-          picture(SIZE, (ctx, look) => painter.markIcon(ctx, SIZE, mark, look)),
-          meaning(mark, view),
-        ),
+      const marks = painter.legend(view, chosen?.place ?? null);
+      element.hidden = marks.length === 0;
+      const lines = repeat(
+        marks,
+        (mark) => mark,
+        (mark) =>
+          html`<span>${canvas(SIZE, (ctx, look) => painter.markIcon(ctx, SIZE, mark, look), mark)}${meaning(mark, view)}</span>`,
       );
-      element.hidden = lines.length === 0;
-      fill(element, ...lines);
+      render(lines, element);
     },
   };
 }

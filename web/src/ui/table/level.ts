@@ -1,7 +1,10 @@
 /** The opponent's level: a row of steps, weakest first. */
+import { html, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { live } from "lit-html/directives/live.js";
 import type { TableControls } from "../../board/table";
 import type { Seat } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
+import { make } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "./moment";
@@ -14,58 +17,50 @@ export function levelSteps(
   chosen: string,
   take: (level: string) => void,
 ): HTMLElement {
+  const holder = make("div");
+  render(steps(levels, chosen, newGroup(), take), holder);
+  return holder.firstElementChild as HTMLElement;
+}
+
+function newGroup(): string {
   groups += 1;
-  const group = `level-${groups}`;
+  return `level-${groups}`;
+}
+
+function steps(
+  levels: readonly string[],
+  chosen: string,
+  group: string,
+  take: (level: string) => void,
+): TemplateResult {
   const step = (level: string, index: number) =>
-    make(
-      "label",
-      {},
-      make("input", {
-        type: "radio",
-        name: group,
-        value: level,
-        checked: level === chosen,
-        "aria-label": t("level-option", { level: index + 1 }),
-        onchange: () => take(level),
-      }),
-      String(index + 1),
-    );
-  return make(
-    "div",
-    { class: "steps", role: "radiogroup", "aria-label": t("level-title") },
-    ...levels.map(step),
-  );
+    html`<label><input
+      type="radio"
+      name=${group}
+      value=${level}
+      .checked=${live(level === chosen)}
+      aria-label=${t("level-option", { level: index + 1 })}
+      @change=${() => take(level)}
+    />${index + 1}</label>`;
+  return html`<div class="steps" role="radiogroup" aria-label=${t("level-title")}>
+    ${levels.map(step)}
+  </div>`;
 }
 
 /** The level of the computer that sits at this table; nothing to choose where two people play. */
 export function level(element: HTMLElement, table: TableControls, levels: string[]): Panel {
-  let shown = "";
+  const group = newGroup();
   return {
     element,
     update(moment) {
       const present = computer(moment);
       element.hidden = present === null;
-      const key = `${present?.[1]} ${words().language}`;
-      if (!present || key === shown) return;
-      shown = key;
+      if (!present) return;
       const [, chosen] = present;
-      const take = (next: string) => {
-        void table.seat(atLevel(moment.seats, next));
-      };
-      fill(
-        element,
-        make(
-          "p",
-          { class: "label-line" },
-          make("span", {}, t("level-title")),
-          make(
-            "span",
-            {},
-            ...latin(words().say("level", { code: chosen, params: {} }, moment.view)),
-          ),
-        ),
-        levelSteps(levels, chosen, take),
-      );
+      const name = words().say("level", { code: chosen, params: {} }, moment.view);
+      const take = (next: string) => void table.seat(atLevel(moment.seats, next));
+      const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
+      render(html`${line}${steps(levels, chosen, group, take)}`, element);
     },
   };
 }

@@ -84,6 +84,13 @@ export function toPlay({ view: { actor } }: Moment): string | null {
   return actor.kind === "over" ? null : actor.side;
 }
 
+/** The side that is awaited: whose turn it is, or who has yet to end it. */
+export function awaited(moment: Moment): string | null {
+  if (moment.phase !== "waiting") return toPlay(moment);
+  const { log, view } = moment;
+  return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
+}
+
 /** "Level 3", counted from the weakest. */
 export function levelName(levels: readonly string[], level: string): string {
   return t("player-level", { level: levels.indexOf(level) + 1 });

@@ -1,119 +1,134 @@
 /** The move list: the last rounds in the column, all of them with a replay in a dialog. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import { bodyOf, openDialog } from "../shell/dialog";
-import { fill, make } from "../shell/dom";
-import { type IconName, icon } from "../shell/icons";
+import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { type Moment, type Panel, sideName } from "./moment";
+import { walk } from "./historywalk";
+import { type Moment, momentOf, type Panel, sideName } from "./moment";
 import { written } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
+import "./movelist.css";
 
-/** Milliseconds between two moves of a replay. */
-const PACE = 1100;
-/** Heights of the column's head and of a line, in CSS pixels. */
-const HEAD = 42;
+/** The least height of a line, in CSS pixels. */
 const LINE = 28;
 
 /** The list in the column: as many of the last rounds as there is room for. */
 export function moveList(element: HTMLElement, table: TableControls): Panel & { all(): void } {
-  let moment: Moment | null = null;
-  let update: (() => void) | null = null;
-  const room = new ResizeObserver(() => draw());
-  room.observe(element);
+  const room = signal(0);
+  new ResizeObserver(() => {
+    room.value = element.clientHeight;
+  }).observe(element);
+  const all = () => openMoves(table);
 
-  function draw(): void {
-    if (!moment) return;
-    const made = rows(moment.log, moment.view.sides);
-    const fit = Math.max(4, Math.floor((element.clientHeight - HEAD) / LINE));
-    const present = made.findLastIndex((row) => isPast(row, moment?.view.ply ?? 0));
-    const end = Math.max(present + 1, Math.min(made.length, fit));
-    const shown = made.slice(Math.max(0, end - fit), end);
-    const title = make("h2", { class: "unseen" }, t("moves-title"));
-    fill(
+  /** The last rounds, or those before what is looked at. */
+  function draw(moment: Moment, made: readonly Row[], count: number): void {
+    const present = made.findLastIndex((row) => isPast(row, moment.view.ply));
+    const end = Math.max(present + 1, Math.min(made.length, count));
+    const shown = made.slice(Math.max(0, end - count), end);
+    const list = html`${lines(moment, shown, series(made), table)}
+      <button class="all quiet" type="button" aria-label=${t("moves-all-label")} @click=${all}>
+        ${t("moves-all")}
+      </button>`;
+    render(
+      html`<h2 class="unseen">${t("moves-title")}</h2>${made.length ? list : none()}`,
       element,
-      title,
-      ...(shown.length ? [lines(moment, shown, table), allButton(all)] : [none()]),
     );
-  }
-
-  function all(): void {
-    const dialog = openDialog({
-      title: t("moves-title"),
-      body: [],
-      wide: true,
-      onclose: () => {
-        update = null;
-        stop();
-      },
-    });
-    const controls = replay(table, () => moment);
-    dialog.append(controls.element);
-    const stop = controls.stop;
-    update = () => {
-      if (!moment) return;
-      const body = bodyOf(dialog);
-      const top = body.scrollTop;
-      fill(body, whole(moment, table));
-      controls.update();
-      body.scrollTop = top;
-    };
-    update();
-    dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
   }
 
   return {
     element,
     all,
-    update(next) {
-      moment = next;
-      draw();
-      update?.();
+    update(moment) {
+      const made = rows(moment.log, moment.view.sides);
+      let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
+      draw(moment, made, count);
+      // How high a line becomes is known only when it is there.
+      while (count > 1 && isTooHigh(element)) {
+        count -= 1;
+        draw(moment, made, count);
+      }
     },
   };
+}
+
+function isTooHigh(element: HTMLElement): boolean {
+  const list = element.querySelector(".move-list");
+  const foot = element.getBoundingClientRect().bottom;
+  return !!list && list.getBoundingClientRect().bottom > foot + 0.5;
+}
+
+/** All moves in a dialog, and a walk through them. */
+function openMoves(table: TableControls): void {
+  const moment = momentOf(table.state);
+  const { element, stop } = walk(table);
+  const ends: (() => void)[] = [];
+  const dialog = openDialog({
+    title: t("moves-title"),
+    body: [],
+    wide: true,
+    onclose: () => {
+      for (const end of ends) end();
+    },
+  });
+  dialog.append(element);
+  const whole = () => {
+    const made = rows(moment.log, moment.view.sides);
+    return made.length ? lines(moment, made, series(made), table) : none();
+  };
+  ends.push(stop, drawIn(bodyOf(dialog), whole));
+  dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
 }
 
 function isPast(row: Row, ply: number): boolean {
   return row.cells.some((cell) => cell !== null && cell.from <= ply);
 }
 
-function none(): HTMLElement {
-  return make("p", { class: "soft" }, t("moves-none"));
+/** Whether there are several games, so that the list says where each begins. */
+function series(made: readonly Row[]): boolean {
+  return made[0]?.game !== made.at(-1)?.game;
 }
 
-function allButton(all: () => void): HTMLElement {
-  return make(
-    "button",
-    {
-      class: "all quiet",
-      type: "button",
-      "aria-label": t("moves-all-label"),
-      onclick: () => all(),
-    },
-    t("moves-all"),
-  );
+function none(): TemplateResult {
+  return html`<p class="soft">${t("moves-none")}</p>`;
 }
 
-function lines(moment: Moment, shown: Row[], table: TableControls): HTMLElement {
-  const heads = moment.view.sides.map((side) =>
-    make("th", { scope: "col" }, sideName(moment, side)),
+function lines(
+  moment: Moment,
+  shown: readonly Row[],
+  headed: boolean,
+  table: TableControls,
+): TemplateResult {
+  const { sides } = moment.view;
+  const heads = sides.map((side) => html`<th scope="col">${sideName(moment, side)}</th>`);
+  const body = repeat(
+    shown,
+    ({ game, number }) => `${game}/${number}`,
+    (row) => html`${headed && row.number === 1 ? heading(row, sides.length) : nothing}
+      ${line(moment, row, table)}`,
   );
-  return make(
-    "table",
-    { class: "move-list" },
-    make("thead", {}, make("tr", {}, make("td", {}), ...heads)),
-    make("tbody", {}, ...shown.map((row) => line(moment, row, table))),
-  );
+  return html`<table class="move-list">
+    <thead><tr><td></td>${heads}</tr></thead>
+    <tbody>${body}</tbody>
+  </table>`;
 }
 
-function line(moment: Moment, row: Row, table: TableControls): HTMLElement {
+/** Where a game of a series begins. */
+function heading({ game }: Row, sides: number): TemplateResult {
+  const words = t("moves-game", { number: game });
+  return html`<tr class="game-begins"><th colspan=${sides + 1} scope="colgroup">${words}</th></tr>`;
+}
+
+function line(moment: Moment, row: Row, table: TableControls): TemplateResult {
   const { ply } = moment.view;
   const now = row.cells.some((cell) => cell && isHere(cell, ply));
-  return make(
-    "tr",
-    { class: [now ? "now" : "", isPast(row, ply) ? "" : "ahead"].join(" ").trim() || null },
-    make("td", { class: "number" }, String(row.number)),
-    ...row.cells.map((cell) => make("td", {}, cell && entry(moment, row, cell, table))),
+  const look = [now ? "now" : "", isPast(row, ply) ? "" : "ahead"].join(" ").trim();
+  const cells = row.cells.map(
+    (cell) => html`<td>${cell ? entry(moment, row, cell, table) : nothing}</td>`,
   );
+  return html`<tr class=${look || nothing}><td class="number">${row.number}</td>${cells}</tr>`;
 }
 
 /** Whether a cell is being played at a ply, or was played last before it. */
@@ -121,26 +136,26 @@ function isHere(cell: Cell, ply: number): boolean {
   return cell.from <= ply && ply <= cell.ply;
 }
 
-function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): HTMLElement {
+function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
   const steps = inRuns(cell.steps.map((step) => written(step, view))).join(", ");
-  const text = steps || (here ? "…" : "");
   const side = sideName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
   const said = [thrown, steps].filter(Boolean).join(" ");
-  return make(
-    "button",
-    {
-      type: "button",
-      "aria-current": here ? "step" : null,
-      "aria-label": t("moves-go", { turn: row.number, side, text: said }),
-      onclick: () => void table.goto(cell.ply),
-    },
-    thrown && make("span", { class: "throw" }, thrown),
-    " ",
-    text,
-  );
+  return html`<button
+    type="button"
+    aria-current=${here ? "step" : nothing}
+    aria-label=${t("moves-go", { turn: row.number, side, text: said })}
+    @click=${() => void table.goto(cell.ply)}
+  >${thrown ? html`<span class="throw">${thrown}</span> ` : nothing}${unbroken(steps || (here ? "…" : ""))}</button>`;
+}
+
+/** A line is broken between the words of a move, never inside "9–13". */
+function unbroken(text: string): TemplateResult[] {
+  return text
+    .split(" ")
+    .map((word, index) => html`${index ? " " : ""}<span class="word">${word}</span>`);
 }
 
 /** Three or more of the same in a row are counted: "buys ×7". */
@@ -150,67 +165,4 @@ function inRuns(steps: readonly string[]): string[] {
     const run = steps.slice(start, starts[i + 1]);
     return run.length < 3 ? run : [`${run[0]} ×${run.length}`];
   });
-}
-
-/** Every game of the match, each with its own heading where there are several. */
-function whole(moment: Moment, table: TableControls): HTMLElement {
-  const made = rows(moment.log, moment.view.sides);
-  const games = [...new Set(made.map(({ game }) => game))];
-  const parts = games.map((game) => {
-    const part = lines(
-      moment,
-      made.filter((row) => row.game === game),
-      table,
-    );
-    if (games.length > 1) part.prepend(make("caption", {}, t("moves-game", { number: game })));
-    return part;
-  });
-  return make("div", {}, ...(parts.length ? parts : [none()]));
-}
-
-/** First, back, play, forth, last: a walk through the history. */
-function replay(table: TableControls, now: () => Moment | null) {
-  let timer = 0;
-  const ply = () => now()?.view.ply ?? 0;
-  const last = () => ply() + (now()?.view.ahead ?? 0);
-  const stop = () => {
-    clearInterval(timer);
-    timer = 0;
-    update();
-  };
-  const step = (to: number) => {
-    stop();
-    void table.goto(Math.max(0, Math.min(last(), to)));
-  };
-  const advance = () => {
-    if (ply() >= last()) stop();
-    else void table.goto(ply() + 1);
-  };
-  const toggle = () => {
-    if (timer) return stop();
-    if (ply() >= last()) void table.goto(0);
-    timer = window.setInterval(advance, PACE);
-    update();
-  };
-  const key = (sign: IconName, words: string, press: () => void) =>
-    make(
-      "button",
-      { class: "round", type: "button", "aria-label": words, onclick: press },
-      icon(sign),
-    );
-  const play = key("play", t("moves-replay"), toggle);
-  const element = make(
-    "div",
-    { class: "dialog-foot replay" },
-    key("first", t("moves-first"), () => step(0)),
-    key("back", t("moves-back"), () => step(ply() - 1)),
-    play,
-    key("forth", t("moves-forth"), () => step(ply() + 1)),
-    key("last", t("moves-last"), () => step(last())),
-  );
-  function update(): void {
-    play.setAttribute("aria-label", t(timer ? "moves-pause" : "moves-replay"));
-    fill(play, icon(timer ? "pause" : "play"));
-  }
-  return { element, stop, update };
 }

@@ -1,7 +1,7 @@
 /** What every move of a position is worth, as a table with the best first. */
+import { html, nothing, type TemplateResult } from "lit-html";
 import { moveName } from "../../board/names";
 import type { Analysis, Prospect } from "../../engine/protocol";
-import { make } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Moment } from "./moment";
 
@@ -9,38 +9,32 @@ import type { Moment } from "./moment";
  * Where all lies open a worth is how the game ends with best play; where something is `hidden` it
  * is what a move may be expected to bring, and beside it stands how far it lies behind the best.
  */
-export function moveValues({ view }: Moment, now: Analysis | null, hidden: boolean): HTMLElement {
-  if (!now) return make("p", { class: "soft" }, t("analysis-looking"));
+export function moveValues(
+  { view }: Moment,
+  now: Analysis | null,
+  hidden: boolean,
+): TemplateResult {
+  if (!now) return html`<p class="soft">${t("analysis-looking")}</p>`;
   const prospects = [...now.prospects].sort((a, b) => b.value - a.value);
   const [best] = prospects;
-  const rows = prospects.map((prospect) =>
-    make(
-      "tr",
-      {},
-      make("th", { scope: "row" }, moveName(view, prospect.text, words())),
-      make("td", { class: "worth" }, worth(prospect, now.unit)),
-      hidden && best ? distance(prospect, best) : certainty(prospect),
-    ),
+  const rows = prospects.map(
+    (prospect) => html`<tr>
+      <th scope="row">${moveName(view, prospect.text, words())}</th>
+      <td class="worth">${worth(prospect, now.unit)}</td>
+      ${hidden && best ? distance(prospect, best) : certainty(prospect)}
+    </tr>`,
   );
   const columns = hidden ? ["move", "expected", "behind"] : ["move", "balance", "sure"];
   const lead = !hidden ? "lead" : best?.exact ? "lead-exact" : "lead-sampled";
-  return make(
-    "div",
-    {},
-    make(
-      "table",
-      { class: "worths" },
-      make("caption", {}, t(`analysis-${lead}`, { unit: t(`units-${now.unit}`) })),
-      make(
-        "thead",
-        {},
-        make("tr", {}, ...columns.map((id) => make("th", { scope: "col" }, t(`analysis-${id}`)))),
-      ),
-      make("tbody", {}, ...rows),
-    ),
-    !hidden &&
-      make("p", { class: "soft" }, t("analysis-line", { line: best?.line.join(" – ") ?? "" })),
-  );
+  const line = t("analysis-line", { line: best?.line.join(" – ") ?? "" });
+  return html`<div>
+    <table class="worths">
+      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`) })}</caption>
+      <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>
+    ${hidden ? nothing : html`<p class="soft">${line}</p>`}
+  </div>`;
 }
 
 function worth({ value, margin }: Prospect, unit: string): string {
@@ -48,16 +42,16 @@ function worth({ value, margin }: Prospect, unit: string): string {
   return margin > 0 ? `${told} ± ${plain(margin)}` : told;
 }
 
-function distance(prospect: Prospect, best: Prospect): HTMLElement {
+function distance(prospect: Prospect, best: Prospect): TemplateResult {
   const { value, apart, exact } = prospect;
   const told = prospect === best ? t("analysis-best") : signed(value - best.value);
-  if (exact) return make("td", { class: "certain" }, `${told} · ${t("analysis-exact")}`);
-  return make("td", {}, apart > 0 ? `${told} ± ${plain(apart)}` : told);
+  if (exact) return html`<td class="certain">${told} · ${t("analysis-exact")}</td>`;
+  return html`<td>${apart > 0 ? `${told} ± ${plain(apart)}` : told}</td>`;
 }
 
-function certainty({ exact }: Prospect): HTMLElement {
+function certainty({ exact }: Prospect): TemplateResult {
   const sure = exact ? "certain" : "estimated";
-  return make("td", { class: exact ? "certain" : "" }, t(`analysis-${sure}`));
+  return html`<td class=${exact ? "certain" : ""}>${t(`analysis-${sure}`)}</td>`;
 }
 
 /** "+4", "−2", "0". */

@@ -2,6 +2,7 @@
 import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
+import { find } from "../shell/dom";
 import type { Panel } from "./moment";
 
 export interface PanelKit {
@@ -20,3 +21,10 @@ export interface OwnPanels {
 }
 
 export type PanelMaker = (kit: PanelKit) => OwnPanels;
+
+/** Lets a game's own panels stand in their places on the page; a frame has none for looks. */
+export function standOwn(own: OwnPanels): OwnPanels {
+  find("#aids").append(...own.aids.map(({ element }) => element));
+  document.querySelector("#looks")?.append(...own.looks.map(({ element }) => element));
+  return own;
+}

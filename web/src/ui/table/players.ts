@@ -1,13 +1,18 @@
 /** The players' lines: a man of each side, its name, who plays it, and what is counted. */
+import { html, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../../board/choices";
+import type { TableControls } from "../../board/controls";
 import type { Board, Box, Painter } from "../../board/painter";
 import { scoreOf } from "../../board/score";
 import type { View } from "../../engine/protocol";
-import { fill, make } from "../shell/dom";
-import { picture } from "../shell/picture";
+import { canvas } from "../shell/canvas";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
 import { levelName, type Moment, type Panel, sideName } from "./moment";
+
+/** The man before a name, in CSS pixels. */
+const MAN = 28;
 
 /** Who sits at a side: "You", "Level 3"; nothing where two people play. */
 export function who(moment: Moment, side: string, levels: readonly string[]): string {
@@ -49,47 +54,63 @@ export function fewCounts({ view }: Moment, side: string): string[] {
   );
 }
 
-export interface Players extends Panel {
-  /** Lays the lines on the strips that the board keeps free for them. */
-  lay(board: Board, host: HTMLElement): void;
+export interface PlayersOptions {
+  element: HTMLElement;
+  table: TableControls;
+  /** Where the board lies. */
+  host: HTMLElement;
+  painter: Painter;
+  levels: readonly string[];
 }
 
-/** The lines of all players, the far one first. */
-export function players(
-  element: HTMLElement,
-  painter: Painter,
-  levels: readonly string[],
-): Players {
-  /** Where the lines lie on the board; they are written anew at every change. */
-  let strips: { far: Box; near: Box } | null = null;
+export interface Players extends Panel {
+  /** Lays the lines anew where something above has moved the board. */
+  lay(): void;
+}
+
+/** The lines of all players, the far one first, on the strips that the board keeps for them. */
+export function players({ element, table, host, painter, levels }: PlayersOptions): Players {
+  let board: Board | null = null;
   const lay = () => {
+    const { far, near } = board?.strips ?? {};
     const lines = element.querySelectorAll<HTMLElement>(".player");
+    const corner = far && near ? cornerOf(board as Board, host, element) : null;
     lines.forEach((line, index) => {
-      const strip = strips && stripOf(strips, index, lines.length);
+      const strip = corner && far && near && stripOf({ far, near }, index, lines.length);
       line.style.cssText = strip
-        ? `left:${strip.x}px;top:${strip.y}px;width:${strip.width}px;height:${strip.height}px`
+        ? `left:${corner.x + strip.x}px;top:${corner.y + strip.y}px;width:${strip.width}px;height:${strip.height}px`
         : "";
     });
   };
+  table.on("fitted", (fitted) => {
+    board = fitted;
+    lay();
+  });
   return {
     element,
+    lay,
     update(moment) {
       const { view, seats } = moment;
       const near = sideAtHand(view, seats);
       const order = [...view.sides].sort((a, b) => Number(a === near) - Number(b === near));
-      fill(element, ...order.map((side) => line(moment, side, painter, levels)));
+      const lines = repeat(
+        order,
+        (side) => side,
+        (side) => line(moment, side, painter, levels),
+      );
+      render(lines, element);
       lay();
     },
-    lay(board, host) {
-      const frame = element.parentElement?.getBoundingClientRect();
-      const box = host.getBoundingClientRect();
-      const x = box.left - (frame?.left ?? 0) + (box.width - board.width) / 2;
-      const y = box.top - (frame?.top ?? 0) + (box.height - board.height) / 2;
-      const moved = (strip: Box) => ({ ...strip, x: strip.x + x, y: strip.y + y });
-      const { far, near } = board.strips ?? {};
-      strips = far && near ? { far: moved(far), near: moved(near) } : null;
-      lay();
-    },
+  };
+}
+
+/** Where the board's corner lies, as seen from what holds the lines. */
+function cornerOf({ width, height }: Board, host: HTMLElement, element: HTMLElement) {
+  const frame = element.parentElement?.getBoundingClientRect();
+  const box = host.getBoundingClientRect();
+  return {
+    x: box.left - (frame?.left ?? 0) + (box.width - width) / 2,
+    y: box.top - (frame?.top ?? 0) + (box.height - height) / 2,
   };
 }
 
@@ -111,19 +132,13 @@ function line(
   side: string,
   painter: Painter,
   levels: readonly string[],
-): HTMLElement {
+): TemplateResult {
   const person = who(moment, side, levels);
   const counted = counts(moment, side);
-  return make(
-    "div",
-    { class: "player", "data-side": side },
-    picture(28, (ctx, look) => painter.icon(ctx, 28, side, look)),
-    make("b", {}, sideName(moment, side)),
-    make("small", { class: "long" }, [person, counted].filter(Boolean).join(" · ")),
-    make(
-      "small",
-      { class: "short", "aria-hidden": "true" },
-      ...fewCounts(moment, side).map((few) => make("span", {}, few)),
-    ),
-  );
+  return html`<div class="player" data-side=${side}>
+    ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
+    <b>${sideName(moment, side)}</b>
+    <small class="long">${[person, counted].filter(Boolean).join(" · ")}</small>
+    <small class="short" aria-hidden="true">${fewCounts(moment, side).map((few) => html`<span>${few}</span>`)}</small>
+  </div>`;
 }

@@ -2,7 +2,7 @@
 import { gainWords } from "../../board/score";
 import { statusWords, waysWords } from "../../board/words";
 import { t, words } from "../shell/words";
-import { type Moment, sideName, toPlay, yourSide } from "./moment";
+import { awaited, type Moment, sideName, yourSide } from "./moment";
 import { rows } from "./rows";
 
 export interface Sentence {
@@ -15,13 +15,12 @@ export interface Sentence {
 
 /** What the column says; `reader` is the side a band across the table belongs to. */
 export function sentence(moment: Moment, reader: string | null = null): Sentence {
-  const waits = reader !== null && toPlay(moment) !== null && toPlay(moment) !== reader;
+  const doer = awaited(moment);
+  const waits = reader !== null && doer !== null && doer !== reader;
   return {
     turn: waits ? sideName(moment, reader) : turn(moment),
     refusal: waits ? null : moment.refusal,
-    status: waits
-      ? t("turn-wait", { side: sideName(moment, toPlay(moment) ?? "") })
-      : status(moment),
+    status: waits ? t("turn-wait", { side: sideName(moment, doer) }) : status(moment),
   };
 }
 
@@ -37,7 +36,7 @@ function turn(moment: Moment): string {
       : t("turn-over-side", { side: sideName(moment, winner) });
   }
   if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
-  const { side } = view.actor;
+  const side = awaited(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
 }
@@ -47,6 +46,7 @@ function status(moment: Moment): string {
   if (moment.kept) return t("turn-starting");
   if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
   if (moment.hint) return moment.hint;
+  if (moment.phase === "waiting") return t("turn-commit");
   const past = moment.phase === "replaying" ? t("turn-past-status", { turn: round(moment) }) : "";
   return `${past} ${statusWords(view, words())} ${gainWords(view, words())}`.trim();
 }

@@ -2,9 +2,9 @@
 import type { TableControls } from "../../board/table";
 import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
-import { EngineFailure } from "../../engine/failure";
-import type { GameInfo, Seat, Table as Start } from "../../engine/protocol";
-import { type Kept, putAside } from "../../storage";
+import { EngineFailure, isEngineGone } from "../../engine/failure";
+import type { GameInfo, Seat } from "../../engine/protocol";
+import { type Kept, paintable, putAside } from "../../storage";
 import { opening } from "../shell/catalogue";
 import { copyLink, decoded, pickFile, readObject, saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
@@ -16,14 +16,13 @@ import { t, words } from "../shell/words";
 import type { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
-
-/** The codes of an engine that cannot be started or is no more. */
-const NO_ENGINE = ["no_webassembly", "no_worker", "load_failed", "worker_died"];
+import { resume } from "./resume";
 
 /** What is wrong with a file or a link, where more can be said than that it is damaged. */
 const NAMED: Record<string, string> = {
   save_illegal_move: "notice-file-move",
   save_too_new: "error-save_too_new",
+  unknown_game: "error-unknown_game",
   link_illegal_move: "error-link_illegal_move",
   link_too_new: "error-link_too_new",
 };
@@ -79,26 +78,23 @@ export class GameSession implements SessionControls {
     try {
       await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
     } catch (error) {
-      if (!isEngineGone(error)) throw error;
+      if (!isEngineGone(error)) notice("new", this.#wordsFor(error));
     }
   }
 
   async #resume(kept: Kept): Promise<boolean> {
-    const { save, view, seats } = kept;
-    try {
-      await this.#table.open({ load: { save } }, { view, seats });
-      return true;
-    } catch (error) {
-      if (isEngineGone(error)) return true;
-      await this.#tellDamaged(kept);
-      return false;
-    }
+    const failure = await resume({ table: this.#table, autosave: this.#autosave }, kept);
+    if (failure) await this.#tellUnplayable(kept, failure);
+    return failure === null;
   }
 
-  async #tellDamaged(kept: Kept): Promise<void> {
-    this.#autosave.save = null;
-    await putAside(this.start.slot).catch(() => this.#autosave.tell("storage_forbidden"));
-    notice("stored", t("notice-stored"), {
+  /** Says why a kept game cannot be gone on with: it is damaged, or its game is not there. */
+  async #tellUnplayable(kept: Kept, failure: EngineFailure): Promise<void> {
+    const unknown = failure.code === "unknown_game";
+    if (unknown) this.#autosave.belongs = () => false;
+    else await putAside(this.start.slot).catch(() => this.#autosave.tell("storage_forbidden"));
+    const reason = this.#wordsFor(failure);
+    notice("stored", unknown ? t("notice-stored-unknown", { reason }) : t("notice-stored"), {
       words: t("notice-stored-export"),
       press: () => saveFile(kept, this.#info.id),
     });
@@ -108,11 +104,12 @@ export class GameSession implements SessionControls {
   async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
     const position = readObject(decoded(link));
     try {
+      if (kept) void this.#layUnder(kept);
       if (position) {
         const seats = this.usualSeats;
         await this.#table.open({ new: { game: this.#info.id, position, seats } });
-      } else await this.#table.open({ load: { link } }, kept ?? undefined);
-      this.#linkRead(kept?.save ?? null);
+      } else await this.#table.open({ load: { link } }, kept ? paintable(kept) : undefined);
+      this.#linkRead();
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
@@ -121,9 +118,18 @@ export class GameSession implements SessionControls {
     }
   }
 
+  /** Gives the engine what is kept, so that the way back from another game leads there. */
+  async #layUnder({ save }: Kept): Promise<void> {
+    try {
+      await this.#engine.request("load", { save });
+    } catch (error) {
+      // What cannot be read is told of when it is to be gone on with.
+      if (!(error instanceof EngineFailure)) reportError(error);
+    }
+  }
+
   /** Reads a link, or a position as JSON, that arrives while a game is on the board. */
   async readLink(link: string): Promise<void> {
-    const before = this.#autosave.save;
     const position = readObject(decoded(link));
     const [game, seats] = [this.#info.id, this.usualSeats];
     try {
@@ -131,28 +137,35 @@ export class GameSession implements SessionControls {
         ? this.#engine.request("new", { game, position, seats })
         : this.#engine.request("load", { link });
       this.#table.show(await read);
-      this.#linkRead(before);
+      this.#linkRead();
     } catch (error) {
       if (!isEngineGone(error)) this.#tellUnreadable("link", error);
     }
   }
 
-  #linkRead(before: object | null): void {
+  #linkRead(): void {
     this.linked();
     history.replaceState(null, "", location.pathname + location.search);
-    toast(t("link-loaded"), this.#back(before));
+    toast(t("link-loaded"), this.#wayBack());
   }
 
   /** A new game as wished; the old one is one press away. */
   async beginNew({ seats, options, target, seating }: Wishes): Promise<void> {
     change("seating", seating);
-    const before = this.#autosave.save;
+    const before = this.#table.view;
     if (target === (this.#table.view?.series.target ?? 0)) {
       await this.#table.again({ seats, options });
     } else {
       await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     }
-    toast(t("new-done"), this.#back(before, t("new-undo")));
+    if (this.#table.view !== before) toast(t("new-done"), this.#wayBack());
+  }
+
+  /** Lays the game before the present one on the board. */
+  async back(): Promise<void> {
+    const before = this.#table.view;
+    await this.#table.back();
+    if (this.#table.view !== before) toast(t("new-back"));
   }
 
   async saveToFile(): Promise<void> {
@@ -163,10 +176,9 @@ export class GameSession implements SessionControls {
   async loadFromFile(): Promise<void> {
     const save = await pickFile();
     if (!save) return notice("file", t("notice-file"));
-    const before = this.#autosave.save;
     try {
       this.#table.show(await this.#engine.request("load", { save: inner(save) }));
-      toast(t("file-loaded"), this.#back(before));
+      toast(t("file-loaded"), this.#wayBack());
     } catch (error) {
       if (!isEngineGone(error)) this.#tellUnreadable("file", error);
     }
@@ -178,8 +190,7 @@ export class GameSession implements SessionControls {
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
       await copyLink(await this.address(), done);
     } catch (error) {
-      if (!(error instanceof EngineFailure)) throw error;
-      toast(errorWords(error, speakerOf(this.#info), words()));
+      toast(this.#wordsFor(error));
     }
   }
 
@@ -192,33 +203,26 @@ export class GameSession implements SessionControls {
 
   /** Says why a file or a link cannot be read, or what cannot be in the position it holds. */
   #tellUnreadable(what: "file" | "link", error: unknown): void {
-    if (!(error instanceof EngineFailure)) throw error;
-    const { code, params } = error;
+    const reason = this.#wordsFor(error);
+    const { code, params } = error as EngineFailure;
     if (NAMED[code]) notice(what, t(NAMED[code], params));
     else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
-    else {
-      const reason = errorWords(error, speakerOf(this.#info), words());
-      notice(what, t("notice-position", { reason }));
-    }
+    else notice(what, t("notice-position", { reason }));
   }
 
-  #back(save: object | null, words = t("file-undo")) {
-    if (!save) return undefined;
-    const press = async () => {
-      const start: Start = await this.#engine.request("load", { save });
-      this.#table.show(start);
-      toast(t("new-back"));
-    };
-    return { words, press: () => void press() };
+  /** An answer of the engine's in words; what is none is a fault of ours. */
+  #wordsFor(error: unknown): string {
+    if (error instanceof EngineFailure) return errorWords(error, speakerOf(this.#info), words());
+    throw error;
+  }
+
+  #wayBack() {
+    if (!this.#table.view?.before) return undefined;
+    return { words: t("act-back"), press: () => void this.back() };
   }
 }
 
 /** What was put aside and saved to a file holds the save inside. */
 function inner(save: object): object {
   return "save" in save && typeof save.save === "object" && save.save ? save.save : save;
-}
-
-/** Whether there is no engine at all; the page says so elsewhere, and nothing is damaged. */
-function isEngineGone(error: unknown): boolean {
-  return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }

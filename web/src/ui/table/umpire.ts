@@ -1,41 +1,48 @@
 /** Throws of real dice, typed by whoever keeps the board beside a replica. */
+import { html } from "lit-html";
 import type { TableControls } from "../../board/table";
-import { footButton, openDialog } from "../shell/dialog";
-import { make } from "../shell/dom";
+import { bodyOf, footButton, openDialog } from "../shell/dialog";
+import { find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Moment } from "./moment";
 
 /** Asks for a throw and plays it; the engine says what is wrong with it. */
 export function openUmpire(table: TableControls, { view }: Moment): void {
   const open = view.actions.some(({ id, enabled }) => id === "throw" && enabled);
-  const field = make("input", {
-    class: "field",
-    id: "typed-throw",
-    inputmode: "text",
-    autocomplete: "off",
-    size: 8,
-  });
+  const field = () => find<HTMLInputElement>("#typed-throw", dialog);
   const enter = () => {
-    const dice = field.value.trim().replace(/[\s,]+/g, "-");
-    if (!dice) return field.focus();
+    const dice = field()
+      .value.trim()
+      .replace(/[\s,]+/g, "-");
+    if (!dice) return field().focus();
     dialog.close();
     void table.play(`throw ${dice}`);
   };
-  field.addEventListener("keydown", (event) => {
+  const key = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // Or the same key would press the button that has focus once the dialog is closed.
     event.preventDefault();
     enter();
-  });
+  };
+  const asked = () => html`<label class="stacked" for="typed-throw">${t("umpire-label")}<input
+      class="field"
+      id="typed-throw"
+      inputmode="text"
+      autocomplete="off"
+      size="8"
+      @keydown=${key}
+    /></label>`;
   const dialog = openDialog({
     title: t("umpire-title"),
-    body: open
-      ? [
-          make("p", {}, t("umpire-lead")),
-          make("label", { class: "stacked", for: "typed-throw" }, t("umpire-label"), field),
-        ]
-      : [make("p", {}, t("umpire-lead")), make("p", {}, t("umpire-not-now"))],
+    body: [],
     foot: open ? [footButton(t("umpire-enter"), enter, true)] : [],
+    onclose: () => end(),
   });
-  if (open) field.focus();
+  const end = drawIn(
+    bodyOf(dialog),
+    () => html`<p>${t("umpire-lead")}</p>
+      ${open ? asked() : html`<p>${t("umpire-not-now")}</p>`}`,
+  );
+  if (open) field().focus();
 }

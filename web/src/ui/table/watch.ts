@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import { eachFrame } from "../shell/draw";
+import { keepFocus } from "../shell/focus";
 import { type Moment, momentOf, type Panel } from "./moment";
 
 export interface Watch {
@@ -24,7 +25,7 @@ export function watch(table: TableControls): Watch {
     add(...panels) {
       for (const panel of panels) {
         eachFrame(() => {
-          if (view.value && arrangement.value) panel.update(moment);
+          if (view.value && arrangement.value) keepFocus(panel.element, () => panel.update(moment));
         });
       }
     },

@@ -1,24 +1,23 @@
 /** The way of the men round the board, shown on wish. */
+import { html, render } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import type { Painter } from "../../board/painter";
-import { fill } from "../shell/dom";
-import { switchLine } from "../shell/fields";
 import { change, settings } from "../shell/settings";
-import { t, words } from "../shell/words";
+import { t } from "../shell/words";
 import type { Panel } from "./moment";
 
 /** The switch for it, where the board can show a way. */
 export function wayRound(element: HTMLElement, painter: Painter): Panel {
-  let shown = "";
+  const flip = ({ target }: Event) => change("way", (target as HTMLInputElement).checked);
   return {
     element,
     update() {
       element.hidden = !painter.ways;
-      if (element.hidden || words().language === shown) return;
-      shown = words().language;
-      fill(
-        element,
-        switchLine(t("way-title"), null, settings().way, (on) => change("way", on)),
-      );
+      if (element.hidden) return;
+      const line = html`<label class="line"><span>${t("way-title")}</span><input
+        type="checkbox" role="switch" class="switch" .checked=${live(settings().way)} @change=${flip}
+      /></label>`;
+      render(line, element);
     },
   };
 }

@@ -52,18 +52,19 @@ export function openChoice(
     foot: [footButton(t("shell-cancel"), () => dialog.close()), begin],
     onclose: () => working.abort(),
   });
-  const fields = make("div", { class: "choose" });
+  const number = numberField();
+  const written = writtenField();
+  const options = optionFields();
+  const asked = group(t("choose-which"), ...whichFields(), number);
+  const fields = make("div", { class: "choose" }, asked, written, ...options);
   fill(bodyOf(dialog), fields, said, anyhow);
   show();
 
+  /** Only what belongs to the choice can be seen. */
   function show(): void {
-    const written = choice.which === "written";
-    fill(
-      fields,
-      group(t("choose-which"), ...whichFields()),
-      written ? writtenField() : null,
-      ...(written ? [] : optionFields()),
-    );
+    number.hidden = choice.which !== "number";
+    written.hidden = choice.which !== "written";
+    for (const field of options) field.hidden = choice.which === "written";
   }
 
   function whichFields(): HTMLElement[] {
@@ -72,14 +73,10 @@ export function openChoice(
       words: t(`choose-${value}`),
       note: [t(`choose-${value}-note`)],
     }));
-    return [
-      ...choices(options, choice.which, (value) => {
-        choice.which = value;
-        show();
-        fields.querySelector<HTMLElement>(`input[value="${value}"]`)?.focus();
-      }),
-      ...(choice.which === "number" ? [numberField()] : []),
-    ];
+    return choices(options, choice.which, (value) => {
+      choice.which = value;
+      show();
+    });
   }
 
   function numberField(): HTMLElement {

@@ -8,6 +8,7 @@ import { t } from "../../../ui/shell/words";
 import { asksForToday, today } from "../daily";
 import { facts, folio, keepSeed, keepTold, learnFirst, seedOf, told } from "./about";
 import { type Chosen, openChoice, type Which } from "./choose";
+import "../../../ui/puzzle/tally.css";
 
 export async function own({ info, laid, lay }: Tools): Promise<Own> {
   await learnFirst(info.id);
@@ -37,7 +38,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     facts: (view) => facts(view, info),
     folio,
     list: (point) => tally(table, point),
-    sheet: (list, beside) => puzzleSheet({ tally: list, beside, folio: () => folio(present()) }),
+    sheet: (ground) => puzzleSheet(ground, () => folio(present())),
     choose: () => choose(),
     other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
     menu: () => [{ words: t("puzzle-menu-new"), press: () => choose() }],

@@ -2,6 +2,7 @@
 
 import { drawn } from "../../../ui/shell/svg";
 import type { Proportion, Term } from "./proportions";
+import "./line.css";
 
 /** Sizes in CSS pixels: the line's room, its margins, a label's least distance from the next. */
 export const WIDTH = 320;

@@ -1,12 +1,17 @@
 /** The means of two numbers and the third terms with them: on a line, in words, on the board. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
-import type { View } from "../../../engine/protocol";
-import { fill, make } from "../../../ui/shell/dom";
+import type { Mark, View } from "../../../engine/protocol";
+import { make } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 import { drawLine } from "./line";
+import { Pointing } from "./pointing";
 import { askMeans, type Means, type Proportion, type Term } from "./proportions";
 
 const PLACES = ["before", "mean", "after"] as const;
@@ -16,109 +21,137 @@ const GREATEST = 9999;
 /** A drawer, in games that mark rows; while it is open a chosen stone's number comes into it. */
 export function means(engine: Engine, table: TableControls): Panel {
   const element = make("section", { class: "drawer", id: "means", hidden: true });
-  const title = make("summary", {});
-  const lead = make("p", { class: "soft" });
-  const fields = [field(), field()] as const;
-  const answer = make("ul", {});
-  const drawer = make("details", {}, title, lead, make("div", { class: "two" }, ...fields), answer);
-  let view: View | null = null;
-  let chosen: string | null = null;
-  let shown = "";
-  fill(element, drawer);
+  const pointing = new Pointing(table);
+  const open = signal(false);
+  const written = signal<readonly [string, string]>(["", ""]);
+  const told = signal<Means | null>(null);
+  let asked = "";
 
-  function field(): HTMLInputElement {
-    const oninput = () => void show();
-    return make("input", { type: "number", min: 1, max: GREATEST, inputmode: "numeric", oninput });
-  }
+  table.state.chosen.subscribe((chosen) => {
+    const stone = chosen && table.view?.pieces.find(({ place }) => place === chosen.place);
+    if (open.peek() && stone) written.value = withNumber(written.peek(), stone.value);
+  });
 
-  /** The last number makes room for the new one. */
-  function take(number: string): void {
-    const [first, second] = fields;
-    if ([first.value, second.value].includes(number)) return;
-    if (first.value !== "") [first.value, second.value] = [second.value || first.value, number];
-    else first.value = number;
-  }
-
-  async function show(): Promise<void> {
-    const written = fields.map(({ value }) => value);
-    const [a, b] = written.map(Number) as [number, number];
-    const edition = view?.options.edition ?? "beginner";
-    const lying = JSON.stringify(view?.pieces);
-    const asked = [words().language, ...written, edition, lying].join();
-    if (!view || !drawer.open || asked === shown) return;
-    shown = asked;
-    const good = [a, b].every((one) => Number.isInteger(one) && one > 0 && one <= GREATEST);
-    if (written.includes("")) return fill(answer);
-    if (!good || a === b)
-      return fill(answer, make("li", {}, t("means-unfit", { greatest: GREATEST })));
+  /** Asks for the means once; an answer about numbers that others have replaced is forgotten. */
+  async function ask(numbers: readonly number[], edition: string): Promise<void> {
+    const question = [...numbers, edition].join();
+    if (question === asked) return;
+    asked = question;
     try {
-      const told = await askMeans(engine, [a, b], edition);
-      if (asked === shown && view) fill(answer, ...lines(told, view, table));
+      const answer = await askMeans(engine, numbers, edition);
+      if (question === asked) told.value = answer;
     } catch (failure) {
       // Without an engine there is nothing to tell; the page says so elsewhere.
       if (!(failure instanceof EngineFailure)) throw failure;
     }
   }
 
-  drawer.addEventListener("toggle", () => void show());
+  function answer(view: View): unknown {
+    if (!open.value || written.value.includes("")) {
+      pointing.keep([]);
+      return nothing;
+    }
+    const numbers = written.value.map(Number);
+    const isGood = (one: number) => Number.isInteger(one) && one > 0 && one <= GREATEST;
+    if (!numbers.every(isGood) || numbers[0] === numbers[1])
+      return html`<li>${t("means-unfit", { greatest: GREATEST })}</li>`;
+    void ask(numbers, view.options.edition ?? "beginner");
+    return told.value ? lines(told.value, view, pointing) : nothing;
+  }
+
+  function field(index: 0 | 1): TemplateResult {
+    const input = ({ target }: Event) => {
+      const { value } = target as HTMLInputElement;
+      const [first, second] = written.peek();
+      written.value = index === 0 ? [value, second] : [first, value];
+    };
+    return html`<input
+      type="number"
+      min="1"
+      max=${GREATEST}
+      inputmode="numeric"
+      aria-label=${t("means-number", { number: index + 1 })}
+      .value=${written.value[index]}
+      @input=${input}
+    />`;
+  }
+
   return {
     element,
-    update(moment) {
-      view = moment.view;
+    update({ view }) {
       element.hidden = !words().id("mark", "progression", view);
       if (element.hidden) return;
-      fill(title, t("means-title"));
-      fill(lead, t("means-lead"));
-      fields.forEach((one, index) => {
-        one.setAttribute("aria-label", t("means-number", { number: index + 1 }));
-      });
-      const place = moment.chosen?.place ?? null;
-      const stone = view.pieces.find((piece) => piece.place === place);
-      if (drawer.open && stone && place !== chosen) take(stone.value);
-      chosen = place;
-      void show();
+      const toggle = ({ target }: Event) => {
+        open.value = (target as HTMLDetailsElement).open;
+      };
+      render(
+        html`<details @toggle=${toggle}>
+          <summary>${t("means-title")}</summary>
+          <p class="soft">${t("means-lead")}</p>
+          <div class="two">${field(0)}${field(1)}</div>
+          <ul>${answer(view)}</ul>
+        </details>`,
+        element,
+      );
     },
   };
 }
 
-function lines({ numbers, proportions }: Means, view: View, table: TableControls): HTMLElement[] {
-  return proportions.map((proportion) => {
-    const terms = PLACES.flatMap((place) => {
-      const term = proportion[place];
-      return term ? [told(place, term, view, table)] : [];
-    });
-    return make(
-      "li",
-      {},
-      heading(proportion),
-      drawLine(numbers, proportion),
-      make("p", {}, ...terms.flatMap((term, index) => (index > 0 ? [" · ", term] : [term]))),
-    );
-  });
+/** Both numbers after another has come: the last one makes room for it. */
+function withNumber(
+  [first, second]: readonly [string, string],
+  number: string,
+): readonly [string, string] {
+  if (first === number || second === number) return [first, second];
+  return first === "" ? [number, second] : [second || first, number];
 }
 
-function heading({ kind }: Proportion): HTMLElement {
-  const about = make("span", {}, t(`means-${kind}-about`));
-  return make("h3", { class: "label-line" }, make("span", {}, t(`means-${kind}`)), " ", about);
+function lines({ numbers, proportions }: Means, view: View, pointing: Pointing): unknown {
+  return repeat(
+    proportions,
+    ({ kind }) => kind,
+    (proportion) => {
+      const terms = PLACES.flatMap((place) => {
+        const term = proportion[place];
+        return term ? [termWords(place, term, view, pointing)] : [];
+      });
+      return html`<li>
+        ${heading(proportion)}
+        ${guard([proportion], () => drawLine(numbers, proportion))}
+        <p>${terms.map((term, index) => [index > 0 ? " · " : "", term])}</p>
+      </li>`;
+    },
+  );
+}
+
+function heading({ kind }: Proportion): TemplateResult {
+  return html`<h3 class="label-line"><span>${t(`means-${kind}`)}</span> <span
+    >${t(`means-${kind}-about`)}</span></h3>`;
 }
 
 /** A term in words; where stones bear it, a button that shows them on the board. */
-function told(
+function termWords(
   place: (typeof PLACES)[number],
   { text, stones }: Term,
   view: View,
-  table: TableControls,
-): HTMLElement {
+  pointing: Pointing,
+): TemplateResult {
   const squares = new Map(view.places.map(({ id, name }) => [id, name]));
   const lying = view.pieces.filter(({ value, place }) => value === text && squares.get(place));
   const at = lying.map((piece) => squares.get(piece.place) ?? "");
   const where = stones.length === 0 ? t("means-no_stone") : t("means-where", { at });
   const said = `${t(`means-${place}`, { number: text })} (${where})`;
-  if (lying.length === 0) return make("span", { class: "soft" }, said);
+  if (lying.length === 0) return html`<span class="soft">${said}</span>`;
   const path = lying.map((piece) => piece.place);
-  const mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
-  const show = () => table.point([mark]);
-  const hide = () => table.point([]);
-  const listeners = { onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide };
-  return make("button", { type: "button", ...listeners, onclick: show }, said);
+  const mark: Mark = { kind: "progression", side: "", path, label: { code: "", params: {} } };
+  const show = () => pointing.show(mark);
+  const hide = () => pointing.hide();
+  return html`<button
+    type="button"
+    @pointerenter=${show}
+    @pointerleave=${hide}
+    @focus=${show}
+    @blur=${hide}
+    @click=${show}
+  >${said}</button>`;
 }

@@ -1,14 +1,18 @@
 /** The rows that a side can still set: their numbers, and on the board the stones for them. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
-import { fill, make } from "../../../ui/shell/dom";
+import { make } from "../../../ui/shell/dom";
+import { keepFocus } from "../../../ui/shell/focus";
 import { t, words } from "../../../ui/shell/words";
 import { type Moment, type Panel, toPlay, yourSide } from "../../../ui/table/moment";
+import { Pointing } from "./pointing";
 
 /** Shown in games that mark such rows, for the side that you play, or whoever is to move. */
 export function prospects(table: TableControls): Panel {
   const element = make("section", { class: "prospects", id: "prospects", hidden: true });
-  let shown = "";
+  const pointing = new Pointing(table);
   return {
     element,
     update(moment) {
@@ -16,64 +20,57 @@ export function prospects(table: TableControls): Panel {
       const of = (kind: string) =>
         moment.view.marks.filter((mark) => mark.kind === kind && mark.side === side);
       const [open, hoped] = [of("progression"), of("hope")];
-      // Written anew only where something is new, so that focus stays where it is.
-      const news = JSON.stringify([words().language, open, hoped]);
-      if (news === shown) return;
-      shown = news;
-      element.hidden = open.length + hoped.length === 0;
-      if (element.contains(document.activeElement) || element.matches(":hover")) table.point([]);
-      const parts = element.hidden ? [] : [heading(), rows(moment, open, table), hopes(hoped)];
-      fill(element, ...parts);
+      const rows = repeat(open, key, (mark) => row(moment, mark, pointing));
+      const drawn = html`
+        <h2 class="label-line">${t("prospects-title")}</h2>
+        <ul>${rows}</ul>
+        ${hopes(hoped)}`;
+      const draw = () => {
+        element.hidden = open.length + hoped.length === 0;
+        render(element.hidden ? nothing : drawn, element);
+      };
+      keepFocus(element, draw, () => table.focus());
+      pointing.keep(open);
     },
   };
 }
 
-function heading(): HTMLElement {
-  return make("h2", { class: "label-line" }, t("prospects-title"));
+/** A row is the same while its numbers are. */
+function key({ label: { params } }: Mark): string {
+  return String(params.values);
 }
 
-/** Every row as a button: pointed at or in focus, it shows where its stones lie. */
-function rows(moment: Moment, marks: readonly Mark[], table: TableControls): HTMLElement {
-  const row = (mark: Mark) => {
-    const show = () => table.point([mark]);
-    const hide = () => table.point([]);
-    return make(
-      "li",
-      {},
-      make(
-        "button",
-        {
-          type: "button",
-          title: words().say("label", mark.label, moment.view),
-          onpointerenter: show,
-          onpointerleave: hide,
-          onfocus: show,
-          onblur: hide,
-          onclick: show,
-        },
-        ...numbers(mark),
-      ),
-    );
-  };
-  return make("ul", {}, ...marks.map(row));
+/** A row as a button: pointed at or in focus, it shows where its stones lie. */
+function row({ view }: Moment, mark: Mark, pointing: Pointing): TemplateResult {
+  const show = () => pointing.show(mark);
+  const hide = () => pointing.hide();
+  return html`<li><button
+    type="button"
+    title=${words().say("label", mark.label, view)}
+    @pointerenter=${show}
+    @pointerleave=${hide}
+    @focus=${show}
+    @blur=${hide}
+    @click=${show}
+  >${numbers(mark)}</button></li>`;
 }
 
 /** "2 · 15 · 28", a captured number underlined. */
-function numbers({ label: { params } }: Mark): (HTMLElement | string)[] {
+function numbers({ label: { params } }: Mark): unknown[] {
   const list = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
   const captured = list(params.captured);
-  return list(params.values).flatMap((value, index) => [
+  return list(params.values).map((value, index) => [
     index > 0 ? " · " : "",
-    captured.includes(value) ? make("u", {}, String(value)) : String(value),
+    captured.includes(value) ? html`<u>${value}</u>` : value,
   ]);
 }
 
 /** How many rows more there are for whoever takes the numbers that they lack. */
-function hopes(marks: readonly Mark[]): HTMLElement | null {
+function hopes(marks: readonly Mark[]): TemplateResult | typeof nothing {
   const lacking = marks.flatMap(({ label }) =>
     Array.isArray(label.params.missing) ? label.params.missing.map(Number) : [],
   );
   const missing = [...new Set(lacking)].sort((a, b) => a - b);
-  if (missing.length === 0) return null;
-  return make("p", {}, t("prospects-more", { count: marks.length, missing }));
+  if (missing.length === 0) return nothing;
+  return html`<p>${t("prospects-more", { count: marks.length, missing })}</p>`;
 }

@@ -1,6 +1,6 @@
 /** Which of attacks, dangers and rows are shown; none of them is needed to play. */
-import { fill, find, make } from "../../../ui/shell/dom";
-import { switchLine } from "../../../ui/shell/fields";
+import { html, render, type TemplateResult } from "lit-html";
+import { make } from "../../../ui/shell/dom";
 import { change, settings } from "../../../ui/shell/settings";
 import { SHOWN } from "../../../ui/shell/threats";
 import { t, words } from "../../../ui/shell/words";
@@ -11,28 +11,31 @@ const NAMES = ["threats", ...SHOWN] as const;
 /** A drawer of switches, in games that mark attacks. */
 export function switches(): Panel {
   const element = make("section", { class: "drawer", id: "switches", hidden: true });
-  const title = make("summary", {});
-  const lines = make("div", {});
-  let language = "";
-  fill(element, make("details", {}, title, lines));
   return {
     element,
     update({ view }) {
       element.hidden = !words().id("mark", "attack", view);
       if (element.hidden) return;
-      if (language !== words().language) {
-        language = words().language;
-        fill(title, t("threats-title"));
-        const flip = (name: (typeof NAMES)[number]) =>
-          switchLine(t(`threats-${name}`), null, settings()[name], (on) => change(name, on));
-        fill(lines, ...NAMES.map(flip));
-      }
-      const all = settings();
-      NAMES.forEach((name, index) => {
-        const line = lines.children[index] as HTMLElement;
-        line.hidden = name !== "threats" && !all.threats;
-        find<HTMLInputElement>("input", line).checked = all[name];
-      });
+      render(
+        html`<details>
+          <summary>${t("threats-title")}</summary>
+          <div>${NAMES.map(line)}</div>
+        </details>`,
+        element,
+      );
     },
   };
+}
+
+function line(name: (typeof NAMES)[number]): TemplateResult {
+  const flip = ({ target }: Event) => change(name, (target as HTMLInputElement).checked);
+  return html`<label class="line" ?hidden=${name !== "threats" && !settings().threats}
+    ><span>${t(`threats-${name}`)}</span
+    ><input
+      type="checkbox"
+      role="switch"
+      class="switch"
+      .checked=${settings()[name]}
+      @change=${flip}
+  /></label>`;
 }

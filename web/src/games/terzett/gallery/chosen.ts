@@ -1,5 +1,5 @@
 /** What is known of the chosen figure, and what can be done with it. */
-import { fill, make } from "../../../ui/shell/dom";
+import { html, nothing, type TemplateResult } from "lit-html";
 import { t } from "../../../ui/shell/words";
 import { numeral, type PrintedFigure, pairsOf, solvingPage } from "./facts";
 import type { State } from "./state";
@@ -17,55 +17,44 @@ export interface ChosenOptions {
   showKey(on: boolean): void;
 }
 
-export function showChosen(element: HTMLElement, options: ChosenOptions): void {
+export function chosenFigure(options: ChosenOptions): TemplateResult {
   const { figure, state, key, showKey } = options;
-  const { id, shape, rows, columns, keys, seals, connections, repair, position } = figure;
+  const { id, shape, position } = figure;
   const { stage, tiles } = state;
-  const fact = (name: string, text: string) => [
-    make("dt", {}, t(`gallery-${name}`)),
-    make("dd", {}, text),
+  const afresh = html`<a class="button" href=${solvingPage(id, position)}
+    >${t("gallery-afresh")}</a>`;
+  return html`
+    <h2>${t("gallery-figure", { id: numeral(id) })}</h2>
+    <p>${t("gallery-state", { id, shape, stage, count: tiles.length, of: TILES })}</p>
+    <details ?open=${innerWidth >= WIDE}>
+      <summary>${t("gallery-facts")}</summary>
+      <dl>${facts(figure)}</dl>
+    </details>
+    <a class="button first" href=${solvingPage(id)} data-act="solve"
+      >${t("gallery-solve", { stage })}</a>
+    <div class="pair">
+      ${stage === "open" ? nothing : afresh}
+      <button
+        class="button"
+        type="button"
+        aria-pressed=${String(key)}
+        data-act="key"
+        @click=${() => showKey(!key)}
+      >${t("gallery-key", { shown: String(key) })}</button>
+    </div>
+  `;
+}
+
+function facts(figure: PrintedFigure): TemplateResult[] {
+  const { rows, columns, keys, seals, connections, repair } = figure;
+  const fact = (name: string, text: string) =>
+    html`<dt>${t(`gallery-${name}`)}</dt><dd>${text}</dd>`;
+  return [
+    fact("size", t("gallery-size-is", { rows, columns })),
+    fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MOST })),
+    fact("seals", t("gallery-seals-are", { count: seals })),
+    fact("keys", t("gallery-keys-are", { count: keys })),
+    fact("art", t("gallery-art-is", { count: connections })),
+    ...(repair === "none" ? [] : [fact("print", t(`gallery-repair-${repair}`))]),
   ];
-  fill(
-    element,
-    make("h2", {}, t("gallery-figure", { id: numeral(id) })),
-    make("p", {}, t("gallery-state", { id, shape, stage, count: tiles.length, of: TILES })),
-    make(
-      "details",
-      { open: innerWidth >= WIDE },
-      make("summary", {}, t("gallery-facts")),
-      make(
-        "dl",
-        {},
-        ...fact("size", t("gallery-size-is", { rows, columns })),
-        ...fact("pairs", t("gallery-pairs-are", { count: pairsOf(figure), most: MOST })),
-        ...fact("seals", t("gallery-seals-are", { count: seals })),
-        ...fact("keys", t("gallery-keys-are", { count: keys })),
-        ...fact("art", t("gallery-art-is", { count: connections })),
-        ...(repair === "none" ? [] : fact("print", t(`gallery-repair-${repair}`))),
-      ),
-    ),
-    make(
-      "a",
-      { class: "button first", href: solvingPage(id), "data-act": "solve" },
-      t("gallery-solve", { stage }),
-    ),
-    make(
-      "div",
-      { class: "pair" },
-      stage === "open"
-        ? null
-        : make("a", { class: "button", href: solvingPage(id, position) }, t("gallery-afresh")),
-      make(
-        "button",
-        {
-          class: "button",
-          type: "button",
-          "aria-pressed": String(key),
-          "data-act": "key",
-          onclick: () => showKey(!key),
-        },
-        t("gallery-key", { shown: String(key) }),
-      ),
-    ),
-  );
 }

@@ -1,5 +1,7 @@
 /** A plate of the gallery: the figure in print, its number below, and how far it is solved. */
 
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
 import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { t } from "../../../ui/shell/words";
@@ -21,34 +23,30 @@ export interface PlateOptions {
   /** Whether the key is shown in the place of what has been found. */
   key: boolean;
   printing: boolean;
+  /** Whether the face of the numerals has come; they are painted again when it has. */
+  faces: boolean;
   press(): void;
 }
 
-export function plate(options: PlateOptions): HTMLElement {
-  const { figure, state, chosen, press } = options;
+export function plate(options: PlateOptions): TemplateResult {
+  const { figure, state, cell, chosen, key, printing, press } = options;
   const { id } = figure;
   const note = id === "vi" || figure.shape === "letter" ? t("gallery-caption", { id }) : "";
-  const sign = make("i", { class: "sign", "data-stage": state.stage });
-  return make(
-    "button",
-    {
-      class: "plate",
-      type: "button",
-      "data-figure": id,
-      "aria-pressed": String(chosen),
-      onclick: press,
-    },
-    painted(options),
-    make(
-      "span",
-      { class: "caption" },
-      make("span", { class: "unseen" }, `${t("figure-word")} `),
-      make("b", {}, numeral(id)),
-      note ? make("em", {}, note) : null,
-      state.stage === "open" ? null : sign,
-      make("span", { class: "unseen" }, t("gallery-plate", { stage: state.stage })),
-    ),
-  );
+  const sign = html`<i class="sign" data-stage=${state.stage}></i>`;
+  const look = [cell, key, printing, theme(), devicePixelRatio];
+  return html`<button
+    class="plate"
+    type="button"
+    data-figure=${id}
+    aria-pressed=${String(chosen)}
+    @click=${press}
+  >${guard([options.faces, ...look], () => painted(options))}<span class="caption"
+    ><span class="unseen">${t("figure-word")} </span
+    ><b>${numeral(id)}</b
+    >${note ? html`<em>${note}</em>` : nothing}${state.stage === "open" ? nothing : sign}<span
+      class="unseen"
+      >${t("gallery-plate", { stage: state.stage })}</span
+    ></span></button>`;
 }
 
 function painted({ figure, state, cell, key, printing }: PlateOptions): HTMLCanvasElement {

@@ -1,6 +1,7 @@
 /** A tile carried by the mouse from the stock to the board, and laid on the two cells below it. */
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
+import { closing } from "../../../ui/table/closing";
 
 /** How far a press may stray before it carries the tile, in CSS pixels. */
 const STRAYED = 6;
@@ -15,6 +16,7 @@ export interface CarryOptions {
 
 /** A finger scrolls the stock; it takes a tile by a tap. */
 export function carry(table: TableControls, { list, host, board }: CarryOptions): void {
+  const closed = closing(table);
   list.addEventListener("dragstart", (event) => event.preventDefault());
   list.addEventListener("pointerdown", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("li:not(.found) [data-tile]");
@@ -47,6 +49,7 @@ export function carry(table: TableControls, { list, host, board }: CarryOptions)
       carried?.remove();
     };
     addEventListener("pointercancel", cancel, { signal });
+    closed.addEventListener("abort", cancel, { signal });
   });
 }
 

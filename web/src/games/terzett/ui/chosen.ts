@@ -1,6 +1,9 @@
 /** What can be done with the laid tile that is chosen: turned round, or taken up. */
+import { html, render } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
-import { fill, make } from "../../../ui/shell/dom";
+import { make } from "../../../ui/shell/dom";
+import { keepFocus } from "../../../ui/shell/focus";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 
@@ -14,22 +17,22 @@ export function chosenTile(table: TableControls): Panel {
       const here = view.moves.filter(
         ({ kind, path }) => DEEDS.includes(kind) && path.join() === chosen?.place,
       );
-      element.hidden = here.length === 0;
-      fill(
-        element,
-        ...here.map(({ kind, text }) =>
-          make(
-            "button",
-            {
-              class: "button",
-              type: "button",
-              "data-act": kind,
-              onclick: () => void table.play(text),
-            },
-            t(`compose-${kind}`),
-          ),
-        ),
+      const buttons = repeat(
+        here,
+        ({ kind }) => kind,
+        ({ kind, text }) =>
+          html`<button
+            class="button"
+            type="button"
+            data-act=${kind}
+            @click=${() => void table.play(text)}
+          >${t(`compose-${kind}`)}</button>`,
       );
+      const draw = () => {
+        element.hidden = here.length === 0;
+        render(buttons, element);
+      };
+      keepFocus(element, draw, () => table.focus());
     },
   };
 }

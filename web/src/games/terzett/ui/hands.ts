@@ -4,6 +4,7 @@
  */
 import type { TableControls } from "../../../board/table";
 import { tallyOf } from "../../../ui/puzzle/figure";
+import { closing } from "../../../ui/table/closing";
 
 /** Milliseconds within which the second digit follows the first. */
 const SOON = 3000;
@@ -16,7 +17,7 @@ export function hold(table: TableControls, tile: string): void {
 export function listenToHands(table: TableControls, host: HTMLElement): void {
   let first = "";
   let since = 0;
-  host.addEventListener("keydown", (event) => {
+  const key = (event: KeyboardEvent) => {
     const { view } = table;
     const place = event.target instanceof HTMLElement ? event.target.dataset.place : undefined;
     if (!view || !place || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -36,5 +37,6 @@ export function listenToHands(table: TableControls, host: HTMLElement): void {
       if (move) void table.play(move.text);
       event.preventDefault();
     }
-  });
+  };
+  host.addEventListener("keydown", key, { signal: closing(table) });
 }

@@ -15,7 +15,6 @@ const SIZE = 360;
 export function openKept(
   engine: Pick<Engine, "request">,
   { id, grid, key, kind, connections, at }: Kept,
-  forgotten: () => void,
 ): void {
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "long" }).format(at);
   const address = addressOf("terzett", figureOf(grid));
@@ -30,7 +29,6 @@ export function openKept(
       footButton(t("notebook-forget"), () => {
         forgetKey(id);
         dialog.close();
-        forgotten();
       }),
       ...(kind === "terzett"
         ? [

@@ -1,6 +1,9 @@
 /** The notebook beside the board: every key as a small drawing that opens what can be done with it. */
-
-import { fill, make } from "../../../ui/shell/dom";
+import { html, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { make } from "../../../ui/shell/dom";
+import { keepFocus } from "../../../ui/shell/focus";
 import { theme } from "../../../ui/shell/theme";
 import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
@@ -12,43 +15,38 @@ import { type Kept, keptKeys } from "./notebook";
 const SIZE = 58;
 
 export function keyList(element: HTMLElement, open: (kept: Kept) => void): Panel {
-  let shown = "";
   return {
     element,
     update() {
       const kept = keptKeys();
-      const key = `${kept.map(({ id }) => id).join()} ${words().language} ${theme()}`;
-      if (key === shown) return;
-      shown = key;
-      fill(
-        element,
-        make(
-          "div",
-          { class: "head" },
-          make("h2", {}, t("notebook-title")),
-          make("small", {}, t("notebook-note", { count: kept.length })),
-        ),
-        kept.length === 0
-          ? make("p", { class: "soft" }, t("notebook-none"))
-          : make("ol", { class: "keys-list" }, ...kept.map((one) => line(one, open))),
+      const lines = repeat(
+        kept,
+        ({ id, kind }) => `${kind} ${id}`,
+        (one) => line(one, open),
       );
+      const drawn = html`
+        <div class="head">
+          <h2>${t("notebook-title")}</h2>
+          <small>${t("notebook-note", { count: kept.length })}</small>
+        </div>
+        ${
+          kept.length === 0
+            ? html`<p class="soft">${t("notebook-none")}</p>`
+            : html`<ol class="keys-list">${lines}</ol>`
+        }`;
+      keepFocus(element, () => render(drawn, element));
     },
   };
 }
 
-function line(kept: Kept, open: (kept: Kept) => void): HTMLElement {
-  const { grid, key, at, connections } = kept;
+function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
+  const { id, grid, key, at, connections } = kept;
   const day = new Intl.DateTimeFormat(words().language, { dateStyle: "medium" }).format(at);
   const said = t("notebook-line", { day, connections });
-  const press = () => open(kept);
-  const button = make("button", {
-    type: "button",
-    "aria-label": said,
-    title: said,
-    onclick: press,
-  });
-  button.append(drawing(grid, key, SIZE));
-  return make("li", {}, button);
+  return html`<li>
+    <button type="button" aria-label=${said} title=${said} @click=${() => open(kept)}
+    >${guard([id, theme()], () => drawing(grid, key, SIZE))}</button>
+  </li>`;
 }
 
 /** A figure with its tiles, as large as fits into a square. */

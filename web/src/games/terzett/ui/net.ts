@@ -2,24 +2,24 @@
  * A new net: what kind of groups, which outline, under which conditions; to be laid by hand, or
  * by the machine, which tells how far it is and can be stopped.
  */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
-import { EngineFailure } from "../../../engine/failure";
-import type { GameInfo, PuzzleMade } from "../../../engine/protocol";
-import { randomNumber } from "../../../ui/puzzle/figure";
-import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
-import { fill, make, write } from "../../../ui/shell/dom";
-import { group } from "../../../ui/shell/fields";
+import type { GameInfo } from "../../../engine/protocol";
+import { footButton, openDialog } from "../../../ui/shell/dialog";
+import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
 import { isBooks, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawing } from "./keylist";
 import { type Outline, outlines } from "./library";
+import { composed, refusal } from "./machine";
 
 /** The longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
 const CONDITIONS = [...Object.keys(PRESCRIBED), "own"];
 /** An outline of one's own, at first. */
-const EXAMPLE =
-  "#########\n#########\n#########\n#########\n#########\n#########\n#########\n#########";
+const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
 export interface NetOptions {
   info: GameInfo;
@@ -43,6 +43,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   const fields = make("div", { class: "choose net" });
   const hand = footButton(t("net-hand"), () => void byHand());
   const machine = footButton(t("net-machine"), () => void byMachine(), true);
+  show();
   const dialog = openDialog({
     title: t("net-title"),
     body: [fields, said],
@@ -50,8 +51,6 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     foot: [footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
     onclose: () => working.abort(),
   });
-  bodyOf(dialog).tabIndex = -1;
-  show();
 
   function ofKind(): Outline[] {
     return known.filter((one) => one.kind === choice.kind);
@@ -59,118 +58,94 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
 
   function rows(): string[] {
     const one = ofKind().find(({ id }) => id === choice.outline);
-    return (
-      one?.rows ??
-      choice.own
-        .split("\n")
-        .map((row) => row.trim())
-        .filter(Boolean)
-    );
+    if (one) return one.rows;
+    const lines = choice.own.split("\n").map((row) => row.trim());
+    return lines.filter(Boolean);
+  }
+
+  /** Takes part of a choice, and what can be chosen with it. */
+  function choose(part: Partial<typeof choice>): void {
+    Object.assign(choice, part);
+    show();
   }
 
   function show(): void {
-    if (choice.outline !== "own" && !ofKind().some(({ id }) => id === choice.outline))
-      choice.outline = ofKind()[0]?.id ?? "own";
-    fill(
+    const isKnown = ofKind().some(({ id }) => id === choice.outline);
+    if (choice.outline !== "own" && !isKnown) choice.outline = ofKind()[0]?.id ?? "own";
+    const { kind: chosen, outline } = choice;
+    const kindNote = html`<p class="note">${t(`kind-${chosen}-note`)}</p>`;
+    const kindOf = (value: string) => t(`kind-${value}`);
+    render(
+      html`
+        ${group(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
+        ${group(t("net-outline"), pictures())}
+        ${outline === "own" ? textField("own", t("net-own-label"), 9) : nothing}
+        ${chosen === "terzett" ? group(t("net-condition"), conditionFields()) : nothing}
+      `,
       fields,
-      group(
-        t("net-kind"),
-        kindField(),
-        make("p", { class: "note" }, t(`kind-${choice.kind}-note`)),
-      ),
-      group(t("net-outline"), outlineField()),
-      choice.outline === "own" ? ownField() : null,
-      choice.kind === "terzett" ? group(t("net-condition"), ...conditionFields()) : null,
     );
   }
 
-  function kindField(): HTMLElement {
-    const select = make(
-      "select",
-      {
-        class: "field",
-        "aria-label": t("net-kind"),
-        onchange: () => {
-          choice.kind = select.value;
-          show();
-          fields.querySelector<HTMLElement>("select")?.focus();
-        },
-      },
-      ...kinds.map((value) =>
-        make("option", { value, selected: value === choice.kind }, t(`kind-${value}`)),
-      ),
+  function select(
+    name: "kind" | "condition",
+    label: string,
+    values: readonly string[],
+    named: (value: string) => string,
+  ): TemplateResult {
+    const change = ({ target }: Event) => choose({ [name]: (target as HTMLSelectElement).value });
+    const option = (value: string) =>
+      html`<option value=${value} .selected=${value === choice[name]}>${named(value)}</option>`;
+    return html`<select class="field" aria-label=${label} @change=${change}>${repeat(
+      values,
+      (value) => value,
+      option,
+    )}</select>`;
+  }
+
+  function pictures(): TemplateResult {
+    const picture = (id: string, label: string, drawn: unknown) =>
+      html`<button
+        type="button"
+        aria-pressed=${String(choice.outline === id)}
+        data-outline=${id}
+        @click=${() => choose({ outline: id })}
+      >${drawn}<span>${label}</span></button>`;
+    const known = repeat(
+      ofKind(),
+      ({ id }) => id,
+      ({ id, rows }) =>
+        picture(
+          id,
+          nameOf(id),
+          guard([id], () => drawing(blank(rows), [], SIZE)),
+        ),
     );
-    return select;
+    return html`<div class="outlines">${known}${picture("own", t("net-own"), nothing)}</div>`;
   }
 
-  function outlineField(): HTMLElement {
-    const shape = (id: string, label: string, picture: Node | null) =>
-      make(
-        "button",
-        {
-          type: "button",
-          "aria-pressed": String(choice.outline === id),
-          "data-outline": id,
-          onclick: () => {
-            choice.outline = id;
-            show();
-            fields.querySelector<HTMLElement>(`[data-outline="${id}"]`)?.focus();
-          },
-        },
-        picture,
-        make("span", {}, label),
-      );
-    return make(
-      "div",
-      { class: "outlines" },
-      ...ofKind().map(({ id, rows }) => shape(id, nameOf(id), drawing(blank(rows), [], SIZE))),
-      shape("own", t("net-own"), null),
-    );
-  }
-
-  function ownField(): HTMLElement {
-    return textField("own", t("net-own-label"), 9);
-  }
-
-  function conditionFields(): (HTMLElement | null)[] {
+  function conditionFields(): unknown[] {
     const fits = isBooks(rows());
     const open = CONDITIONS.filter((one) => fits || ["none", "own"].includes(one));
     if (!open.includes(choice.condition)) choice.condition = "none";
-    const select = make(
-      "select",
-      {
-        class: "field",
-        "aria-label": t("net-condition"),
-        onchange: () => {
-          choice.condition = select.value;
-          show();
-          fields.querySelector<HTMLElement>("[data-condition]")?.focus();
-        },
-        "data-condition": "",
-      },
-      ...open.map((value) =>
-        make("option", { value, selected: value === choice.condition }, t(`condition-${value}`)),
-      ),
-    );
     const own = choice.condition === "own";
     return [
-      select,
-      own ? textField("cells", t("net-cells-label"), 1) : null,
-      own ? textField("sums", t("net-sums-label"), 1) : null,
+      select("condition", t("net-condition"), open, (value) => t(`condition-${value}`)),
+      own ? textField("cells", t("net-cells-label"), 1) : nothing,
+      own ? textField("sums", t("net-sums-label"), 1) : nothing,
     ];
   }
 
-  function textField(name: "own" | "cells" | "sums", label: string, lines: number): HTMLElement {
-    const field = make("textarea", {
-      class: "field",
-      rows: lines,
-      spellcheck: "false",
-      oninput: () => {
-        choice[name] = field.value;
-      },
-    });
-    field.value = choice[name];
-    return make("label", { class: "stacked" }, label, field);
+  function textField(name: "own" | "cells" | "sums", label: string, lines: number): TemplateResult {
+    const input = ({ target }: Event) => {
+      choice[name] = (target as HTMLTextAreaElement).value;
+    };
+    return html`<label class="stacked">${label}<textarea
+        class="field"
+        rows=${lines}
+        spellcheck="false"
+        .value=${choice[name]}
+        @input=${input}
+      ></textarea></label>`;
   }
 
   /** What was chosen, or null where it cannot be read, which is said. */
@@ -183,11 +158,10 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     return null;
   }
 
-  const options = () => ({ task: "compose", kind: choice.kind });
-
   async function byHand(): Promise<void> {
     const position = net();
-    if (position) await trying(() => lay({ game: info.id, options: options(), ...position }));
+    const options = { task: "compose", kind: choice.kind };
+    if (position) await trying(() => lay({ game: info.id, options, ...position }));
   }
 
   async function byMachine(): Promise<void> {
@@ -195,17 +169,9 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     if (!wanted) return;
     const free = Object.keys({ ...wanted.given, ...wanted.sums }).length === 0;
     const stored = free && choice.outline !== "own" ? { library: choice.outline } : wanted;
-    await trying(async () => {
-      const { position } = await composed(
-        engine,
-        info.id,
-        options(),
-        stored,
-        working.signal,
-        (count) => write(machine, t("net-composing", { count })),
-      );
-      await lay(position);
-    });
+    const order = { engine, info, kind: choice.kind, position: stored };
+    const tell = (count: number) => write(machine, t("net-composing", { count }));
+    await trying(async () => lay((await composed(order, working.signal, tell)).position));
   }
 
   async function trying(act: () => Promise<void>): Promise<void> {
@@ -215,10 +181,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
       await act();
       dialog.close();
     } catch (failure) {
-      if (working.signal.aborted) return;
-      if (!(failure instanceof EngineFailure)) throw failure;
-      const { code, params } = failure;
-      write(said, words().say("error", { code, params }, { game: info.id, family: info.family }));
+      if (!working.signal.aborted) write(said, refusal(failure, info));
     } finally {
       for (const button of [hand, machine]) button.removeAttribute("aria-disabled");
       write(machine, t("net-machine"));
@@ -226,19 +189,8 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   }
 }
 
-/** A board composed by the machine, which keeps what is given or laid. */
-export function composed(
-  engine: Pick<Engine, "task">,
-  game: string,
-  options: Record<string, string>,
-  position: object,
-  signal: AbortSignal,
-  tell: (count: number) => void,
-): Promise<PuzzleMade> {
-  const progress = ({ params }: { params: Record<string, unknown> }) =>
-    tell(Number(params.count ?? 0));
-  const seed = randomNumber();
-  return engine.task("generate", { game, options, seed, position }, { progress, signal });
+function group(title: string, fields: unknown): TemplateResult {
+  return html`<fieldset class="group"><legend>${title}</legend>${fields}</fieldset>`;
 }
 
 function nameOf(id: string): string {

@@ -2,12 +2,16 @@
  * The key notebook: the keys found on this device, each written down at once as the book advises,
  * so that it is known whether a key is new.
  */
+import { signal } from "@preact/signals-core";
 import { readSetting, writeSetting } from "../../../storage";
 import type { Numbers } from "./board";
 
 const KEPT = "keys";
 /** More than these are not kept; the oldest give way. */
 const MOST = 200;
+
+/** What is written, for whoever shows it; null until it is asked for. */
+const present = signal<Kept[] | null>(null);
 
 export interface Kept {
   /** The key's name up to the symmetries of its outline. */
@@ -23,6 +27,23 @@ export interface Kept {
 
 /** All keys, the newest first. */
 export function keptKeys(): Kept[] {
+  if (!present.peek()) present.value = read();
+  return present.value ?? [];
+}
+
+/** Writes a key down; false where it was there already. */
+export function keepKey(fresh: Kept): boolean {
+  const kept = read();
+  if (kept.some(({ id, kind }) => id === fresh.id && kind === fresh.kind)) return false;
+  write([fresh, ...kept].slice(0, MOST));
+  return true;
+}
+
+export function forgetKey(id: string): void {
+  write(read().filter((one) => one.id !== id));
+}
+
+function read(): Kept[] {
   try {
     const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKept) : [];
@@ -31,16 +52,9 @@ export function keptKeys(): Kept[] {
   }
 }
 
-/** Writes a key down; false where it was there already. */
-export function keepKey(fresh: Kept): boolean {
-  const kept = keptKeys();
-  if (kept.some(({ id, kind }) => id === fresh.id && kind === fresh.kind)) return false;
-  writeSetting(KEPT, JSON.stringify([fresh, ...kept].slice(0, MOST)));
-  return true;
-}
-
-export function forgetKey(id: string): void {
-  writeSetting(KEPT, JSON.stringify(keptKeys().filter((one) => one.id !== id)));
+function write(keys: Kept[]): void {
+  writeSetting(KEPT, JSON.stringify(keys));
+  present.value = keys;
 }
 
 function isKept(one: unknown): one is Kept {

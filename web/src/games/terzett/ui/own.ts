@@ -1,12 +1,12 @@
 /** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
+import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
-import { gridOf, progressOf, tallyOf } from "../../../ui/puzzle/figure";
+import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
 import { markBoth } from "../../../ui/puzzle/tally";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
 import { numeral, printedFigures } from "../gallery/facts";
-import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
 
@@ -23,7 +23,8 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
 
   async function series(): Promise<void> {
     const view = present();
-    const { key } = await engine.request("key", { rev: view.rev });
+    const { openSeries } = await import("./series");
+    const { key } = await engine.request("key", presentOf(view));
     openSeries({ engine, grid: gridOf(view), key });
   }
 
@@ -42,15 +43,9 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
         press: (entry, moment) => void markBoth(table, moment, entry),
         point,
       }),
-    sheet: (list, beside) =>
-      figureSheet({
-        stock: list,
-        beside,
+    sheet: (ground) =>
+      figureSheet(ground, {
         name: () => folio(present()),
-        state: ({ view }) => {
-          const { found, of } = progressOf(view);
-          return t("figure-state", { found, of });
-        },
         note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
       }),
     choose: () => location.assign(gallery()),

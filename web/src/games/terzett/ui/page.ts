@@ -2,14 +2,13 @@
 import { isComposing } from "../../../ui/puzzle/figure";
 import type { PuzzlePageMaker } from "../../../ui/puzzle/own";
 import { puzzlePage as solvingPage } from "../../../ui/puzzle/puzzle";
-import { composePage } from "./compose";
 import { own } from "./own";
 
 /** The page for what the address begins with; where a link brings the other board, its page. */
 export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
   const composing = session.start.options?.task === "compose";
   const page = composing
-    ? composePage(info, laid, session)
+    ? (await import("./compose")).composePage(info, laid, session)
     : await solvingPage(info, laid, session, own);
   const told = session.told;
   session.told = () => {

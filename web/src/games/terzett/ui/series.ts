@@ -2,6 +2,8 @@
  * The book's third occupation: a key stays as it is while tiles are turned on it, and others must
  * change places until equal numbers lie in threes again; or the numbers are exchanged throughout.
  */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
 import { tileName } from "../../../ui/puzzle/figure";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
@@ -55,39 +57,33 @@ export function openSeries({ engine, grid: first, key }: SeriesOptions): void {
   show();
 
   function show(): void {
-    const lying = tilesOn(grid, key);
-    const marked = new Set(
-      lying.filter(({ tile }) => [...moved, ...turned].includes(tile)).map(({ at }) => at),
-    );
-    fill(picture, drawing(grid, key, SIZE, marked));
+    const changed = [...moved, ...turned];
+    const lying = tilesOn(grid, key).filter(({ tile }) => changed.includes(tile));
+    fill(picture, drawing(grid, key, SIZE, new Set(lying.map(({ at }) => at))));
     write(
       said,
       t("series-moved", { turned: turned.length, moved: moved.length, tiles: moved.map(tileName) }),
     );
-    const focused = document.activeElement?.getAttribute("data-tile");
     list.setAttribute("aria-label", t("series-tiles"));
-    fill(
+    const tiles = tilesOn(base, key).map(({ tile }) => tile);
+    render(
+      repeat(tiles.sort(), (tile) => tile, button),
       list,
-      ...tilesOn(base, key)
-        .map(({ tile }) => tile)
-        .sort()
-        .map((tile) => {
-          const [low, high] = tile.split(":");
-          return make(
-            "button",
-            {
-              type: "button",
-              "data-tile": tile,
-              "aria-pressed": String(turned.includes(tile)),
-              "aria-disabled": low === high ? "true" : null,
-              title: low === high ? t("series-double") : null,
-              onclick: () => low !== high && void turn(tile),
-            },
-            tileName(tile),
-          );
-        }),
     );
-    list.querySelector<HTMLElement>(`[data-tile="${focused}"]`)?.focus();
+  }
+
+  /** A tile that can be turned; a double looks the same when it is. */
+  function button(tile: string): TemplateResult {
+    const [low, high] = tile.split(":");
+    const double = low === high;
+    return html`<button
+      type="button"
+      data-tile=${tile}
+      aria-pressed=${String(turned.includes(tile))}
+      aria-disabled=${double ? "true" : nothing}
+      title=${double ? t("series-double") : nothing}
+      @click=${() => double || void turn(tile)}
+    >${tileName(tile)}</button>`;
   }
 
   async function turn(tile: string): Promise<void> {

@@ -2,62 +2,49 @@
  * The tiles as they lie before whoever solves or composes: those not yet laid, the gaps of those
  * that are, and below a tile how many places are left for it.
  */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { classMap } from "lit-html/directives/class-map.js";
+import { guard } from "lit-html/directives/guard.js";
 import { paintTile, tiles } from "../../../material/tiles";
 import { type Entry, tileName } from "../../../ui/puzzle/figure";
-import type { Point } from "../../../ui/puzzle/pointer";
-import { tileList } from "../../../ui/puzzle/tilelist";
+import { type TileListOptions, tileList } from "../../../ui/puzzle/tilelist";
 import { make } from "../../../ui/shell/dom";
 import { theme } from "../../../ui/shell/theme";
 import { t } from "../../../ui/shell/words";
-import type { Moment, Panel } from "../../../ui/table/moment";
+import type { Panel } from "../../../ui/table/moment";
+import "./stock.css";
 
 /** Half a tile, and how far its thickness and shadow reach beyond it, in CSS pixels. */
 const HALF = 22;
 const BEYOND = 5;
 
-export interface StockOptions {
-  label(): string;
-  entries(moment: Moment): Entry[];
+export interface StockOptions extends Omit<TileListOptions, "look" | "line"> {
   /** What a screen reader is told of a tile. */
   told(entry: Entry): string;
   /** The tile in the hand, while there is one. */
   held(): string | null;
-  press(entry: Entry, moment: Moment): void;
-  point: Point;
 }
 
 export function stock({ told, held, ...options }: StockOptions): Panel {
-  const pictures = new Map<string, HTMLCanvasElement>();
-  const picture = (numbers: readonly [number, number]) => {
-    const key = `${numbers.join()} ${theme()}`;
-    const made = pictures.get(key) ?? painted(numbers);
-    pictures.set(key, made);
-    return made;
-  };
-  const line = (entry: Entry, { advised, current }: { advised: boolean; current: boolean }) => {
+  const line = (
+    entry: Entry,
+    { advised, current }: { advised: boolean; current: boolean },
+  ): TemplateResult => {
     const { tile, numbers, places, found } = entry;
     const [low, high] = numbers;
     const inHand = held() === tile;
-    const look = [
-      found ? "found" : "",
-      !found && places === 1 ? "one" : "",
-      inHand ? "held" : "",
-      advised ? "advised" : "",
-    ];
-    const button = make(
-      "button",
-      {
-        type: "button",
-        "data-tile": tile,
-        tabindex: current ? 0 : -1,
-        "aria-pressed": inHand ? "true" : null,
-      },
-      make("span", { class: "unseen" }, told(entry)),
-      make("span", { class: "place", "aria-hidden": "true" }, found ? null : picture(numbers)),
-      make("b", { "aria-hidden": "true" }, found || places < 0 ? "" : String(places)),
-    );
-    const style = `--low:${low};--high:${high}`;
-    return make("li", { class: look.join(" ").trim() || null, style }, button);
+    const look = classMap({ found, one: !found && places === 1, held: inHand, advised });
+    const picture = guard([found, theme()], () => (found ? nothing : painted(numbers)));
+    return html`<li class=${look} .style=${`--low:${low};--high:${high}`}>
+      <button
+        type="button"
+        data-tile=${tile}
+        tabindex=${current ? 0 : -1}
+        aria-pressed=${inHand ? "true" : nothing}
+      ><span class="unseen">${told(entry)}</span
+      ><span class="place" aria-hidden="true">${picture}</span
+      ><b aria-hidden="true">${found || places < 0 ? "" : places}</b></button>
+    </li>`;
   };
   return tileList({ look: "stock", line, ...options });
 }

@@ -1,10 +1,12 @@
 /** What is cut into a slab of thirty-six squares: the letters of the way, or six words of six. */
+import { html, render } from "lit-html";
 import type { TableControls } from "../../../board/table";
 import type { View } from "../../../engine/protocol";
-import { fill, make } from "../../../ui/shell/dom";
+import { make } from "../../../ui/shell/dom";
 import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
-import { t, words } from "../../../ui/shell/words";
+import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
+import "./inscription.css";
 
 type Inscription = Settings["inscription"];
 
@@ -33,35 +35,29 @@ export function inscribed(view: View, chosen: Inscription): View {
 /** The choice of another slab, where the board is one. */
 export function inscription(table: TableControls): Panel {
   const element = make("section", { class: "inscription", id: "inscription", hidden: true });
-  let shown = "";
   const cut = () => table.decorateView((view) => inscribed(view, settings().inscription));
   cut();
+  const take = ({ target }: Event) => {
+    change("inscription", (target as HTMLSelectElement).value as Inscription);
+    cut();
+  };
   return {
     element,
     update({ view }) {
       element.hidden = !lettered(view);
+      if (element.hidden) return;
       const { inscription: chosen } = settings();
-      const key = `${chosen} ${words().language}`;
-      if (element.hidden || key === shown) return;
-      shown = key;
-      const select = make(
-        "select",
-        {
-          "aria-label": t("inscription-title"),
-          onchange: () => {
-            change("inscription", select.value as Inscription);
-            cut();
-          },
-        },
-        ...CHOICES.inscription.map((one) =>
-          make("option", { value: one, selected: one === chosen }, nameOf(one)),
-        ),
-      );
-      fill(
+      const option = (one: Inscription) =>
+        html`<option value=${one} .selected=${one === chosen}>${nameOf(one)}</option>`;
+      render(
+        html`
+          <p class="label-line"><span>${t("inscription-title")}</span></p>
+          <select aria-label=${t("inscription-title")} @change=${take}>${CHOICES.inscription.map(
+            option,
+          )}</select>
+          <p class="translation">${t(`inscription-${chosen}-note`)}</p>
+        `,
         element,
-        make("p", { class: "label-line" }, make("span", {}, t("inscription-title"))),
-        select,
-        make("p", { class: "translation" }, t(`inscription-${chosen}-note`)),
       );
     },
   };

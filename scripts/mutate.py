@@ -1,0 +1,176 @@
+"""Change one thing in the rules at a time, and see whether a test fails.
+
+python3 scripts/mutate.py [MODULE ...] [--sample N --seed N] [--part K/N] [--jobs N] [--numbers]
+
+A module is a file or a folder under py/alveus, such as `core` or `mancala/ruleset.py`, and a line
+may be named as in `mancala/ruleset.py:49`; without one the core and the rules of all families are
+tried.  A mutant that no test sees is printed with its line before and after.  Survivors that are
+no fault, because the rules stay the same, are listed with their reasons in
+scripts/mutation/equivalent.toml.  The status is 1 where less than 90 % of the others are killed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import tomllib
+from collections import Counter, defaultdict
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from toolchain.ground import CannotSetUp, plain_failures
+from toolchain.inside import enter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from mutation.groups import Group
+    from mutation.mutants import Mutant
+    from mutation.touching import Touching
+
+ENOUGH = 0.9
+"""The share of mutants that must be killed."""
+FIRST = 30
+"""How many tests, the cheapest that come past a mutant, are tried before all others."""
+EQUIVALENT = Path(__file__).parent / "mutation" / "equivalent.toml"
+VERDICTS = ("killed", "survived", "equivalent")
+
+
+def main() -> None:
+    """Run the command."""
+    given = _arguments()
+    enter(pins="mutation")
+    with plain_failures():
+        counts = _try_all(_wanted(given), given.jobs, given.budget)
+    print(_table(counts))
+    total = sum(counts.values(), Counter[str]())
+    sys.exit(0 if total["killed"] >= ENOUGH * (total["killed"] + total["survived"]) else 1)
+
+
+def _arguments() -> argparse.Namespace:
+    head, _, rest = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(description=head, epilog=rest.partition("\n\n")[2])
+    parser.add_argument("modules", nargs="*", metavar="MODULE", help="as in core, tables/turns.py")
+    parser.add_argument("--sample", type=int, metavar="N", help="so many mutants, drawn by chance")
+    parser.add_argument("--seed", default="1", help="the seed of the sample")
+    parser.add_argument("--numbers", action="store_true", help="also change every number by one")
+    parser.add_argument("--part", type=_part, default=(1, 1), metavar="K/N", help="the K-th of N")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants tried at the same time")
+    parser.add_argument(
+        "--budget", type=float, default=60, metavar="SECONDS", help="of tests for each mutant"
+    )
+    return parser.parse_args()
+
+
+def _part(text: str) -> tuple[int, int]:
+    which, _, parts = text.partition("/")
+    if not (which.isdecimal() and parts.isdecimal() and 1 <= int(which) <= int(parts)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not like 2/5")
+    return int(which), int(parts)
+
+
+def _wanted(given: argparse.Namespace) -> list[tuple[Group, Mutant]]:
+    """The mutants asked for, each with the group that tries it."""
+    from mutation.groups import GROUPS
+    from mutation.mutants import mutants_of
+
+    every = [
+        (group, mutant)
+        for group in GROUPS
+        for path in group.modules()
+        for mutant in mutants_of(path, given.numbers)
+    ]
+    for name in given.modules:
+        if not any(_is_in(mutant, name) for _, mutant in every):
+            raise CannotSetUp(f"{name}: there is nothing to mutate under this name.")
+    names = given.modules or [""]
+    wanted = [pair for pair in every if any(_is_in(pair[1], name) for name in names)]
+    if given.sample is not None and given.sample < len(wanted):
+        drawn = sorted(Random(given.seed).sample(range(len(wanted)), given.sample))
+        wanted = [wanted[place] for place in drawn]
+    which, parts = given.part
+    return wanted[len(wanted) * (which - 1) // parts : len(wanted) * which // parts]
+
+
+def _is_in(mutant: Mutant, name: str) -> bool:
+    module, _, line = name.partition(":")
+    folder = f"{module.rstrip('/')}/" if module else ""
+    return (mutant.module == module or mutant.module.startswith(folder)) and (
+        not line or mutant.line == int(line)
+    )
+
+
+def _try_all(
+    wanted: list[tuple[Group, Mutant]], jobs: int, budget: float
+) -> dict[str, Counter[str]]:
+    """Try mutants and print those that survive; how many of each verdict every module has."""
+    from mutation.touching import touching
+
+    groups = dict.fromkeys(group for group, _ in wanted)
+    known = {group.package: touching(group) for group in groups}
+    equivalents = _equivalents()
+    counts: dict[str, Counter[str]] = defaultdict(Counter)
+    attempt = partial(_attempt, known, equivalents, budget)
+    with multiprocessing.get_context("fork").Pool(jobs) as pool:
+        for mutant, verdict in pool.imap(attempt, wanted):
+            counts[mutant.module][verdict] += 1
+            if verdict == "survived":
+                before, after = mutant.lines()
+                print(f"{mutant.module}:{mutant.line} {mutant.operator}", flush=True)
+                print(f"  - {before}\n  + {after}", flush=True)
+    return counts
+
+
+def _equivalents() -> set[tuple[str, str, str]]:
+    """Module and line, before and after, of the mutants that are listed; stale ones are named."""
+    from mutation.groups import SOURCES
+
+    listed = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["mutant"]
+    found = {(one["module"], one["before"], one["after"]) for one in listed}
+    for module, before, _ in sorted(found):
+        path = SOURCES / module
+        lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+        if before not in map(str.strip, lines):
+            print(f"No longer there, though listed as equivalent: {module}: {before}", flush=True)
+    return found
+
+
+def _attempt(
+    known: dict[str, Touching],
+    equivalents: set[tuple[str, str, str]],
+    budget: float,
+    pair: tuple[Group, Mutant],
+) -> tuple[Mutant, str]:
+    """What becomes of a mutant."""
+    from mutation.trials import sees
+
+    group, mutant = pair
+    if (mutant.module, *mutant.lines()) in equivalents:
+        return mutant, "equivalent"
+    plan = known[group.package].plan(mutant, budget)
+    for tests in (plan[:FIRST], plan):
+        if sees(group, mutant, tests, known[group.package].cost(tests)):
+            return mutant, "killed"
+    return mutant, "survived"
+
+
+def _table(counts: dict[str, Counter[str]]) -> str:
+    rows: list[tuple[str, ...]] = [("", *VERDICTS, "")]
+    total = sum(counts.values(), Counter[str]())
+    for name, count in (*counts.items(), ("total", total)):
+        tried = count["killed"] + count["survived"]
+        share = f"{count['killed'] / tried:.0%}" if tried else ""
+        rows.append((name, *(str(count[verdict]) for verdict in VERDICTS), share))
+    return "\n".join(_line(row) for row in rows)
+
+
+def _line(row: Iterable[str]) -> str:
+    name, *cells = row
+    return f"{name:<36}" + "".join(f"{cell:>12}" for cell in cells).rstrip()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,201 @@
+"""A worker that dies in the middle of a request: another takes over, and nothing is lost."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import lay, load, menu, names, open_game, press
+
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.match import Match
+from alveus.registry import spec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+# Ends a worker the moment it is asked for what stands in `deadly`: the request is on its way, and
+# no answer will come.
+DEADLY = """
+self.deadly = '';
+self.Worker = class extends Worker {
+  postMessage(...args) {
+    super.postMessage(...args);
+    const asked = JSON.stringify(args[0]) ?? '';
+    if (!deadly || !asked.includes(`\\\\"do\\\\":\\\\"${deadly}\\\\"`)) return;
+    self.deadly = '';
+    this.terminate();
+  }
+};
+"""
+
+
+def half_played(seats: dict[str, Controller] | None = None) -> Match:
+    """Walnut has thrown 5 and 3 and played the 5; the 3 is still to be played."""
+    match = begin(spec("lombardorum"), seed=b"two at one table", seats=seats)
+    for text in ("throw", "throw", "5:1-6"):
+        match.play(text)
+    return match
+
+
+def at_table(page: Page, url: str, folder: Path, match: Match) -> None:
+    page.add_init_script(DEADLY)
+    open_game(page, url)
+    lay(page, match, folder)
+
+
+def die_at(page: Page, request: str) -> None:
+    page.evaluate("(request) => { deadly = request }", request)
+
+
+def expect_restarted(page: Page) -> None:
+    expect(page.get_by_text("Nothing is lost")).to_be_visible()
+    assert page.evaluate("deadly") == ""
+    wait_ready(page)
+
+
+def status(page: Page, words: str | re.Pattern[str]) -> None:
+    expect(page.locator("#say .status")).to_have_text(words)
+
+
+def play_three(page: Page) -> None:
+    press(page, "p12")
+    press(page, "p9")
+
+
+def test_a_move_is_played_all_the_same(page: Page, url: str, tmp_path: Path) -> None:
+    at_table(page, url, tmp_path, half_played())
+    die_at(page, "play")
+    play_three(page)
+    expect_restarted(page)
+    status(page, "Ivory is to throw.")
+
+
+@pytest.mark.parametrize("step", ["undo", "redo"])
+def test_a_step_through_the_history_is_made_all_the_same(
+    page: Page, url: str, tmp_path: Path, step: str
+) -> None:
+    at_table(page, url, tmp_path, half_played())
+    if step == "redo":
+        page.locator("[data-act=undo]").click()
+        status(page, "Thrown: 5 and 3.")
+    die_at(page, step)
+    page.locator(f"[data-act={step}]").click()
+    expect_restarted(page)
+    status(page, "Still to play: 3." if step == "redo" else "Thrown: 5 and 3.")
+
+
+def test_a_move_that_was_not_kept_yet_is_not_lost(page: Page, url: str, tmp_path: Path) -> None:
+    at_table(page, url, tmp_path, half_played())
+    die_at(page, "save")
+    play_three(page)
+    expect_restarted(page)
+    status(page, "Ivory is to throw.")
+    page.locator("[data-act=undo]").click()
+    status(page, "Still to play: 3.")
+
+
+def test_a_first_position_that_was_not_kept_yet_is_not_lost(page: Page, url: str) -> None:
+    page.add_init_script(DEADLY.replace("self.deadly = ''", "self.deadly = 'save'", 1))
+    open_game(page, url)
+    expect_restarted(page)
+    page.locator("#acts [data-act=throw]").click()
+    expect(page.locator("#moves")).to_contain_text(re.compile(r"\d"))
+
+
+@pytest.mark.parametrize("request_", ["hint", "why"])
+def test_advice_can_be_asked_for_again(
+    page: Page, url: str, tmp_path: Path, request_: str
+) -> None:
+    def ask() -> None:
+        if request_ == "hint":
+            page.locator("[data-act=hint]").click()
+        else:
+            press(page, "p12")
+            press(page, "p2")
+
+    at_table(page, url, tmp_path, half_played())
+    moves = page.locator("#moves").inner_text()
+    die_at(page, request_)
+    ask()
+    expect_restarted(page)
+    assert page.locator("#moves").inner_text() == moves
+    page.keyboard.press("Escape")
+    ask()
+    expect(page.locator(".refusal" if request_ == "why" else "#say")).to_contain_text(
+        re.compile("not|because|It|Hint", re.IGNORECASE)
+    )
+
+
+def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None:
+    match = half_played({"white": Controller("tiro")})
+    at_table(page, url, tmp_path, match)
+    die_at(page, "think")
+    play_three(page)
+    expect_restarted(page)
+    status(page, "Walnut is to throw.")
+
+
+def test_a_link_is_made_all_the_same(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    at_table(page, url, tmp_path, half_played())
+    die_at(page, "link")
+    menu(page, "Copy link")
+    expect(page.get_by_role("status")).to_contain_text("The link has been copied.")
+    assert "#" in page.evaluate("navigator.clipboard.readText()")
+    status(page, "Still to play: 3.")
+
+
+def test_a_file_is_laid_on_the_board_all_the_same(page: Page, url: str, tmp_path: Path) -> None:
+    at_table(page, url, tmp_path, half_played())
+    page.locator("[data-act=undo]").click()
+    status(page, "Thrown: 5 and 3.")
+    die_at(page, "load")
+    load(page, tmp_path / "match.json")
+    status(page, "Still to play: 3.")
+
+
+def test_a_new_game_begins_all_the_same_and_the_old_one_can_come_back(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    at_table(page, url, tmp_path, half_played())
+    board = names(page)
+    die_at(page, "again")
+    menu(page, "New game …")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
+    assert names(page) != board
+    die_at(page, "back")
+    menu(page, "Back to the game before")
+    expect(page.get_by_role("status")).to_contain_text("The old game is back.")
+    status(page, "Still to play: 3.")
+    assert names(page) == board
+
+
+def test_the_analysis_is_made_all_the_same(page: Page, url: str) -> None:
+    page.add_init_script(DEADLY)
+    open_game(page, url, "bohnenspiel")
+    die_at(page, "analyse")
+    page.get_by_role("button", name="Analysis").click()
+    expect(page.locator(".worths tbody tr").first).to_be_visible()
+
+
+def test_a_puzzle_is_made_all_the_same(page: Page, url: str) -> None:
+    page.add_init_script(DEADLY)
+    open_game(page, url, "dominosa")
+    page.locator(".problem button").click()
+    page.get_by_text("By its number").click()
+    page.get_by_label("Number of the puzzle").fill("17")
+    die_at(page, "generate")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".folio")).to_have_text("17")
+    assert page.evaluate("deadly") == ""

@@ -1,0 +1,208 @@
+"""A game that nobody here has built, as a wheel beside the site: it is played on the page."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import zipfile
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import (
+    kill_worker,
+    serving,
+    violations,
+    wait_ready,
+    wait_until,
+)
+from tests.browser.table import KEPT, PLAY, menu, open_game, place, press
+from tests.toy import shelf
+
+from alveus.registry import GROUP
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+    from tests.browser.conftest import Complaints
+
+WHEEL = "packs/noughts-1.0-py3-none-any.whl"
+WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
+PACK = {"game": shelf.TOY, "archive": WHEEL, "words": WORDS}
+KEPT_TOY = KEPT.replace("lombardorum", shelf.TOY)
+POINT = "tests.toy.noughts"
+
+
+def wheel(path: Path, point: str = POINT, **broken: str) -> None:
+    """The toy game as another package would bring it."""
+    named = f"[{GROUP}]\n{shelf.TOY} = {point}\n"
+    metadata = "Metadata-Version: 2.1\nName: noughts\nVersion: 1.0\n"
+    info = "-".join(path.name.split("-")[:2]) + ".dist-info"
+    files = {
+        "tests/__init__.py": "",
+        "tests/toy/__init__.py": "",
+        **{f"tests/toy/{name.name}": name.read_text("utf-8") for name in modules()},
+        f"{info}/METADATA": metadata,
+        f"{info}/entry_points.txt": named,
+        **{name.replace("__", "/") + ".py": text for name, text in broken.items()},
+    }
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, text in files.items():
+            archive.writestr(name, text)
+
+
+def modules() -> list[Path]:
+    return [shelf.FOLDER / "noughts.py", shelf.FOLDER / "player.py"]
+
+
+@pytest.fixture(scope="session")
+def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the site, a list of packs and the wheels it names."""
+    folder = tmp_path_factory.mktemp("host") / "site"
+    shutil.copytree(site, folder)
+    assert json.loads((folder / "packs.json").read_text()) == []
+    (folder / "packs").mkdir()
+    wheel(folder / WHEEL)
+    for language, file in WORDS.items():
+        shutil.copy(shelf.FOLDER / f"noughts.{language}.ftl", folder / file)
+    (folder / "packs" / "damaged-1.0-py3-none-any.whl").write_bytes(b"PK, and then nothing")
+    wheel(folder / "packs" / "raises-1.0-py3-none-any.whl", "broken", broken="1 / 0")
+    wheel(folder / "packs" / "lacks-1.0-py3-none-any.whl", "lacking", lacking="SPEC = None")
+    return folder
+
+
+@pytest.fixture
+def packed(host: Path) -> Iterator[str]:
+    with serving(host) as server:
+        list_packs(host, PACK)
+        yield server.url
+
+
+def list_packs(host: Path, *packs: object) -> None:
+    (host / "packs.json").write_text(json.dumps(packs))
+
+
+def said(page: Page) -> Any:
+    return page.locator("#say .status")
+
+
+def begin_with_a_friend(page: Page, url: str) -> None:
+    open_game(page, url, shelf.TOY)
+    menu(page, "New game …")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("A friend at this device").check()
+    dialog.get_by_role("button", name="Begin").click()
+    expect(dialog).to_have_count(0)
+    expect(said(page)).to_have_text("Cross is to set.")
+
+
+def lay_stone(page: Page, square: str) -> None:
+    """Presses a square, and once more to confirm."""
+    press(page, square)
+    press(page, square)
+    expect(place(page, square)).to_have_attribute("aria-label", re.compile("Cross|Nought"))
+
+
+def wait_kept(page: Page, ply: int) -> None:
+    wait_until(page, f"({KEPT_TOY})().then((kept) => kept?.view?.ply === {ply})")
+
+
+def test_a_game_from_a_pack_is_played_by_mouse_and_goes_on_after_a_reload(
+    page: Page, packed: str
+) -> None:
+    begin_with_a_friend(page, packed)
+    expect(page.locator("#name")).to_have_text("Noughts and Crosses")
+    for square in ("a3", "b2", "b3"):
+        lay_stone(page, square)
+    wait_kept(page, 3)
+    page.reload()
+    wait_ready(page)
+    expect(said(page)).to_have_text("Nought is to set.")
+    expect(place(page, "b2")).to_have_attribute("aria-label", re.compile("Square b2, Nought"))
+    lay_stone(page, "a1")
+    kill_worker(page)
+    lay_stone(page, "c3")
+    expect(said(page)).to_contain_text("Cross has won.")
+
+
+def test_a_game_from_a_pack_is_played_by_keyboard(page: Page, packed: str) -> None:
+    begin_with_a_friend(page, packed)
+    place(page, "a3").focus()
+    keys = ("", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowRight", "ArrowDown", "ArrowDown")
+    for number, key in enumerate(keys):
+        side = ("Cross", "Nought")[number % 2]
+        expect(said(page)).to_have_text(f"{side} is to set.")
+        if key:
+            page.keyboard.press(key)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    expect(said(page)).to_contain_text("Cross has won.")
+
+
+def test_the_computer_of_a_pack_answers(page: Page, packed: str) -> None:
+    open_game(page, packed, shelf.TOY)
+    press(page, "b2")
+    press(page, "b2")
+    expect(page.locator('#board [data-place][aria-label*=", Nought"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_the_plain_board_can_be_read_by_everybody(page: Page, packed: str, theme: str) -> None:
+    page.add_init_script(f"localStorage.setItem('alveus.settings', '{{\"theme\":\"{theme}\"}}')")
+    open_game(page, packed, shelf.TOY)
+    assert violations(page) == []
+
+
+def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
+    new_context: Callable[..., BrowserContext], packed: str
+) -> None:
+    page = new_context(locale="de-DE").new_page()
+    open_game(page, packed, shelf.TOY)
+    expect(page.locator("#name")).to_have_text("Noughts and Crosses")
+    expect(page.locator("#board")).to_be_visible()
+    assert (place(page, "a3").get_attribute("aria-label") or "").startswith("Square a3")
+
+
+def test_a_pack_without_words_is_played_by_its_codes(page: Page, host: Path, packed: str) -> None:
+    list_packs(host, {"game": shelf.TOY, "archive": WHEEL})
+    open_game(page, packed, shelf.TOY)
+    expect(page.locator("#name")).to_have_text("game-noughts")
+    press(page, "a3")
+    press(page, "a3")
+    expect(place(page, "a3")).to_have_attribute("aria-label", re.compile("contents-stone"))
+
+
+@pytest.mark.parametrize(
+    "pack",
+    [
+        [],
+        {},
+        {**PACK, "archive": "packs/nowhere.whl"},
+        {**PACK, "archive": "packs/damaged-1.0-py3-none-any.whl"},
+        {**PACK, "archive": "packs/raises-1.0-py3-none-any.whl"},
+        {**PACK, "archive": "packs/lacks-1.0-py3-none-any.whl"},
+        {**PACK, "archive": "https://example.org/noughts.whl"},
+        {**PACK, "archive": 3},
+    ],
+    ids=["none", "nothing", "missing", "damaged", "raises", "lacks", "elsewhere", "number"],
+)
+def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
+    page: Page, host: Path, packed: str, complaints: Complaints, pack: object
+) -> None:
+    list_packs(host, pack)
+    page.goto(packed + PLAY + shelf.TOY)
+    expect(page.locator(".turn")).to_have_text("There is no game called “noughts” here.")
+    open_game(page, packed, "bohnenspiel")
+    complaints[:] = [one for one in complaints if "404" not in one]
+
+
+def test_packs_are_not_asked_for_while_games_of_the_house_are_played(
+    page: Page, packed: str
+) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    open_game(page, packed, "bohnenspiel")
+    assert not [one for one in asked if "pack" in one]

@@ -1,0 +1,264 @@
+"""The panels around the board: focus survives every redraw, lists fit, thinking draws nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table import lay, open_game, wait_frame
+from tests.tables.positions import position
+
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.game import CHANCE, OVER
+from alveus.core.match import Match
+from alveus.registry import spec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+WEAKEST = {
+    "lombardorum": ("tiro", ("white", "black")),
+    "bohnenspiel": ("kind", ("south", "north")),
+    "sperrdomino": ("schueler", ("a", "b")),
+    "rithmomachia": ("discipulus", ("white", "black")),
+}
+"""A game of every family with its weakest level."""
+
+OPENED = "() => document.querySelectorAll('.game details').forEach((one) => { one.open = true; })"
+
+# Which panel the focus is in: the nearest part of the page that has a name of its own.
+HELD = """() => {
+  self.held = document.activeElement;
+  const panel = self.held.closest('.game [id], .game section');
+  if (!panel || self.held.closest('#board')) return null;
+  self.panel = panel;
+  return `${panel.id || panel.className} ${self.held.ariaLabel ?? self.held.textContent}`;
+}"""
+
+# Whether it is where it was.
+STAYED = "() => document.activeElement === self.held"
+
+# Whether it is still there; a line that has left the list hands it on to the next.
+KEPT = """() => document.activeElement === self.held
+  || (!self.held.isConnected && self.panel.contains(document.activeElement))"""
+
+# Chooses the other language as the menu does, without taking the focus there.
+OTHER_LANGUAGE = """() => {
+  const menu = document.querySelector('#language').parentElement.querySelector('[role=menu]');
+  menu.showPopover();
+  menu.querySelector('[aria-checked=false]').click();
+}"""
+
+
+def played(match: Match, plies: int) -> Match:
+    """A match after so many plies by chance."""
+    random = Random(1)
+    for _ in range(plies):
+        if match.actor == OVER:
+            break
+        if match.actor == CHANCE:
+            match.play("throw" if match.game.info.chance else "deal")
+        else:
+            moves = list(match.game.moves(match.state))
+            match.play(match.game.text(match.state, random.choice(moves)))
+    return match
+
+
+def walk(page: Page, check: Callable[[str], None]) -> list[str]:
+    """Goes by Tab through all that can be pressed around the board, and checks at each stop."""
+    page.locator("#menu").focus()
+    stops = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.closest('.game') === null"):
+            break
+        if stop := page.evaluate(HELD):
+            stops.append(stop)
+            check(stop)
+    return stops
+
+
+@pytest.mark.parametrize("game", WEAKEST)
+def test_focus_survives_another_language(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+    level, (_, second) = WEAKEST[game]
+    seats = {second: Controller(level)}
+    match = begin(spec(game), seats=seats, seed=b"panels")
+    while match.actor != 0 or match.cursor == 0:
+        played(match, 1)
+    lay(page, match, tmp_path)
+    if page.locator("#analysis > button").is_visible():
+        page.locator("#analysis > button").click()
+    page.evaluate(OPENED)
+
+    def check(stop: str) -> None:
+        before = page.locator("html").get_attribute("lang") or ""
+        page.evaluate(OTHER_LANGUAGE)
+        expect(page.locator("html")).not_to_have_attribute("lang", before)
+        wait_frame(page)
+        assert page.evaluate(STAYED), stop
+
+    assert len(walk(page, check)) >= 7
+
+
+@pytest.mark.parametrize("game", WEAKEST)
+def test_focus_survives_the_moves_of_the_computer(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+    level, sides = WEAKEST[game]
+    match = begin(spec(game), seats={side: Controller(level) for side in sides}, seed=b"panels")
+    lay(page, match, tmp_path)
+    shown = "() => document.querySelector('#moves').textContent"
+
+    def check(stop: str) -> None:
+        before = page.evaluate(shown)
+        page.wait_for_function(
+            "(before) => document.querySelector('#moves').textContent !== before"
+            " || document.querySelector('#acts [data-act=again]')",
+            arg=before,
+        )
+        assert page.evaluate(KEPT), stop
+
+    assert len(walk(page, check)) >= 6
+
+
+def test_focus_stays_with_what_was_pressed_or_goes_to_what_is_next(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    open_game(page, url)
+    match = begin(spec("lombardorum"), position=position("1:15", "1:15", "2-1"), seed=b"panels")
+    match.play(match.game.text(match.state, next(iter(match.game.moves(match.state)))))
+    lay(page, match, tmp_path)
+    focused = "() => document.activeElement.dataset.act ?? document.activeElement.tagName"
+
+    page.locator("#acts [data-act=hint]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#say .status")).to_contain_text("with")
+    assert page.evaluate(focused) == "hint"
+    page.locator("#acts [data-act=undo]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#acts [data-act=redo]")).to_be_visible()
+    assert page.evaluate(focused) == "undo"
+    page.keyboard.press("Tab")
+    assert page.evaluate(focused) == "redo"
+    page.keyboard.press("Enter")
+    expect(page.locator("#acts [data-act=redo]")).to_be_hidden()
+    page.wait_for_function("() => document.activeElement !== document.body")
+    assert page.evaluate(focused) == "hint"
+
+
+LONG = {"duodecim": 40, "xii": 40, "lombardorum": 40}
+"""Rounds after which a list has often run away."""
+
+# The list and its place; and whether a line is broken inside a move.
+PLACED = """() => {
+  const list = document.querySelector('#moves .move-list').getBoundingClientRect();
+  const place = document.querySelector('#moves').getBoundingClientRect();
+  const words = [...document.querySelectorAll('#moves .word')];
+  const rows = document.querySelectorAll('#moves tbody tr');
+  return {
+    rows: rows.length,
+    newest: rows[rows.length - 1].getBoundingClientRect().bottom,
+    over: list.bottom - place.bottom,
+    height: place.height,
+    broken: words.filter((word) => word.getClientRects().length > 1).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_the_list_of_moves_fits_its_place(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+    match = begin(spec(game), seed=b"a long list")
+    heights = []
+    for rounds in (1, LONG[game]):
+        while turns(match) < 2 * rounds and match.actor != OVER:
+            played(match, 1)
+        lay(page, match, tmp_path)
+        page.wait_for_timeout(200)
+        placed: dict[str, Any] = page.evaluate(PLACED)
+        heights.append(placed["height"])
+        assert placed["rows"] >= 1
+        assert placed["newest"] <= 800
+        assert placed["over"] <= 1
+        assert placed["broken"] == 0
+    assert heights[0] == pytest.approx(heights[1], abs=1), "the place does not grow with the list"
+
+
+def turns(match: Match) -> int:
+    """How many turns have been played."""
+    return max((ply.turn for ply in match.plies), default=0)
+
+
+def test_the_list_says_where_a_game_of_a_series_begins(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    open_game(page, url)
+    match = begin(spec("lombardorum"), target=3, position=position("12:1", "12:1", "6-1"))
+    played(match, 1)
+    match.again()
+    lay(page, played(match, 12), tmp_path)
+    expect(page.locator("#moves .game-begins")).to_have_text(["Game 1", "Game 2"])
+    page.evaluate(OTHER_LANGUAGE)
+    expect(page.locator("#moves .game-begins")).to_have_text(["1. Spiel", "2. Spiel"])
+    page.locator("#moves .all").click()
+    expect(page.get_by_role("dialog").locator(".game-begins")).to_have_count(2)
+
+
+# How often anything around the board is changed while the computer thinks, and for how long.
+COUNTED = """() => new Promise((done) => {
+  const turn = document.querySelector('#say .turn');
+  const thinks = () => turn.textContent.endsWith('is thinking');
+  let updates = 0, since = 0;
+  const watcher = new MutationObserver(() => {
+    if (thinks()) {
+      since ||= performance.now();
+      updates += 1;
+    } else if (since) {
+      watcher.disconnect();
+      done({ updates, seconds: (performance.now() - since) / 1000 });
+    }
+  });
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  for (const part of document.querySelectorAll('.game > :not(.board)')) watcher.observe(part, all);
+})"""
+
+
+def test_while_the_computer_thinks_nothing_is_drawn_more_than_twice_a_second(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, "bohnenspiel")
+    match = begin(spec("bohnenspiel"), seats={"north": Controller("schah")}, seed=b"panels")
+    lay(page, match, tmp_path)
+    page.evaluate(f"() => {{ self.counted = ({COUNTED})(); }}")
+    page.locator("#board [data-place=s3]").press("Enter")
+    page.locator("#board [data-place=s3]").press("Enter")
+    told: dict[str, float] = page.evaluate("() => self.counted")
+    assert told["seconds"] > 0
+    assert told["updates"] <= 2 * max(1, told["seconds"])
+
+
+def test_a_button_says_why_it_is_closed_only_while_it_is(page: Page, url: str) -> None:
+    open_game(page, url, "bohnenspiel")
+    sow = page.locator("#acts [data-act=play]")
+    expect(sow).to_have_attribute("title", "Choose a pit first.")
+    page.locator("#board [data-place=s3]").click()
+    expect(sow).to_be_enabled()
+    assert sow.get_attribute("title") is None
+    page.keyboard.press("Escape")
+    expect(sow).to_have_attribute("title", "Choose a pit first.")

@@ -1,0 +1,49 @@
+"""What a link must hold, and a save."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any
+
+import pytest
+
+from alveus.core import links, saves
+from alveus.core.beginning import begin
+from alveus.core.errors import SetupError
+from alveus.registry import spec
+
+
+def link(content: dict[str, Any]) -> str:
+    """A link of such a content, packed as a link is."""
+    written = links.link(begin(spec("bohnenspiel")))[0]
+    packed = base64.urlsafe_b64encode(zlib.compress(json.dumps(content).encode())).decode()
+    return f"{written.partition('.')[0]}.{packed.rstrip('=')}"
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [
+        ({"g": 3}, "link_damaged"),
+        ({}, "link_damaged"),
+        ({"g": "bohnenspiel", "s": 2}, "link_damaged"),
+        ({"g": "backgammon"}, "unknown_game"),
+        ({"g": "bohnenspiel", "o": {"no_such_option": "on"}}, "unknown_option"),
+    ],
+)
+def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        links.follow(link(content), spec)
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize("ply", [-1, 2])
+def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
+    match = begin(spec("bohnenspiel"))
+    match.play("3")
+    saved = saves.save(match)
+    assert saves.load({**saved, "ply": 1}, spec).cursor == 1
+    with pytest.raises(SetupError) as caught:
+        saves.load({**saved, "ply": ply}, spec)
+    assert caught.value.code == "save_damaged"

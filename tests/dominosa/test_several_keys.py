@@ -1,0 +1,98 @@
+"""Puzzles with several keys: what is called an error there, and which aids a solver may use."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import pytest
+from tests.dominosa.puzzles import after, dominosa, sheet
+from tests.test_cli import Answer, Silent
+
+from alveus.cli import main
+
+SQUARE = "1:000111"
+"""0 0 0 over 1 1 1: of the three tiles 0:1 lies upright on the left or on the right."""
+NONE = "1:010101"
+FOUR = "2:010101210222"
+"""Four keys; a trial would shut out a place, a set does not."""
+
+
+def wrong(puzzle: str, *texts: str) -> dict[str, Any]:
+    """What a check says after these moves."""
+    view = dominosa().view(after(sheet(puzzle, as_is=True), *texts, "check"), 0)
+    return {message["code"]: message["params"] for message in view["status"]}
+
+
+@pytest.mark.parametrize("place", ["a1-a2", "c1-c2"])
+def test_a_tile_of_any_key_is_no_error(place: str) -> None:
+    assert "check_clean" in wrong(SQUARE, f"lay {place}")
+
+
+def test_of_several_keys_the_one_that_agrees_best_is_meant() -> None:
+    """0:1 on the left agrees with 0:0 and 1:1 on the right, so the line alone is wrong."""
+    said = wrong(SQUARE, "lay a1-a2", "lay b1-c1", "line b2-c2")
+    assert said["check_wrong"] == {"count": 0, "lines": 1}
+
+
+def test_tiles_and_lines_weigh_the_same_when_keys_are_compared() -> None:
+    """With the key of the left two lines are wrong, with that of the right one tile."""
+    said = wrong(SQUARE, "lay a1-a2", "line b1-c1", "line b2-c2")
+    assert said["check_wrong"] == {"count": 1, "lines": 0}
+
+
+def test_where_there_is_no_key_nothing_is_an_error() -> None:
+    assert "check_clean" in wrong(NONE, "lay a1-b1")
+
+
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def run(*arguments: str) -> Any:
+        monkeypatch.setattr(sys, "stdin", Silent(""))
+        status = main(["dominosa", *arguments])
+        return Answer(status, *capsys.readouterr()).json
+
+    return run
+
+
+def test_no_trial_is_made_where_there_are_several_keys(ask: Any) -> None:
+    aids = {step["aid"] for step in ask("solve", FOUR)["steps"]}
+    assert not aids & {"provisorisch", "tief"}
+    assert len(ask("solve", FOUR)["steps"]) == 1
+
+
+def test_a_trial_is_made_where_there_is_one_key(ask: Any) -> None:
+    (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
+    solved = ask("solve", made["id"])
+    assert solved["unique"] is True
+    assert sum("lays" in step for step in solved["steps"]) == 21
+
+
+def test_a_trial_lays_nothing_that_lies_already(ask: Any) -> None:
+    (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
+    laid: list[str] = []
+    trials = 0
+    for step in ask("solve", made["id"])["steps"]:
+        if step["aid"] == "provisorischer_siegel":
+            trials += 1
+            assert not {one.get("lays") for one in step["line"]} & set(laid)
+        laid += [step["lays"]] if "lays" in step else []
+    assert trials
+    assert laid
+
+
+def test_a_hint_goes_as_far_as_a_trial_only_where_there_is_one_key(ask: Any) -> None:
+    (made,) = ask("generate", "--reach", "5", "--grade", "provisorisch", "--seed", "1")["puzzles"]
+    game, state = dominosa(), sheet(made["id"])
+    while game.outcome(state) is None:
+        hint = _hint(ask, game.to_json(state))
+        assert hint["play"] is not None
+        state = after(state, hint["play"])
+    first = ask("hint", FOUR)
+    assert first["step"] is not None
+    assert _hint(ask, game.to_json(after(sheet(FOUR, as_is=True), first["play"])))["step"] is None
+
+
+def _hint(ask: Any, position: dict[str, Any]) -> Any:
+    return ask("hint", json.dumps(position))

@@ -1,0 +1,163 @@
+"""What is told at the end of a deal, and what a player can know of the stock and the talon."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.line.deals import (
+    BOOK_A,
+    BOOK_B,
+    BOOK_MOVES,
+    BOOK_STOCK,
+    SET,
+    bought_out,
+    family,
+    met,
+    played,
+    set_up,
+    sperrdomino,
+)
+
+GAME = sperrdomino()
+BOOK = set_up(GAME, BOOK_A, BOOK_B, "", BOOK_STOCK)
+
+
+def bought(left: int) -> Any:
+    """The book's deal with A to move when so many tiles still lie face down."""
+    state = BOOK
+    for text in BOOK_MOVES:
+        if len(state.stock) == left:
+            break
+        state = played(GAME, state, text)
+    return state
+
+
+def last_events(game: Any, state: Any, *texts: str) -> list[Any]:
+    """What the last of some moves brought."""
+    events: list[Any] = []
+    for text in texts:
+        written = f"{text[0]}:{text[1:]}" if text[:2].isdecimal() else text
+        for move in game.parse(state, written):
+            state, happened = game.apply(state, move)
+            events = list(happened)
+    return events
+
+
+def knowledge(state: Any, seat: int = 0, game: Any = GAME) -> dict[str, Any]:
+    told: dict[str, Any] = game.knowledge(game.information_state(state, seat), seat)
+    return told
+
+
+def odds(state: Any, tile: str, seat: int = 0) -> dict[str, float]:
+    (found,) = (row["odds"] for row in knowledge(state, seat)["tiles"] if row["tile"] == tile)
+    return dict(found)
+
+
+def test_the_end_tells_the_pips_of_hands_talon_and_line() -> None:
+    """The book's great deal: A keeps 61 pips, B 42, the talon is 3:6 and 4:4."""
+    join, block, over = last_events(GAME, BOOK, *BOOK_MOVES)
+    assert (join.code, block.code, over.code) == ("join", "block", "over")
+    assert over.side == "b"
+    assert over.params == {
+        "ending": "block",
+        "points": 120,
+        "hands": [61, 42],
+        "talon": 17,
+        "table": 48,
+    }
+
+
+def test_domino_is_no_block() -> None:
+    game = family(players="2")
+    rest = [tile for tile in SET if tile not in ("0:1", "1:1")]
+    hands = {"a": ["0:1"], "b": rest[:13]}
+    given = {"turn": "a", "hands": hands, "line": ["1:1"], "options": {"players": "2"}}
+    state = game.from_json(given)
+    assert [event.code for event in last_events(game, state, "01 left")] == ["join", "over"]
+
+
+def test_the_first_tile_leads_and_the_next_joins_a_number_at_an_end() -> None:
+    (lead,) = last_events(GAME, BOOK, "11")
+    assert (lead.code, lead.params) == ("lead", {"tile": "1:1"})
+    moves = BOOK_MOVES[: BOOK_MOVES.index("12 right") + 1]
+    (right,) = last_events(GAME, BOOK, *moves)
+    assert right.params == {"tile": "1:2", "number": 1, "end": "right"}
+    moves = BOOK_MOVES[: BOOK_MOVES.index("14 left") + 1]
+    (left,) = last_events(GAME, BOOK, *moves)
+    assert left.params == {"tile": "1:4", "number": 4, "end": "left"}
+
+
+def test_who_can_serve_no_end_is_told_to_buy_while_he_may_and_then_to_pass() -> None:
+    said = []
+    state = BOOK
+    for text in BOOK_MOVES:
+        before = state
+        state = played(GAME, state, text)
+        if text in ("buy", "pass") and before.line:
+            (status,) = GAME.view(GAME.information_state(before, 0), 0)["status"]
+            said.append((text, status["code"]))
+    assert set(said) == {("buy", "to_join"), ("buy", "must_buy"), ("pass", "must_pass")}
+
+
+def test_what_may_be_bought_is_counted_where_there_is_a_stock() -> None:
+    def counted(game: Any, state: Any) -> dict[str, int]:
+        counters = game.view(game.information_state(state, 0), 0)["counters"]
+        return {counter["code"]: counter["value"] for counter in counters if not counter["side"]}
+
+    assert counted(GAME, bought(7)) == {"buyable": 5, "table": 3}
+    assert counted(family(players="3"), met(family(players="3"), 1, 0)) == {"table": 0}
+
+
+def test_a_number_is_counted_on_the_line_in_the_hand_and_among_what_is_hidden() -> None:
+    """A holds 0:4 0:5 1:2 1:3 1:6 2:2 2:3 2:4 4:6, and 0:1 1:1 lie."""
+    told = knowledge(bought(7))
+    counted = {row["number"]: (row["line"], row["hand"], row["unseen"]) for row in told["numbers"]}
+    assert counted == {
+        0: (1, 2, 4),
+        1: (2, 3, 2),
+        2: (0, 4, 3),
+        3: (0, 2, 5),
+        4: (0, 3, 4),
+        5: (0, 1, 6),
+        6: (0, 2, 5),
+    }
+    assert told["side"] == "a"
+
+
+def test_of_a_larger_stock_the_talon_has_its_share() -> None:
+    """B holds ten of the seventeen tiles that A does not see, seven lie face down."""
+    found = odds(bought(7), "6:6")
+    shares = {"b": 10 / 17, "stock": 7 / 17, "talon": 2 / 17}
+    assert found == {place: pytest.approx(share, abs=1e-4) for place, share in shares.items()}
+
+
+def test_when_all_is_bought_the_stock_is_the_talon() -> None:
+    state = GAME.from_json(bought_out("22 23 33", "01 12", "36 44"))
+    for row in knowledge(state)["tiles"]:
+        assert row["odds"]["talon"] == row["odds"]["stock"]
+
+
+def test_the_expected_pips_of_the_talon_are_those_of_two_average_tiles() -> None:
+    for state in (bought(7), GAME.from_json(bought_out("22 23 33", "01 12", "36 44"))):
+        tiles = [row["tile"] for row in knowledge(state)["tiles"]]
+        pips = sum(int(tile[0]) + int(tile[2]) for tile in tiles)
+        assert knowledge(state)["talon"] == pytest.approx(2 * pips / len(tiles), abs=0.01)
+
+
+def test_where_there_is_no_talon_none_is_told_of() -> None:
+    game = family(players="3")
+    told = knowledge(met(game, 1, 2), game=game)
+    assert told["talon"] == 0
+    assert all("talon" not in row["odds"] for row in told["tiles"])
+
+
+def test_a_number_is_lacking_where_a_side_has_passed_on_it() -> None:
+    """At the end of the book's deal A passes on a line with 0 at both ends."""
+    state = BOOK
+    for text in BOOK_MOVES[:-1]:
+        state = played(GAME, state, text)
+    for seat in (0, 1):
+        told = knowledge(state, seat)
+        lacking = {row["number"]: row["lacks"] for row in told["numbers"] if row["lacks"]}
+        assert lacking == {0: ["a"]}

@@ -1,0 +1,157 @@
+"""What is seen of a board one composes on: every square, the tiles, the stock, what can be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.terzett.boards import RECTANGLE, after, board, grid, made, terzett
+
+LYING = ("place 0:1 a2-a1", "try", "place 0:0 b1-c1")
+"""The tiles of the tests below: 1 over 0 in column a, and a tried 0:0 to its right."""
+
+
+def lying(*more: str) -> Any:
+    return after(board(given={"b2": 1}), *LYING, *more)
+
+
+def view(state: Any) -> Any:
+    return terzett().view(state, 0)
+
+
+def square(state: Any, name: str) -> dict[str, Any]:
+    (place,) = (place for place in view(state)["places"] if place["id"] == name)
+    params: dict[str, Any] = place["label"]["params"]
+    assert (params["row"], params["column"]) == (place["row"] + 1, place["column"] + 1)
+    return params
+
+
+def said(state: Any) -> dict[str, Any]:
+    return {message["code"]: message["params"] for message in view(state)["status"]}
+
+
+def test_a_square_tells_its_number_and_the_other_half_of_its_tile() -> None:
+    told = ("number", "joined", "other")
+    seen = {name: [square(lying(), name)[part] for part in told] for name in ("a1", "a2", "b1")}
+    assert seen == {"a1": [1, "down", 0], "a2": [0, "up", 1], "b1": [0, "right", 0]}
+
+
+def test_a_square_is_free_until_a_tile_lies_on_it_or_a_number_is_prescribed() -> None:
+    names = ("a1", "b1", "c1", "a2", "b2", "c2")
+    assert [name for name in names if square(lying(), name)["free"]] == ["c2"]
+    assert square(lying(), "c2")["other"] == 0
+
+
+def test_a_prescribed_number_is_told_while_it_is_bare() -> None:
+    assert [square(lying(), name)["given"] for name in ("a1", "b2", "c2")] == [False, True, False]
+    assert square(lying("place 1:1 b2-c2"), "b2")["given"] is False
+    values = {place["id"]: place["value"] for place in view(lying())["places"]}
+    assert values == {"a1": "", "b1": "", "c1": "", "a2": "", "b2": "1", "c2": ""}
+
+
+def test_squares_are_counted_from_the_upper_left() -> None:
+    state = lying()
+    found = {name: (square(state, name)["row"], square(state, name)["column"]) for name in (
+        "a1", "c1", "a2", "c2")}  # fmt: skip
+    assert found == {"a1": (1, 1), "c1": (1, 3), "a2": (2, 1), "c2": (2, 3)}
+
+
+def test_a_tile_is_read_from_its_first_cell() -> None:
+    pieces = {piece["id"]: piece for piece in view(lying())["pieces"]}
+    assert {name: (one["place"], one["value"], one["covers"]) for name, one in pieces.items()} == {
+        "0:1": ("a1", "1:0", ["a1", "a2"]),
+        "0:0": ("b1", "0:0", ["b1", "c1"]),
+    }
+
+
+def test_the_tile_in_the_hand_alone_is_held() -> None:
+    stock = {token["id"]: token["value"] for token in view(lying("hold 1:1"))["tokens"]}
+    assert stock == {"0:0": 0, "0:1": 0, "1:1": 1}
+    assert {token["value"] for token in view(lying())["tokens"]} == {0}
+
+
+def test_tiles_that_lie_are_used_up() -> None:
+    used = {token["id"]: token["used"] for token in view(lying("hold 1:1"))["tokens"]}
+    assert used == {"0:0": True, "0:1": True, "1:1": False}
+
+
+def test_the_held_tile_is_put_back_and_any_other_taken_up() -> None:
+    state = after(board(), "hold 0:1")
+    labels = {m["uses"][0]: m["label"]["code"] for m in view(state)["moves"] if m["kind"] == "hold"}
+    assert labels == {"0:1": "put_back", "0:0": "hold", "1:1": "hold"}
+
+
+def test_a_double_lies_either_way_from_either_cell() -> None:
+    moves = [move for move in view(lying("hold 1:1"))["moves"] if move["kind"] == "play"]
+    assert [move["path"] for move in moves] == [["b2", "c2"], ["c2", "b2"]]
+    for move in moves:
+        assert move["label"]["params"] == {"tile": "1:1", "from": "b2", "to": "c2"}
+
+
+def test_a_laid_tile_is_taken_or_turned_at_either_half() -> None:
+    moves = [(m["kind"], m["path"], m["takes"]) for m in view(lying())["moves"] if m["takes"]]
+    assert sorted(moves) == [
+        ("take", ["a1"], ["0:1"]),
+        ("take", ["a2"], ["0:1"]),
+        ("take", ["b1"], ["0:0"]),
+        ("take", ["c1"], ["0:0"]),
+        ("turn", ["a1"], ["0:1"]),
+        ("turn", ["a2"], ["0:1"]),
+    ]
+
+
+def test_the_tiles_still_to_lay_are_counted() -> None:
+    assert said(board())["tiles_to_lay"] == {"count": 3}
+    assert said(lying())["tiles_to_lay"] == {"count": 1}
+
+
+def test_a_prescribed_sum_is_told_as_far_as_it_is_reached() -> None:
+    state = after(board(sums={"a": 1}), "place 0:1 a1-b1")
+    assert said(state)["sum"] == {"line": "a", "sum": 1, "now": 0}
+
+
+def test_without_help_nothing_is_told_of_lost_cells_and_groups() -> None:
+    state = after(board(), "place 0:1 b1-c1", "place 0:0 a2-b2")
+    assert set(said(state)) == {"tiles_to_lay"}
+    assert {mark for place in view(state)["places"] for mark in place["marks"]} == set()
+    helped = {"tiles_to_lay", "holes", "missing_groups", "never", "tiles_stuck"}
+    assert set(said(after(state, "help"))) == helped
+
+
+def test_of_a_full_board_help_tells_no_more() -> None:
+    state = after(board(), "help", "place 0:0 a1-b1", "place 0:1 c2-c1", "place 1:1 a2-b2")
+    assert set(said(state)) == {"not_grouped_yet"}
+
+
+def test_a_finished_figure_tells_its_touching_groups() -> None:
+    whole = made(board(RECTANGLE))
+    assert len(grid(whole)) == 8
+    counters = {counter["code"]: counter["value"] for counter in view(whole)["counters"]}
+    touching = said(whole)["composed"]["connections"]
+    assert counters["connections"] == touching == _touching(grid(whole))
+
+
+def _touching(rows: list[list[Any]]) -> int:
+    """Pairs of equal groups of three that lie side by side, counted on the finished rows."""
+    regions: dict[tuple[int, int], int] = {}
+    equal = 0
+    for row, numbers in enumerate(rows):
+        for column, number in enumerate(numbers):
+            if (row, column) not in regions:
+                equal += 1
+                waiting = [(row, column)]
+                while waiting:
+                    r, c = waiting.pop()
+                    if not (0 <= r < len(rows) and 0 <= c < len(rows[r])):
+                        continue
+                    if (r, c) in regions or rows[r][c] != number:
+                        continue
+                    regions[r, c] = equal
+                    waiting += [(r + 1, c), (r - 1, c), (r, c + 1), (r, c - 1)]
+    return sum(map(len, rows)) // 3 - equal
+
+
+def test_of_a_number_that_comes_into_no_group_only_the_stranded_cells_are_lost() -> None:
+    state = board(RECTANGLE, given={"a1": 0, "b1": 1, "a2": 1, "e5": 0}, help=True)
+    assert said(state)["never"] == {"numbers": [0]}
+    lost = [place["id"] for place in view(state)["places"] if "never" in place["marks"]]
+    assert lost == ["a1"]

@@ -1,0 +1,1 @@
+status-noughts-to_set = { $side } ist am Zug.

@@ -1,0 +1,15 @@
+game-noughts = Noughts and Crosses
+    .lang = en
+side-noughts-cross = Cross
+side-noughts-nought = Nought
+label-noughts-square = Square { $name }
+label-noughts-set = set on { $at }
+contents-noughts-stone = { $side }
+status-noughts-to_set = { $side } is to set.
+status-noughts-won = { $side } has won.
+status-noughts-drawn = Nobody has won.
+event-noughts-set = { $side } sets on { $at }.
+event-noughts-over = The game is over.
+reason-noughts-square_taken = { $at } is taken.
+level-noughts-novice = Novice
+level-noughts-expert = Expert

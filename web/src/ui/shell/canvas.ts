@@ -1,0 +1,41 @@
+/** Pictures in templates: the canvas stays, and is painted anew only where it shows something else. */
+import { signal } from "@preact/signals-core";
+import { html, noChange, type TemplateResult } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+import { type Paint, paintOn } from "./picture";
+import { plainLook } from "./theme";
+
+/** How often letters have come that a picture may have wanted. */
+const letters = signal(0);
+let listens = false;
+
+function lettersCome(): number {
+  if (!listens) document.fonts.addEventListener("loadingdone", () => void letters.value++);
+  listens = true;
+  return letters.value;
+}
+
+class Painted extends Directive {
+  #shown = "";
+
+  render(_size: number, _paint: Paint, _key: unknown): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [size, paint, key]: [number, Paint, unknown]): unknown {
+    const look = plainLook(Math.max(1, devicePixelRatio));
+    const shown = JSON.stringify([size, look.theme, look.ratio, lettersCome(), key]);
+    if (shown === this.#shown) return noChange;
+    this.#shown = shown;
+    paintOn(element as HTMLCanvasElement, size, look, paint);
+    return noChange;
+  }
+}
+
+/** Paints the canvas it stands in; `key` is what the picture shows, as far as it can change. */
+export const painted = directive(Painted);
+
+/** A canvas of `size` CSS pixels that says nothing to screen readers. */
+export function canvas(size: number, paint: Paint, key: unknown): TemplateResult {
+  return html`<canvas class="picture" aria-hidden="true" ${painted(size, paint, key)}></canvas>`;
+}

@@ -1,0 +1,48 @@
+/** Keeps the keyboard's focus while something is drawn anew. */
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/**
+ * Draws something in an element. What had the focus and is gone or hidden afterwards hands it on
+ * to the next control there; where none is left `elsewhere` gives it a place, or the heading has it,
+ * or what follows on the page.
+ */
+export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
+  const held = document.activeElement;
+  const within = held !== null && held !== element && element.contains(held);
+  const before = within ? controls(element) : [];
+  draw();
+  if (!within || isSeen(held)) return;
+  const near = neighbour(element, before, before.indexOf(held as HTMLElement));
+  if (near) near.focus();
+  else if (elsewhere) elsewhere();
+  else beyond(element)?.focus();
+}
+
+function neighbour(
+  element: HTMLElement,
+  before: readonly HTMLElement[],
+  at: number,
+): HTMLElement | undefined {
+  const near = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
+  return [...near, ...controls(element)].find(isSeen);
+}
+
+/** The heading of what has no control left, or the next control on the page. */
+function beyond(element: HTMLElement): HTMLElement | undefined {
+  const heading = [...element.querySelectorAll<HTMLElement>("h2, h3")].find(isSeen);
+  if (heading) heading.tabIndex = -1;
+  return heading ?? controls(document.body).find((one) => follows(element, one) && isSeen(one));
+}
+
+function controls(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
+}
+
+function isSeen(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}
+
+function follows(element: Element, other: Element): boolean {
+  return (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+}

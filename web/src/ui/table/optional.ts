@@ -1,0 +1,15 @@
+/** What not every game has beside its board; each part comes with its style. */
+import type { GameInfo } from "../../engine/protocol";
+import { isPuzzle } from "../puzzle/ispuzzle";
+
+export async function optionalPanels(info: GameInfo) {
+  const [moves, hidden, analysis] = await Promise.all([
+    isPuzzle(info) ? null : import("./movelist"),
+    info.hidden ? Promise.all([import("./captions"), import("./known")]) : null,
+    info.analysis ? import("./analysis") : null,
+    isPuzzle(info) || import("../shell/steps.css"),
+  ]);
+  return { moves, hidden, analysis };
+}
+
+export type OptionalPanels = Awaited<ReturnType<typeof optionalPanels>>;

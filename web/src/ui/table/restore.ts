@@ -1,0 +1,77 @@
+/** Bringing a fresh worker to what lies on the board: to the last save, and on from there. */
+import type { Opening, TableControls } from "../../board/table";
+import type { Ask } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
+import type { LogEntry, Table as Start, View } from "../../engine/protocol";
+
+type Shown = Pick<TableControls, "view" | "log" | "opening">;
+
+/**
+ * The match that the worker has then: what is shown, by the save or else by what it was opened
+ * with; where neither leads there the last save. Null where there was no match at all.
+ */
+export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
+  const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
+  for (const way of ways) {
+    const start = await lay(ask, way);
+    const { view: board, log } = table;
+    if (!board || (await catchUp(ask, start.view, board, log)))
+      return { ...start, ...(await ask("view", {})) };
+  }
+  return ways[0] ? lay(ask, ways[0]) : null;
+}
+
+function lay(ask: Ask, way: Opening): Promise<Start> {
+  return "new" in way ? ask("new", way.new) : ask("load", way.load);
+}
+
+/** Goes on to where the board stands; false where what has been laid does not lead there. */
+async function catchUp(
+  ask: Ask,
+  laid: View,
+  board: View,
+  log: readonly LogEntry[],
+): Promise<boolean> {
+  if (!isPartOf(laid, board, log)) return false;
+  if (laid.ply === board.ply) return true;
+  let view = laid;
+  const go = async (ply: number) => {
+    ({ view } = await ask("goto", { ...presentOf(view), ply }));
+  };
+  const isThere = async () => {
+    ({ view } = await ask("view", {}));
+    return view.ply === board.ply && isPartOf(view, board, log);
+  };
+  try {
+    if (board.ply <= laid.ply + laid.ahead) {
+      await go(board.ply);
+      if (await isThere()) return true;
+      await go(laid.ply);
+    }
+    for (const entry of log.slice(laid.ply + 1, board.ply + 1)) {
+      const from = presentOf(view);
+      const text = entry.kind === "throw" ? "throw" : entry.text;
+      ({ view } =
+        entry.kind === "new"
+          ? await ask("again", from)
+          : await ask("play", { ...from, text, auto: entry.auto }));
+    }
+    return await isThere();
+  } catch (failure) {
+    if (failure instanceof EngineFailure) return false;
+    throw failure;
+  }
+}
+
+/** Whether all that a view tells has happened on the board. */
+function isPartOf({ game, options, log }: View, board: View, told: readonly LogEntry[]): boolean {
+  const same = JSON.stringify([game, options]) === JSON.stringify([board.game, board.options]);
+  return (
+    same &&
+    log.entries.every(({ kind, text }, ply) => {
+      const entry = told[ply];
+      return entry?.kind === kind && entry.text === text;
+    })
+  );
+}

@@ -1,0 +1,95 @@
+/** The plain painter draws any view: all that is to be seen has its place and says what it is. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { AT_REST, type Board } from "../src/board/painter";
+import { painter } from "../src/board/plain";
+import type { View } from "../src/engine/protocol";
+import { games, view } from "./board.views";
+import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
+
+withoutCanvas();
+
+const toy = new URL("../../tests/toy/noughts.json", import.meta.url);
+const stranger: View = {
+  ...(JSON.parse(readFileSync(toy, "utf8")) as View),
+  sides: ["cross", "nought"],
+  last: { side: "", paths: [] },
+};
+const views: [string, View][] = [
+  ["a game that nobody knows", stranger],
+  ...games.map((game): [string, View] => [game, view(game)]),
+];
+
+/** What is written on a board, and where the discs lie. */
+function painted(board: Board, shown: View) {
+  const words: string[] = [];
+  const discs: { x: number; y: number; face: string }[] = [];
+  const known: Record<string, unknown> = {
+    fillText: (text: string) => words.push(text),
+    arc: (x: number, y: number) => discs.push({ x, y, face: "" }),
+    fill() {
+      const last = discs.at(-1);
+      if (last) last.face = String(known.fillStyle);
+    },
+  };
+  const ctx = new Proxy(known, { get: (all, name: string) => all[name] ?? (() => {}) });
+  board.paintStill(ctx as unknown as CanvasRenderingContext2D, shown);
+  board.paintLive(ctx as unknown as CanvasRenderingContext2D, { ...AT_REST, view: shown });
+  return { words, discs };
+}
+
+describe.each(views)("%s", (_name, shown) => {
+  test.each(shapes)("has every place and piece on the %s, none over another", (shape) => {
+    const board = painter.fit(spaces[shape], shown, look(shape));
+    expect(board.width).toBeLessThanOrEqual(spaces[shape].width + 0.01);
+    const tokens = shown.tokens.map((token) => board.token(shown, token));
+    const boxes = [...shown.places.map(({ id }) => boxOf(board, id)), ...tokens];
+    const all = boxes.filter((box) => box !== null);
+    expect(all.length).toBe(shown.places.length + shown.tokens.length);
+    const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
+    expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    for (const { id, place } of shown.pieces) {
+      const box = boxOf(board, place);
+      const { x, y } = board.spot(shown, id) ?? { x: Number.NaN, y: Number.NaN };
+      expect(x).toBeGreaterThan(box.x);
+      expect(x).toBeLessThan(box.x + box.width);
+      expect(y).toBeGreaterThan(box.y);
+      expect(y).toBeLessThan(box.y + box.height);
+    }
+  });
+
+  test.each(["light", "dark", "contrast"] as const)("says what is there in %s", (theme) => {
+    const board = painter.fit(spaces.desk, shown, look("desk", { theme }));
+    const { words } = painted(board, shown);
+    for (const { name, value } of shown.places) {
+      if (name) expect(words).toContain(name);
+      if (value) expect(words).toContain(value);
+    }
+    const values = shown.pieces.flatMap(({ value }) => value.split(":"));
+    for (const value of values) if (value) expect(words.join(" ")).toContain(value);
+  });
+});
+
+test("the seats' pieces differ, on the board as in the small pictures", () => {
+  const stones = ["a3", "b2"].map((place, seat) => ({
+    id: place,
+    kind: "stone",
+    side: stranger.sides[seat] ?? "",
+    place,
+    order: 0,
+    value: "",
+    covers: [],
+    layers: [],
+  }));
+  const laid = { ...stranger, pieces: stones };
+  const { discs } = painted(painter.fit(spaces.desk, laid, look("desk")), laid);
+  expect(new Set(discs.map(({ face }) => face)).size).toBe(2);
+});
+
+test("what is turned is read from the other side", () => {
+  const box = (turned: boolean) =>
+    boxOf(painter.fit(spaces.desk, stranger, look("desk", { turned })), "a3");
+  expect(box(false)).toEqual(boxOf(painter.fit(spaces.desk, stranger, look("desk")), "a3"));
+  expect(box(true).x).toBeGreaterThan(box(false).x);
+  expect(box(true).y).toBeGreaterThan(box(false).y);
+});

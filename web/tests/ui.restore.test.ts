@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { EngineFailure } from "../src/engine/failure";
+import type { LogEntry, View } from "../src/engine/protocol";
+import { restore } from "../src/ui/table/restore";
+import { view } from "./board.views";
+
+const start = view("lombardorum");
+const first = start.log.entries[0] as LogEntry;
+
+/** A worker that plays anything; what it loads has gone as far as the save says. */
+class Desk {
+  asked: string[] = [];
+  #texts: string[] = [];
+  #ply = 0;
+  #match = 0;
+
+  readonly saved: string[];
+
+  constructor(saved: string[] = []) {
+    this.saved = saved;
+  }
+
+  readonly ask = async (what: string, params: Record<string, unknown>): Promise<unknown> => {
+    this.asked.push(what === "play" ? `play ${params.text}` : what);
+    if (what === "new") this.#lay([]);
+    if (what === "load") this.#lay((params.save as { ahead?: string[] }).ahead ?? this.saved);
+    if (what === "goto") this.#ply = params.ply as number;
+    if (what === "play") {
+      if (params.text === "illegal") throw new EngineFailure("blocked");
+      this.#texts = [...this.#texts.slice(0, this.#ply), String(params.text)];
+      this.#ply += 1;
+    }
+    return this.start;
+  };
+
+  #lay(texts: string[]): void {
+    this.#match += 1;
+    [this.#texts, this.#ply] = [texts, this.saved.length];
+  }
+
+  get start() {
+    const shown = standing(this.#texts.slice(0, this.#ply));
+    const ahead = this.#texts.length - this.#ply;
+    return { view: { ...shown, match: `m${this.#match}`, ahead }, seats: {} };
+  }
+}
+
+function standing(texts: string[]): View {
+  const entries = texts.map(
+    (text, i): LogEntry => ({ ...first, kind: "move", ply: i + 1, text, auto: false }),
+  );
+  const log = { from: 0, entries: [{ ...first, ply: 0, kind: "new" as const }, ...entries] };
+  return { ...start, ply: texts.length, ahead: 0, log };
+}
+
+const shown = (...texts: string[]) => {
+  const board = standing(texts);
+  return { view: board, log: board.log.entries, opening: null };
+};
+const played = async (found: ReturnType<typeof restore>) =>
+  (await found)?.view.log.entries.slice(1).map(({ text }) => text);
+
+describe("a fresh worker", () => {
+  test("is brought to the last save", async () => {
+    const { ask } = new Desk(["a", "b"]);
+    expect(await played(restore(ask as never, shown("a", "b"), {}))).toEqual(["a", "b"]);
+  });
+
+  test("plays on what the save had not kept yet", async () => {
+    const desk = new Desk(["a"]);
+    expect(await played(restore(desk.ask as never, shown("a", "b", "c"), {}))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+    expect(desk.asked).toEqual(["load", "play b", "play c", "view", "view"]);
+  });
+
+  test("goes back where a move was taken back that the save still holds", async () => {
+    const desk = new Desk(["a", "b"]);
+    const board = { ...shown("a"), log: shown("a", "b").log };
+    expect(await played(restore(desk.ask as never, board, {}))).toEqual(["a"]);
+    expect(desk.start.view.ahead).toBe(1);
+  });
+
+  test("plays another move than the one that lay ahead", async () => {
+    const desk = new Desk(["a"]);
+    const save = { ahead: ["a", "x"] };
+    expect(await played(restore(desk.ask as never, shown("a", "b"), save))).toEqual(["a", "b"]);
+  });
+
+  test("has the last save where the board cannot be reached from it", async () => {
+    const desk = new Desk(["a"]);
+    expect(await played(restore(desk.ask as never, shown("z", "illegal"), {}))).toEqual(["a"]);
+  });
+
+  test("begins the match again that had not been kept yet", async () => {
+    const desk = new Desk();
+    const opening = { new: { game: "lombardorum" } };
+    const found = restore(desk.ask as never, { ...shown(), opening }, null);
+    expect((await found)?.view.ply).toBe(0);
+    expect(desk.asked).toEqual(["new", "view"]);
+  });
+
+  test("has nothing to be brought to where there was no match", async () => {
+    const nothing = { view: null, log: [], opening: null };
+    expect(await restore(new Desk().ask as never, nothing, null)).toBeNull();
+  });
+});
