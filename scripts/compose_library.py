@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus.core.errors import SetupError  # noqa: E402
+from alveus.core.progress import finish  # noqa: E402
 from alveus.dominoes.dominosa.shapes import FIGURES  # noqa: E402
 from alveus.dominoes.terzett.board import board_of  # noqa: E402
 from alveus.dominoes.terzett.compose import compose  # noqa: E402
@@ -126,12 +127,7 @@ def made(name: str, kind: str, rows: tuple[str, ...]) -> dict[str, Any]:
     """The entry of an outline: of some seeds the figure with the fewest keys."""
     best: dict[str, Any] = {}
     for seed in range(SEEDS):
-        making = compose(board_of(rows, kind), f"{name} {seed}")
-        try:
-            while True:
-                next(making)
-        except StopIteration as end:
-            board = end.value
+        board = finish(compose(board_of(rows, kind), f"{name} {seed}"))
         keys = count_keys(board.puzzle, board.rule, 1000).solutions
         if not best or keys < best["keys"]:
             best = {"id": name, "kind": kind, "reach": board.reach, "seed": seed, "keys": keys}

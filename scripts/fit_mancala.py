@@ -19,11 +19,11 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import packed
+from alveus.ai.mancala.beans import pack
 from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, play
-from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.progress import finish
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.ruleset import PITS
 
@@ -54,7 +54,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
     if not isinstance(game, MancalaGame):
         raise TypeError
     rules, chance = play(game.rules, weights), Random(seed)
-    opening = packed(game.rules, game.opening())
+    opening = pack(game.rules, game.opening())
     found: list[tuple[bytes, int]] = []
     while len(found) < count:
         board = opening
@@ -64,7 +64,7 @@ def samples(weights: Weights, count: int, seed: int) -> list[tuple[bytes, int]]:
             search = Search(rules, NodeBudget(Budget()))
             looked: Found[int] | None = None
             for depth in range(1, DEPTH + 1):
-                looked = finished(search.search(board, depth))
+                looked = finish(search.search(board, depth))
             if looked is None:
                 raise ValueError("a search ended early")
             found.append((board.to_bytes(PITS, "little"), looked.value))

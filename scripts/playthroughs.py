@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry  # noqa: E402
-from alveus.ai import Budget, advise, finished  # noqa: E402
+from alveus.ai import Budget, advise, finish  # noqa: E402
 from alveus.core.game import CHANCE, OVER, Game  # noqa: E402
 from alveus.core.stream import Stream, commitment  # noqa: E402
 
@@ -85,7 +85,7 @@ def _turns(game: Game[Any, Any], seed: bytes) -> Iterator[str]:
 def _hints(game: Game[Any, Any]) -> Iterator[str]:
     state = game.opening()
     while game.actor(state) != OVER:
-        advice = finished(advise(game, game.known(state, 0), 0, Budget(), 0))
+        advice = finish(advise(game, game.information_state(state, 0), 0, Budget(), 0))
         yield ""
         yield f"position {_position(game, state)}"
         reason = {k: v for k, v in advice.reason.params.items() if k in ("cells", "places")}

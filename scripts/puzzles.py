@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry  # noqa: E402
-from alveus.ai import finished  # noqa: E402
+from alveus.ai import finish  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,7 +45,7 @@ def wishes() -> Iterator[tuple[str, dict[str, str], str]]:
 
 def line(game_id: str, options: dict[str, str], seed: str) -> str:
     """A wish with what it gives."""
-    position = finished(registry.spec(game_id).puzzle(options, seed))
+    position = finish(registry.spec(game_id).puzzle(options, seed))
     named = " ".join([game_id, *(f"{name}={value}" for name, value in options.items())])
     puzzle = json.dumps(position["puzzle"], separators=(",", ":"))
     return f"{named} | {seed} | {puzzle}"

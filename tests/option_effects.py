@@ -48,9 +48,9 @@ def reading(game_id: str, probe: Probe, settings: Mapping[str, str]) -> Any:
         "moves": [game.text(state, move) for move in game.moves(state)],
         "results": results,
         "outcome": outcome,
-        "decided": game.decided(state),
+        "decided": game.decided_outcome(state),
         "next": None if outcome is None else game.next_starter(outcome, 0),
-        "race": None if game.info.race is None else game.info.race(game.settings),
+        "scoring": None if game.info.scoring is None else game.info.scoring(game.settings),
         "takes_back": game.info.takes_back and game.info.takes_back(game.settings),
     }
 

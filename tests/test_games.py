@@ -290,7 +290,7 @@ def test_view_is_complete_and_names_only_what_is_there(
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
     for met in walk(game):
         for eyes in range(len(game.info.seats)):
-            view: dict[str, Any] = dict(game.view(game.known(met.state, eyes), eyes))
+            view: dict[str, Any] = dict(game.view(game.information_state(met.state, eyes), eyes))
             assert json.loads(json.dumps(view)) == view
             assert set(view) == {"status", *parts}
             for part in parts:
@@ -322,7 +322,7 @@ def test_every_move_offered_can_be_played(game_id: str, chosen: dict[str, str]) 
     for met in walk(game):
         actor = game.actor(met.state)
         eyes = max(actor, 0)
-        board = game.view(game.known(met.state, eyes), eyes)
+        board = game.view(game.information_state(met.state, eyes), eyes)
         offered = set()
         for move in board["moves"]:
             offered.add(game.parse(met.state, move["text"])[0])
@@ -343,7 +343,7 @@ def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(
     reasons = set(game.info.codes["reason"])
     for met in walk(game, PLIES // 2):
         eyes = max(game.actor(met.state), 0)
-        board = game.view(game.known(met.state, eyes), eyes)
+        board = game.view(game.information_state(met.state, eyes), eyes)
         played = [m["path"] for m in board["moves"] if m["path"] and m["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in played}
         places = [place["id"] for place in board["places"]]
@@ -365,7 +365,7 @@ def test_every_code_is_declared(game_id: str, chosen: dict[str, str]) -> None:
     for met in walk(game):
         assert {event.code for event in met.events} <= {"", *declared["event"]}
         assert {event.side for event in met.events} <= {"", *game.info.seats}
-        board = game.view(game.known(met.state, 0), 0)
+        board = game.view(game.information_state(met.state, 0), 0)
         assert {message["code"] for message in board["status"]} <= declared["status"]
         for entry in (*board["places"], *board["moves"]):
             assert entry["label"]["code"] in declared["label"]
@@ -383,7 +383,7 @@ def test_every_code_is_declared(game_id: str, chosen: dict[str, str]) -> None:
 def test_giving_up_loses_to_the_other_seat(game_id: str) -> None:
     game = registry.game(game_id)
     for seat in range(len(game.info.seats)):
-        outcome = game.conceded(game.opening(seat), seat)
+        outcome = game.concede(game.opening(seat), seat)
         assert outcome.winner != seat
         assert (outcome.winner is None) == (len(game.info.seats) == 1)
         assert outcome.ending in game.info.codes["ending"]

@@ -10,10 +10,10 @@ import pytest
 from tests.examples import IN_PYODIDE
 
 from alveus import registry
+from alveus.core.beginning import begin
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.links import follow, link
-from alveus.core.match import begin
 from alveus.core.stream import Stream
 
 GAMES = 1 if IN_PYODIDE else 4
@@ -67,13 +67,14 @@ def test_what_a_seat_knows_is_a_position_with_null_for_hidden_tiles(game_id: str
     state, _ = game.apply(state, game.chance(state, Stream(b"known")))
     while game.actor(state) != OVER:
         for seat in (-1, *range(len(game.info.seats))):
-            known = game.known(state, seat)
+            known = game.information_state(state, seat)
             position = written(game, known)
             assert (None in position["hands"]["a"]) == (seat != 0 and bool(state.hands[0]))
             assert game.from_json(position) == known
         seat = game.actor(state)
         moves = game.moves(state)
-        assert game.moves(game.from_json(written(game, game.known(state, seat)))) == moves
+        known = game.information_state(state, seat)
+        assert game.moves(game.from_json(written(game, known))) == moves
         state, _ = game.apply(state, chance.choice(list(moves)))
 
 
@@ -81,7 +82,7 @@ def test_a_tile_that_nobody_sees_cannot_be_bought_twice() -> None:
     """What a seat knows can be written down, and is refused where it does not count up."""
     game = registry.game("sperrdomino")
     state, _ = game.apply(game.opening(0), game.chance(game.opening(0), Stream(b"known")))
-    position = written(game, game.known(state, 0))
+    position = written(game, game.information_state(state, 0))
     position["stock"].append(None)
     with pytest.raises(SetupError) as caught:
         game.from_json(position)

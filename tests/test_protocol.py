@@ -9,7 +9,7 @@ import pytest
 
 from alveus import protocol
 from alveus.core import view
-from alveus.core.match import begin
+from alveus.core.beginning import begin
 from alveus.core.showing import view as shown
 from alveus.registry import spec
 

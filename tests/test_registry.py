@@ -124,7 +124,7 @@ def test_a_broken_opponent_is_named_and_the_game_still_played(
     spec = registry.register(replace(SPEC, opponent=module(monkeypatch, "no_opponent_here")))
     game = spec.build({})
     with pytest.raises(SetupError) as caught:
-        ai.finished(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
+        ai.finish(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
     told = {"game": "noughts", "module": "no_opponent_here", "part": "OPPONENT"}
     assert (caught.value.code, caught.value.params) == ("game_incomplete", told)
 
@@ -133,7 +133,7 @@ def test_where_nobody_plays_there_are_no_hints() -> None:
     registry.register(replace(SPEC, levels=(), opponent=""))
     game = registry.game("noughts")
     with pytest.raises(SetupError) as caught:
-        ai.finished(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
+        ai.finish(ai.advise(game, game.opening(), 0, ai.Budget(), 1))
     assert caught.value.code == "no_hints"
 
 

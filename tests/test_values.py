@@ -12,9 +12,10 @@ import pytest
 
 from alveus import registry
 from alveus.ai.players import player
+from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.game import CHANCE, OVER, Game
-from alveus.core.match import Match, begin
+from alveus.core.match import Match
 from alveus.core.saves import save
 from alveus.core.stream import Stream
 
@@ -100,7 +101,7 @@ def test_states_and_what_a_seat_knows_of_them_are_values(
 ) -> None:
     game = registry.game(game_id)
     state = played(game)
-    for value in (state, game.known(state, 0), tuple(game.moves(state))):
+    for value in (state, game.information_state(state, 0), tuple(game.moves(state))):
         assert again(value) == value
         assert hash(again(value)) == hash(value)
     assert game.to_json(again(state)) == game.to_json(state)

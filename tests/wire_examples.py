@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from alveus.core.match import begin
+from alveus.core.beginning import begin
 from alveus.core.showing import view
 from alveus.core.wire import change, pack
 from alveus.registry import spec

@@ -15,11 +15,13 @@ from typing import Any
 from alveus import ai, registry
 from alveus.catalogue import catalogue
 from alveus.core import links, saves
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE
 from alveus.core.history import Ply
-from alveus.core.match import Match, Seat, begin
+from alveus.core.match import Match
 from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.showing import view
 from alveus.core.spec import HiddenGame, PuzzleGame
@@ -171,27 +173,27 @@ class Desk:
         level = match.seats[match.sides[seat]].level
         level = text(request.get("level", level), "level")
         if match.seats[match.sides[seat]].human:
-            self._check_eyes(match.ply, seat)
-        known = match.game.known(match.state, seat)
+            self._check_viewer(match.ply, seat)
+        known = match.game.information_state(match.state, seat)
         budget = _budget(request)
         return self._task(ai.choose(match.game, known, seat, level, budget, match.player_seed))
 
     def _hint(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match, seat = self._to_think(request)
-        self._check_eyes(match.ply, seat)
-        known = match.game.known(match.state, seat)
+        self._check_viewer(match.ply, seat)
+        known = match.game.information_state(match.state, seat)
         budget = _budget(request)
         return self._task(ai.advise(match.game, known, seat, budget, match.player_seed))
 
     def _analyse(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self._check(request)
         ply = match.past(integer(request.get("ply", match.cursor), "ply"))
-        game = ply.bout.game
+        game = ply.match_game.game
         seat = game.actor(ply.state)
         if seat < 0 or ply.outcome is not None:
             raise SetupError("nothing_to_decide")
-        self._check_eyes(ply, seat)
-        known = game.known(ply.state, seat)
+        self._check_viewer(ply, seat)
+        known = game.information_state(ply.state, seat)
         return self._task(ai.analyse(game, known, seat, _budget(request)))
 
     def _generate(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -217,15 +219,15 @@ class Desk:
         game = match.game
         if not isinstance(game, HiddenGame) or match.actor == CHANCE:
             raise SetupError("no_knowledge", game=game.info.id)
-        eyes = match.eyes()
-        if eyes < 0:
+        viewer = match.viewer()
+        if viewer is None:
             raise SetupError("hidden_hand")
-        return game.knowledge(match.game.known(match.state, eyes), eyes)
+        return game.knowledge(match.game.information_state(match.state, viewer), viewer)
 
     def _why(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         match = self.match
         path = [text(place, "path") for place in items(request, "path")]
-        refusal = match.game.why(match.game.known(match.state, match.eyes()), path)
+        refusal = match.game.why(match.game.information_state(match.state, match.viewer()), path)
         if refusal is None:
             return {"why": None}
         source = None if refusal.source is None else refusal.source.to_json()
@@ -296,20 +298,20 @@ class Desk:
     def _seats_view(self) -> dict[str, dict[str, str]]:
         return {side: self.match.seats[side].to_json() for side in self.match.sides}
 
-    def _seats_of(self, request: Mapping[str, Any], game: str) -> dict[str, Seat]:
+    def _seats_of(self, request: Mapping[str, Any], game: str) -> dict[str, Controller]:
         if "seats" not in request:
             return {}
         given = record(request, "seats")
-        seats = {side: saves.read_seat(seat) for side, seat in given.items()}
+        seats = {side: read_controller(seat) for side, seat in given.items()}
         self._check_levels(game, seats)
         return seats
 
-    def _check_eyes(self, ply: Ply, seat: int) -> None:
+    def _check_viewer(self, ply: Ply, seat: int) -> None:
         """Refuses to tell what a hand should do that the page may not see."""
-        if not self.match.lies_open(ply) and seat != self.match.eyes():
+        if not self.match.lies_open(ply) and seat != self.match.viewer():
             raise SetupError("hidden_hand")
 
-    def _check_levels(self, game: str, seats: Mapping[str, Seat]) -> None:
+    def _check_levels(self, game: str, seats: Mapping[str, Controller]) -> None:
         for seat in seats.values():
             if seat.level is not None and seat.level not in registry.spec(game).levels:
                 raise SetupError("unknown_level", game=game, level=seat.level)

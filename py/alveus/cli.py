@@ -131,7 +131,7 @@ def _options(given: argparse.Namespace) -> dict[str, str]:
 
 def _game_of(given: argparse.Namespace, position: Mapping[str, Any]) -> Game[Any, Any]:
     """The game that the command line and the position name together."""
-    return registry.spec(given.game).agreed(_options(given), position)
+    return registry.spec(given.game).build_for(_options(given), position)
 
 
 def _print(answer: Any) -> None:
@@ -194,11 +194,11 @@ def _apply_to(given: argparse.Namespace, position: dict[str, Any]) -> Any:
     if play is None:
         raise SetupError("missing", name="play")
     game = _game_of(given, position)
-    state, events = played(game, game.from_json(position), text(play, "play"))
+    state, events = play_all(game, game.from_json(position), text(play, "play"))
     return {"position": game.to_json(state), "events": events}
 
 
-def played(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
+def play_all(game: Game[Any, Any], state: Any, play: str) -> tuple[Any, list[Any]]:
     """The state after all moves of a text, and what happened.  Raises IllegalMove."""
     events: list[Any] = []
     for move in game.parse(state, play):
@@ -241,8 +241,8 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
         raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
     seconds = None if given.ms is None else given.ms / 1000
     budget = ai.Budget(given.nodes, seconds)
-    known = game.known(state, seat)
-    choice = ai.finished(ai.choose(game, known, seat, given.level, budget, given.seed))
+    known = game.information_state(state, seat)
+    choice = ai.finish(ai.choose(game, known, seat, given.level, budget, given.seed))
     return {
         "play": choice.text,
         "position": _position_after(game, state, choice.text),
@@ -257,7 +257,7 @@ def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
 def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
     """The position after a play; None where it turns up a tile that nobody here knows."""
     try:
-        return game.to_json(played(game, state, play)[0])
+        return game.to_json(play_all(game, state, play)[0])
     except IllegalMove as error:
         if error.code != "face_down":
             raise

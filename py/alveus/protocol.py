@@ -101,7 +101,7 @@ class SitRequest(Present):
 
 
 class KnowledgeRequest(Present):
-    """What can be known of hidden hands by the eyes of the present view."""
+    """What can be known of hidden hands by the viewer of the present view."""
 
 
 class ThinkRequest(Present):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.ai.mancala.beans import packed, perft, replier
+from alveus.ai.mancala.beans import pack, perft, replier
 from alveus.ai.mancala.evaluation import play
-from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.progress import finish
 from alveus.mancala.game import MancalaGame
 from benchmarks.yardstick import kept
 
@@ -32,13 +32,13 @@ def run(arguments: argparse.Namespace) -> bool:
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError
-    board = packed(game.rules, game.opening())
+    board = pack(game.rules, game.opening())
     replies = replier(game.rules)
 
     def search() -> int:
         looks = Search(play(game.rules), NodeBudget(Budget(nodes=arguments.nodes)))
         depth = 1
-        while finished(looks.search(board, depth)) is not None:
+        while finish(looks.search(board, depth)) is not None:
             depth += 1
         return looks.nodes
 

@@ -13,11 +13,11 @@ from statistics import median
 from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.ai import Budget, advise, finished
+from alveus.ai import Budget, advise, finish
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count, solutions
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
+from alveus.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
@@ -61,7 +61,7 @@ def run(arguments: argparse.Namespace) -> bool:
 def _proofs(reach: int, number: int) -> bool:
     """The median time to find that there is no second solution, or to find it."""
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"proofs {reach}")
-    puzzles = [begun(ways, reach, chance).puzzle for _ in range(number)]
+    puzzles = [fill_at_random(ways, reach, chance).puzzle for _ in range(number)]
     ours = median(_timed(_second, puzzle) for puzzle in puzzles)
     told = f"proof of uniqueness, reach {reach}: {1000 * ours:.2f} ms, median of {number}"
     if find_spec("ortools") is None:
@@ -120,7 +120,7 @@ def _hints(puzzles: list[Puzzle]) -> bool:
         state = State(puzzle)
         while not state.over:
             started = time.perf_counter()
-            advice = finished(advise(game, state, 0, Budget(), 0))
+            advice = finish(advise(game, state, 0, Budget(), 0))
             times.append(1000 * (time.perf_counter() - started))
             for move in game.parse(state, advice.text):
                 state, _ = game.apply(state, move)

@@ -100,9 +100,9 @@ def _choices(game: Game[Any, Any], level: str, random: Random, seconds: float) -
         elif actor == CHANCE:
             state = _thrown(game, state, random)
         else:
-            known = game.known(state, actor)
+            known = game.information_state(state, actor)
             started = perf_counter()
-            choice = ai.finished(ai.choose(game, known, actor, level, ai.Budget(), 1))
+            choice = ai.finish(ai.choose(game, known, actor, level, ai.Budget(), 1))
             times.append(perf_counter() - started)
             for move in game.parse(state, choice.text):
                 state, _ = game.apply(state, move)

@@ -57,7 +57,7 @@ def _deep() -> float:
     evaluation = Evaluation(game, state.board, state.turn, b"")
     search = Search(play(light, evaluation), NodeBudget(Budget()))
     for depth in range(1, DEPTH + 1):
-        ai.finished(search.search(light.position(state), depth))
+        ai.finish(search.search(light.position(state), depth))
     return perf_counter() - started
 
 
@@ -67,7 +67,7 @@ def _rows(edition: str, arguments: argparse.Namespace) -> list[tuple[str, Callab
 
     def search() -> int:
         budget = ai.Budget(nodes=arguments.nodes)
-        return ai.finished(ai.choose(game, state, 0, "magister", budget, 1)).nodes
+        return ai.finish(ai.choose(game, state, 0, "magister", budget, 1)).nodes
 
     return [
         (f"Perft leaves, {edition}", partial(perft, game, state, arguments.depth), PERFT_BUDGET),

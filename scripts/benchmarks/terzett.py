@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from statistics import median
 from typing import TYPE_CHECKING
 
-from alveus.ai import finished
+from alveus.ai import finish
 from alveus.core.errors import SetupError
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, board_of
@@ -81,7 +81,7 @@ def _timed(board: Board, word: str) -> float:
     """Seconds that a figure takes; infinite where none is found."""
     started = time.perf_counter()
     try:
-        finished(compose(board, word))
+        finish(compose(board, word))
     except SetupError:
         return float("inf")
     return time.perf_counter() - started

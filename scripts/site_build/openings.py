@@ -14,7 +14,8 @@ from typing import Any
 
 from alveus.bridge import handle
 from alveus.core import saves
-from alveus.core.match import Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.showing import view
 from alveus.dominoes.line.studies import STUDIES, Study, replay
 from alveus.registry import spec
@@ -53,7 +54,7 @@ def study_of_zeno() -> dict[str, Any]:
 
 def study_of_a_deal(study: Study) -> dict[str, Any]:
     """The deal played to its end and gone back to its beginning, with what every move led to."""
-    seats = {"a": Seat(), "b": Seat("stammgast")}
+    seats = {"a": Controller(), "b": Controller("stammgast")}
     match = begin(spec("sperrdomino"), seats=seats, position=study.position, seed=b"study")
     for move in study.moves.split(", "):
         match.play(move)

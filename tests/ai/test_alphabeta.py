@@ -9,11 +9,11 @@ import pytest
 from tests.mancala.positions import bohnenspiel
 
 from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import OWN, beans_on, packed
+from alveus.ai.mancala.beans import OWN, beans_on, pack
 from alveus.ai.mancala.evaluation import BEAN, play
-from alveus.ai.opponent import finished
 from alveus.ai.search.alphabeta import Found, Play, Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.progress import finish
 
 PLAY = play(bohnenspiel().rules)
 
@@ -47,7 +47,7 @@ def minimax(rules: Play[int], board: int, depth: int) -> int:
 
 
 def look(rules: Play[int], board: int, depth: int) -> Found[int]:
-    found = finished(Search(rules, NodeBudget(Budget())).search(board, depth))
+    found = finish(Search(rules, NodeBudget(Budget())).search(board, depth))
     assert found is not None
     return found
 
@@ -57,7 +57,7 @@ def met(count: int, seed: int, beans: range) -> list[int]:
     game, chance, found = bohnenspiel(), Random(seed), []
     state = game.opening()
     while len(found) < count:
-        board = packed(game.rules, state)
+        board = pack(game.rules, state)
         if state.over is None and beans_on(board) in beans:
             found.append(board)
         moves = game.moves(state)
@@ -75,7 +75,7 @@ def test_deepening_with_what_is_remembered_changes_no_value() -> None:
     for board in met(6, 1, range(30, 73)):
         search = Search(PLAY, NodeBudget(Budget()))
         for depth in range(1, 6):
-            found = finished(search.search(board, depth))
+            found = finish(search.search(board, depth))
             assert found is not None
             assert found.value == minimax(PLAY, board, depth)
 
@@ -117,7 +117,7 @@ def test_solved_worths_do_not_change_with_depth() -> None:
 
 
 def test_slices_change_nothing_but_the_time() -> None:
-    board = packed(bohnenspiel().rules, bohnenspiel().opening())
+    board = pack(bohnenspiel().rules, bohnenspiel().opening())
     search = Search(PLAY, NodeBudget(Budget()))
     looking = search.search(board, 8)
     slices = 0
@@ -152,9 +152,9 @@ def minimax_bounded(board: int, depth: int) -> int:
 
 
 def test_search_ends_when_the_budget_is_used_up() -> None:
-    board = packed(bohnenspiel().rules, bohnenspiel().opening())
+    board = pack(bohnenspiel().rules, bohnenspiel().opening())
     search = Search(PLAY, NodeBudget(Budget(nodes=3000)))
-    assert finished(search.search(board, 20)) is None
+    assert finish(search.search(board, 20)) is None
     assert search.nodes <= 3100
 
 

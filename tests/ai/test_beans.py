@@ -10,7 +10,7 @@ from tests.mancala.positions import bohnenspiel
 from tests.perft_files import Entry, entries
 
 from alveus import registry
-from alveus.ai.mancala.beans import choices, packed, perft, pit_of, replier
+from alveus.ai.mancala.beans import choices, pack, perft, pit_of, replier
 from alveus.mancala.game import MancalaGame
 
 
@@ -18,7 +18,7 @@ from alveus.mancala.game import MancalaGame
 def test_perft_of_packed_boards_is_that_of_the_rules(entry: Entry) -> None:
     game = registry.game(entry.game, entry.options)
     assert isinstance(game, MancalaGame)
-    board = packed(game.rules, game.from_json(entry.position))
+    board = pack(game.rules, game.from_json(entry.position))
     replies = replier(game.rules)
     for depth, count in entry.counts.items():
         assert perft(replies, board, depth) == count
@@ -36,7 +36,7 @@ def test_every_reply_is_the_position_after_the_move(settings: Mapping[str, str])
         if not moves:
             state = game.opening()
             continue
-        board = packed(game.rules, state)
+        board = pack(game.rules, state)
         made = replies(board)
         assert choices(board) == len(made) == len(moves)
         filled = [pit for pit, count in enumerate(board.to_bytes(12, "little")[:6]) if count]
@@ -44,6 +44,6 @@ def test_every_reply_is_the_position_after_the_move(settings: Mapping[str, str])
             move = state.turn * 6 + pit_of(game.rules, index)
             there, _ = game.apply(state, move)
             if there.over is None:
-                assert after == packed(game.rules, there)
+                assert after == pack(game.rules, there)
                 assert taken == there.stores[state.turn] - state.stores[state.turn]
         state, _ = game.apply(state, chance.choice(moves))

@@ -88,14 +88,14 @@ def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:
     race = Race(RULES)
     at_home = Side((0,) * 7 + (15,) + (0,) * 5)
     away = Side((0,) * 5 + (1, 0, 14) + (0,) * 5)
-    assert race.throws_needed(away) == pytest.approx(race.throws_needed(at_home) + 2 / 7)
+    assert race.count_throws(away) == pytest.approx(race.count_throws(at_home) + 2 / 7)
 
 
 def test_other_dice_are_reckoned_by_their_average() -> None:
     home = side((1, 2, 2, 3, 3, 4))
-    assert Race(lombard(dice_count="3").rules).throws_needed(home) < Race(RULES).throws_needed(home)
+    assert Race(lombard(dice_count="3").rules).count_throws(home) < Race(RULES).count_throws(home)
     constant = Race(lombard(dice_count="3", third_die="six").rules)
-    assert constant.throws_needed(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
+    assert constant.count_throws(home) == pytest.approx((1 + 4 + 6 + 12 + 15 + 24) / 13 + 0.6)
 
 
 def test_the_chance_in_a_race_grows_with_the_lead() -> None:

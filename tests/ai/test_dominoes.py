@@ -13,11 +13,11 @@ from tests.examples import examples
 from tests.line.deals import BOOK_A, bought_out, family, met, played, set_up, sperrdomino
 
 from alveus import ai, registry
-from alveus.ai.dominoes.deals import Imagination, done
+from alveus.ai.dominoes.deals import Imagination, play
 from alveus.ai.dominoes.open_hands import OpenHands
 from alveus.ai.dominoes.playout import Playout
 from alveus.ai.dominoes.reasons import reason
-from alveus.ai.dominoes.rule_of_thumb import opened, rest
+from alveus.ai.dominoes.rule_of_thumb import open_numbers, rest
 from alveus.ai.dominoes.tileset import bits, tile_set
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
@@ -38,8 +38,8 @@ def choose(
     game: LineGame, state: State, level: str, nodes: int = 60, seed: int = 1
 ) -> ai.Choice:
     seat = game.actor(state)
-    known = game.known(state, seat)
-    return ai.finished(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
+    known = game.information_state(state, seat)
+    return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
 def swapped(state: State, seed: int) -> State:
@@ -51,7 +51,7 @@ def swapped(state: State, seed: int) -> State:
     others = sorted(
         (n for n in range(len(state.hands)) if n != seat), key=lambda n: -len(state.lacks[n])
     )
-    free = [tile for n in others for tile in state.held(n)]
+    free = [tile for n in others for tile in state.hand_of(n)]
     free += [tile for tile in state.stock if tile]
     random.shuffle(free)
     hands = list(state.hands)
@@ -76,10 +76,10 @@ def test_every_choice_is_legal_and_the_same_whatever_is_hidden(name: str, level:
 def test_there_is_nothing_to_choose_before_the_deal_and_after_the_end() -> None:
     game = sperrdomino()
     with pytest.raises(IllegalMove, match="throw_first"):
-        ai.finished(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
+        ai.finish(ai.choose(game, game.opening(0), 0, "tante", ai.Budget(), 1))
     over = played(game, game.from_json(bought_out("01", "12", "55 66")), "01 left")
     with pytest.raises(IllegalMove, match="game_over"):
-        ai.finished(ai.choose(game, over, 0, "tante", ai.Budget(), 1))
+        ai.finish(ai.choose(game, over, 0, "tante", ai.Budget(), 1))
 
 
 def plain(own: int, other: int, left: int, right: int, talon: int, passed: bool = False) -> int:
@@ -126,14 +126,14 @@ def test_the_search_s_board_keeps_the_rules(options: dict[str, str]) -> None:
         random, state = Random(seed), met(game, seed, 0)
         while game.actor(state) != OVER:
             seat = game.actor(state)
-            imagined = Imagination(game.rules, game.known(state, seat), seat, False)
+            imagined = Imagination(game.rules, game.information_state(state, seat), seat, False)
             deal = imagined.deals(1, random)[0]
-            deal.hands = [TILES.hand(state.held(n)) for n in (0, 1)]
+            deal.hands = [TILES.hand(state.hand_of(n)) for n in (0, 1)]
             deal.stock = [TILES.bit[tile] for tile in reversed(state.stock) if tile]
             move = random.choice(game.moves(state))
-            after = done(imagined, deal, move)
+            after = play(imagined, deal, move)
             state, _ = game.apply(state, move)
-            assert after.hands == [TILES.hand(state.held(n)) for n in (0, 1)]
+            assert after.hands == [TILES.hand(state.hand_of(n)) for n in (0, 1)]
             assert state.ends == ((after.left, after.right) if after.left >= 0 else ())
         outcome = game.outcome(state)
         assert outcome is not None
@@ -145,7 +145,8 @@ class TestMemory:
     def test_who_has_passed_is_given_no_tile_that_would_have_fitted(self) -> None:
         game = sperrdomino()
         state = met(game, 3, 0)
-        known = game.known(state, 0)._replace(turn=0, lacks=(frozenset(), frozenset({0, 1})))
+        lacks = (frozenset(), frozenset({0, 1}))
+        known = game.information_state(state, 0)._replace(turn=0, lacks=lacks)
         for deal in Imagination(game.rules, known, 0, False).deals(20, Random(1)):
             assert not deal.hands[1] & (TILES.fit[0] | TILES.fit[1])
 
@@ -155,7 +156,7 @@ class TestMemory:
             game, BOOK_A, "00 02 03 06 14 15 45", "", "55 56 66 01 23 24 22 25 26 33 34 35 36 44"
         )
         state = played(game, state, "11", "buy", "buy", "15 right")
-        known = game.known(state, 0)
+        known = game.information_state(state, 0)
 
         def ones(remembers: bool) -> int:
             deals = Imagination(game.rules, known, 0, remembers).deals(400, Random(1))
@@ -181,7 +182,8 @@ class TestAnalysis:
         game = sperrdomino()
         state = late(game, 0)
         seat = game.actor(state)
-        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=5000)))
+        known = game.information_state(state, seat)
+        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
         assert all(one.exact and one.margin == one.apart == 0 for one in found.prospects)
 
     @pytest.mark.parametrize("number", range(6))
@@ -190,8 +192,8 @@ class TestAnalysis:
         game = sperrdomino()
         state = late(game, number)
         seat = game.actor(state)
-        known = game.known(state, seat)._replace(buys=())
-        found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
+        known = game.information_state(state, seat)._replace(buys=())
+        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=5000)))
         loose = unseen_tiles(game.rules, known)
         talons = [
             TILES.hand(talon)
@@ -200,7 +202,7 @@ class TestAnalysis:
         ]
         for prospect in found.prospects:
             move = game.parse(known, prospect.text)[0]
-            own, ends = TILES.hand(rest(known, move)), opened(known, move)
+            own, ends = TILES.hand(rest(known, move)), open_numbers(known, move)
             worths = []
             for talon in talons:
                 other, pips = TILES.hand(loose) - talon, TILES.weight(talon)
@@ -212,7 +214,8 @@ class TestAnalysis:
         game = sperrdomino()
         state = met(game, 1, 4)
         seat = game.actor(state)
-        found = ai.finished(ai.analyse(game, game.known(state, seat), seat, ai.Budget(nodes=200)))
+        known = game.information_state(state, seat)
+        found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=200)))
         assert {prospect.exact for prospect in found.prospects} == {False}
         assert all(prospect.margin > 0 for prospect in found.prospects)
         assert sum(prospect.apart == 0 for prospect in found.prospects) == 1
@@ -223,8 +226,8 @@ class TestAnalysis:
         for seed in range(6):
             state = met(game, seed, 12)
             seat = game.actor(state)
-            known = game.known(state, seat)
-            found = ai.finished(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
+            known = game.information_state(state, seat)
+            found = ai.finish(ai.analyse(game, known, seat, ai.Budget(nodes=100)))
             assert found.unit == "percent"
             assert all(0 <= prospect.value <= 100 for prospect in found.prospects)
 
@@ -264,7 +267,7 @@ def test_a_hint_speaks_the_book_s_language(hand: str, line: str, move: str, code
     other = [tile for tile in OTHERS.split() if tile not in used]
     state = set_up(game, hand, " ".join(other), line)
     written = move if move == "buy" else f"{move[0]}:{move[1:]}"
-    found = reason(game, game.known(state, 0), 0, game.parse(state, written)[0], 3)
+    found = reason(game, game.information_state(state, 0), 0, game.parse(state, written)[0], 3)
     assert found.code == code
 
 
@@ -272,23 +275,24 @@ def test_a_hint_says_that_a_tile_shuts_the_line() -> None:
     game = sperrdomino()
     ten = "01 12 20 00 03 34 40 05 56"
     state = set_up(game, "06 11", "22 33 44", ten)
-    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:6 right")[0], 3)
+    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:6 right")[0], 3)
     assert (found.code, found.params["own"]) == ("blocks", 2)
 
 
 def test_a_hint_says_that_nothing_else_is_left() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01 11", "03 34", "55 66"))
-    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
     assert found.code == "only_move"
     bare = game.from_json(bought_out("11 22", "03 34", "55 66"))
-    assert reason(game, game.known(bare, 0), 0, game.parse(bare, "pass")[0], 1).code == "must_pass"
+    known = game.information_state(bare, 0)
+    assert reason(game, known, 0, game.parse(bare, "pass")[0], 1).code == "must_pass"
 
 
 def test_a_hint_says_domino() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("01", "12", "55 66"))
-    found = reason(game, game.known(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
+    found = reason(game, game.information_state(state, 0), 0, game.parse(state, "0:1 left")[0], 1)
     assert found.code == "goes_out"
 
 
@@ -298,6 +302,7 @@ def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
     game = table(name)
     state = met(game, seed, 5 * seed)
     seat = game.actor(state)
-    advice = ai.finished(ai.advise(game, game.known(state, seat), seat, ai.Budget(nodes=60), 1))
+    known = game.information_state(state, seat)
+    advice = ai.finish(ai.advise(game, known, seat, ai.Budget(nodes=60), 1))
     assert advice.reason.code in game.info.codes["hint"]
     played(game, state, advice.text)

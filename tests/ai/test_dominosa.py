@@ -6,7 +6,7 @@ import pytest
 from tests.dominosa.puzzles import after, dominosa, sheet, sound_filling
 
 from alveus import registry
-from alveus.ai import Advice, Budget, advise, finished
+from alveus.ai import Advice, Budget, advise, finish
 from alveus.core.errors import IllegalMove
 from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
@@ -17,7 +17,7 @@ from alveus.dominoes.dominosa.step import GRADES
 
 def hint(state: State) -> Advice:
     game = dominosa()
-    return finished(advise(game, game.known(state, 0), 0, Budget(), 0))
+    return finish(advise(game, game.information_state(state, 0), 0, Budget(), 0))
 
 
 @pytest.mark.parametrize("name", GRADES)

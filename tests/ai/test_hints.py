@@ -27,8 +27,8 @@ STEPS = {
 
 def advise(rules: TablesGame, state: State) -> ai.Advice:
     seat = rules.actor(state)
-    known = rules.known(state, seat)
-    return ai.finished(ai.advise(rules, known, seat, ai.Budget(nodes=2000), 1))
+    known = rules.information_state(state, seat)
+    return ai.finish(ai.advise(rules, known, seat, ai.Budget(nodes=2000), 1))
 
 
 @pytest.mark.parametrize("code", STEPS)

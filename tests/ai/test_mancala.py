@@ -6,9 +6,9 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played, position
 
 from alveus import registry
-from alveus.ai import Budget, advise, analyse, choose, finished
+from alveus.ai import Budget, advise, analyse, choose, finish
 from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import packed
+from alveus.ai.mancala.beans import pack
 from alveus.ai.mancala.bohnenspiel import OPPONENT
 from alveus.core.errors import IllegalMove, SetupError
 
@@ -29,7 +29,7 @@ def test_a_level_chooses_a_legal_pit_and_the_same_one_again(level: str) -> None:
     for seed in range(3):
         state = played(game, game.opening(), "3", "4", "1")
         answers = [
-            finished(choose(game, state, 1, level, Budget(nodes=3000), seed)) for _ in range(2)
+            finish(choose(game, state, 1, level, Budget(nodes=3000), seed)) for _ in range(2)
         ]
         assert answers[0] == answers[1]
         assert answers[0].text in [game.text(state, move) for move in game.moves(state)]
@@ -38,13 +38,13 @@ def test_a_level_chooses_a_legal_pit_and_the_same_one_again(level: str) -> None:
 
 def test_weak_levels_stay_weak_with_much_time() -> None:
     game = bohnenspiel()
-    answer = finished(choose(game, game.opening(), 0, "verwalter", Budget(seconds=0.5), 1))
+    answer = finish(choose(game, game.opening(), 0, "verwalter", Budget(seconds=0.5), 1))
     assert answer.nodes < 500
 
 
 def test_the_strongest_takes_twelve_beans() -> None:
     game = bohnenspiel()
-    answer = finished(choose(game, position(game, GREEDY), 0, "schah", Budget(nodes=20_000), 1))
+    answer = finish(choose(game, position(game, GREEDY), 0, "schah", Budget(nodes=20_000), 1))
     assert answer.text == "5"
 
 
@@ -52,7 +52,7 @@ def test_a_line_can_be_played() -> None:
     game = bohnenspiel()
     for settings in ({}, {"direction": "cw"}, {"skip_start": "on"}):
         game = bohnenspiel(**settings)
-        answer = finished(choose(game, game.opening(), 0, "schah", Budget(nodes=20_000), 1))
+        answer = finish(choose(game, game.opening(), 0, "schah", Budget(nodes=20_000), 1))
         assert len(answer.line) > 4
         played(game, game.opening(), *answer.line)
 
@@ -60,12 +60,12 @@ def test_a_line_can_be_played() -> None:
 def test_few_beans_are_played_perfectly_and_said_to_be() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
-    prospects = finished(analyse(game, state, 0, Budget(nodes=20_000))).prospects
+    prospects = finish(analyse(game, state, 0, Budget(nodes=20_000))).prospects
     assert [prospect.text for prospect in prospects] == ["2", "4", "6"]
     assert all(prospect.exact for prospect in prospects)
-    best = endtable.worth(packed(game.rules, state), 10) + 30 - 32
+    best = endtable.worth(pack(game.rules, state), 10) + 30 - 32
     assert max(prospect.value for prospect in prospects) == best
-    hint = finished(advise(game, state, 0, Budget(nodes=20_000), 1))
+    hint = finish(advise(game, state, 0, Budget(nodes=20_000), 1))
     assert (hint.reason.code, hint.reason.params) == ("certain", {"stands": "even", "count": 0})
     assert hint.path == (f"s{hint.text}",)
 
@@ -73,9 +73,9 @@ def test_few_beans_are_played_perfectly_and_said_to_be() -> None:
 def test_perfect_play_ends_with_the_promised_surplus() -> None:
     game = bohnenspiel()
     state = position(game, SMALL)
-    promised = finished(choose(game, state, 0, "schah", Budget(nodes=20_000), 1)).value
+    promised = finish(choose(game, state, 0, "schah", Budget(nodes=20_000), 1)).value
     while state.over is None:
-        answer = finished(choose(game, state, state.turn, "schah", Budget(nodes=20_000), 1))
+        answer = finish(choose(game, state, state.turn, "schah", Budget(nodes=20_000), 1))
         state = played(game, state, answer.text)
     assert state.stores[0] - state.stores[1] == promised
 
@@ -87,35 +87,35 @@ def test_nothing_is_certain_where_a_repetition_may_come_first() -> None:
     late = state._replace(clock=190)
     for known in (again, late):
         assert not any(
-            p.exact for p in finished(analyse(game, known, 0, Budget(nodes=20_000))).prospects
+            p.exact for p in finish(analyse(game, known, 0, Budget(nodes=20_000))).prospects
         )
 
 
 def test_a_move_that_ends_the_game_is_worth_what_it_brings() -> None:
     game = bohnenspiel()
     state = position(game, "4 0 0 0 0 3 | 1 1 1 0 0 0, 31 31")
-    values = {p.text: p for p in finished(analyse(game, state, 0, Budget(nodes=5000))).prospects}
+    values = {p.text: p for p in finish(analyse(game, state, 0, Budget(nodes=5000))).prospects}
     assert (values["6"].value, values["6"].exact) == (10.0, True)
 
 
 def test_hint_for_the_only_pit() -> None:
     game = bohnenspiel()
     state = position(game, "0 0 9 0 0 0 | 3 3 3 3 3 3, 22 23")
-    hint = finished(advise(game, state, 0, Budget(nodes=2000), 1))
+    hint = finish(advise(game, state, 0, Budget(nodes=2000), 1))
     assert (hint.text, hint.path, hint.reason.code) == ("3", ("s3",), "only_move")
 
 
 def test_hint_that_takes_tells_how_many() -> None:
     game = bohnenspiel()
     state = position(game, "9 9 0 0 3 5 | 3 1 1 9 9 9, 7 7")
-    hint = finished(advise(game, state, 0, Budget(nodes=2000), 1))
+    hint = finish(advise(game, state, 0, Budget(nodes=2000), 1))
     assert (hint.reason.code, hint.reason.params) == ("takes", {"count": 12})
 
 
 def test_letting_a_turn_pass_is_weighed_where_it_is_allowed() -> None:
     game = bohnenspiel(skips="3")
     texts = [
-        p.text for p in finished(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects
+        p.text for p in finish(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects
     ]
     assert texts == ["1", "2", "3", "4", "5", "6", "skip"]
 
@@ -123,7 +123,7 @@ def test_letting_a_turn_pass_is_weighed_where_it_is_allowed() -> None:
 def test_finished_game_and_unknown_level_are_refused() -> None:
     game = bohnenspiel()
     with pytest.raises(SetupError):
-        finished(choose(game, game.opening(), 0, "tiro", Budget(), 1))
+        finish(choose(game, game.opening(), 0, "tiro", Budget(), 1))
     over = position(game, "0 0 0 0 0 0 | 1 0 0 0 0 2, 34 35")
     with pytest.raises(IllegalMove):
-        finished(choose(game, over, 0, "schah", Budget(), 1))
+        finish(choose(game, over, 0, "schah", Budget(), 1))

@@ -11,9 +11,10 @@ from tests.examples import examples
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import ai, registry
+from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.core.game import CHANCE, OVER, Outcome
-from alveus.core.match import begin
+from alveus.core.game import CHANCE, OVER
+from alveus.core.outcomes import Outcome
 from alveus.registry import spec
 from alveus.tables.game import TablesGame
 from alveus.tables.lombardorum import OPTIONS, PRESETS
@@ -27,8 +28,8 @@ def choose(
     rules: TablesGame, state: State, level: str = "magister", nodes: int = 300, seed: int = 1
 ) -> ai.Choice:
     seat = rules.actor(state)
-    known = rules.known(state, seat)
-    return ai.finished(ai.choose(rules, known, seat, level, ai.Budget(nodes=nodes), seed))
+    known = rules.information_state(state, seat)
+    return ai.finish(ai.choose(rules, known, seat, level, ai.Budget(nodes=nodes), seed))
 
 
 chosen_options = st.one_of(
@@ -108,7 +109,7 @@ def test_more_nodes_let_the_master_look_further() -> None:
 def test_no_seconds_still_give_a_choice() -> None:
     rules = lombard()
     state = set_up(rules, *MIDDLE)
-    choice = ai.finished(ai.choose(rules, state, 0, "magister", ai.Budget(seconds=0), 1))
+    choice = ai.finish(ai.choose(rules, state, 0, "magister", ai.Budget(seconds=0), 1))
     assert choice.nodes <= 1
     play(rules, state, choice.text)
 
@@ -118,9 +119,9 @@ def test_the_coming_dice_cannot_change_a_choice() -> None:
     for seed in (b"one", b"two", b"three"):
         match = begin(spec("lombardorum"), {"starter": "white"}, seed=seed)
         match.play("throw 6-5")
-        known = match.game.known(match.state, 0)
+        known = match.game.information_state(match.state, 0)
         budget = ai.Budget(nodes=2000)
-        choices.add(ai.finished(ai.choose(match.game, known, 0, "magister", budget, 1)))
+        choices.add(ai.finish(ai.choose(match.game, known, 0, "magister", budget, 1)))
     assert len(choices) == 1
 
 
@@ -135,10 +136,10 @@ def test_thinking_tells_how_far_it_is() -> None:
 def test_nobody_chooses_before_the_throw_or_after_the_end() -> None:
     rules = lombard()
     with pytest.raises(IllegalMove, match="throw_first"):
-        ai.finished(ai.choose(rules, rules.opening(0), 0, "tiro", ai.Budget(), 1))
+        ai.finish(ai.choose(rules, rules.opening(0), 0, "tiro", ai.Budget(), 1))
     over, _ = play(rules, set_up(rules, "12:1", "12:1", "6-5"), "6:12-off")
     with pytest.raises(IllegalMove, match="game_over"):
-        ai.finished(ai.choose(rules, over, 0, "tiro", ai.Budget(), 1))
+        ai.finish(ai.choose(rules, over, 0, "tiro", ai.Budget(), 1))
 
 
 def test_with_nothing_to_play_the_choice_is_to_pass() -> None:

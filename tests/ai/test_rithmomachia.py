@@ -8,7 +8,7 @@ import pytest
 from tests.rithmomachia.positions import ADVANCED, BASE, position, rithmomachia
 
 from alveus import registry
-from alveus.ai import Budget, advise, analyse, choose, finished
+from alveus.ai import Budget, advise, analyse, choose, finish
 from alveus.ai.rithmomachia.attack_squares import goals, met_by
 from alveus.ai.rithmomachia.distances import NEVER, BlockedDistances, distances
 from alveus.ai.rithmomachia.evaluation import CALM, Evaluation, battle
@@ -49,7 +49,7 @@ def test_a_level_chooses_a_legal_move_and_the_same_one_again(level: str) -> None
     for options in ({}, ADVANCED, {"timing": "three_stage"}, {"short_game": "stones_4"}):
         game = rithmomachia(options)
         state = game.opening()
-        answers = [finished(choose(game, state, 0, level, Budget(nodes=200), 1)) for _ in "ab"]
+        answers = [finish(choose(game, state, 0, level, Budget(nodes=200), 1)) for _ in "ab"]
         assert answers[0] == answers[1]
         assert answers[0].text in [game.text(state, move) for move in game.moves(state)]
         assert answers[0].unit == "stones"
@@ -58,7 +58,7 @@ def test_a_level_chooses_a_legal_move_and_the_same_one_again(level: str) -> None
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_completes_a_row(level: str) -> None:
     game = rithmomachia()
-    answer = finished(choose(game, position(game, ROW), 0, level, Budget(nodes=400), 1))
+    answer = finish(choose(game, position(game, ROW), 0, level, Budget(nodes=400), 1))
     assert answer.text == "f7-f8"
 
 
@@ -66,7 +66,7 @@ def test_the_magister_leaves_no_pyramid_under_a_threat() -> None:
     game = rithmomachia()
     state = position(game, HUNTED, "black")
     for seed in range(5):
-        answer = finished(choose(game, state, 1, "magister", Budget(nodes=400), seed))
+        answer = finish(choose(game, state, 1, "magister", Budget(nodes=400), seed))
         after, _ = game.apply(state, game.parse(state, answer.text)[0])
         assert not after.reserves[0]
 
@@ -78,7 +78,7 @@ PLACED = "WR6@d8 WR8@g8 WS153@h1 BS28@h12 BR3@a9"
 def test_every_level_completes_a_row_with_a_captured_stone(level: str) -> None:
     game = rithmomachia()
     state = position(game, PLACED, white=("BR7",))
-    answer = finished(choose(game, state, 0, level, Budget(nodes=400), 1))
+    answer = finish(choose(game, state, 0, level, Budget(nodes=400), 1))
     after, _ = game.apply(state, game.parse(state, answer.text)[0])
     assert after.row == (6, 7, 8)
 
@@ -92,7 +92,7 @@ def test_a_pyramid_met_by_any_number_is_saved_where_a_reply_saves_it(edition: st
         state = hunted(game, side, chance)
         saving = [result for result in game.results(state) if not lost(result.state, side)]
         if saving:
-            answer = finished(choose(game, state, side, "magister", Budget(nodes=150), seed))
+            answer = finish(choose(game, state, side, "magister", Budget(nodes=150), seed))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
             assert not lost(after, side), (seed, answer.text)
 
@@ -202,10 +202,10 @@ def test_who_is_a_little_behind_plays_on_rather_than_repeat() -> None:
     game = rithmomachia()
     state = position(game, f"{BASE} WR8@c3 BR9@f11")
     budget = Budget(nodes=300)
-    first = finished(choose(game, state, 0, "magister", budget, 1))
+    first = finish(choose(game, state, 0, "magister", budget, 1))
     after, _ = game.apply(state, game.parse(state, first.text)[0])
     been = state._replace(seen=(after.seen[-1], after.seen[-1], *state.seen))
-    second = finished(choose(game, been, 0, "magister", budget, 1))
+    second = finish(choose(game, been, 0, "magister", budget, 1))
     assert -2 < first.value < 0
     assert second.text != first.text
 
@@ -243,7 +243,7 @@ def test_pyramids_are_saved_in_whole_games() -> None:
                 continue
             attacked = squares(game.context.attacks.masks(state.board)[seat])
             hunted = any(STONES[state.board[at]].shape == PYRAMID for at in attacked)
-            answer = finished(choose(game, state, seat, "magister", Budget(nodes=150), ply))
+            answer = finish(choose(game, state, seat, "magister", Budget(nodes=150), ply))
             after, _ = game.apply(state, game.parse(state, answer.text)[0])
             if hunted and any(STONES[code].shape == PYRAMID for code in after.reserves[1 - seat]):
                 replies = [result.state.reserves[1 - seat] for result in game.results(state)]
@@ -254,7 +254,7 @@ def test_pyramids_are_saved_in_whole_games() -> None:
 def test_a_line_can_be_played() -> None:
     game = rithmomachia(ADVANCED)
     state = game.opening()
-    answer = finished(choose(game, state, 0, "magister", Budget(nodes=1500), 1))
+    answer = finish(choose(game, state, 0, "magister", Budget(nodes=1500), 1))
     assert len(answer.line) > 1
     for text in answer.line:
         state, _ = game.apply(state, game.parse(state, text)[0])
@@ -263,7 +263,7 @@ def test_a_line_can_be_played() -> None:
 def test_an_analysis_knows_every_move_and_a_win_for_certain() -> None:
     game = rithmomachia()
     state = position(game, ROW)
-    found = finished(analyse(game, state, 0, Budget(nodes=400))).prospects
+    found = finish(analyse(game, state, 0, Budget(nodes=400))).prospects
     assert [one.text for one in found] == [game.text(state, move) for move in game.moves(state)]
     best = max(found, key=lambda one: one.value)
     assert (best.text, best.exact) == ("f7-f8", True)
@@ -312,12 +312,12 @@ def test_a_move_that_takes_at_once_or_ends_a_short_game_says_so(
 
 def test_a_hint_names_the_way_and_the_reason() -> None:
     game = rithmomachia()
-    advice = finished(advise(game, position(game, ROW), 0, Budget(nodes=400), 1))
+    advice = finish(advise(game, position(game, ROW), 0, Budget(nodes=400), 1))
     assert (advice.text, advice.path, advice.reason.code) == ("f7-f8", ("f7", "f8"), "wins")
 
 
 def test_a_finished_game_is_not_thought_about() -> None:
     game = rithmomachia()
     with pytest.raises(IllegalMove) as caught:
-        finished(choose(game, position(game, "WR2@a1 BR3@a2 BR5@b1"), 0, "magister", Budget(), 1))
+        finish(choose(game, position(game, "WR2@a1 BR3@a2 BR5@b1"), 0, "magister", Budget(), 1))
     assert caught.value.code == "game_over"

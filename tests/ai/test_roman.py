@@ -21,8 +21,8 @@ TRIPLE = Throw((1, 1, 1))
 
 def choose(game: Any, state: State, level: str = "peritus", nodes: int = 400) -> ai.Choice:
     seat = game.actor(state)
-    known = game.known(state, seat)
-    return ai.finished(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), 1))
+    known = game.information_state(state, seat)
+    return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), 1))
 
 
 def played(game: Any, state: State, text: str) -> State:
@@ -78,7 +78,7 @@ def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
 def test_advice_begins_the_turn_and_names_its_places(position: tuple[Any, State]) -> None:
     game, state = position
     seat = game.actor(state)
-    advice = ai.finished(ai.advise(game, state, seat, ai.Budget(nodes=400), 1))
+    advice = ai.finish(ai.advise(game, state, seat, ai.Budget(nodes=400), 1))
     after = played(game, state, advice.text)
     assert after != state
     assert advice.reason.code in game.info.codes["hint"]
@@ -116,6 +116,6 @@ def test_after_three_ones_the_man_farthest_on_is_sent_back(level: str) -> None:
 
 def test_the_man_to_be_sent_back_is_advised_with_his_way() -> None:
     game, state = eustathius(FAR, NEAR)
-    advice = ai.finished(ai.advise(game, state, 1, ai.Budget(), 1))
+    advice = ai.finish(ai.advise(game, state, 1, ai.Budget(), 1))
     assert (advice.text, advice.reason.code) == ("send 22", "sends_back")
     assert advice.path == ("p22", "p1")

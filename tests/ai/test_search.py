@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from alveus.ai.opponent import finished
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.core.events import say
+from alveus.core.progress import finish
 
 PROGRESS = say("thinking", done=0, of=1)
 
@@ -32,7 +32,7 @@ class Walk:
 
 def ahead(position: int, depth: int, nodes: int | None = None) -> float | None:
     budget = NodeBudget(Budget(nodes=nodes))
-    return finished(expected_worth(Walk(), position, depth, budget, PROGRESS))
+    return finish(expected_worth(Walk(), position, depth, budget, PROGRESS))
 
 
 def test_the_answers_best_for_the_other_are_averaged_by_the_throws() -> None:

@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import lay, load, menu, names, open_game, press
 
-from alveus.core.match import Match, Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.match import Match
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -35,7 +37,7 @@ self.Worker = class extends Worker {
 """
 
 
-def half_played(seats: dict[str, Seat] | None = None) -> Match:
+def half_played(seats: dict[str, Controller] | None = None) -> Match:
     """Walnut has thrown 5 and 3 and played the 5; the 3 is still to be played."""
     match = begin(spec("lombardorum"), seed=b"two at one table", seats=seats)
     for text in ("throw", "throw", "5:1-6"):
@@ -133,7 +135,7 @@ def test_advice_can_be_asked_for_again(
 
 
 def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None:
-    match = half_played({"white": Seat("tiro")})
+    match = half_played({"white": Controller("tiro")})
     at_table(page, url, tmp_path, match)
     die_at(page, "think")
     play_three(page)

@@ -12,7 +12,8 @@ from tests.browser.table import lay, middle, open_game, place
 from tests.browser.test_keyboard import NARRATION, Player, expect_narration
 
 from alveus import registry
-from alveus.core.match import Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -202,7 +203,7 @@ def test_on_320_px_the_whole_table_can_be_reached(
 ) -> None:
     page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
     open_game(page, url, game)
-    match = begin(spec(game), seats={"b": Seat(registry.spec(game).levels[0])}, seed=LEADS)
+    match = begin(spec(game), seats={"b": Controller(registry.spec(game).levels[0])}, seed=LEADS)
     match.play("throw")
     lay(page, match, tmp_path)
     now = turn(page)

@@ -22,7 +22,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.tables.positions import position
 
-from alveus.core.match import Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.saves import save
 from alveus.registry import spec
 from toolchain.ground import WEB
@@ -329,7 +330,7 @@ def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
 
 
 def against_a_child() -> Match:
-    seats = {"north": Seat("kind")}
+    seats = {"north": Controller("kind")}
     return begin(spec("bohnenspiel"), seats=seats, seed=b"keyboard", position=LATE_SOWING)
 
 

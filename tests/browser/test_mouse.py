@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 from tests.browser.table import drag, lay, menu, names, open_game, play_on, press, turn
 from tests.tables.positions import position
 
-from alveus.core.match import Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Locator, Page
 
 SEED = b"a hand and mouse"
-WEAKEST = {"white": Seat(), "black": Seat("tiro")}
+WEAKEST = {"white": Controller(), "black": Controller("tiro")}
 
 
 def dialog(page: Page) -> Locator:

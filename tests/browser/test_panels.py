@@ -10,8 +10,10 @@ from playwright.sync_api import expect
 from tests.browser.table import lay, open_game, wait_frame
 from tests.tables.positions import position
 
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Match, Seat, begin
+from alveus.core.match import Match
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -89,7 +91,7 @@ def test_focus_survives_another_language(
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, game)
     level, (_, second) = WEAKEST[game]
-    seats = {second: Seat(level)}
+    seats = {second: Controller(level)}
     match = begin(spec(game), seats=seats, seed=b"panels")
     while match.actor != 0 or match.cursor == 0:
         played(match, 1)
@@ -115,7 +117,7 @@ def test_focus_survives_the_moves_of_the_computer(
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, game)
     level, sides = WEAKEST[game]
-    match = begin(spec(game), seats={side: Seat(level) for side in sides}, seed=b"panels")
+    match = begin(spec(game), seats={side: Controller(level) for side in sides}, seed=b"panels")
     lay(page, match, tmp_path)
     shown = "() => document.querySelector('#moves').textContent"
 
@@ -241,7 +243,7 @@ def test_while_the_computer_thinks_nothing_is_drawn_more_than_twice_a_second(
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, "bohnenspiel")
-    match = begin(spec("bohnenspiel"), seats={"north": Seat("schah")}, seed=b"panels")
+    match = begin(spec("bohnenspiel"), seats={"north": Controller("schah")}, seed=b"panels")
     lay(page, match, tmp_path)
     page.evaluate(f"() => {{ self.counted = ({COUNTED})(); }}")
     page.locator("#board [data-place=s3]").press("Enter")

@@ -13,7 +13,8 @@ from tests.browser.helpers import serving, wait_ready
 from tests.browser.table import lay, open_game, place, play_on, press, turn
 from tests.tables.positions import men, position
 
-from alveus.core.match import Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page
 
-WEAKEST = {"white": Seat(), "black": Seat("tiro")}
+WEAKEST = {"white": Controller(), "black": Controller("tiro")}
 LAST_TURNS = {
     "duodecim": ({}, position("18:1 20:1 22:2", "4:1 19:2 21:1")),
     "xii": (

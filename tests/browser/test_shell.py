@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import begin, expect_said, wait_ready, wait_until
 from tests.browser.table import KEPT, lay, menu, names, open_game
 
-from alveus.core.match import Seat
-from alveus.core.match import begin as begin_match
+from alveus.core.beginning import begin as begin_match
+from alveus.core.controller import Controller
 from alveus.registry import spec
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def test_what_happens_behind_a_dialog_is_heard_in_it(
     page: Page, url: str, tmp_path: Path
 ) -> None:
     open_game(page, url)
-    match = begin_match(spec("lombardorum"), seats={"white": Seat("tiro")}, seed=b"behind")
+    match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")
     lay(page, match, tmp_path)
     menu(page, "Keys and help …")
     region = page.locator("dialog:modal [aria-live=polite]")

@@ -8,8 +8,9 @@ import pytest
 
 from alveus import registry
 from alveus.core import saves
+from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
-from alveus.core.match import Match, begin
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.registry import spec
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from alveus.core.match import Match, Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.registry import spec
 
@@ -33,7 +35,7 @@ def test_of_two_people_whoever_is_to_play_gives_up(
 def test_the_only_person_gives_up_even_when_the_computer_is_to_play(
     person: str, winner: str
 ) -> None:
-    seats = {side: Seat() if side == person else Seat("magister") for side in ("south", "north")}
+    seats = {side: Controller("magister") for side in ("south", "north") if side != person}
     match = begin(spec("bohnenspiel"), seats=seats)
     match.play("resign")
     assert told(match) == [("resign", person, ""), ("over", winner, "resigned")]

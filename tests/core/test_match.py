@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from alveus import registry
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError, StaleError
-from alveus.core.history import Bout, Ply
-from alveus.core.match import Match, Seat, begin
+from alveus.core.history import MatchGame, Ply
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.registry import spec
 
@@ -72,7 +74,8 @@ def test_a_refused_step_makes_none_of_the_steps() -> None:
 
 
 def test_undo_goes_back_over_the_computers_reply_and_its_throw() -> None:
-    match = begin(spec("lombardorum"), {"starter": "white"}, {"black": Seat("any")}, seed=SEED)
+    seats = {"black": Controller("any")}
+    match = begin(spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6", "throw 2-2", "2:1-3 2:3-5", "throw 1-1")
     match.undo()
     assert texts(match) == ["new", "throw 6-5", "6:1-7"]
@@ -130,7 +133,7 @@ class TestAGameAfterAnother:
         match.goto(2)
         assert match.before is None
         match.redo()
-        assert (match.ply.kind, match.ply.bout.number) == ("new", 2)
+        assert (match.ply.kind, match.ply.match_game.number) == ("new", 2)
 
     def test_after_a_series_that_is_won_a_new_one_begins(self) -> None:
         match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=1, seed=SEED)
@@ -167,19 +170,19 @@ class TestAGameAfterAnother:
 
 class TestTheSecretOfAMatch:
     def test_a_given_seed_is_that_of_the_first_game(self) -> None:
-        assert lombard().ply.bout.seed == SEED
+        assert lombard().ply.match_game.seed == SEED
 
     def test_the_same_seed_gives_the_same_series(self) -> None:
-        seeds = {play(lombard(), "throw 6-5", "resign").again().ply.bout.seed for _ in range(2)}
-        assert len(seeds) == 1
+        given_up = (play(lombard(), "throw 6-5", "resign") for _ in range(2))
+        assert len({match.again().ply.match_game.seed for match in given_up}) == 1
 
     def test_the_seed_of_a_game_says_nothing_of_the_next(self) -> None:
         """The same seed of a game, in matches with other secrets, is followed by other seeds."""
         game = lombard().game
-        first = Bout(1, game, SEED, None)
-        spec, seats = registry.spec("lombardorum"), {"white": Seat(), "black": Seat()}
+        first = MatchGame(1, game, SEED, None)
+        spec, seats = registry.spec("lombardorum"), {"white": Controller(), "black": Controller()}
         matches = [Match(spec, first, seats) for _ in range(2)]
-        seeds = {match.again({}).ply.bout.seed for match in matches}
+        seeds = {match.again({}).ply.match_game.seed for match in matches}
         digest = hashlib.sha256(b"next" + SEED).digest()[: len(SEED)]
         assert len(seeds) == 2
         assert digest not in seeds
@@ -190,7 +193,7 @@ class TestTheSecretOfAMatch:
         for number in (1, 2):
             play(match, "throw 6-5", "resign")
             seed = hmac.new(match.secret, b"game %d" % number, hashlib.sha256).digest()[:16]
-            assert match.ply.bout.seed == seed
+            assert match.ply.match_game.seed == seed
             shown += str(view(match))
             match.again()
         assert match.secret.hex() not in shown
@@ -249,7 +252,7 @@ def test_a_long_series_asks_no_finished_game_how_it_ended(monkeypatch: pytest.Mo
     assert outcome is not None
 
     def counted(ply: Ply) -> Any:
-        asked.append(ply.bout.number)
+        asked.append(ply.match_game.number)
         return outcome(ply)
 
     monkeypatch.setattr(Ply, "outcome", property(counted))
@@ -327,7 +330,8 @@ def test_a_hit_man_travels_to_the_bar() -> None:
 
 
 def test_the_numbers_shown_are_those_of_the_only_person() -> None:
-    match = begin(spec("lombardorum"), {"starter": "white"}, {"white": Seat("any")}, seed=SEED)
+    seats = {"white": Controller("any")}
+    match = begin(spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
     assert (view(match)["eyes"], names["p12"]) == ("black", "1")
 
@@ -348,7 +352,7 @@ def test_a_series_to_less_than_nothing_is_refused() -> None:
 
 
 def test_where_only_computers_play_nothing_is_taken_back() -> None:
-    seats = {"white": Seat("any"), "black": Seat("any")}
+    seats = {"white": Controller("any"), "black": Controller("any")}
     match = begin(registry.spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     play(match, "throw 6-5", "6:1-7", "5:1-6")
     assert not view(match)["undo"]["enabled"]
@@ -364,4 +368,4 @@ def test_a_view_says_whether_there_is_something_to_play_again() -> None:
 
 def test_an_unknown_side_is_refused() -> None:
     with pytest.raises(SetupError, match="unknown_side"):
-        begin(spec("lombardorum"), seats={"red": Seat()})
+        begin(spec("lombardorum"), seats={"red": Controller()})

@@ -32,7 +32,7 @@ def stands(match: Match) -> dict[str, Any]:
     ply, game = match.ply, match.game
     moves = [] if match.actor < 0 else [game.text(match.state, m) for m in game.moves(match.state)]
     return {
-        "game": ply.bout.number,
+        "game": ply.match_game.number,
         "text": ply.text,
         "side": ply.side,
         "turn": ply.turn,
@@ -58,22 +58,22 @@ def test_an_old_save_is_written_anew_and_stands_there_still(name: str) -> None:
 @pytest.mark.parametrize("name", ["lombardorum-midgame", "sperrdomino-midgame"])
 def test_an_old_save_keeps_its_dice_and_gets_a_secret(name: str) -> None:
     matches = [saves.load(saved(name), registry.spec) for _ in range(2)]
-    assert len({match.ply.bout.seed for match in matches}) == 1
+    assert len({match.ply.match_game.seed for match in matches}) == 1
     assert len({match.secret for match in matches}) == 2
 
 
 @pytest.mark.parametrize("name", ["lombardorum-series", "sperrdomino-race", "bohnenspiel-series"])
 def test_the_games_of_an_old_series_stay_together(name: str) -> None:
     match, before = saves.load_both(saved(name), registry.spec)
-    assert match.plies[0].bout.number == 1
-    assert len(match.ply.bout.earlier) == match.ply.bout.number - 1
+    assert match.plies[0].match_game.number == 1
+    assert len(match.ply.match_game.earlier) == match.ply.match_game.number - 1
     assert before is None
 
 
 def test_a_game_of_other_options_in_an_old_save_becomes_the_match_before() -> None:
     match, before = saves.load_both(saved("familydomino-several"), registry.spec)
     assert before is not None
-    assert (match.plies[0].bout.number, before.plies[0].bout.number) == (3, 2)
+    assert (match.plies[0].match_game.number, before.plies[0].match_game.number) == (3, 2)
 
 
 def test_a_new_game_that_was_undone_lies_beside_the_old_one() -> None:

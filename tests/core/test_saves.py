@@ -11,16 +11,19 @@ import pytest
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
-from alveus.core.match import Match, Seat, begin
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.registry import spec
 
 
 def played(plies: int, seed: int = 1, **options: str) -> Match:
     """A match of random play."""
-    match = begin(spec("lombardorum"), options, {"black": Seat("magister")}, seed=b"seed%d" % seed)
+    seats = {"black": Controller("magister")}
+    match = begin(spec("lombardorum"), options, seats, seed=b"seed%d" % seed)
     choose = random.Random(seed)
     while len(match.plies) <= plies and match.actor != OVER:
         if match.actor == CHANCE:
@@ -57,7 +60,7 @@ def test_a_save_keeps_what_was_undone() -> None:
 def test_a_save_keeps_the_coming_dice() -> None:
     match = played(9)
     again = saves.load(saves.save(match), registry.spec)
-    assert again.ply.bout.seed == match.ply.bout.seed
+    assert again.ply.match_game.seed == match.ply.match_game.seed
 
 
 def test_a_save_keeps_the_games_of_a_series() -> None:
@@ -75,7 +78,7 @@ def test_a_save_keeps_the_number_of_a_single_game() -> None:
     match.play("throw 6-5")
     match.play("resign")
     again = saves.load(saves.save(match.again()), registry.spec)
-    assert again.ply.bout.number == 2
+    assert again.ply.match_game.number == 2
 
 
 def test_a_save_seals_the_secret_and_keeps_it() -> None:
@@ -84,7 +87,7 @@ def test_a_save_seals_the_secret_and_keeps_it() -> None:
     assert match.secret.hex() not in json.dumps(saved)
     again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.secret == match.secret
-    assert again.again({}).ply.bout.seed == match.again({}).ply.bout.seed
+    assert again.again({}).ply.match_game.seed == match.again({}).ply.match_game.seed
 
 
 def test_a_save_without_a_secret_is_given_one_that_nobody_knows() -> None:
@@ -112,13 +115,13 @@ def test_a_match_before_that_cannot_be_played_any_more_is_left_out() -> None:
 def test_an_unfinished_save_does_not_hold_its_seed_in_plain() -> None:
     match = played(9)
     written = json.dumps(saves.save(match))
-    assert match.ply.bout.seed.hex() not in written
-    assert match.ply.bout.seed.decode() not in written
+    assert match.ply.match_game.seed.hex() not in written
+    assert match.ply.match_game.seed.decode() not in written
 
 
 def test_a_finished_save_holds_its_seed() -> None:
     match = played(1000)
-    assert saves.save(match)["games"][0]["seed"] == match.ply.bout.seed.hex()
+    assert saves.save(match)["games"][0]["seed"] == match.ply.match_game.seed.hex()
 
 
 def test_an_illegal_move_in_a_save_is_named() -> None:
@@ -195,7 +198,8 @@ def test_a_long_link_carries_the_position(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_link_tells_nothing_of_coming_dice() -> None:
     match = played(9)
-    assert links.follow(links.link(match)[0], registry.spec).ply.bout.seed != match.ply.bout.seed
+    followed = links.follow(links.link(match)[0], registry.spec)
+    assert followed.ply.match_game.seed != match.ply.match_game.seed
 
 
 @pytest.mark.parametrize("cut", [0, 1, 2, 10, -1])

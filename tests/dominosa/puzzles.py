@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
+from alveus.core.progress import finish
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.game import DominosaGame
-from alveus.dominoes.dominosa.generate import Filling, begun, mended
+from alveus.dominoes.dominosa.generate import fill_at_random, mend
 from alveus.dominoes.dominosa.notation import pair
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
@@ -35,20 +36,14 @@ def dominosa(**options: str) -> DominosaGame:
 
 def random_filling(reach: int, seed: int) -> Puzzle:
     """A puzzle with any number of solutions."""
-    return begun(tilings(shape("rectangle", reach)), reach, stream_of(str(seed))).puzzle
+    return fill_at_random(tilings(shape("rectangle", reach)), reach, stream_of(str(seed))).puzzle
 
 
 def sound_filling(reach: int, seed: int) -> Puzzle:
     """A puzzle with one solution and of any grade."""
     chance = stream_of(str(seed))
     while True:
-        making = mended(tilings(shape("rectangle", reach)), reach, chance)
-        filling: Filling | None = None
-        try:
-            while True:
-                next(making)
-        except StopIteration as end:
-            filling = end.value
+        filling = finish(mend(tilings(shape("rectangle", reach)), reach, chance))
         if filling is not None:
             return filling.puzzle
 

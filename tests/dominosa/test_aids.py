@@ -21,7 +21,7 @@ from alveus.dominoes.dominosa.deduce import (
     MENGEN,
     conclude,
     deeper,
-    exhausted,
+    exhaust,
     grade,
     has_grade,
     next_step,
@@ -349,9 +349,9 @@ def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:
 def test_the_last_aid_cuts_whatever_no_arrangement_is_left_with() -> None:
     puzzle = puzzle_of(PuzzleSpec(6, "tief"), "1")
     key = unique_solution(puzzle)
-    step = next(exhausted(puzzle, puzzle.all))
+    step = next(exhaust(puzzle, puzzle.all))
     assert not step.cuts & key
-    assert not list(exhausted(puzzle, key))
+    assert not list(exhaust(puzzle, key))
     assert not list(deeper(puzzle, key))
 
 

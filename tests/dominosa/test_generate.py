@@ -8,6 +8,7 @@ import pytest
 
 from alveus import registry
 from alveus.core.errors import SetupError
+from alveus.core.progress import finish
 from alveus.dominoes.dominosa.deduce import grade, propagate, steps
 from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
@@ -95,13 +96,7 @@ def test_a_grade_that_cannot_be_found_is_admitted(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_registry_makes_a_position_to_begin_with() -> None:
-    making = registry.spec("dominosa").puzzle({"reach": "3", "grade": "mengen"}, "9")
-    position = None
-    while position is None:
-        try:
-            next(making)
-        except StopIteration as end:
-            position = end.value
+    position = finish(registry.spec("dominosa").puzzle({"reach": "3", "grade": "mengen"}, "9"))
     game = registry.game("dominosa", position["options"])
     assert game.from_json(position).puzzle == puzzle_of(PuzzleSpec(3, "mengen"), "9")
 

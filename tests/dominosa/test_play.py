@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_filling, written
 
+from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove
-from alveus.core.game import OVER, Outcome
-from alveus.core.match import begin
+from alveus.core.game import OVER
+from alveus.core.outcomes import Outcome
 from alveus.core.showing import view as shown
 from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits

@@ -44,7 +44,7 @@ def test_every_tiling_is_chosen_about_equally_often() -> None:
     assert ways.number == 11
     met: dict[tuple[int, ...], int] = {}
     for _ in range(2200):
-        chosen = tuple(sorted(ways.chosen(chance)))
+        chosen = tuple(sorted(ways.draw(chance)))
         met[chosen] = met.get(chosen, 0) + 1
     assert len(met) == 11
     assert all(150 < times < 250 for times in met.values())
@@ -61,9 +61,10 @@ def test_an_id_is_read_as_the_puzzle_it_was_written_from(reach: int, seed: int) 
 
 @pytest.mark.parametrize("name", [name for name in SHAPES if name != "rectangle"])
 def test_a_puzzle_in_another_outline_is_written_as_its_rows(name: str) -> None:
-    from alveus.dominoes.dominosa.generate import begun
+    from alveus.dominoes.dominosa.generate import fill_at_random
 
-    puzzle = begun(tilings(shape(name, FIGURES_REACH)), FIGURES_REACH, stream_of(name)).puzzle
+    ways = tilings(shape(name, FIGURES_REACH))
+    puzzle = fill_at_random(ways, FIGURES_REACH, stream_of(name)).puzzle
     written = to_json(puzzle)
     assert isinstance(written, dict)
     assert read(written) == puzzle

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from alveus import registry
-from alveus.core.game import OVER, Outcome
+from alveus.core.game import OVER
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 from alveus.dominoes.line.game import LineGame
 from alveus.dominoes.line.state import State

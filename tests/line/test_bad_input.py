@@ -107,7 +107,7 @@ def test_why_not(path: list[str], code: str | None) -> None:
 
 
 def test_why_not_tells_nothing_of_a_hand_that_is_not_seen() -> None:
-    known = GAME.known(set_up(GAME, *GOOD, turn="b"), 0)
+    known = GAME.information_state(set_up(GAME, *GOOD, turn="b"), 0)
     refusal = GAME.why(known, ["b.0", "line.-1"])
     assert refusal is not None
     assert refusal.reason.code == "not_your_turn"

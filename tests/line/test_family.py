@@ -8,7 +8,7 @@ import pytest
 from tests.line.deals import ended, family, played, short
 
 from alveus.core.errors import IllegalMove
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 from alveus.dominoes.line.state import State
 
@@ -52,7 +52,7 @@ def test_any_set_will_do(reach: str) -> None:
 
 def test_the_highest_double_held_is_led() -> None:
     game, state = family(players="4"), dealt(players="4")
-    doubles = {tile: seat for seat in range(4) for tile in state.held(seat) if tile.double}
+    doubles = {tile: seat for seat in range(4) for tile in state.hand_of(seat) if tile.double}
     highest = max(doubles)
     assert state.turn == doubles[highest]
     assert [game.text(state, move) for move in game.moves(state)] == [str(highest)]

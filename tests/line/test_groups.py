@@ -32,9 +32,9 @@ def test_a_group_is_named_by_its_tiles_and_its_double(hand: str) -> None:
 def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("06 22 33", "00 01 12 20 03 34 40", "05 55", "b"))
-    assert "0:6" not in [str(held) for held in state.held(1)]
+    assert "0:6" not in [str(held) for held in state.hand_of(1)]
     state = played(game, state, "pass")
-    told = game.knowledge(game.known(state, 0), 0)
+    told = game.knowledge(game.information_state(state, 0), 0)
     assert [row["number"] for row in told["numbers"] if row["lacks"]] == [0]
     odds = {row["tile"]: row["odds"] for row in told["tiles"]}
     assert odds["0:5"] == {"b": 0.0, "stock": 1.0, "talon": 1.0}
@@ -43,7 +43,7 @@ def test_whoever_passes_is_known_to_lack_both_open_numbers() -> None:
 def test_the_own_tiles_of_a_group_are_marked_together_and_nobody_else_s() -> None:
     game = sperrdomino()
     state = game.from_json(bought_out("04 14 24 33", "00 01 12 20 03", "44 45 46 34", "a"))
-    marks = game.view(game.known(state, 0), 0)["marks"]
+    marks = game.view(game.information_state(state, 0), 0)["marks"]
     assert [(mark["label"]["params"], mark["path"]) for mark in marks] == [
         ({"number": 4}, ["a.0", "a.1", "a.2"])
     ]

@@ -11,8 +11,10 @@ from tests.line.deals import SET, family, sperrdomino
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError
-from alveus.core.match import Match, Seat, begin
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.core.stream import Stream, commitment
 from alveus.dominoes.line.state import State
@@ -29,11 +31,11 @@ OPENED = {
     "stock": SET[15:],
 }
 """A deal in which A may buy or play."""
-COMPUTER = Seat("stammgast")
-COMPUTER_AT_HOME = Seat("vetter")
+COMPUTER = Controller("stammgast")
+COMPUTER_AT_HOME = Controller("vetter")
 
 
-def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Seat) -> Match:
+def dealt(game: str = "sperrdomino", seed: int = 1, **seats: Controller) -> Match:
     match = begin(spec(game), seats=seats, seed=b"seed %d" % seed)
     match.play("throw")
     return match
@@ -56,13 +58,14 @@ def faces(shown: Any) -> set[str]:
 def open_to(state: State, seat: int) -> set[str]:
     """The tiles a seat may see: its hand and the line."""
     laid = {":".join(map(str, sorted(tile))) for tile in state.line}
-    return laid | {str(tile) for tile in state.held(seat)}
+    return laid | {str(tile) for tile in state.hand_of(seat)}
 
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_names_no_tile_but_those_of_its_own_hand_and_the_line(game: str, seed: int) -> None:
-    match = dealt(game, seed, b=Seat(None), a=COMPUTER if game == "sperrdomino" else Seat("vetter"))
+    computer = COMPUTER if game == "sperrdomino" else COMPUTER_AT_HOME
+    match = dealt(game, seed, b=Controller(None), a=computer)
     for _ in range(60):
         if match.actor < 0:
             break
@@ -86,7 +89,7 @@ def test_what_a_seat_knows_is_the_same_whatever_the_others_hold(game: Any) -> No
         hidden = hidden[len(hand) :]
     other = state._replace(hands=tuple(hands), stock=tuple(hidden))
     assert other != state
-    assert game.known(other, 0) == game.known(state, 0)
+    assert game.information_state(other, 0) == game.information_state(state, 0)
 
 
 def test_after_the_end_everything_lies_open() -> None:
@@ -145,7 +148,7 @@ def test_a_saved_deal_names_no_tile_that_has_not_been_laid(game: str) -> None:
     saved = saves.save(match)
     laid = {":".join(map(str, sorted(tile))) for tile in match.state.line}
     assert faces(saved) <= laid
-    assert match.ply.bout.seed.hex() not in json.dumps(saved)
+    assert match.ply.match_game.seed.hex() not in json.dumps(saved)
     again = saves.load(json.loads(json.dumps(saved)), registry.spec)
     assert again.state == match.state
 
@@ -192,7 +195,7 @@ class TestTwoPeopleAtOneDevice:
         match.play("throw")
         side = match.sides[match.actor]
         match.sit(side)
-        match.seats[side] = Seat("vetter")
+        match.seats[side] = Controller("vetter")
         assert view(match)["eyes"] == ""
 
     def test_undo_shows_no_hand(self) -> None:

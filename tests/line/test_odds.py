@@ -58,7 +58,7 @@ def test_at_the_family_table_every_other_side_has_its_odds(players: str) -> None
     for seed in range(4):
         state = met(game, seed, 9)
         seat = game.actor(state)
-        told = game.knowledge(game.known(state, seat), seat)
+        told = game.knowledge(game.information_state(state, seat), seat)
         others = [side for side in game.info.seats if side != game.info.seats[seat]]
         for row in told["tiles"]:
             assert sum(row["odds"].values()) == pytest.approx(1, abs=0.001)
@@ -69,7 +69,7 @@ def test_at_the_family_table_every_other_side_has_its_odds(players: str) -> None
 
 def test_what_could_not_be_shared_out_lies_out() -> None:
     game = family(players="3")
-    told = game.knowledge(game.known(met(game, 1, 0), 0), 0)
+    told = game.knowledge(game.information_state(met(game, 1, 0), 0), 0)
     assert told["tiles"][0]["odds"]["out"] == pytest.approx(1 / 19, abs=0.0001)
 
 
@@ -77,6 +77,6 @@ def test_the_talon_is_a_part_of_the_stock() -> None:
     game = sperrdomino()
     state = met(game, 5, 12)
     seat = game.actor(state)
-    for row in game.knowledge(game.known(state, seat), seat)["tiles"]:
+    for row in game.knowledge(game.information_state(state, seat), seat)["tiles"]:
         share = 2 / len(state.stock)
         assert row["odds"]["talon"] == pytest.approx(row["odds"]["stock"] * share, abs=0.0001)

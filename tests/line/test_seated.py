@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, position
 
-from alveus.core.match import Match, Seat, begin
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.match import Match
 from alveus.core.showing import view
 from alveus.registry import spec
 
@@ -22,7 +24,7 @@ def seen(match: Match) -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize(("person", "turn"), [("a", "a"), ("b", "b"), ("a", "b"), ("b", "a")])
 def test_the_only_person_never_has_to_sit_down(person: str, turn: str) -> None:
-    seats = {side: Seat() if side == person else Seat("tante") for side in "ab"}
+    seats = {side: Controller() if side == person else Controller("tante") for side in "ab"}
     match = begin(spec("sperrdomino"), seats=seats, position={**BOOK, "turn": turn})
     status, actions = seen(match)
     assert status == {"to_lead"}
@@ -42,7 +44,7 @@ def test_before_the_deal_nobody_is_asked_to_sit_down() -> None:
 
 
 def test_the_winner_of_a_race_is_told_when_it_is_over() -> None:
-    match = begin(spec("sperrdomino"), seats={"b": Seat("tante")}, seed=b"rows")
+    match = begin(spec("sperrdomino"), seats={"b": Controller("tante")}, seed=b"rows")
     winners = []
     for _ in range(40):
         match.play("throw")

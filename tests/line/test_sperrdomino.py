@@ -16,7 +16,7 @@ from tests.line.deals import (
 )
 
 from alveus.core.errors import IllegalMove
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.state import BUY, PASS, State
@@ -267,4 +267,4 @@ class TestFalsePass:
 
 def test_a_deal_given_up_counts_like_one_that_ends_there() -> None:
     state = set_up(GAME, "01", "22 33 44 55", NINE)
-    assert GAME.conceded(state, 0) == Outcome(1, "resigned", 29, (0, 0))
+    assert GAME.concede(state, 0) == Outcome(1, "resigned", 29, (0, 0))

@@ -45,7 +45,7 @@ def last_events(game: Any, state: Any, *texts: str) -> list[Any]:
 
 
 def knowledge(state: Any, seat: int = 0, game: Any = GAME) -> dict[str, Any]:
-    told: dict[str, Any] = game.knowledge(game.known(state, seat), seat)
+    told: dict[str, Any] = game.knowledge(game.information_state(state, seat), seat)
     return told
 
 
@@ -95,14 +95,14 @@ def test_who_can_serve_no_end_is_told_to_buy_while_he_may_and_then_to_pass() -> 
         before = state
         state = played(GAME, state, text)
         if text in ("buy", "pass") and before.line:
-            (status,) = GAME.view(GAME.known(before, 0), 0)["status"]
+            (status,) = GAME.view(GAME.information_state(before, 0), 0)["status"]
             said.append((text, status["code"]))
     assert set(said) == {("buy", "to_join"), ("buy", "must_buy"), ("pass", "must_pass")}
 
 
 def test_what_may_be_bought_is_counted_where_there_is_a_stock() -> None:
     def counted(game: Any, state: Any) -> dict[str, int]:
-        counters = game.view(game.known(state, 0), 0)["counters"]
+        counters = game.view(game.information_state(state, 0), 0)["counters"]
         return {counter["code"]: counter["value"] for counter in counters if not counter["side"]}
 
     assert counted(GAME, bought(7)) == {"buyable": 5, "table": 3}

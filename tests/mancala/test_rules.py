@@ -6,7 +6,8 @@ import pytest
 from tests.mancala.positions import bohnenspiel, played, position, written
 
 from alveus.core.errors import IllegalMove
-from alveus.core.game import OVER, Outcome
+from alveus.core.game import OVER
+from alveus.core.outcomes import Outcome
 
 NOTHING = "0 0 0 0 0 0"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.tables.positions import lombard, men, play, position, set_up, texts
 
-from alveus.core.game import CHANCE, OVER, Outcome
+from alveus.core.game import CHANCE, OVER
+from alveus.core.outcomes import Outcome
 from alveus.tables.state import Cube
 
 RULES = lombard(cube="on")
@@ -88,7 +89,7 @@ def test_the_cube_multiplies_the_points() -> None:
 
 def test_a_game_given_up_counts_the_cube() -> None:
     owned = RULES.from_json({**position(*start()), "cube": {"value": 4, "owner": "black"}})
-    assert RULES.conceded(owned, 0) == Outcome(1, "resigned", 4)
+    assert RULES.concede(owned, 0) == Outcome(1, "resigned", 4)
 
 
 def test_nobody_doubles_at_the_throw_for_the_start() -> None:

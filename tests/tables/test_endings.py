@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.tables.positions import lombard, play, set_up, texts
 
-from alveus.core.game import OVER, Outcome
+from alveus.core.game import OVER
+from alveus.core.outcomes import Outcome
 
 DEADLOCK = "bar:1 1:1 3:1 4:1 5:1 7:5 11:5"
 SHUT_IN = ("bar:1 1:1 3:1 4:1 5:1 8:10", "6:1 7:2 11:2")
@@ -86,7 +87,7 @@ def test_grades_count_gammon_two_and_backgammon_three(loser: str, points: int) -
 
 def test_a_game_given_up_goes_to_the_other_player() -> None:
     rules = lombard()
-    assert rules.conceded(rules.opening(0), 0) == Outcome(1, "resigned", 1)
+    assert rules.concede(rules.opening(0), 0) == Outcome(1, "resigned", 1)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from alveus import registry
-from alveus.ai import finished
+from alveus.ai import finish
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose
@@ -40,7 +40,7 @@ def after(state: Any, *texts: str) -> Any:
 
 def made(start: Board, seed: str = "1") -> Board:
     """The figure that the composer makes of a board."""
-    return finished(compose(start, seed))
+    return finish(compose(start, seed))
 
 
 def grid(whole: Board) -> list[list[Any]]:

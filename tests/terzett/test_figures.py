@@ -9,7 +9,7 @@ from tests.dominosa.puzzles import FIGURES
 from tests.terzett import slow
 from tests.terzett.boards import terzett
 
-from alveus.ai import Budget, advise, finished
+from alveus.ai import Budget, advise, finish
 from alveus.core.errors import AlveusError, SetupError
 from alveus.dominoes.terzett.figure import count_keys, grouping, read
 from alveus.dominoes.terzett.figures import REPAIRS, SHAPES, printed_figures, to_json
@@ -56,7 +56,7 @@ def test_any_key_solves_a_figure() -> None:
     for otherwise in (False, True):
         state = game.opening()
         while not state.over:
-            advice = finished(advise(game, state, 0, Budget(), 0))
+            advice = finish(advise(game, state, 0, Budget(), 0))
             text = advice.text
             if advice.reason.code == "either" and otherwise:
                 text = next(
@@ -74,7 +74,7 @@ def test_hints_lead_to_a_key_where_there_are_twenty_four() -> None:
     state: Any = game.from_json(given)
     codes = []
     while not state.over:
-        advice = finished(advise(game, state, 0, Budget(), 0))
+        advice = finish(advise(game, state, 0, Budget(), 0))
         codes.append(advice.reason.code)
         for move in game.parse(state, advice.text):
             state, _ = game.apply(state, move)

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message, say
-from alveus.core.game import OVER, Info, Option, Outcome, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Option, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
 from alveus.core.parts import move_view
 from alveus.core.reading import items, member
 from alveus.core.results import Results
@@ -95,19 +96,19 @@ class Noughts(Chanceless):
     def outcome(self, state: State) -> Outcome | None:
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         return Outcome(1 - seat, "resigned")
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         return 1 - starter
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         return state
 
-    def view(self, known: State, eyes: int) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         return {
             "status": [self._status(known).to_json()],
             "places": [
@@ -167,7 +168,7 @@ class Noughts(Chanceless):
         drawn = "".join(LETTERS[stone] for stone in state.board)
         return {
             "game": INFO.id,
-            "options": INFO.chosen(self.settings),
+            "options": INFO.without_defaults(self.settings),
             "turn": SEATS[state.turn],
             "board": [drawn[at : at + 3] for at in (0, 3, 6)],
         }

@@ -1,8 +1,9 @@
 """The computer's players: each gets what its seat knows and answers with what it thinks best."""
 
 from alveus.ai.answers import Advice, Analysis, Choice
-from alveus.ai.opponent import advise, analyse, choose, finished, opponent_of
+from alveus.ai.opponent import advise, analyse, choose, opponent_of
 from alveus.ai.search.budget import Budget
+from alveus.core.progress import finish
 
 __all__ = [
     "Advice",
@@ -12,6 +13,6 @@ __all__ = [
     "advise",
     "analyse",
     "choose",
-    "finished",
+    "finish",
     "opponent_of",
 ]

@@ -127,7 +127,7 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
     state = game.opening()
     by_chance = game.actor(state) == CHANCE and not game.info.hidden
     if game.actor(state) != CHANCE:
-        state = opened(game, seed)
+        state = random_opening(game, seed)
     throws = turns = plies = 0
     starter: int | None = None
     before: int | None = None
@@ -145,7 +145,8 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
             starter = actor if starter is None else starter
         before, plies = actor, plies + 1
         draw = throws if by_chance else plies
-        play = players[actor](game, game.known(state, actor), actor, seed + 1_000_003 * draw)
+        known = game.information_state(state, actor)
+        play = players[actor](game, known, actor, seed + 1_000_003 * draw)
         for move in game.parse(state, play):
             state, _ = game.apply(state, move)
     outcome = game.outcome(state)
@@ -155,7 +156,7 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
     return Played(score, 1 - score if starter else score, turns, outcome is None)
 
 
-def opened(game: Game[Any, Any], seed: int) -> Any:
+def random_opening(game: Game[Any, Any], seed: int) -> Any:
     """A game without chance after some moves at random, so that no two pairs are the same."""
     chance = Random(seed)
     state = game.opening()

@@ -69,13 +69,3 @@ def opponent_of(game_id: str) -> Any:
     if not module:
         raise SetupError("no_hints", game=game_id)
     return registry.part(module, "OPPONENT", game_id)
-
-
-def finished(thinking: Generator[Any, None, T]) -> T:
-    """The answer of a thinking carried to its end at once."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            answer: T = end.value
-            return answer

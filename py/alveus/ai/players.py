@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from alveus import registry
-from alveus.ai.opponent import choose, finished, opponent_of
+from alveus.ai.opponent import choose, opponent_of
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
+from alveus.core.progress import finish
 
 Player = Callable[[Game[Any, Any], Any, int, int], str]
 """A player answers to a game, what his seat knows, the seat and a seed, with a play as text."""
@@ -43,4 +44,4 @@ def play_greedily(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str
 def _play_level(
     name: str, budget: Budget, game: Game[Any, Any], known: Any, seat: int, seed: int
 ) -> str:
-    return finished(choose(game, known, seat, name, budget, seed)).text
+    return finish(choose(game, known, seat, name, budget, seed)).text

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.game import Outcome
 from alveus.core.history import Ply
+from alveus.core.outcomes import Outcome, over_event
 
 
-def resigned(here: Ply, people: Sequence[int], auto: bool) -> Ply:
+def resign(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     """The game is given up by the only person at the table, else by whoever is to play."""
-    game = here.bout.game
+    game = here.match_game.game
     actor = game.actor(here.state)
     seat = actor if actor >= 0 else game.turn(here.state)
     if len(people) == 1:
@@ -21,14 +21,14 @@ def resigned(here: Ply, people: Sequence[int], auto: bool) -> Ply:
     if seat is None:
         raise IllegalMove("throw_first")
     return _ply(
-        here, "resign", game.info.seats[seat], here.turn, game.conceded(here.state, seat), auto
+        here, "resign", game.info.seats[seat], here.turn, game.concede(here.state, seat), auto
     )
 
 
-def ended(here: Ply, auto: bool) -> Ply:
+def end_decided(here: Ply, auto: bool) -> Ply:
     """A decided game is ended by whoever is to play.  Raises IllegalMove `not_decided`."""
-    game = here.bout.game
-    outcome = game.decided(here.state)
+    game = here.match_game.game
+    outcome = game.decided_outcome(here.state)
     if outcome is None:
         raise IllegalMove("not_decided")
     actor = game.actor(here.state)
@@ -37,8 +37,6 @@ def ended(here: Ply, auto: bool) -> Ply:
 
 
 def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: bool) -> Ply:
-    winner = "" if outcome.winner is None else here.bout.game.info.seats[outcome.winner]
-    told = {"ending": outcome.ending, "points": outcome.points}
     return replace(
         here,
         kind="move",
@@ -47,6 +45,6 @@ def _ply(here: Ply, text: str, side: str, turn: int, outcome: Outcome, auto: boo
         turn=turn,
         auto=auto,
         typed=False,
-        events=(Event(text, side), Event("over", winner, (), told)),
+        events=(Event(text, side), over_event(outcome, here.match_game.game.info.seats)),
         conceded=outcome,
     )

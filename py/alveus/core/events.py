@@ -45,16 +45,16 @@ class Event:
     way: tuple[str, ...] = ()
     """The path over the places that only its own side sees, where that is another one."""
 
-    def to_json(self, eyes: str | None = None, over: bool = True) -> EventView:
-        """The event as it crosses to the page; None are eyes that may see everything."""
-        own = eyes in (None, self.side)
+    def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
+        """The event as it crosses to the page; None is a viewer who may see everything."""
+        own = viewer in (None, self.side)
         return {
             "code": self.code,
             "side": self.side,
-            "path": list(self.seen(eyes)),
+            "path": list(self.path_for(viewer)),
             "params": {**self.params, **self.secret} if own or over else dict(self.params),
         }
 
-    def seen(self, eyes: str | None) -> tuple[str, ...]:
+    def path_for(self, viewer: str | None) -> tuple[str, ...]:
         """The path over the places of a side's own view."""
-        return self.way if self.way and eyes in (None, self.side) else self.path
+        return self.way if self.way and viewer in (None, self.side) else self.path

@@ -2,21 +2,22 @@
 
 A state is immutable and hashable.  Chance is an actor like the players, as in OpenSpiel: a
 throw is a move that nobody chooses.  What a seat may see leaves a game only through
-:meth:`Game.known`; opponents are given what a seat knows and never a state.
+:meth:`Game.information_state`; opponents are given what a seat knows and never a state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
 from alveus.core.events import Event, Message
-from alveus.core.race import Race
+from alveus.core.outcomes import Outcome
+from alveus.core.scoring import Scoring
 from alveus.core.stream import Stream
-from alveus.core.view import BoardView, OutcomeView
+from alveus.core.view import BoardView
 
 CHANCE = -1
 """The actor of a throw or a shuffle."""
@@ -27,18 +28,21 @@ S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
 
 
+Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
+"""How sure a rule is: the source says it, it follows from what the source says, sources or scholars
+differ, or it is our own choice or today's custom."""
+
+
 @dataclass(frozen=True)
 class Source:
     """Where a rule comes from: the work, the place in it, and how sure we may be.
 
-    `certainty` is ``attested`` (the source says it), ``inferred`` (it follows from what the
-    source says), ``disputed`` (sources or scholars differ) or ``modern`` (our own choice or
-    today's custom).  `note` is the id of a message that tells the doubt, or empty.
+    `note` is the id of a message that tells the doubt, or empty.
     """
 
     work: str
     place: str
-    certainty: str
+    certainty: Certainty
     note: str = ""
 
     def to_json(self) -> dict[str, str]:
@@ -49,6 +53,11 @@ class Source:
             "certainty": self.certainty,
             "note": self.note,
         }
+
+
+def source_of(game: str, work: str, place: str, certainty: Certainty, note: str = "") -> Source:
+    """The source of a rule of a game, whose notes are named after it; `note` is which of them."""
+    return Source(work, place, certainty, note and f"note-{game}-{note}")
 
 
 @dataclass(frozen=True)
@@ -95,8 +104,8 @@ class Info:
     """Whether every piece has a name of its own, as tiles have; else a match names them."""
     hidden: bool = False
     """Whether the seats hold what others may not see until the game is over."""
-    race: Callable[[Mapping[str, str]], Race] | None = None
-    """For games whose points make rows, and rows a race: how, under the settings."""
+    scoring: Callable[[Mapping[str, str]], Scoring] | None = None
+    """For games whose series are scored in a way of their own: how, under the settings."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """For games in which a move can draw what was hidden: whether it may be taken back, under the
     settings.  Where games are counted in a series it never may."""
@@ -132,26 +141,10 @@ class Info:
         found = (option.targets.get(settings[option.name], 0) for option in self.options)
         return max(found, default=0)
 
-    def chosen(self, settings: Mapping[str, str]) -> dict[str, str]:
+    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
         """Only the settings that differ from the defaults, as positions and saves write them."""
         defaults = {option.name: option.default for option in self.options}
         return {name: value for name, value in settings.items() if defaults[name] != value}
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a game ended: the seat that won (None: a draw), by which ending, for how many points."""
-
-    winner: int | None
-    ending: str
-    points: int = 1
-    fines: tuple[int, ...] = ()
-    """Points that each seat gets besides, whoever won: penalties of the others."""
-
-    def to_json(self, seats: Sequence[str]) -> OutcomeView:
-        """The outcome as positions and views write it."""
-        winner = None if self.winner is None else seats[self.winner]
-        return {"winner": winner, "ending": self.ending, "points": self.points}
 
 
 @dataclass(frozen=True)
@@ -214,25 +207,25 @@ class Game(Protocol[S, M]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
-    def decided(self, state: S) -> Outcome | None:
+    def decided_outcome(self, state: S) -> Outcome | None:
         """The outcome that nothing can change any more in a game that still goes on, or None."""
 
-    def conceded(self, state: S, seat: int) -> Outcome:
+    def concede(self, state: S, seat: int) -> Outcome:
         """The outcome if a seat gives the game up now."""
 
     def next_starter(self, outcome: Outcome, starter: int) -> int | None:
         """Who begins the next game of a series; None where the start is thrown for again."""
 
-    def known(self, state: S, seat: int) -> Any:
+    def information_state(self, state: S, seat: int | None) -> Any:
         """What a seat knows: all an opponent is given, and all a view is made from.
 
-        Seat -1 knows what lies open for everybody.
+        With None what lies open for everybody.
         """
 
-    def view(self, known: Any, eyes: int) -> BoardView:
-        """The board as `eyes` reads it: the part of a view that needs no history.
+    def view(self, known: Any, viewer: int | None) -> BoardView:
+        """The board as the seat `viewer` reads it: the part of a view that needs no history.
 
-        `eyes` is -1 where hidden hands are covered between two people's turns.
+        None where hidden hands are covered between two people's turns.
         """
 
     def text(self, state: S, move: M) -> str:

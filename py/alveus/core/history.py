@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from alveus.core.events import Event
-from alveus.core.game import Game, Outcome
+from alveus.core.game import Game
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream, commitment
 from alveus.core.view import LogEntry, PieceView, PlyKind
 
-Standing = Mapping[str, tuple[str, ...]]
+PieceIds: TypeAlias = Mapping[str, tuple[str, ...]]
 """The ids of the pieces on every place, from its foot upwards."""
 
 
 @dataclass(frozen=True)
-class Bout:
+class MatchGame:
     """One game of a match: its options, where it began and the seed of its chance."""
 
     number: int
@@ -49,24 +50,24 @@ class Ply:
 
     kind: PlyKind
     text: str
-    bout: Bout
+    match_game: MatchGame
     state: Any
     side: str = ""
     turn: int = 1
     throws: int = 0
-    """How many draws of the bout's chance have been used, this one included."""
+    """How many draws of the game's chance have been used, this one included."""
     auto: bool = False
     typed: bool = False
     """True for a throw of real dice, typed by the players."""
     events: tuple[Event, ...] = ()
-    standing: Standing = field(default_factory=dict)
+    ids: PieceIds = field(default_factory=dict)
     conceded: Outcome | None = None
     """How the players ended a game that the board had not ended."""
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game stands ended after this ply, or None."""
-        return self.conceded or self.bout.game.outcome(self.state)
+        return self.conceded or self.match_game.game.outcome(self.state)
 
     @property
     def drawn(self) -> bool:
@@ -76,43 +77,43 @@ class Ply:
     @property
     def next_turn(self) -> int:
         """The turn the next ply belongs to; for a single player every move is one."""
-        game = self.bout.game
+        game = self.match_game.game
         turn, seats = game.turn(self.state), game.info.seats
         if turn is None or not self.side or (self.side == seats[turn] and len(seats) > 1):
             return self.turn
         return self.turn + 1
 
-    def log(self, number: int, eyes: str | None = None, over: bool = True) -> LogEntry:
+    def log(self, number: int, viewer: str | None = None, over: bool = True) -> LogEntry:
         """The ply as a line of the history, as a side reads it while hands are hidden."""
-        hides = self.bout.game.info.hidden and not over
+        hides = self.match_game.game.info.hidden and not over
         return {
             "ply": number,
             "kind": self.kind,
-            "game": self.bout.number,
+            "game": self.match_game.number,
             "turn": self.turn,
             "side": self.side,
             "text": "deal" if hides and self.kind == "throw" else self.text,
             "auto": self.auto,
-            "events": [event.to_json(eyes, not hides) for event in self.events],
+            "events": [event.to_json(viewer, not hides) for event in self.events],
         }
 
 
-def stand(pieces: Sequence[PieceView]) -> Standing:
+def assign_ids(pieces: Sequence[PieceView]) -> PieceIds:
     """First ids for the pieces of a position: side and number."""
     counts: dict[str, int] = {}
-    standing: dict[str, tuple[str, ...]] = {}
+    ids: dict[str, tuple[str, ...]] = {}
     for piece in pieces:
         side = piece["side"] or piece["kind"]
         number = counts.get(side, 0)
         counts[side] = number + 1
         place = piece["place"]
-        standing[place] = (*standing.get(place, ()), f"{side}.{number}")
-    return standing
+        ids[place] = (*ids.get(place, ()), f"{side}.{number}")
+    return ids
 
 
-def carry(standing: Standing, events: Sequence[Event]) -> Standing:
+def move_ids(ids: PieceIds, events: Sequence[Event]) -> PieceIds:
     """The ids after the events: on each path the topmost piece of its side travels."""
-    places = dict(standing)
+    places = dict(ids)
     for event in events:
         if len(event.path) < 2 or not places.get(event.path[0]):
             continue
@@ -125,7 +126,7 @@ def carry(standing: Standing, events: Sequence[Event]) -> Standing:
     return places
 
 
-def named(standing: Standing, pieces: Sequence[PieceView]) -> dict[str, str]:
+def travelling_ids(ids: PieceIds, pieces: Sequence[PieceView]) -> dict[str, str]:
     """For the engine's own piece ids (place and order) the ids that travel."""
     names: dict[str, str] = {}
     met: dict[str, int] = {}
@@ -133,6 +134,6 @@ def named(standing: Standing, pieces: Sequence[PieceView]) -> dict[str, str]:
         place = piece["place"]
         index = met.get(place, 0)
         met[place] = index + 1
-        pile = standing.get(place, ())
+        pile = ids.get(place, ())
         names[piece["id"]] = pile[index] if index < len(pile) else f"new.{piece['id']}"
     return names

@@ -12,9 +12,10 @@ import os
 import zlib
 from typing import Any
 
+from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, SetupError
-from alveus.core.history import Bout
-from alveus.core.match import Match, Seat
+from alveus.core.history import MatchGame
+from alveus.core.match import Match
 from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, record, strings, text
 from alveus.core.spec import SpecFinder
@@ -34,14 +35,14 @@ def link(match: Match) -> tuple[str, str]:
     if match.game.info.hidden and match.outcome is None:
         raise SetupError("link_hidden")
     plies = match.plies[: match.cursor + 1]
-    bout = match.ply.bout
-    moves = [ply.text for ply in plies if ply.bout is bout and ply.kind != "new"]
-    game = bout.game
-    head: dict[str, Any] = {"g": game.info.id, "o": game.info.chosen(game.settings)}
-    if bout.starter is not None:
-        head["s"] = bout.starter
-    if bout.position is not None:
-        head["p"] = dict(bout.position)
+    match_game = match.ply.match_game
+    moves = [ply.text for ply in plies if ply.match_game is match_game and ply.kind != "new"]
+    game = match_game.game
+    head: dict[str, Any] = {"g": game.info.id, "o": game.info.without_defaults(game.settings)}
+    if match_game.starter is not None:
+        head["s"] = match_game.starter
+    if match_game.position is not None:
+        head["p"] = dict(match_game.position)
     marked = write_notes(match.ply).get("notes")
     written = _encode({**head, "m": moves, **({"n": marked} if marked else {})})
     if len(written) <= LONGEST:
@@ -68,8 +69,8 @@ def follow(written: str, find: SpecFinder) -> Match:
     except SetupError as error:
         code = "link_damaged" if error.code in ("wrong_type", "missing") else error.code
         raise SetupError(code, **error.params) from None
-    bout = Bout(1, game, os.urandom(16), starter, position)
-    match = Match(spec, bout, {side: Seat() for side in game.info.seats})
+    match_game = MatchGame(1, game, os.urandom(16), starter, position)
+    match = Match(spec, match_game, {side: Controller() for side in game.info.seats})
     for number, move in enumerate(moves, 1):
         try:
             match.play(move)

@@ -8,39 +8,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from alveus.core import secret
-from alveus.core.ending import ended, resigned
+from alveus.core.controller import Controller
+from alveus.core.ending import end_decided, resign
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
-from alveus.core.game import OVER, Game, Outcome
-from alveus.core.history import Bout, Ply, stand
+from alveus.core.game import OVER, Game
+from alveus.core.history import MatchGame, Ply, assign_ids
 from alveus.core.notes import carry_notes, take_notes
-from alveus.core.playing import plies
+from alveus.core.outcomes import Outcome
+from alveus.core.playing import play_text
 from alveus.core.reading import strings
+from alveus.core.scoring import PointsScoring, Tally
 from alveus.core.spec import GameSpec
-from alveus.core.standing import Standing, standing
 from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
-
-
-@dataclass(frozen=True)
-class Seat:
-    """Who sits at a side of the table: a person, or the computer at a level."""
-
-    level: str | None = None
-
-    @property
-    def human(self) -> bool:
-        """Whether a person sits here."""
-        return self.level is None
-
-    def to_json(self) -> dict[str, str]:
-        """The seat as saves and the page write it."""
-        if self.level is None:
-            return {"kind": "human"}
-        return {"kind": "computer", "level": self.level}
+from alveus.core.viewer import find_viewer, lies_open
 
 
 class Match:
@@ -53,8 +38,8 @@ class Match:
     def __init__(
         self,
         spec: GameSpec,
-        first: Bout,
-        seats: Mapping[str, Seat],
+        first: MatchGame,
+        seats: Mapping[str, Controller],
         target: int = 0,
         own_secret: bytes | None = None,
         own_id: str | None = None,
@@ -69,7 +54,7 @@ class Match:
         self._first_rev = 0
         self._kept: list[int] = [0]
         self.seats = dict(seats)
-        self.sitting: int | None = None
+        self.seated: int | None = None
         self.begin(first)
 
     @property
@@ -85,7 +70,7 @@ class Match:
     @property
     def game(self) -> Game[Any, Any]:
         """The game being played."""
-        return self.ply.bout.game
+        return self.ply.match_game.game
 
     @property
     def state(self) -> Any:
@@ -115,8 +100,8 @@ class Match:
     @property
     def counted(self) -> bool:
         """Whether the game at the cursor counts in a series; one laid from a position does not."""
-        serial = self.game.info.race is not None or self.target > 0
-        return serial and self.ply.bout.position is None
+        serial = self.game.info.scoring is not None or self.target > 0
+        return serial and self.ply.match_game.position is None
 
     @property
     def before(self) -> int | None:
@@ -126,7 +111,7 @@ class Match:
     @property
     def player_seed(self) -> int:
         """A seed for what a computer chooses here; it says nothing about the coming dice."""
-        return secret.player_seed(self.secret, self.ply.bout.number, self.cursor)
+        return secret.player_seed(self.secret, self.ply.match_game.number, self.cursor)
 
     def check(self, rev: int, own_id: str | None = None) -> None:
         """Refuses a request made from an old view, or one of another match.
@@ -157,8 +142,8 @@ class Match:
         self._changed(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
-        if self.actor in self.people and self.actor != self.sitting:
-            self.sitting = None
+        if self.actor in self.people and self.actor != self.seated:
+            self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
         """Makes the notes that the text names, and tells them; the history stays as it is.
@@ -210,7 +195,7 @@ class Match:
     def again(
         self,
         options: Mapping[str, str] | None = None,
-        seats: Mapping[str, Seat] | None = None,
+        seats: Mapping[str, Controller] | None = None,
         position: Mapping[str, Any] | None = None,
     ) -> Match:
         """The match with the next game: this one in a series that goes on, else a new one.
@@ -218,9 +203,9 @@ class Match:
         With other options, or from a position, a new one always begins.  A position is played
         under the options in play, but for those it names itself.  Raises SetupError.
         """
-        now, game = self.ply.bout, self.game
+        now, game = self.ply.match_game, self.game
         if options is not None:
-            game = self.spec.agreed(options, position or {})
+            game = self.spec.build_for(options, position or {})
         elif position is not None:
             game = self._under(position)
         starter = None
@@ -228,86 +213,64 @@ class Match:
             first = game.turn(self.plies[self._opened()].state)
             starter = game.next_starter(self.outcome, first or 0)
         number = now.number + 1
-        bout = Bout(number, game, secret.game_seed(self.secret, number), starter, position)
+        seed = secret.game_seed(self.secret, number)
+        following = MatchGame(number, game, seed, starter, position)
         if position is not None:
-            bout.opening()  # a wrong one is refused before anything is forgotten
+            following.opening()  # a wrong one is refused before anything is forgotten
         at_table = {**self.seats, **(seats or {})}
-        at_table = {**dict.fromkeys(game.info.seats, Seat()), **at_table}
-        if not self.goes_on(bout):
-            match = Match(self.spec, bout, at_table, self.wished, self.secret)
+        at_table = {**dict.fromkeys(game.info.seats, Controller()), **at_table}
+        if not self.goes_on(following):
+            match = Match(self.spec, following, at_table, self.wished, self.secret)
             match.renew(self.rev)
             return match
         del self.plies[self.cursor + 1 :]
         self.seats = at_table
-        self.begin(bout)
+        self.begin(following)
         return self
 
-    def goes_on(self, bout: Bout) -> bool:
+    def goes_on(self, following: MatchGame) -> bool:
         """Whether a game is the next one of the series being played."""
-        serial = self.game.info.race is not None or self.target > 0
-        same = bout.position is None and bout.game.settings == self.game.settings
+        serial = self.game.info.scoring is not None or self.target > 0
+        same = following.position is None and following.game.settings == self.game.settings
         return serial and same and self.winner() is None
 
     def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
         """The game under the options in play, but for those that a position names."""
         stated = strings(position.get("options", {}), "options")
-        chosen = self.game.info.chosen(self.game.settings)
-        return self.spec.agreed({**chosen, **stated}, position)
+        chosen = self.game.info.without_defaults(self.game.settings)
+        return self.spec.build_for({**chosen, **stated}, position)
 
-    def begin(self, bout: Bout) -> None:
+    def begin(self, following: MatchGame) -> None:
         """Sets a game up as the next ply of the history."""
         if self.plies:
-            bout = replace(bout, earlier=tuple(self._outcomes()))
-        state = bout.opening()
-        self.sitting = None
-        game = bout.game
+            following = replace(following, earlier=tuple(self._outcomes()))
+        state = following.opening()
+        self.seated = None
+        game = following.game
         self._changed(self.cursor + 1)
         named = game.info.named_pieces
-        pieces = [] if named else game.view(game.known(state, 0), 0)["pieces"]
-        self.plies.append(Ply("new", "new", bout, state, standing=stand(pieces)))
+        pieces = [] if named else game.view(game.information_state(state, 0), 0)["pieces"]
+        self.plies.append(Ply("new", "new", following, state, ids=assign_ids(pieces)))
         self.cursor = len(self.plies) - 1
 
-    def score(self) -> dict[str, int]:
-        """Points of each side in the games finished so far."""
-        if (race := self.race()) is not None:
-            return dict(zip(self.sides, race.score, strict=True))
-        score = dict.fromkeys(self.sides, 0)
-        for outcome in self._outcomes():
-            if outcome.winner is not None:
-                score[self.sides[outcome.winner]] += outcome.points
-        return score
+    def tally(self) -> Tally:
+        """Where the series stands after the games finished so far."""
+        declared = self.game.info.scoring
+        own = PointsScoring(self.target) if declared is None else declared(self.game.settings)
+        return own.tally(self._outcomes(), len(self.sides))
 
-    def race(self) -> Standing | None:
-        """Where the rows of the race stand, in a game that makes some."""
-        info = self.game.info
-        if info.race is None:
-            return None
-        return standing(info.race(self.game.settings), self._outcomes(), len(self.sides))
+    def score(self) -> dict[str, int]:
+        """Points of each side in the games finished so far, or in the row being played."""
+        return dict(zip(self.sides, self.tally().score, strict=True))
 
     def winner(self) -> int | None:
-        """Who has won the series or the race, or None."""
-        if (race := self.race()) is not None:
-            return race.winner
-        if not self.target:
-            return None
-        score = self.score()
-        reached = (i for i, side in enumerate(self.sides) if score[side] >= self.target)
-        return next(reached, None)
+        """Who has won the series, or None."""
+        return self.tally().winner
 
-    def eyes(self) -> int:
-        """Whose numbers and hands are shown: the only person's, else those of who is to play.
-
-        Where hands are hidden nobody's, -1, until the person whose turn it is sits down.
-        """
-        people = self.people
-        if len(people) == 1:
-            return people[0]
+    def viewer(self) -> int | None:
+        """Whose numbers and hands are shown; None while nobody may see a hidden hand."""
         turn = self.actor if self.actor >= 0 else self.game.turn(self.state)
-        if not people or turn is None:
-            return 0
-        if not self.lies_open(self.ply):
-            return self._sitting(people, turn)
-        return turn
+        return find_viewer(self.people, turn, self.lies_open(self.ply), self.seated)
 
     def sit(self, side: str) -> None:
         """The person whose turn it is has sat down and may see the hand.
@@ -318,19 +281,12 @@ class Match:
             raise SetupError("unknown_side", side=side[:80])
         if self.actor != self.sides.index(side) or not self.seats[side].human:
             raise IllegalMove("not_your_turn")
-        self.sitting = self.actor
+        self.seated = self.actor
         self._changed(self.cursor + 1)
 
     def lies_open(self, ply: Ply) -> bool:
-        """Whether everybody may see all of a ply's game: nothing is hidden, or it is told.
-
-        A game is told once it is over, also where one looks back at it: its end lies ahead.
-        """
-        bout, now = ply.bout, self.ply.bout
-        if not bout.game.info.hidden or bout.number < now.number:
-            return True
-        ahead = self.plies[self.cursor :] if bout is now else self.plies
-        return any(p.outcome is not None for p in ahead if p.bout is bout)
+        """Whether everybody may see all of a ply's game."""
+        return lies_open(self.plies, self.cursor, ply)
 
     def since(self, rev: int | None) -> int:
         """From which ply on a page that knows revision `rev` must read the history anew."""
@@ -339,28 +295,22 @@ class Match:
         kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
         if not self.game.info.hidden:
             return kept
-        # other eyes, or the end of the game, read the same plies anew
+        # another viewer, or the end of the game, read the same plies anew
         return min(kept, game_start(self.plies, self.cursor))
 
     def _outcomes(self) -> list[Outcome]:
         """How the games finished so far ended, the last one as well if it is over."""
         now = () if self.outcome is None else (self.outcome,)
-        return [*self.ply.bout.earlier, *now]
-
-    def _sitting(self, people: Sequence[int], turn: int) -> int:
-        """The person at the board: whoever sat down last, until it is another person's turn."""
-        if self.sitting is None or self.sitting not in people:
-            return -1
-        return -1 if turn in people and turn != self.sitting else self.sitting
+        return [*self.ply.match_game.earlier, *now]
 
     def _plies(self, text: str, auto: bool) -> Sequence[Ply]:
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if text == "resign":
-            return [resigned(self.ply, self.people, auto)]
+            return [resign(self.ply, self.people, auto)]
         if text == "end":
-            return [ended(self.ply, auto)]
-        return plies(self.ply, text, auto)
+            return [end_decided(self.ply, auto)]
+        return play_text(self.ply, text, auto)
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]
@@ -389,30 +339,3 @@ class Match:
         """A new revision that kept the first `length` plies of the one before."""
         self.rev += 1
         self._kept.append(length)
-
-
-def begin(
-    spec: GameSpec,
-    options: Mapping[str, str] | None = None,
-    seats: Mapping[str, Seat] | None = None,
-    target: int = 0,
-    seed: bytes | None = None,
-    position: Mapping[str, Any] | None = None,
-    starter: int | None = None,
-) -> Match:
-    """A new match at its first game.  Raises SetupError."""
-    game = spec.agreed(options or {}, position or {})
-    sides = game.info.seats
-    at_table = {side: Seat() for side in sides}
-    for side, seat in (seats or {}).items():
-        if side not in at_table:
-            raise SetupError("unknown_side", side=side)
-        at_table[side] = seat
-    if target < 0:
-        raise SetupError("bad_value", name="target", value=str(target))
-    if not seed:
-        own = secret.fresh()
-        first = Bout(1, game, secret.game_seed(own, 1), starter, position)
-        return Match(spec, first, at_table, target, own)
-    first = Bout(1, game, seed, starter, position)
-    return Match(spec, first, at_table, target, secret.of_seed(seed), secret.id_of_seed(seed))

@@ -45,7 +45,7 @@ def take_notes(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
     Raises IllegalMove with the reason, NotationError for a text that names anything but notes.
     """
-    game = here.bout.game
+    game = here.match_game.game
     if here.outcome is not None:
         raise IllegalMove("game_over")
     told: list[Event] = []
@@ -60,21 +60,21 @@ def take_notes(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 
 def carry_notes(before: Ply, after: Ply) -> Ply:
     """A ply with the notes of another of the same game that still hold there."""
-    game = after.bout.game
-    if before.bout is not after.bout or not isinstance(game, TakesNotes):
+    game = after.match_game.game
+    if before.match_game is not after.match_game or not isinstance(game, TakesNotes):
         return after
     return replace(after, state=game.carry_notes(before.state, after.state))
 
 
 def write_notes(ply: Ply) -> dict[str, Any]:
     """The notes of a ply as a member of a save; none for a game without notes."""
-    game = ply.bout.game
+    game = ply.match_game.game
     return {"notes": game.notes(ply.state)} if isinstance(game, TakesNotes) else {}
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
     """A ply with the notes of a save or link.  Raises SetupError."""
-    game = ply.bout.game
+    game = ply.match_game.game
     if not isinstance(game, TakesNotes):
         return ply
     return replace(ply, state=game.with_notes(ply.state, notes))

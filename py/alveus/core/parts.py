@@ -1,11 +1,60 @@
-"""The parts of a view that all games write alike: moves, tokens and actions."""
+"""The parts of a view that all games write alike: places, pieces, moves, tokens and actions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from alveus.core.events import Message
-from alveus.core.view import ActionView, MoveView, TokenView
+from alveus.core.view import ActionView, MoveView, PieceView, PlaceView, TokenView
+
+
+def place_view(
+    place: str,
+    kind: str,
+    at: tuple[int, int],
+    label: Message,
+    *,
+    name: str = "",
+    side: str = "",
+    marks: Sequence[str] = (),
+    value: str = "",
+) -> PlaceView:
+    """A place at a row and a column, with the name that is drawn on it and its marks."""
+    return {
+        "id": place,
+        "kind": kind,
+        "row": at[0],
+        "column": at[1],
+        "name": name,
+        "label": label.to_json(),
+        "side": side,
+        "marks": list(marks),
+        "value": value,
+    }
+
+
+def piece_view(
+    piece: str,
+    kind: str,
+    place: str,
+    *,
+    order: int = 0,
+    side: str = "",
+    value: str = "",
+    covers: Sequence[str] = (),
+    layers: Sequence[str] = (),
+) -> PieceView:
+    """A piece on a place, counted from its foot, with all the places it covers and its layers."""
+    return {
+        "id": piece,
+        "kind": kind,
+        "side": side,
+        "place": place,
+        "order": order,
+        "value": value,
+        "covers": list(covers),
+        "layers": list(layers),
+    }
 
 
 def move_view(

@@ -7,21 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from alveus.core.game import CHANCE
-from alveus.core.history import Ply, carry
+from alveus.core.history import Ply, move_ids
 from alveus.core.notes import is_note
 
 
-def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
+def play_text(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
     """What follows a ply: a throw, a call, one step or several in a row; nothing for mere notes.
 
     Raises NotationError or IllegalMove with the reason.
     """
-    game = here.bout.game
+    game = here.match_game.game
     made: list[Ply] = []
     if text == "throw" and game.actor(here.state) != CHANCE:
         here = _played(here, game.parse(here.state, text)[0], auto)
     if text == "throw" and game.actor(here.state) == CHANCE:
-        move = game.chance(here.state, here.bout.stream(here.throws))
+        move = game.chance(here.state, here.match_game.stream(here.throws))
         return [_played(here, move, auto)]
     for move in game.parse(here.state, text):
         if is_note(game, move):
@@ -36,7 +36,7 @@ def plies(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
 
 def _played(here: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
     """What a move makes of `here`: a throw where chance is to act, else a side's move."""
-    game = here.bout.game
+    game = here.match_game.game
     state, events = game.apply(here.state, move)
     actor = game.actor(here.state)
     thrown = actor == CHANCE
@@ -52,5 +52,5 @@ def _played(here: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:
         auto=auto,
         typed=typed,
         events=events,
-        standing=carry(here.standing, events),
+        ids=move_ids(here.ids, events),
     )

@@ -12,9 +12,10 @@ import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import AlveusError, SetupError
-from alveus.core.history import Bout, Ply
-from alveus.core.match import Match, Seat
+from alveus.core.history import MatchGame, Ply
+from alveus.core.match import Match
 from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.spec import GameSpec, SpecFinder
@@ -35,8 +36,8 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
         "seats": {side: seat.to_json() for side, seat in match.seats.items()},
         "secret": _sealed(match.secret),
         "ply": match.cursor,
-        "first": match.plies[0].bout.number,
-        "games": [_game(plies) for plies in _bouts(match)],
+        "first": match.plies[0].match_game.number,
+        "games": [_game(plies) for plies in _games(match)],
     }
     return saved if before is None else {**saved, "before": save(before)}
 
@@ -104,50 +105,41 @@ def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, 
     There is one match, or several in the files that kept every new game together.
     """
     spec = find(text(saved.get("game"), "game"))
-    seats = {side: read_seat(seat) for side, seat in record(saved, "seats").items()}
+    seats = {side: read_controller(seat) for side, seat in record(saved, "seats").items()}
     target = _natural(saved.get("target", 0), "target")
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
     first = _natural(saved.get("first", 1), "first", 1)
     match: Match | None = None
     for number, given in enumerate(items(saved, "games"), first):
-        bout = _bout(spec, number, given)
-        if match is not None and match.goes_on(bout):
-            match.begin(bout)
+        match_game = _match_game(spec, number, given)
+        if match is not None and match.goes_on(match_game):
+            match.begin(match_game)
         else:
-            match = Match(spec, bout, _complete(spec, seats), target, secret)
+            match = Match(spec, match_game, _complete(spec, seats), target, secret)
         yield match, match.cursor
         for at in _replay(match, given):
             yield match, at
 
 
-def read_seat(given: Any) -> Seat:
-    """A seat from its JSON.  Raises SetupError."""
-    if not isinstance(given, dict):
-        raise SetupError("wrong_type", name="seat", expected="object")
-    if member(given, "kind", ("human", "computer"), "human") == "human":
-        return Seat()
-    return Seat(text(given.get("level"), "level"))
-
-
-def _bouts(match: Match) -> list[list[Ply]]:
-    bouts: list[list[Ply]] = []
+def _games(match: Match) -> list[list[Ply]]:
+    games: list[list[Ply]] = []
     for ply in match.plies:
         if ply.kind == "new":
-            bouts.append([])
-        bouts[-1].append(ply)
-    return bouts
+            games.append([])
+        games[-1].append(ply)
+    return games
 
 
 def _game(plies: list[Ply]) -> dict[str, Any]:
-    bout = plies[0].bout
+    match_game = plies[0].match_game
     played = plies[1:]
-    starter = None if bout.starter is None else bout.game.info.seats[bout.starter]
+    starter = None if match_game.starter is None else match_game.game.info.seats[match_game.starter]
     return {
-        "options": bout.game.info.chosen(bout.game.settings),
+        "options": match_game.game.info.without_defaults(match_game.game.settings),
         "starter": starter,
-        "position": None if bout.position is None else dict(bout.position),
-        "commitment": bout.commitment,
-        **_seed(bout.seed, plies[-1].outcome is not None),
+        "position": None if match_game.position is None else dict(match_game.position),
+        "commitment": match_game.commitment,
+        **_seed(match_game.seed, plies[-1].outcome is not None),
         "plies": ["throw" if p.kind == "throw" and not p.typed else p.text for p in played],
         "auto": [i for i, ply in enumerate(played) if ply.auto],
     }
@@ -167,7 +159,7 @@ def _masked(seed: bytes, key: bytes) -> bytes:
     return bytes(a ^ mask[i % len(mask)] for i, a in enumerate(seed))
 
 
-def _bout(spec: GameSpec, number: int, given: Any) -> Bout:
+def _match_game(spec: GameSpec, number: int, given: Any) -> MatchGame:
     if not isinstance(given, dict):
         raise SetupError("wrong_type", name="games", expected="object")
     game = spec.build(strings(given.get("options", {}), "options"))
@@ -177,7 +169,7 @@ def _bout(spec: GameSpec, number: int, given: Any) -> Bout:
         raise SetupError("save_damaged", name="commitment")
     position = None if given.get("position") is None else record(given, "position")
     first = None if starter is None else game.info.seats.index(starter)
-    return Bout(number, game, seed, first, position)
+    return MatchGame(number, game, seed, first, position)
 
 
 def _read_seed(given: Mapping[str, Any]) -> bytes:
@@ -204,7 +196,7 @@ def _natural(value: Any, name: str, least: int = 0) -> int:
     return number
 
 
-def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
+def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Controller]:
     """All seats the game can have; those that another game of the match needs are kept."""
     sides = spec.info.seats
     for side in seats:
@@ -212,7 +204,7 @@ def _complete(spec: GameSpec, seats: Mapping[str, Seat]) -> dict[str, Seat]:
             raise SetupError("unknown_side", side=side)
     if not seats:
         raise SetupError("save_damaged", name="seats")
-    return {side: seats.get(side, Seat()) for side in sides}
+    return {side: seats.get(side, Controller()) for side in sides}
 
 
 def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:

@@ -7,9 +7,10 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import say
-from alveus.core.game import CHANCE, Outcome
-from alveus.core.history import named
+from alveus.core.game import CHANCE
+from alveus.core.history import travelling_ids
 from alveus.core.match import Match
+from alveus.core.outcomes import outcome_message
 from alveus.core.parts import action_view
 from alveus.core.view import ActionView, Actor, BoardView, LastView, SeriesView, StepView, View
 
@@ -19,15 +20,15 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
 
     `before` says whether another match can be laid on the table again.
     """
-    eyes, ply, game = match.eyes(), match.ply, match.game
+    viewer, ply, game = match.viewer(), match.ply, match.game
     start = match.since(since)
-    reader = match.sides[eyes] if eyes >= 0 else ""
+    reader = "" if viewer is None else match.sides[viewer]
     return {
-        **_board(match, eyes),
+        **_board(match, viewer),
         "v": 1,
         "game": game.info.id,
         "family": game.info.family,
-        "options": game.info.chosen(game.settings),
+        "options": game.info.without_defaults(game.settings),
         "match": match.id,
         "before": before or match.before is not None,
         "rev": match.rev,
@@ -48,46 +49,39 @@ def view(match: Match, since: int | None = None, before: bool = False) -> View:
         },
         "last": _last(match, reader),
         "chance": {
-            "commitment": ply.bout.commitment,
-            "seed": None if match.outcome is None else ply.bout.seed.hex(),
+            "commitment": ply.match_game.commitment,
+            "seed": None if match.outcome is None else ply.match_game.seed.hex(),
         },
     }
 
 
-def _board(match: Match, eyes: int) -> BoardView:
+def _board(match: Match, viewer: int | None) -> BoardView:
     """The game's own view with the pieces' travelling ids and the actions of any match."""
-    board = match.game.view(_known(match, eyes), eyes)
+    board = match.game.view(_known(match, viewer), viewer)
     if not match.game.info.named_pieces:
-        names = named(match.ply.standing, board["pieces"])
+        names = travelling_ids(match.ply.ids, board["pieces"])
         for piece in board["pieces"]:
             piece["id"] = names[piece["id"]]
         for move in board["moves"]:
             move["takes"] = [names[taken] for taken in move["takes"]]
     if match.ply.conceded is not None:
         board["moves"], board["actions"] = [], []
-        board["status"] = [_ended(match, match.ply.conceded)]
-    if eyes < 0 and match.actor >= 0:
+        board["status"] = [outcome_message(match.ply.conceded, match.sides).to_json()]
+    if viewer is None and match.actor >= 0:
         board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
         board["actions"] = [action_view("sit", text="")]
     begun = match.ply.kind != "new" and match.outcome is None
     resign: ActionView = {"id": "resign", "text": "resign", "enabled": begun, "reason": None}
-    if match.outcome is None and match.game.decided(match.state) is not None:
+    if match.outcome is None and match.game.decided_outcome(match.state) is not None:
         board["actions"].append(action_view("end"))
     board["actions"].append(resign)
     return board
 
 
-def _known(match: Match, eyes: int) -> Any:
-    """What the eyes know; a game that has been played to its end, or given up, lies open."""
+def _known(match: Match, viewer: int | None) -> Any:
+    """What the viewer knows; a game that has been played to its end, or given up, lies open."""
     open_to_all = match.lies_open(match.ply)
-    return match.state if open_to_all else match.game.known(match.state, eyes)
-
-
-def _ended(match: Match, outcome: Outcome) -> Any:
-    if outcome.winner is None:
-        return say("drawn", ending=outcome.ending).to_json()
-    side = match.sides[outcome.winner]
-    return say("won", side=side, ending=outcome.ending, points=outcome.points).to_json()
+    return match.state if open_to_all else match.game.information_state(match.state, viewer)
 
 
 def _step(target: Callable[[], int]) -> StepView:
@@ -109,13 +103,13 @@ def _actor(match: Match) -> Actor:
 
 
 def _series(match: Match) -> SeriesView:
-    winner, race = match.winner(), match.race()
+    tally = match.tally()
     return {
-        "target": match.target if race is None else race.race.row,
-        "score": match.score(),
-        "game": match.ply.bout.number,
-        "winner": None if winner is None else match.sides[winner],
-        "race": None if race is None else race.to_json(match.sides),
+        "target": tally.target,
+        "score": dict(zip(match.sides, tally.score, strict=True)),
+        "game": match.ply.match_game.number,
+        "winner": None if tally.winner is None else match.sides[tally.winner],
+        "race": tally.to_json(match.sides),
     }
 
 
@@ -126,7 +120,7 @@ def _last(match: Match, reader: str) -> LastView:
     for ply in reversed(match.plies[: match.cursor + 1]):
         if ply.kind == "new" or (turn is not None and ply.turn != turn):
             break
-        ways = [list(e.seen(reader)) for e in ply.events if e.side == ply.side]
+        ways = [list(e.path_for(reader)) for e in ply.events if e.side == ply.side]
         moved = [way for way in ways if len(way) > 1]
         if ply.kind == "move" and moved:
             side, turn = ply.side, ply.turn

@@ -34,7 +34,7 @@ class PuzzleGame(Protocol):
 class HiddenGame(Protocol):
     """A game whose hands are hidden, and which can tell what may be concluded about them."""
 
-    def knowledge(self, known: Any, eyes: int) -> dict[str, Any]:
+    def knowledge(self, known: Any, viewer: int) -> dict[str, Any]:
         """What a seat can conclude from what it knows."""
 
 
@@ -84,7 +84,7 @@ class GameSpec:
             return "build"
         return "opponent" if (self.levels or self.analysis) and not self.opponent else ""
 
-    def agreed(self, chosen: Chosen, position: Mapping[str, Any]) -> Game[Any, Any]:
+    def build_for(self, chosen: Chosen, position: Mapping[str, Any]) -> Game[Any, Any]:
         """The game under the options that are chosen and those that a position names.
 
         Raises SetupError `conflict` where the two contradict each other.

@@ -52,7 +52,7 @@ class Stream:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def shuffled(self, n: int) -> tuple[int, ...]:
+    def permutation(self, n: int) -> tuple[int, ...]:
         """A fair order of 0 to n - 1."""
         order = list(range(n))
         self.shuffle(order)

@@ -8,9 +8,10 @@ Where they differ or are silent, an option holds every reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.mancala import codes
 from alveus.mancala.game import MancalaGame
@@ -26,10 +27,7 @@ _MCGILL = "McGill University, COMP 424 project (2017)"
 _MANCALA_GAMES = "MancalaGames (StoneShark), Das Bohnenspiel"
 _KDE = "KDE MankalaEngine, Bohnenspiel"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-bohnenspiel-{note}")
-
+_source = partial(source_of, "bohnenspiel")
 
 OPTIONS = (
     Option(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.mancala.layout import SIDES, place, store
-from alveus.mancala.narration import over_event
+from alveus.mancala.narration import end_event
 from alveus.mancala.ruleset import PITS, ROW, Ruleset
 from alveus.mancala.state import State, add_to
 
@@ -27,7 +27,7 @@ def settle(rules: Ruleset, state: State) -> tuple[State, tuple[Event, ...]]:
             rest = tuple(0 if pit in pits else state.pits[pit] for pit in range(PITS))
             state = state._replace(pits=rest, stores=add_to(state.stores, seat, gathered))
     state = end_game(rules, state, ending)
-    return state, (*events, over_event(state))
+    return state, (*events, end_event(state))
 
 
 def end_game(rules: Ruleset, state: State, ending: str) -> State:

@@ -7,14 +7,16 @@ from typing import Any
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result
+from alveus.core.game import OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import cite
 from alveus.core.results import Results
 from alveus.core.view import BoardView
 from alveus.mancala import ending, notation, playing, positions
 from alveus.mancala.ruleset import Ruleset
 from alveus.mancala.state import State
 from alveus.mancala.view import board_view
-from alveus.mancala.why import cite, explain_path
+from alveus.mancala.why import explain_path
 
 
 class MancalaGame(Chanceless):
@@ -54,11 +56,11 @@ class MancalaGame(Chanceless):
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """Won by whoever has more than half of the beans, unless every bean of his counts."""
         return ending.decided_outcome(self.rules, state)
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A game given up is lost as if every bean on the board were the winner's."""
         return ending.concede(self.rules, state, seat)
 
@@ -66,11 +68,11 @@ class MancalaGame(Chanceless):
         """The players begin in turn."""
         return 1 - starter
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: the beans lie open."""
         return state
 
-    def view(self, known: State, eyes: int) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The board, which both players read alike."""
         return board_view(self.rules, known)
 
@@ -84,11 +86,11 @@ class MancalaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a pit cannot be emptied now."""
-        return cite(self.rules, explain_path(state, path))
+        return cite(explain_path(state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

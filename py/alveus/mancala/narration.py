@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Event, Message, say
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome, outcome_message, over_event
 from alveus.mancala.layout import SIDES, place, store
 from alveus.mancala.ruleset import PITS, ROW, Ruleset
 from alveus.mancala.sowing import Sowing
@@ -16,11 +16,7 @@ def status(rules: Ruleset, state: State) -> list[Message]:
     """What is to be done now, and whether the game is decided already."""
     south, north = state.stores
     if state.over is not None:
-        over = state.over
-        if over.winner is None:
-            return [say("drawn", ending=over.ending, south=south, north=north)]
-        won = {"side": SIDES[over.winner], "ending": over.ending, "points": over.points}
-        return [say("won", **won, south=south, north=north)]
+        return [outcome_message(state.over, SIDES, south=south, north=north)]
     messages = [say("to_sow", side=SIDES[state.turn])]
     for seat, beans in enumerate(state.stores):
         if beans >= rules.majority:
@@ -77,10 +73,7 @@ def sowing_events(seat: int, pit: int, sowing: Sowing) -> Iterator[Event]:
             yield Event("", "", (place(taken), store(seat)))
 
 
-def over_event(state: State) -> Event:
+def end_event(state: State) -> Event:
     """The end of a game, with both stores."""
-    over = state.over or Outcome(None, "row_empty")
-    winner = "" if over.winner is None else SIDES[over.winner]
     south, north = state.stores
-    params = {"ending": over.ending, "points": over.points, "south": south, "north": north}
-    return Event("over", winner, (), params)
+    return over_event(state.over or Outcome(None, "row_empty"), SIDES, south=south, north=north)

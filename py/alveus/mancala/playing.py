@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
+from alveus.core.refusals import check_allowed
 from alveus.mancala.ending import settle
 from alveus.mancala.layout import SIDES
 from alveus.mancala.narration import sowing_events
@@ -39,9 +39,7 @@ def list_moves(state: State) -> Sequence[int]:
 
 def play(rules: Ruleset, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
     """The state after a turn and what happened.  Raises IllegalMove with the reason."""
-    reason = explain_move(state, move)
-    if reason is not None:
-        raise IllegalMove(reason.code, **reason.params)
+    check_allowed(explain_move(state, move))
     events: Sequence[Event]
     if move == SKIP:
         skips = add_to(state.skips, state.turn, -1)

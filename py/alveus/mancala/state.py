@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.mancala.ruleset import ROW
 
 SKIP = -1

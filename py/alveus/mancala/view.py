@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view
+from alveus.core.events import say
+from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
 from alveus.mancala.layout import SIDES, cell, place, store, store_cell
 from alveus.mancala.narration import preview_sowing, status
@@ -35,26 +35,10 @@ def _places() -> Iterator[PlaceView]:
     for pit in (*range(ROW, PITS), *range(ROW)):
         side, number = SIDES[pit // ROW], pit % ROW + 1
         label = say("pit", number=number, side=side)
-        yield _place(place(pit), "pit", cell(pit), str(number), label, side)
+        yield place_view(place(pit), "pit", cell(pit), label, name=str(number), side=side)
     for seat in (1, 0):
         side = SIDES[seat]
-        yield _place(store(seat), "store", store_cell(seat), "", say("store", side=side), side)
-
-
-def _place(
-    place_id: str, kind: str, at: tuple[int, int], name: str, label: Message, side: str
-) -> PlaceView:
-    return {
-        "id": place_id,
-        "kind": kind,
-        "row": at[0],
-        "column": at[1],
-        "name": name,
-        "label": label.to_json(),
-        "side": side,
-        "marks": [],
-        "value": "",
-    }
+        yield place_view(store(seat), "store", store_cell(seat), say("store", side=side), side=side)
 
 
 def _beans(state: State) -> Iterator[PieceView]:
@@ -62,16 +46,7 @@ def _beans(state: State) -> Iterator[PieceView]:
     heaps += [(store(seat), count) for seat, count in enumerate(state.stores)]
     for where, count in heaps:
         for order in range(count):
-            yield {
-                "id": f"{where}.{order}",
-                "kind": "bean",
-                "side": "",
-                "place": where,
-                "order": order,
-                "value": "",
-                "covers": [],
-                "layers": [],
-            }
+            yield piece_view(f"{where}.{order}", "bean", where, order=order)
 
 
 def _move(rules: Ruleset, state: State, pit: int) -> MoveView:

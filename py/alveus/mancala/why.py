@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.core.events import Message, say
-from alveus.core.game import Refusal
 from alveus.mancala.layout import PIT
-from alveus.mancala.ruleset import ROW, Ruleset
+from alveus.mancala.ruleset import ROW
 from alveus.mancala.state import SKIP, State
-
-
-def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
-    """A reason with the option it rests on and the source of its rule."""
-    if reason is None:
-        return None
-    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
 def explain_path(state: State, path: Sequence[str]) -> Message | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.rithmomachia.actions import placings, rows_can_win, takes
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.rows import Row

@@ -46,8 +46,8 @@ class _Info(Info):
             settings.update({name: _ADVANCED[name] for name in _ADVANCED if name not in named})
         return settings
 
-    def chosen(self, settings: Mapping[str, str]) -> dict[str, str]:
-        chosen = super().chosen(settings)
+    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().without_defaults(settings)
         if settings["edition"] == "advanced":
             for name, value in _ADVANCED.items():
                 chosen.pop(name, None)

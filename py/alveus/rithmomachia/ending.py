@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.moves import possible_moves
 from alveus.rithmomachia.progressions import possible_progressions

@@ -7,7 +7,9 @@ from typing import Any
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result
+from alveus.core.game import OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import cite
 from alveus.core.results import Results
 from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, notation, playing, positions
@@ -16,7 +18,7 @@ from alveus.rithmomachia.moves import list_moves
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
 from alveus.rithmomachia.view import board_view
-from alveus.rithmomachia.why import cite, explain_path
+from alveus.rithmomachia.why import explain_path
 
 
 class RithmomachiaGame(Chanceless):
@@ -61,11 +63,11 @@ class RithmomachiaGame(Chanceless):
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """A draw to be taken where neither side can set a winning row any more."""
         return ending.decided_outcome(self.rules, state)
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A game given up is lost."""
         return Outcome(1 - seat, "resigned")
 
@@ -73,11 +75,11 @@ class RithmomachiaGame(Chanceless):
         """The even army begins every game."""
         return 0
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: the stones lie open."""
         return state
 
-    def view(self, known: State, eyes: int) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The board, which both players read alike."""
         return board_view(self.context, known)
 
@@ -91,11 +93,11 @@ class RithmomachiaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a stone cannot go a way, or does not take another, or None where it can."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.rules, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

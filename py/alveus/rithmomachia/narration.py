@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from alveus.core.events import Event
-from alveus.core.game import Outcome
 from alveus.rithmomachia.layout import name
 from alveus.rithmomachia.lines import Attack
-from alveus.rithmomachia.stones import SIDES, STONES
+from alveus.rithmomachia.stones import STONES
 
 
 def stone_params(code: int) -> dict[str, Any]:
@@ -31,9 +28,3 @@ def attack_params(board: bytes, attack: Attack) -> dict[str, Any]:
         "with": stone.value,
         "partners": [name(at) for at in attack.stones[1:]],
     }
-
-
-def over_event(over: Outcome, row: Sequence[int]) -> Event:
-    """The end of a battle, with the numbers of the row that won it."""
-    winner = "" if over.winner is None else SIDES[over.winner]
-    return Event("over", winner, (), {"ending": over.ending, "points": 1, "values": list(row)})

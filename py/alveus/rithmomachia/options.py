@@ -21,13 +21,14 @@ from alveus.rithmomachia.sources import (
     TRONICEK,
     WIKIPEDIA,
     ZILLIONS,
+    Reading,
     option,
     source,
     switch,
 )
 
-_SILENT = (RICHTER_BANSE, "", "inferred")
-_OURS = ("", "", "modern")
+_SILENT: Reading = (RICHTER_BANSE, "", "inferred")
+_OURS: Reading = ("", "", "modern")
 
 ARMIES = (
     option(

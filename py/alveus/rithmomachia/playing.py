@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
+from alveus.core.outcomes import over_event
+from alveus.core.refusals import check_allowed
 from alveus.rithmomachia import layout
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.course import follow, position_hash
 from alveus.rithmomachia.ending import settle
-from alveus.rithmomachia.narration import over_event
 from alveus.rithmomachia.state import Move, State
+from alveus.rithmomachia.stones import SIDES
 from alveus.rithmomachia.why import explain_move
 
 
@@ -27,11 +28,9 @@ def begin_game(context: Context, state: State) -> State:
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The state after an action and what happened.  Raises IllegalMove with the reason."""
-    reason = explain_move(context, state, move)
-    if reason is not None:
-        raise IllegalMove(reason.code, **reason.params)
+    check_allowed(explain_move(context, state, move))
     after, events = follow(context, state, move)
     after = settle(context, after)
     if after.over is not None:
-        events.append(over_event(after.over, after.row))
+        events.append(over_event(after.over, SIDES, values=list(after.row)))
     return after, tuple(events)

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.core.reading import integer, items, member, record, text
 from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.context import Context

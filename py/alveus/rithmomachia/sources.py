@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from alveus.core.game import Option, Source
+from functools import partial
+from typing import TypeAlias
+
+from alveus.core.game import Certainty, Option, source_of
 
 RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
 BOISSIERE = "Boissière 1556 (Joyner 2025)"
@@ -17,17 +20,19 @@ ABACI = "abaci.one, Rithmomachia (2025)"
 ST_IVES = "Guild of St Ives, Rithmomachia"
 
 
-def source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    """Where a reading comes from; `note` is the option whose note tells the doubt."""
-    return Source(work, place, certainty, note and f"note-rithmomachia-{note}")
+Reading: TypeAlias = tuple[str, str, Certainty]
+"""Where a reading is found: the work, the place in it, and how sure it is."""
+
+source = partial(source_of, "rithmomachia")
+"""Where a reading comes from; its note is that of an option."""
 
 
-def option(name: str, readings: dict[str, tuple[str, str, str]]) -> Option:
+def option(name: str, readings: dict[str, Reading]) -> Option:
     """An option by its readings, the default first: work, place and certainty of each."""
     sources = {value: source(*given, name) for value, given in readings.items()}
     return Option(name, sources, next(iter(readings)))
 
 
-def switch(name: str, off: tuple[str, str, str], on: tuple[str, str, str]) -> Option:
+def switch(name: str, off: Reading, on: Reading) -> Option:
     """An option that is off unless it is chosen."""
     return option(name, {"off": off, "on": on})

@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view
+from alveus.core.outcomes import outcome_message
+from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -66,12 +67,8 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
     """What is to be done now, and which of one's stones fall unless something is done."""
     side = SIDES[state.turn]
     if state.over is not None:
-        over = state.over
-        params = {"ending": over.ending, "points": over.points, "values": list(state.row)}
-        if over.winner is None:
-            yield say("drawn", ending=over.ending)
-        else:
-            yield say("won", side=SIDES[over.winner], **params)
+        won = {} if state.over.winner is None else {"values": list(state.row)}
+        yield outcome_message(state.over, SIDES, **won)
         return
     if state.stage == PLACING:
         yield say("to_place", side=side)
@@ -105,32 +102,20 @@ def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iter
     for rank in reversed(range(ranks)):
         for file in range(WIDTH):
             at = rank * WIDTH + file
-            yield {
-                "id": name(at),
-                "kind": "square",
-                "row": ranks - 1 - rank,
-                "column": file,
-                "name": name(at),
-                "label": say("square", name=name(at)).to_json(),
-                "side": SIDES[half(at, ranks)],
-                "marks": marks.get(at, []),
-                "value": "",
-            }
+            yield place_view(
+                name(at),
+                "square",
+                (ranks - 1 - rank, file),
+                say("square", name=name(at)),
+                name=name(at),
+                side=SIDES[half(at, ranks)],
+                marks=marks.get(at, ()),
+            )
     for side in (1, 0):
         for number, code in enumerate(state.reserves[side]):
-            row, column = cell(side, number, ranks)
             params = {"side": SIDES[side], "number": number + 1, **stone_params(code)}
-            yield {
-                "id": slot(side, number),
-                "kind": "slot",
-                "row": row,
-                "column": column,
-                "name": "",
-                "label": say("taken", **params).to_json(),
-                "side": SIDES[side],
-                "marks": [],
-                "value": "",
-            }
+            at_cell, label = cell(side, number, ranks), say("taken", **params)
+            yield place_view(slot(side, number), "slot", at_cell, label, side=SIDES[side])
 
 
 def _stones(state: State) -> Iterator[PieceView]:
@@ -145,16 +130,14 @@ def _stones(state: State) -> Iterator[PieceView]:
 
 def _piece(stone: Stone, place: str) -> PieceView:
     layers = [str(layer) for layer in LAYERS[stone.value]] if stone.shape == PYRAMID else []
-    return {
-        "id": f"{place}.0",
-        "kind": KINDS[stone.shape],
-        "side": SIDES[stone.side],
-        "place": place,
-        "order": 0,
-        "value": str(stone.value),
-        "covers": [],
-        "layers": ["turned"] if stone.turned else layers,
-    }
+    return piece_view(
+        f"{place}.0",
+        KINDS[stone.shape],
+        place,
+        side=SIDES[stone.side],
+        value=str(stone.value),
+        layers=["turned"] if stone.turned else layers,
+    )
 
 
 def _moves(context: Context, state: State) -> Iterator[MoveView]:

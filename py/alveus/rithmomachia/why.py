@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from alveus.core.events import Message, say
-from alveus.core.game import Refusal
 from alveus.rithmomachia.actions import placings, rows_can_win, takes
 from alveus.rithmomachia.arithmetic import eruptions, strengths
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.layout import half, name, occupied_mask, square_of
 from alveus.rithmomachia.motion import movement_kind, step_counts
 from alveus.rithmomachia.moves import list_moves, possible_moves, repeats
-from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.slots import paths, slot
 from alveus.rithmomachia.state import PASS, TAKING, Move, Placing, State, Step, Take
 from alveus.rithmomachia.stones import PYRAMID, STONES
-
-
-def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
-    """A reason with the option it rests on and the source of its rule."""
-    if reason is None:
-        return None
-    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from alveus.core.events import Event, Message, say
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome, over_event
 from alveus.tables.context import Context
-from alveus.tables.ending import end_turn, over_event
+from alveus.tables.ending import end_turn
 from alveus.tables.moves import list_moves
 from alveus.tables.state import Call, Cube, State
 
@@ -49,4 +49,4 @@ def apply_call(context: Context, state: State, call: Call) -> tuple[State, tuple
         event = Event("take", answerer, (), {"value": taken.value})
         return state._replace(cube=taken), (event,)
     over = Outcome(state.turn, "dropped", cube.value)
-    return state._replace(over=over), (Event("drop", answerer), over_event(context.seats, over))
+    return state._replace(over=over), (Event("drop", answerer), over_event(over, context.seats))

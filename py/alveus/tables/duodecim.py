@@ -8,9 +8,10 @@ option holds every reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
@@ -28,10 +29,7 @@ _BELL = "Bell, through historicalgames"
 _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _MODERN = "Modern backgammon"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-duodecim-{note}")
-
+_source = partial(source_of, "duodecim")
 
 OPTIONS = (
     Option(
@@ -211,8 +209,8 @@ class _Info(Info):
             settings["reentry_first"] = _reentry_first(settings)
         return settings
 
-    def chosen(self, settings: Mapping[str, str]) -> dict[str, str]:
-        chosen = super().chosen(settings)
+    def without_defaults(self, settings: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().without_defaults(settings)
         chosen.pop("reentry_first", None)
         if settings["reentry_first"] != _reentry_first(settings):
             chosen["reentry_first"] = settings["reentry_first"]

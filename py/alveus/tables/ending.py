@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alveus.core.events import Event
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome, over_event
 from alveus.tables.context import Context
 from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset
@@ -18,7 +18,7 @@ def end_turn(
     state = hand_over(context.rules, state, state.sides)
     if state.over is None:
         return state, events
-    return state, (*events, over_event(context.seats, state.over))
+    return state, (*events, over_event(state.over, context.seats))
 
 
 def hand_over(rules: Ruleset, state: State, sides: tuple[Side, Side]) -> State:
@@ -49,12 +49,6 @@ def score_win(rules: Ruleset, state: State, winner: int, ending: str) -> Outcome
         behind = loser.bar or loser.hand or any(loser.points[: rules.home])
         points = 3 if behind else 2
     return Outcome(winner, ending, points * (state.cube.value if state.cube else 1))
-
-
-def over_event(seats: tuple[str, ...], over: Outcome) -> Event:
-    """The end of the game as it is told."""
-    winner = "" if over.winner is None else seats[over.winner]
-    return Event("over", winner, (), {"ending": over.ending, "points": over.points})
 
 
 def order_sides(seat: int, own: Side, other: Side) -> tuple[Side, Side]:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.game import Info, Outcome, Refusal, Result
+from alveus.core.game import Info, Refusal, Result
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.tables import calls, notation, playing, positions, sending, throwing
 from alveus.tables.context import Context
 from alveus.tables.layout import Layout
 from alveus.tables.moves import actor, list_moves
-from alveus.tables.refusals import cite, explain_move
+from alveus.tables.refusals import explain_move
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Call, Cube, Move, SendBack, Side, StartThrow, State, Step, Throw
 from alveus.tables.view import board_view
@@ -60,9 +61,7 @@ class TablesGame:
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after a move and what happened.  Raises IllegalMove with the reason."""
         context = self.context
-        reason = explain_move(context, state, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, **reason.params)
+        check_allowed(explain_move(context, state, move))
         match move:
             case StartThrow():
                 return throwing.apply_start_throw(context, state, move)
@@ -96,11 +95,11 @@ class TablesGame:
         """How the game ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """Never: a hit can always come."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A resigned game counts a single win, times the cube."""
         return Outcome(1 - seat, "resigned", state.cube.value if state.cube else 1)
 
@@ -116,13 +115,13 @@ class TablesGame:
             case _:
                 return None
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """A seat sees everything: nothing lies hidden on these boards."""
         return state
 
-    def view(self, known: State, eyes: int) -> BoardView:
-        """The board with the numbers of the player whose eyes look."""
-        return board_view(self.context, known, eyes)
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """The board with the numbers of the player who looks at it."""
+        return board_view(self.context, known, viewer or 0)
 
     def text(self, state: State, move: Move) -> str:
         """A move in notation: ``6:10-16*``, ``throw 5-1``, ``pass``."""
@@ -134,13 +133,13 @@ class TablesGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a man cannot go over these places now."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
         return {
             "game": self.info.id,
-            "options": self.info.chosen(self.settings),
+            "options": self.info.without_defaults(self.settings),
             **positions.to_json(self.context, state),
         }
 

@@ -7,9 +7,10 @@ it is silent or other sources differ, an option holds every reading with its sou
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
@@ -23,10 +24,7 @@ _ANGLICORUM = "Ludus Anglicorum, Royal MS 13 A XVIII"
 _REID = "R. Reid, Ludus Lumbardorum (bkgm.com)"
 _MODERN = "Backgammon"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-lombardorum-{note}")
-
+_source = partial(source_of, "lombardorum")
 
 OPTIONS = (
     Option(

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from alveus.core.events import Event
 from alveus.core.game import Result
+from alveus.core.outcomes import over_event
 from alveus.tables import notation
 from alveus.tables.calls import apply_call
 from alveus.tables.context import Context
-from alveus.tables.ending import end_turn, hand_over, order_sides, over_event, score_win
+from alveus.tables.ending import end_turn, hand_over, order_sides, score_win
 from alveus.tables.node import Node
 from alveus.tables.sending import return_place
 from alveus.tables.state import BAR, HAND, Call, State, Step
@@ -27,7 +28,7 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
     events = _step_events(context, state, node, after, step)
     if then.own.off == context.rules.men:
         over = score_win(context.rules, after, state.turn, "borne_off")
-        return after._replace(over=over), (*events, over_event(context.seats, over))
+        return after._replace(over=over), (*events, over_event(over, context.seats))
     if not then.left:
         return end_turn(context, after, events)
     if search.allowed_steps(then):

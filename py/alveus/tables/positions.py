@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.core.reading import integer, items, member, record, text
 from alveus.tables import notation
 from alveus.tables.context import Context

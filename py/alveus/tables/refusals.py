@@ -1,12 +1,10 @@
-"""Refusals: for every kind of move why it cannot be made now, and the rule a reason rests on."""
+"""Why not: for every kind of move the reason why it cannot be made now."""
 
 from __future__ import annotations
 
 from alveus.core.events import Message
-from alveus.core.game import Refusal
 from alveus.tables.calls import explain_call
 from alveus.tables.context import Context
-from alveus.tables.ruleset import Ruleset
 from alveus.tables.sending import explain_sending
 from alveus.tables.state import Call, Move, SendBack, StartThrow, State, Step, Throw
 from alveus.tables.throwing import explain_start_throw, explain_throw
@@ -26,8 +24,3 @@ def explain_move(context: Context, state: State, move: Move) -> Message | None:
             return explain_sending(context.rules, state, move)
         case Step():
             return explain_step(context, state, move)
-
-
-def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
-    """A reason with the option it rests on and the source of its rule."""
-    return None if reason is None else Refusal(reason, *rules.basis(reason.code))

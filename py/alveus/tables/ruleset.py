@@ -122,10 +122,6 @@ class Ruleset:
             or not self.one_man_in_passing
         )
 
-    def basis(self, code: str) -> tuple[str, Source | None]:
-        """The option that a reason rests on (or "") and the source of its rule (or None)."""
-        return self.reasons.get(code, ("", None))
-
     def numbers_given(self, dice: tuple[int, ...]) -> tuple[int, ...]:
         """The numbers a throw gives, in the order of the dice; a double may give each twice."""
         double = self.doubles_four and len(dice) == 2 and dice[0] == dice[1]

@@ -7,7 +7,8 @@ from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE
-from alveus.core.parts import action_view, move_view, token_view
+from alveus.core.outcomes import outcome_message
+from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -47,10 +48,7 @@ def status_messages(context: Context, state: State) -> list[Message]:
     """What is to be done now."""
     seats = context.seats
     if state.over is not None:
-        over = state.over
-        if over.winner is None:
-            return [say("drawn", ending=over.ending)]
-        return [say("won", side=seats[over.winner], ending=over.ending, points=over.points)]
+        return [outcome_message(state.over, seats)]
     if state.turn < 0:
         return [say("lot_to_throw")]
     side = seats[state.turn]
@@ -98,17 +96,16 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
         else:
             named = {"name": layout.mark_names.get(place, "")} if layout.mark_names else {}
             kind, label = "point", say("point", number=number, **named)
-        yield {
-            "id": place,
-            "kind": kind,
-            "row": row,
-            "column": column,
-            "name": square or (str(number) if number else ""),
-            "label": label.to_json(),
-            "side": side,
-            "marks": list(layout.marks.get(place, ())),
-            "value": square[:1],
-        }
+        yield place_view(
+            place,
+            kind,
+            (row, column),
+            label,
+            name=square or (str(number) if number else ""),
+            side=side,
+            marks=layout.marks.get(place, ()),
+            value=square[:1],
+        )
 
 
 def _man_views(context: Context, state: State) -> Iterator[PieceView]:
@@ -118,16 +115,8 @@ def _man_views(context: Context, state: State) -> Iterator[PieceView]:
         stacks += [(context.layout.hands[seat], side.hand)]
         for place, men in stacks:
             for order in range(men):
-                yield {
-                    "id": f"{place}.{order}",
-                    "kind": "man",
-                    "side": context.seats[seat],
-                    "place": place,
-                    "order": order,
-                    "value": "",
-                    "covers": [],
-                    "layers": [],
-                }
+                name, colour = f"{place}.{order}", context.seats[seat]
+                yield piece_view(name, "man", place, order=order, side=colour)
 
 
 def _chain_moves(context: Context, state: State) -> Iterator[MoveView]:

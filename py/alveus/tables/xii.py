@@ -8,9 +8,10 @@ reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.tables import codes
 from alveus.tables.game import TablesGame
@@ -25,10 +26,7 @@ _FINKEL = "Finkel, through a4games"
 _HANDOUT = "A classics handout of the United States"
 _MODERN = "Modern backgammon"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-xii-{note}")
-
+_source = partial(source_of, "xii")
 
 OPTIONS = (
     Option(

@@ -322,7 +322,7 @@ export interface SitRequest extends Present {
   side: string;
 }
 
-/** What can be known of hidden hands by the eyes of the present view. */
+/** What can be known of hidden hands by the viewer of the present view. */
 export type KnowledgeRequest = Present;
 
 /** The computer's turn; `ms` bounds its time. */

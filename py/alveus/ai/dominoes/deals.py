@@ -44,7 +44,7 @@ class Imagination:
     def __init__(self, rules: Ruleset, known: State, seat: int, remembers: bool) -> None:
         self.rules, self.known, self.seat = rules, known, seat
         self.tiles = tile_set(rules.reach)
-        self.own = self.tiles.hand(known.held(seat))
+        self.own = self.tiles.hand(known.hand_of(seat))
         self.hidden = [self.tiles.bit[tile] for tile in unseen_tiles(rules, known)]
         others = [n for n in range(rules.players) if n != seat]
         self._barred = {n: self._bearing(known.lacks[n]) for n in others}
@@ -120,7 +120,7 @@ class Imagination:
         return found
 
 
-def done(imagined: Imagination, deal: Deal, move: Move) -> Deal:
+def play(imagined: Imagination, deal: Deal, move: Move) -> Deal:
     """The deal after a move of the seat whose turn it is."""
     hands, stock = list(deal.hands), list(deal.stock)
     seat = deal.turn

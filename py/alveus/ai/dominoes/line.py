@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
-from alveus.ai.dominoes.deals import Deal, Imagination, done
+from alveus.ai.dominoes.deals import Deal, Imagination, play
 from alveus.ai.dominoes.open_hands import OpenHands
 from alveus.ai.dominoes.playout import Playout
 from alveus.ai.dominoes.reasons import reason
@@ -186,7 +186,7 @@ class _Thinker:
                     return
 
     def _played(self, deal: Deal, move: Move) -> float:
-        after = done(self.imagined, deal, move)
+        after = play(self.imagined, deal, move)
         return self.playout.value(after, self.seat, self.random.random)
 
     def _countable(self) -> bool:
@@ -212,7 +212,7 @@ class _Thinker:
             root.exact = True
 
     def _solved(self, deal: Deal, move: Move) -> float:
-        after = done(self.imagined, deal, move)
+        after = play(self.imagined, deal, move)
         if not all(after.hands):
             return self.playout.value(after, self.seat, self.random.random)
         tiles = self.imagined.tiles

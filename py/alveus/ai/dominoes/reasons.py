@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alveus.ai.dominoes.rule_of_thumb import numbers, opened, rest
+from alveus.ai.dominoes.rule_of_thumb import numbers, open_numbers, rest
 from alveus.core.events import Message, say
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.game import LineGame
@@ -23,7 +23,7 @@ HEAVY = 8
 
 def reason(game: LineGame, known: State, seat: int, move: Move, choices: int) -> Message:
     """The reason for a move that was found to be the best of so many."""
-    hand = known.held(seat)
+    hand = known.hand_of(seat)
     if move.kind == "pass":
         return say("must_pass")
     if move.kind == "buy":
@@ -40,7 +40,7 @@ def reason(game: LineGame, known: State, seat: int, move: Move, choices: int) ->
 
 
 def _joining(game: LineGame, known: State, seat: int, move: Move, tile: Tile) -> Message:
-    reach, hand = game.rules.reach, known.held(seat)
+    reach, hand = game.rules.reach, known.hand_of(seat)
     if _shuts(game, known, move):
         own = hand_pips(known, seat) - tile.pips
         bound = _in_hands(game, known) - tile.pips
@@ -51,7 +51,7 @@ def _joining(game: LineGame, known: State, seat: int, move: Move, tile: Tile) ->
             return say("leads_double", tile=str(tile))
         if group(reach, hand, tile.low) == "klemme":
             return say("saves_double", tile=str(tile))
-    ends = opened(known, move)
+    ends = open_numbers(known, move)
     for number in known.ends:
         covered = number not in ends and _held(hand, number) >= FEW
         if covered and _double_out(game, known, number):
@@ -81,7 +81,7 @@ def _double_out(game: LineGame, known: State, number: int) -> bool:
 
 def _shuts(game: LineGame, known: State, move: Move) -> bool:
     """Whether nothing that is not seen fits after a move, nor what is left of the hand."""
-    ends = set(opened(known, move))
+    ends = set(open_numbers(known, move))
     loose = (*rest(known, move), *unseen_tiles(game.rules, known))
     return bool(known.line) and all(ends.isdisjoint(tile) for tile in loose)
 

@@ -36,10 +36,10 @@ def wish(rules: Ruleset, known: State, move: Move, kind: str, chance: float) -> 
 
 def rest(known: State, move: Move) -> tuple[Tile, ...]:
     """The hand after a tile has been laid."""
-    return tuple(tile for tile in known.held(known.turn or 0) if tile != move.tile)
+    return tuple(tile for tile in known.hand_of(known.turn or 0) if tile != move.tile)
 
 
-def opened(known: State, move: Move) -> tuple[int, int]:
+def open_numbers(known: State, move: Move) -> tuple[int, int]:
     """The open numbers after a tile has been laid."""
     tile = move.tile or Tile(0, 0)
     if not known.line:
@@ -59,18 +59,18 @@ def _buying(rules: Ruleset, known: State, kind: str) -> float:
     """Buying at will is wanted by nobody but those who go by the book, when weak."""
     if kind != "book" or not buyable(rules, known) or known.bought:
         return -100.0
-    hand = known.held(known.turn or 0)
+    hand = known.hand_of(known.turn or 0)
     return 100.0 if len(hand) > 2 and len(numbers(hand)) < WEAK else -100.0
 
 
 def _by_the_book(rules: Ruleset, known: State, move: Move, tile: Tile) -> float:
-    hand, left = known.held(known.turn or 0), rest(known, move)
+    hand, left = known.hand_of(known.turn or 0), rest(known, move)
     if not left:
         return 1000.0
     wanted = float(tile.pips)
     if tile.double and group(rules.reach, hand, tile.low) in ("klemme", ""):
         wanted += ENDANGERED
-    ends = opened(known, move)
+    ends = open_numbers(known, move)
     wanted += NUMBER * len(numbers(left))
     wanted += NUMBER * sum(number in numbers(left) for number in set(ends))
     for number in set(known.ends) - set(ends):

@@ -30,7 +30,7 @@ Row = list[tuple[int, int]]
 """For every number of beans in one pit: what its sowing adds, and the last pit's first bit."""
 
 
-def packed(rules: Ruleset, state: State) -> int:
+def pack(rules: Ruleset, state: State) -> int:
     """A position's board as the player on turn sees it."""
     own, other = state.row(state.turn), state.row(1 - state.turn)
     if rules.step < 0:

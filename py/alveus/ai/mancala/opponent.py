@@ -8,7 +8,7 @@ from random import Random
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import MOST, packed, pit_of
+from alveus.ai.mancala.beans import MOST, pack, pit_of
 from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
 from alveus.ai.search.alphabeta import WINDOW, Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -86,7 +86,7 @@ class MancalaOpponent:
     ) -> Generator[Message, None, Choice]:
         """The pit a level empties.  Raises IllegalMove `game_over`."""
         thinker = _Thinker(game, known, self.levels[level], budget)
-        best = yield from thinker.chosen(Random(seed))
+        best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         nodes, depth = thinker.search.nodes, best.found.depth
         return Choice(prospect.text, prospect.value, UNIT, prospect.line, nodes, depth)
@@ -96,7 +96,7 @@ class MancalaOpponent:
     ) -> Generator[Message, None, Advice]:
         """The pit a level would empty, with the reason that fits it best."""
         thinker = _Thinker(game, known, self.levels[level], budget)
-        best = yield from thinker.chosen(Random(seed))
+        best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         path = () if best.move == SKIP else (place(best.move),)
         return Advice(prospect.text, path, thinker.reason(best), prospect.value, UNIT)
@@ -129,7 +129,7 @@ class _Thinker:
         self.search = Search(self.play, NodeBudget(_budget(level, budget)))
         self.roots = [self._root(move) for move in game.moves(known)]
 
-    def chosen(self, random: Random) -> Generator[Message, None, _Root]:
+    def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """The move of the level: the best it sees, with its slips."""
         if not self.level.slip:
             random.shuffle(self.roots)
@@ -181,7 +181,7 @@ class _Thinker:
         if after.over is not None:
             gain -= after.stores[1 - turn] - self.known.stores[1 - turn]
             return _Root(move, gain, None)
-        return _Root(move, gain, packed(self.game.rules, after))
+        return _Root(move, gain, pack(self.game.rules, after))
 
     def _best(self) -> Generator[Message, None, _Root]:
         """The best move: what comes after the first must beat it to be looked into closely.

@@ -108,7 +108,7 @@ class Evaluation:
         worth -= self._move(position.turn) if own else 0
         return worth + (self._move(1 - position.turn) if other else 0)
 
-    def stand(self, position: Position) -> int:
+    def stand_pat(self, position: Position) -> int:
         """The worth of a position to the side on turn if it saves none."""
         return self._balance(position) - sum(self._threatened(position, position.turn))
 
@@ -209,7 +209,7 @@ def play(light: Battle, evaluation: Evaluation) -> Play[Position, Move]:
         moves=light.moves,
         play=light.play,
         evaluate=evaluation.evaluate,
-        stand=evaluation.stand,
+        stand_pat=evaluation.stand_pat,
         replies=light.replies,
     )
 

@@ -90,7 +90,7 @@ class BattleOpponent:
     ) -> Generator[Message, None, Choice]:
         """The move a level makes.  Raises IllegalMove `game_over`."""
         thinker = _Thinker(game, known, self.levels[level], budget)
-        best = yield from thinker.chosen(Random(seed))
+        best = yield from thinker.choose(Random(seed))
         found = thinker.prospect(best)
         nodes, depth = thinker.search.nodes, thinker.depth
         return Choice(found.text, found.value, UNIT, found.line, nodes, depth)
@@ -100,7 +100,7 @@ class BattleOpponent:
     ) -> Generator[Message, None, Advice]:
         """The move a level would make, with the reason that fits it best."""
         thinker = _Thinker(game, known, self.levels[level], budget)
-        best = yield from thinker.chosen(Random(seed))
+        best = yield from thinker.choose(Random(seed))
         found = thinker.prospect(best)
         path: tuple[str, ...] = ()
         if isinstance(best.move, Step):
@@ -155,7 +155,7 @@ class _Thinker:
             root = _Root(move, after, sign, hope, _seen(known, after))
             self.roots.append(root)
 
-    def chosen(self, random: Random) -> Generator[Message, None, _Root]:
+    def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """The best move that the level sees; of equal ones any."""
         random.shuffle(self.roots)
         return (yield from self._best())

@@ -41,8 +41,8 @@ class Play(Generic[P, M]):
 
     `turn` is that side, which need not change with every move.  `ended` gives the exact worth of a
     finished game, or None; a lost one is worth -WON, and so is a position without moves.  `moves`
-    are in a first order; `evaluate` guesses what a position at the end of a look is worth, `stand`
-    what it is worth if no threat in it is replied to.
+    are in a first order; `evaluate` guesses what a position at the end of a look is worth,
+    `stand_pat` what it is worth if no threat in it is replied to.
     """
 
     turn: Callable[[P], int]
@@ -50,7 +50,7 @@ class Play(Generic[P, M]):
     moves: Callable[[P], Sequence[M]]
     play: Callable[[P, M], P]
     evaluate: Callable[[P], int]
-    stand: Callable[[P], int]
+    stand_pat: Callable[[P], int]
     replies: Callable[[P], Sequence[M]]
     """The moves without which a lively position cannot be judged; none of a quiet one."""
 
@@ -111,7 +111,7 @@ class Search(Generic[P, M]):
                 or (kind == _AT_MOST and value <= low)
             ):
                 return value
-        best = self.play.stand(position) if replies else -WINDOW
+        best = self.play.stand_pat(position) if replies else -WINDOW
         if best >= high:
             return best
         best_move, floor, first = before, max(low, best), True

@@ -99,7 +99,7 @@ class TablesOpponent:
         return _Thinker(game, self.levels[level], budget, seed)
 
 
-def played_on(known: State, results: Sequence[Result]) -> Sequence[Result]:
+def keep_playing(known: State, results: Sequence[Result]) -> Sequence[Result]:
     """The results of a turn without letting it go, where anything can be played.
 
     Where no die has to be used, two who wait for each other's move would wait for ever.
@@ -124,7 +124,7 @@ class _Thinker:
     ) -> Generator[Message, None, tuple[Result, float]]:
         """The result chosen for the turn, and its worth.  Raises IllegalMove `game_over`."""
         self._check(known, seat)
-        results = played_on(known, self.game.results(known))
+        results = keep_playing(known, self.game.results(known))
         worths: list[float] = []
         for result in results:
             if not self.budget.allows(1) and worths:

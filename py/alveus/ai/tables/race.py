@@ -41,7 +41,7 @@ class Race:
             and rules.men <= MEN
         )
 
-    def throws_needed(self, side: Side) -> float:
+    def count_throws(self, side: Side) -> float:
         """The expected number of throws until the last man is off."""
         rules = self.rules
         home = list(side.points[: rules.home - 1 : -1])
@@ -62,7 +62,7 @@ class Race:
         The other throws next, so he is first only with fewer throws; both numbers are taken as
         spread normally around their expectations.
         """
-        mine, theirs = self.throws_needed(own), self.throws_needed(other)
+        mine, theirs = self.count_throws(own), self.count_throws(other)
         ahead = theirs - mine - 0.5
         spread = self._variance(own, mine) + self._variance(other, theirs)
         return 0.5 + 0.5 * erf(ahead / sqrt(2 * spread))

@@ -14,7 +14,7 @@ from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.deduce import grade as graded
 from alveus.dominoes.dominosa.deduce import next_step, steps
 from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
-from alveus.dominoes.dominosa.generate import PuzzleSpec, begun, puzzle_of
+from alveus.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
 from alveus.dominoes.dominosa.narration import describe, moves_text
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.positions import AS_IS, from_json
@@ -88,17 +88,17 @@ def count_all(state: State, limit: int = LIMIT) -> dict[str, Any]:
     }
 
 
-def generate(wish: PuzzleSpec, seed: str, several: int = 1) -> dict[str, Any]:
+def generate(spec: PuzzleSpec, seed: str, several: int = 1) -> dict[str, Any]:
     """Puzzles of one kind: that of the seed, then those of the numbers after it."""
     if not 1 <= several <= MOST_MADE_AT_ONCE:
         raise SetupError("bad_value", name="count", value=str(several))
     words = [seed]
     for i in range(1, several):
         words.append(str(int(seed) + i) if seed.isdecimal() else f"{seed}.{i}")
-    made = ((word, puzzle_of(wish, word)) for word in words)
+    made = ((word, puzzle_of(spec, word)) for word in words)
     return {
         "puzzles": [
-            {"id": puzzles.to_json(puzzle), "grade": wish.grade, "seed": word}
+            {"id": puzzles.to_json(puzzle), "grade": spec.grade, "seed": word}
             for word, puzzle in made
         ]
     }
@@ -114,7 +114,7 @@ def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
     if not 1 <= several <= MOST_MADE_AT_ONCE:
         raise SetupError("bad_value", name="count", value=str(several))
     ways, chance = tilings(shape("rectangle", reach)), stream_of(f"fillings {reach} {seed}")
-    made: list[Puzzle] = [begun(ways, reach, chance).puzzle for _ in range(several)]
+    made: list[Puzzle] = [fill_at_random(ways, reach, chance).puzzle for _ in range(several)]
     found = [count(puzzle).solutions for puzzle in made]
     seals = [sum(places.bit_count() == 1 for places in puzzle.of) for puzzle in made]
     tiles = len(complete_set(reach))

@@ -125,7 +125,7 @@ def deeper(puzzle: Puzzle, live: int) -> Iterator[Step]:
                 return
 
 
-def exhausted(puzzle: Puzzle, live: int) -> Iterator[Step]:
+def exhaust(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Erschöpfung: a place with which no arrangement of the other tiles is left."""
     for place in bits(live):
         found = live & puzzle.excluded[place] == 1 << place
@@ -173,5 +173,5 @@ _AIDS: tuple[tuple[Aid, ...], ...] = (
     FESTLEGUNG,
     MENGEN,
     (*MENGEN, provisional),
-    (*MENGEN, provisional, deeper, exhausted),
+    (*MENGEN, provisional, deeper, exhaust),
 )

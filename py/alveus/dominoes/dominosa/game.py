@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.refusals import check_allowed, cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notation, notes, play, positions
 from alveus.dominoes.dominosa.mistakes import count_keys, keys
@@ -53,14 +54,11 @@ class DominosaGame(Chanceless):
 
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The sheet after a move and what happened.  Raises IllegalMove with the reason."""
-        reason = play.why_not(state, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, **reason.params)
+        check_allowed(play.why_not(state, move))
         after, event = play.apply(state, move)
         if not after.over:
             return after, (event,)
-        told = {"ending": "solved", "points": 1}
-        return after, (event, Event("over", self.info.seats[0], (), told))
+        return after, (event, over_event(Outcome(0, "solved"), self.info.seats))
 
     def results(self, state: State) -> Sequence[Result]:
         """The sheet after every move."""
@@ -73,11 +71,11 @@ class DominosaGame(Chanceless):
         """Solved, or None."""
         return Outcome(0, "solved") if state.over else None
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """None: a puzzle is solved or it is not."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A puzzle given up has no winner."""
         return Outcome(None, "resigned", 0)
 
@@ -85,11 +83,11 @@ class DominosaGame(Chanceless):
         """The solver again."""
         return 0
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """The whole sheet; the solution is nobody's secret but not on it."""
         return state
 
-    def view(self, known: State, eyes: int) -> BoardView:
+    def view(self, known: State, viewer: int | None) -> BoardView:
         """The sheet with its tally."""
         return board_view(known)
 
@@ -104,11 +102,11 @@ class DominosaGame(Chanceless):
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why no tile can be laid on a way of two cells, or none begun or lifted on one."""
         reason = explain(state, path)
-        return None if reason is None else Refusal(reason, source=self.source)
+        return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        options = self.info.chosen(self.settings)
+        options = self.info.without_defaults(self.settings)
         return {"game": self.info.id, "options": options, **positions.to_json(state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

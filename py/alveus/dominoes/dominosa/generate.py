@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
+from alveus.core.progress import finish
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.deduce import has_grade, propagate
 from alveus.dominoes.dominosa.exact import solutions
@@ -71,22 +72,22 @@ class Filling:
     """The places in which other solutions leave this one."""
 
 
-def generate(wish: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
+def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
     """The puzzle of a kind that a seed names; yields its progress after every change.
 
     Raises SetupError: `reach_range`, `unknown_grade`, `no_outline`, or `grade_not_found` when
     a great many changes have not led to such a puzzle.
     """
-    if not LEAST_MADE <= wish.reach <= MOST_MADE:
-        raise SetupError("reach_range", reach=wish.reach, least=LEAST_MADE, most=MOST_MADE)
-    if wish.grade not in GRADES:
-        raise SetupError("unknown_grade", grade=wish.grade[:80])
-    ways = tilings(shape(wish.outline, wish.reach))
-    chance = stream_of(wish.seed(word))
-    make = hardened if wish.grade == GRADES[-1] else mended
+    if not LEAST_MADE <= spec.reach <= MOST_MADE:
+        raise SetupError("reach_range", reach=spec.reach, least=LEAST_MADE, most=MOST_MADE)
+    if spec.grade not in GRADES:
+        raise SetupError("unknown_grade", grade=spec.grade[:80])
+    ways = tilings(shape(spec.outline, spec.reach))
+    chance = stream_of(spec.seed(word))
+    make = harden if spec.grade == GRADES[-1] else mend
     changes = made = 0
     while changes < PATIENCE:
-        making = make(ways, wish.reach, chance)
+        making = make(ways, spec.reach, chance)
         made += 1
         while True:
             try:
@@ -96,45 +97,39 @@ def generate(wish: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
                 break
             changes += 1
             yield say("generating", count=made)
-        if filling is not None and has_grade(filling.puzzle, wish.grade):
+        if filling is not None and has_grade(filling.puzzle, spec.grade):
             return filling.puzzle
-    raise SetupError("grade_not_found", reach=wish.reach, grade=wish.grade)
+    raise SetupError("grade_not_found", reach=spec.reach, grade=spec.grade)
 
 
 @lru_cache(maxsize=64)
-def puzzle_of(wish: PuzzleSpec, word: str) -> Puzzle:
+def puzzle_of(spec: PuzzleSpec, word: str) -> Puzzle:
     """The same at once, for those who can wait."""
-    making = generate(wish, word)
-    while True:
-        try:
-            next(making)
-        except StopIteration as end:
-            made: Puzzle = end.value
-            return made
+    return finish(generate(spec, word))
 
 
-def mended(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
+def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """A random filling changed until it has one solution, or None where that takes too long."""
-    filling = begun(ways, reach, chance)
+    filling = fill_at_random(ways, reach, chance)
     for _ in range(MENDING):
         if filling.found == 1:
             return filling
         place = chance.choice(list(bits(filling.differing)))
-        other = exchanged(filling, chance.choice(ways.figure.pairs[place]), chance)
+        other = exchange(filling, chance.choice(ways.figure.pairs[place]), chance)
         if other.found <= filling.found:
             filling = other
         yield
     return None
 
 
-def hardened(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
+def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Filling | None]:
     """A mended filling changed until a provisional Siegel does not solve it, or None."""
-    filling = yield from mended(ways, reach, chance)
+    filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
     most = 0
     for _ in range(HARDENING):
-        other = exchanged(filling, chance.below(len(ways.figure.cells)), chance)
+        other = exchange(filling, chance.below(len(ways.figure.cells)), chance)
         yield
         if other.found > 1:
             continue
@@ -147,16 +142,16 @@ def hardened(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None,
     return None
 
 
-def begun(ways: Tilings, reach: int, chance: Stream) -> Filling:
+def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
     """A fair tiling with a complete set on it in any order."""
-    pairs = tuple(ways.chosen(chance))
+    pairs = tuple(ways.draw(chance))
     tiles = list(complete_set(reach))
     chance.shuffle(tiles)
     turned = tuple((b, a) if chance.coin() else (a, b) for a, b in tiles)
-    return _filled(ways, pairs, turned)
+    return _fill(ways, pairs, turned)
 
 
-def exchanged(filling: Filling, cell: int, chance: Stream) -> Filling:
+def exchange(filling: Filling, cell: int, chance: Stream) -> Filling:
     """The filling with the tile on a cell exchanged with any other, turned as chance will.
 
     A tile that meets itself is turned.
@@ -167,10 +162,10 @@ def exchanged(filling: Filling, cell: int, chance: Stream) -> Filling:
     tiles[at], tiles[other] = tiles[other], tiles[at]
     if other == at or chance.coin():
         tiles[at] = tiles[at][::-1]
-    return _filled(filling.ways, filling.pairs, tuple(tiles))
+    return _fill(filling.ways, filling.pairs, tuple(tiles))
 
 
-def _filled(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
+def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
     figure = ways.figure
     numbers = [0] * len(figure.cells)
     for pair, (first, second) in zip(pairs, tiles, strict=True):

@@ -65,7 +65,7 @@ def why_no_tile(state: State, place: int) -> Message | None:
     a, b = _ends(state, place)
     if state.lines >> place & 1:
         return say("line_between", **{"from": a, "to": b})
-    lies = state.laid_as(state.puzzle.tile_at[place])
+    lies = state.place_of(state.puzzle.tile_at[place])
     if lies is None:
         return None
     return say("tile_laid", tile=str(state.puzzle.tile(place)), at=state.puzzle.name(lies))

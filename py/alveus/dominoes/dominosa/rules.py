@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from alveus.core.events import Message
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.dominoes.dominosa.codes import CODES
 from alveus.dominoes.dominosa.game import DominosaGame
@@ -26,9 +26,7 @@ FIRST = "1"
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 _TATHAM = "Simon Tatham's Portable Puzzle Collection, Dominosa"
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-dominosa-{note}")
+_source = partial(source_of, "dominosa")
 
 
 def _reach(reach: int) -> Source:
@@ -74,10 +72,10 @@ INFO = Info(
 def game(chosen: Mapping[str, str]) -> DominosaGame:
     """The puzzles of the chosen kind.  Raises SetupError, also where the outline does not fit."""
     settings = INFO.settings(chosen)
-    wish = _spec(settings)
-    shape(wish.outline, wish.reach)
+    spec = _spec(settings)
+    shape(spec.outline, spec.reach)
     source = _source(_BOOK, "Omnibus", "attested")
-    return DominosaGame(INFO, settings, source, partial(puzzle_of, wish, FIRST))
+    return DominosaGame(INFO, settings, source, partial(puzzle_of, spec, FIRST))
 
 
 def puzzles(chosen: Mapping[str, str], word: str) -> Generator[Message, None, dict[str, Any]]:

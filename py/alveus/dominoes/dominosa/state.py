@@ -57,7 +57,7 @@ class State(NamedTuple):
         on = self.laid & self.puzzle.figure.at[cell]
         return on.bit_length() - 1 if on else None
 
-    def laid_as(self, tile: int) -> int | None:
+    def place_of(self, tile: int) -> int | None:
         """The place where a tile lies."""
         on = self.laid & self.puzzle.of[tile]
         return on.bit_length() - 1 if on else None

@@ -46,8 +46,8 @@ def add_tasks(parser: argparse.ArgumentParser) -> None:
 def answer(given: argparse.Namespace) -> Any:
     """The answer to a task."""
     if given.task == "generate":
-        wish = PuzzleSpec(given.reach, given.grade, given.outline)
-        return commands.generate(wish, given.seed, given.count)
+        spec = PuzzleSpec(given.reach, given.grade, given.outline)
+        return commands.generate(spec, given.seed, given.count)
     if given.task == "fillings":
         return commands.fillings(given.reach, given.count, given.seed)
     state = commands.read(standard_input() if given.id == "-" else given.id)

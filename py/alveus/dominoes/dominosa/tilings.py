@@ -36,7 +36,7 @@ class Tilings:
         """How many there are."""
         return self.onward(0, 0)
 
-    def chosen(self, chance: Stream) -> list[int]:
+    def draw(self, chance: Stream) -> list[int]:
         """The pairs of one of them, each as likely as the other."""
         pairs = []
         first, edge = 0, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view, token_view
+from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
 from alveus.core.view import (
     BoardView,
     MarkView,
@@ -74,17 +74,9 @@ def _places(state: State, wrong: Mistakes) -> Iterator[PlaceView]:
             marks.append("tried")
         if on is not None and wrong.tiles >> on & 1:
             marks.append("wrong")
-        yield {
-            "id": figure.names[cell],
-            "kind": "cell",
-            "row": row,
-            "column": column,
-            "name": figure.names[cell],
-            "label": _cell(state, cell, on).to_json(),
-            "side": "",
-            "marks": marks,
-            "value": str(numbers[cell]),
-        }
+        name, label = figure.names[cell], _cell(state, cell, on)
+        value = str(numbers[cell])
+        yield place_view(name, "cell", (row, column), label, name=name, marks=marks, value=value)
 
 
 def _cell(state: State, cell: int, on: int | None) -> Message:
@@ -110,16 +102,10 @@ def _pieces(state: State) -> Iterator[PieceView]:
     figure, numbers = state.puzzle.figure, state.puzzle.numbers
     for place in bits(state.laid):
         a, b = figure.pairs[place]
-        yield {
-            "id": str(state.puzzle.tile(place)),
-            "kind": "tile",
-            "side": "",
-            "place": figure.names[a],
-            "order": 0,
-            "value": f"{numbers[a]}:{numbers[b]}",
-            "covers": [figure.names[a], figure.names[b]],
-            "layers": [],
-        }
+        covers = [figure.names[a], figure.names[b]]
+        value = f"{numbers[a]}:{numbers[b]}"
+        tile = str(state.puzzle.tile(place))
+        yield piece_view(tile, "tile", covers[0], value=value, covers=covers)
 
 
 def _moves(state: State, move: Move) -> Iterator[MoveView]:
@@ -154,7 +140,7 @@ def _tokens(state: State, live: int) -> Iterator[TokenView]:
         yield token_view(f"n{number}", "number", number, number in marked)
     now, first = count_places(puzzle, live), count_places(puzzle, puzzle.all)
     for found, tile in enumerate(puzzle.tiles):
-        yield token_view(str(tile), "tally", now[found], state.laid_as(found) is not None)
+        yield token_view(str(tile), "tally", now[found], state.place_of(found) is not None)
     for found, tile in enumerate(puzzle.tiles):
         yield token_view(f"first.{tile}", "first", first[found], False)
 

@@ -7,7 +7,7 @@ deals that end with many Kaufsteine left).
 
 from __future__ import annotations
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.dominoes.line.moves import buyable, is_dead
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import State
@@ -40,7 +40,7 @@ def end_blocked(rules: Ruleset, state: State) -> State:
 
 def hand_pips(state: State, seat: int) -> int:
     """The pips in a hand."""
-    return sum(tile.pips for tile in state.held(seat))
+    return sum(tile.pips for tile in state.hand_of(seat))
 
 
 def points(rules: Ruleset, state: State) -> int:

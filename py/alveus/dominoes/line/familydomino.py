@@ -7,9 +7,10 @@ are today's custom.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.dominoes.line.codes import CODES
 from alveus.dominoes.line.game import LineGame
@@ -20,10 +21,7 @@ MOST = 5
 DRAWING_HANDS: Mapping[int, int] = MappingProxyType({2: 7, 3: 7, 4: 5, 5: 5})
 """The tiles of a hand where a stock is to be left, by players."""
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-familydomino-{note}")
-
+_source = partial(source_of, "familydomino")
 
 _COMPANY = _source(_BOOK, "“zwei oder mehr Personen”", "attested", "players")
 _REACH = _source(_BOOK, "“Steine von beliebiger Reichweite”", "attested", "reach")

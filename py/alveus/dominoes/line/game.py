@@ -7,7 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from alveus.core.events import Event
-from alveus.core.game import CHANCE, OVER, Info, Outcome, Refusal, Result
+from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import cite
 from alveus.core.stream import Stream
 from alveus.core.view import BoardView
 from alveus.dominoes.line import ending, notation, playing, positions
@@ -17,7 +19,7 @@ from alveus.dominoes.line.moves import list_moves
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import Deal, Move, State
 from alveus.dominoes.line.view import board_view
-from alveus.dominoes.line.why import cite, explain_path
+from alveus.dominoes.line.why import explain_path
 
 
 class LineGame:
@@ -75,11 +77,11 @@ class LineGame:
         """How the deal ended, or None."""
         return state.over
 
-    def decided(self, state: State) -> Outcome | None:
+    def decided_outcome(self, state: State) -> Outcome | None:
         """None: as long as tiles can be taken or laid the hands still change."""
         return None
 
-    def conceded(self, state: State, seat: int) -> Outcome:
+    def concede(self, state: State, seat: int) -> Outcome:
         """A deal given up counts as if it ended here."""
         return ending.concede(self.rules, state, seat)
 
@@ -89,7 +91,7 @@ class LineGame:
             return None
         return starter if outcome.winner is None else outcome.winner
 
-    def known(self, state: State, seat: int) -> State:
+    def information_state(self, state: State, seat: int | None) -> State:
         """What a seat knows: the line, its own hand, and of all other tiles how many there are.
 
         After the end everything lies open.
@@ -101,13 +103,13 @@ class LineGame:
         )
         return state._replace(hands=hands, stock=(None,) * len(state.stock))
 
-    def knowledge(self, known: State, eyes: int) -> dict[str, Any]:
-        """What can be said of the tiles that the eyes do not see."""
-        return knowledge(self.context, known, eyes)
+    def knowledge(self, known: State, viewer: int) -> dict[str, Any]:
+        """What can be said of the tiles that the viewer does not see."""
+        return knowledge(self.context, known, viewer)
 
-    def view(self, known: State, eyes: int) -> BoardView:
-        """The table as a seat sees it; -1: with all hands covered."""
-        return board_view(self.context, known, eyes)
+    def view(self, known: State, viewer: int | None) -> BoardView:
+        """The table as a seat sees it; None: with all hands covered."""
+        return board_view(self.context, known, viewer)
 
     def text(self, state: State, move: Move | Deal) -> str:
         """A move in notation."""
@@ -119,11 +121,11 @@ class LineGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a tile cannot be laid there, or none taken."""
-        return cite(self.rules, explain_path(self.context, state, path))
+        return cite(explain_path(self.context, state, path), self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         return {**head, **positions.to_json(self.context, state)}
 
     def from_json(self, position: Mapping[str, Any]) -> State:

@@ -20,7 +20,7 @@ def knowledge(context: Context, known: State, viewer: int) -> dict[str, Any]:
     """
     rules, seats = context.rules, context.seats
     hidden = unseen_tiles(rules, known)
-    hand = known.held(viewer)
+    hand = known.hand_of(viewer)
     numbers = [
         {
             "number": number,

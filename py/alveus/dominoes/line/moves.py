@@ -12,7 +12,7 @@ def list_moves(rules: Ruleset, state: State) -> list[Move]:
     """Every move of the seat whose turn it is; none where its hand cannot be seen."""
     if state.over is not None or state.turn is None or not state.hands:
         return []
-    hand = state.held(state.turn)
+    hand = state.hand_of(state.turn)
     if not hand:
         return []
     moves = [
@@ -42,7 +42,7 @@ def serves(state: State, seat: int) -> bool:
     """Whether a seat has a tile that fits an end of the line; before the first tile any does."""
     if not state.line:
         return True
-    return any(fits(tile, number) for tile in state.held(seat) for number in state.ends)
+    return any(fits(tile, number) for tile in state.hand_of(seat) for number in state.ends)
 
 
 def is_dead(rules: Ruleset, state: State) -> bool:
@@ -73,7 +73,7 @@ def explain_join(rules: Ruleset, state: State, tile: Tile, end: str) -> Message 
     if bool(end) != bool(state.line):
         return say("not_an_end")
     if not state.line:
-        highest = lead(rules, state.held(state.turn))
+        highest = lead(rules, state.hand_of(state.turn))
         if highest is None or tile == highest:
             return None
         return say("lead_highest", tile=str(highest))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from alveus.core.events import Event
+from alveus.core.outcomes import over_event
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.layout import hand_place, line_place, slot
 from alveus.dominoes.line.state import LEFT, State
@@ -43,12 +44,11 @@ def end_events(seats: Sequence[str], state: State) -> tuple[Event, ...]:
     over = state.over
     if over is None:
         return ()
-    params = {
-        "ending": over.ending,
-        "points": over.points,
-        "hands": [hand_pips(state, seat) for seat in range(len(state.hands))],
-        "talon": sum(tile.pips for tile in state.stock if tile is not None),
-        "table": sum(map(sum, state.line)),
-    }
-    end = Event("over", "" if over.winner is None else seats[over.winner], (), params)
+    end = over_event(
+        over,
+        seats,
+        hands=[hand_pips(state, seat) for seat in range(len(state.hands))],
+        talon=sum(tile.pips for tile in state.stock if tile is not None),
+        table=sum(map(sum, state.line)),
+    )
     return (end,) if over.ending == "domino" else (Event("block"), end)

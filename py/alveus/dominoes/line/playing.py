@@ -7,6 +7,7 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
+from alveus.core.refusals import check_allowed
 from alveus.core.stream import Stream
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import settle
@@ -37,7 +38,7 @@ def draw_deal(rules: Ruleset, state: State, stream: Stream) -> Deal:
     if state.hands:
         raise IllegalMove("dealt_already")
     tiles = complete_set(rules.reach)
-    order = tuple(tiles[number] for number in stream.shuffled(len(tiles)))
+    order = tuple(tiles[number] for number in stream.permutation(len(tiles)))
     starter = stream.below(rules.players) if state.turn is None else state.turn
     return Deal(_first(rules, order, starter), order)
 
@@ -56,9 +57,7 @@ def deal_out(rules: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Eve
 
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The state after a move and what happened.  Raises IllegalMove with the reason."""
-    reason = explain_move(context.rules, state, move)
-    if reason is not None:
-        raise IllegalMove(reason.code, **reason.params)
+    check_allowed(explain_move(context.rules, state, move))
     if move.tile is not None:
         after, event = _join(context, state, move.tile, move.end)
     elif move.kind == "buy":
@@ -95,7 +94,7 @@ def _join(context: Context, state: State, tile: Tile, end: str) -> tuple[State, 
 
 def _buy(context: Context, state: State) -> tuple[State, Event]:
     seat = state.turn or 0
-    tile, held = state.stock[0], state.held(seat)
+    tile, held = state.stock[0], state.hand_of(seat)
     if tile is None:
         raise IllegalMove("face_down")
     hand = tuple(sorted((*held, tile)))

@@ -7,22 +7,21 @@ holds every reading with its source.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from alveus.core.game import Info, Option, Source
-from alveus.core.race import Race
+from alveus.core.game import Info, Option, Source, source_of
 from alveus.core.spec import GameSpec
 from alveus.dominoes.line.codes import CODES
 from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.race import Race
 from alveus.dominoes.line.ruleset import Ruleset, takes_back
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 ROW = 100
 """The points of a Reihe."""
 
-
-def _source(work: str, place: str, certainty: str, note: str = "") -> Source:
-    return Source(work, place, certainty, note and f"note-sperrdomino-{note}")
+_source = partial(source_of, "sperrdomino")
 
 
 def _ours(note: str) -> Source:
@@ -119,7 +118,7 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 
 
-def race(settings: Mapping[str, str]) -> Race:
+def scoring(settings: Mapping[str, str]) -> Race:
     """Rows of a hundred points, and how many of them win."""
     rows = int(settings["race"])
     return Race(
@@ -140,7 +139,7 @@ INFO = Info(
     CODES,
     named_pieces=True,
     hidden=True,
-    race=race,
+    scoring=scoring,
     takes_back=takes_back,
 )
 

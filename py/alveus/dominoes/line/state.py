@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alveus.core.game import Outcome
+from alveus.core.outcomes import Outcome
 from alveus.dominoes.tiles import Tile
 
 Hand = tuple[Tile | None, ...]
@@ -59,7 +59,7 @@ class State(NamedTuple):
         """The numbers at the left and the right end; none before the first tile."""
         return (self.line[0][0], self.line[-1][1]) if self.line else ()
 
-    def held(self, seat: int) -> tuple[Tile, ...]:
+    def hand_of(self, seat: int) -> tuple[Tile, ...]:
         """The tiles of a hand, as far as they can be seen."""
         return tuple(tile for tile in self.hands[seat] if tile is not None)
 

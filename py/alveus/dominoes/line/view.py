@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view
+from alveus.core.outcomes import outcome_message
+from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -25,7 +26,7 @@ from alveus.dominoes.line.state import LEFT, RIGHT, Move, State
 from alveus.dominoes.tiles import Tile, tile
 
 
-def board_view(context: Context, known: State, viewer: int) -> BoardView:
+def board_view(context: Context, known: State, viewer: int | None) -> BoardView:
     """Everything the page shows of one moment, apart from its history."""
     own = known.turn == viewer and known.over is None
     offered = list_moves(context.rules, known) if own else []
@@ -44,72 +45,53 @@ def board_view(context: Context, known: State, viewer: int) -> BoardView:
 def _status(context: Context, state: State) -> Message:
     seats = context.seats
     if state.over is not None:
-        over = state.over
-        if over.winner is None:
-            return say("drawn", ending=over.ending)
-        return say("won", side=seats[over.winner], ending=over.ending, points=over.points)
+        return outcome_message(state.over, seats)
     if not state.hands or state.turn is None:
         return say("to_deal")
     side, ends = seats[state.turn], list(state.ends)
     if not ends:
         return say("to_lead", side=side)
-    if state.held(state.turn) and not serves(state, state.turn):
+    if state.hand_of(state.turn) and not serves(state, state.turn):
         if explain_buy(context.rules, state) is None:
             return say("must_buy", side=side, ends=ends, buyable=buyable(context.rules, state))
         return say("must_pass", side=side, ends=ends)
     return say("to_join", side=side, ends=ends)
 
 
-def _places(context: Context, state: State, viewer: int) -> Iterator[PlaceView]:
+def _places(context: Context, state: State, viewer: int | None) -> Iterator[PlaceView]:
     seats = context.seats
     row = 0
     for seat, side in enumerate(seats):
         if seat != viewer:
-            yield _place(hand_place(side), "hand", row, 0, say("hand", side=side), side)
+            yield place_view(hand_place(side), "hand", (row, 0), say("hand", side=side), side=side)
             row += 1
     yield from _line_places(state, row)
     if context.rules.stock != "none" or not state.hands:
         count, left = len(state.stock), buyable(context.rules, state)
         if not state.hands:
             count, left = context.rules.tiles, 0
-        yield _place(STOCK, "stock", row + 1, 0, say("stock", count=count, buyable=left))
-    if viewer >= 0 and state.hands:
+        yield place_view(STOCK, "stock", (row + 1, 0), say("stock", count=count, buyable=left))
+    if viewer is not None and state.hands:
         for number in range(len(state.hands[viewer])):
-            label = say("slot", number=number + 1)
-            yield _place(slot(seats[viewer], number), "slot", row + 2, number, label, seats[viewer])
+            side, label = seats[viewer], say("slot", number=number + 1)
+            yield place_view(slot(side, number), "slot", (row + 2, number), label, side=side)
 
 
 def _line_places(state: State, row: int) -> Iterator[PlaceView]:
     laid = span(state)
     if not laid:
-        yield _place("line.0", "end", row, 0, say("first"))
+        yield place_view("line.0", "end", (row, 0), say("first"))
         return
     left, right = (
         say("end", number=n, end=e) for n, e in zip(state.ends, (LEFT, RIGHT), strict=True)
     )
-    yield _place(line_place(state, LEFT), "end", row, 0, left)
+    yield place_view(line_place(state, LEFT), "end", (row, 0), left)
     for column, at in enumerate(laid, 1):
-        yield _place(f"line.{at}", "line", row, column, say("laid", number=column))
-    yield _place(line_place(state, RIGHT), "end", row, len(laid) + 1, right)
+        yield place_view(f"line.{at}", "line", (row, column), say("laid", number=column))
+    yield place_view(line_place(state, RIGHT), "end", (row, len(laid) + 1), right)
 
 
-def _place(
-    place_id: str, kind: str, row: int, column: int, label: Message, side: str = ""
-) -> PlaceView:
-    return {
-        "id": place_id,
-        "kind": kind,
-        "row": row,
-        "column": column,
-        "name": "",
-        "label": label.to_json(),
-        "side": side,
-        "marks": [],
-        "value": "",
-    }
-
-
-def _pieces(context: Context, state: State, viewer: int) -> Iterator[PieceView]:
+def _pieces(context: Context, state: State, viewer: int | None) -> Iterator[PieceView]:
     for seat, (side, hand) in enumerate(zip(context.seats, state.hands, strict=False)):
         for number, held in enumerate(hand):
             if seat == viewer:
@@ -126,16 +108,9 @@ def _pieces(context: Context, state: State, viewer: int) -> Iterator[PieceView]:
 
 def _piece(face: Tile | None, place: str, order: int, side: str = "") -> PieceView:
     """A tile; one that is not seen is named after where it lies, which tells nothing of it."""
-    return {
-        "id": f"{place}.{order}" if face is None else str(face),
-        "kind": "tile",
-        "side": side,
-        "place": place,
-        "order": order,
-        "value": "" if face is None else str(face),
-        "covers": [],
-        "layers": [],
-    }
+    name = f"{place}.{order}" if face is None else str(face)
+    value = "" if face is None else str(face)
+    return piece_view(name, "tile", place, order=order, side=side, value=value)
 
 
 def _move(context: Context, state: State, move: Move) -> MoveView:
@@ -150,11 +125,11 @@ def _move(context: Context, state: State, move: Move) -> MoveView:
     return move_view(write_move(context.seats, move), path, label)
 
 
-def _groups(context: Context, state: State, viewer: int) -> Iterator[MarkView]:
+def _groups(context: Context, state: State, viewer: int | None) -> Iterator[MarkView]:
     """The own tiles of a number that the book has a name for."""
-    if viewer < 0 or not state.hands or state.over is not None:
+    if viewer is None or not state.hands or state.over is not None:
         return
-    side, hand = context.seats[viewer], state.held(viewer)
+    side, hand = context.seats[viewer], state.hand_of(viewer)
     for number in range(context.rules.reach + 1):
         name = group(context.rules.reach, hand, number)
         if name:
@@ -163,7 +138,7 @@ def _groups(context: Context, state: State, viewer: int) -> Iterator[MarkView]:
             yield {"kind": "group", "side": side, "path": at, "label": label}
 
 
-def _counters(context: Context, state: State, viewer: int) -> Iterator[CounterView]:
+def _counters(context: Context, state: State, viewer: int | None) -> Iterator[CounterView]:
     if not state.hands:
         return
     if context.rules.stock != "none":
@@ -175,7 +150,7 @@ def _counters(context: Context, state: State, viewer: int) -> Iterator[CounterVi
     yield {"code": "table", "side": "", "value": sum(map(sum, state.line))}
 
 
-def _actions(context: Context, state: State, viewer: int) -> list[ActionView]:
+def _actions(context: Context, state: State, viewer: int | None) -> list[ActionView]:
     if state.over is not None:
         return []
     if not state.hands or state.turn is None:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from alveus.core.events import Message, say
-from alveus.core.game import Refusal
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.layout import STOCK, line_place, slot
 from alveus.dominoes.line.moves import explain_buy, explain_join
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import LEFT, RIGHT, State
 from alveus.dominoes.tiles import Tile
-
-
-def cite(rules: Ruleset, reason: Message | None) -> Refusal | None:
-    """A reason with the option it rests on and the source of its rule."""
-    if reason is None:
-        return None
-    return Refusal(reason, *rules.reasons.get(reason.code, ("", None)))
 
 
 def explain_path(context: Context, state: State, path: Sequence[str]) -> Message | None:
@@ -29,7 +21,7 @@ def explain_path(context: Context, state: State, path: Sequence[str]) -> Message
         return say("throw_first")
     if not path:
         return None
-    hand = state.held(state.turn)
+    hand = state.hand_of(state.turn)
     side = context.seats[state.turn]
     if not hand:
         return say("not_your_turn")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.errors import SetupError
-from alveus.core.events import Message
+from alveus.core.progress import finish
 from alveus.dominoes.dominosa import commands as sheets
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett import figure, topics
-from alveus.dominoes.terzett.board import Board
 from alveus.dominoes.terzett.compose import compose as composing
 from alveus.dominoes.terzett.figures import to_json
 from alveus.dominoes.terzett.kinds import Kind
@@ -51,7 +50,7 @@ def compose(
     if not {"given", "sums", "laid"} & set(prescribed):
         prescribed = {"given": dict(prescribed)}
     board = from_json({**prescribed, "outline": list(rows)}, kind.name)
-    whole = _finished(composing(board, seed))
+    whole = finish(composing(board, seed))
     return {
         "grid": to_json(whole.puzzle),
         "key": write_key(whole.figure, list(bits(whole.key))),
@@ -62,12 +61,3 @@ def compose(
 def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
     """The figure of the same key with tiles turned, and the tiles that move."""
     return topics.turn_in_figure({**given, "kind": kind.name, "tiles": list(tiles)})
-
-
-def _finished(making: Generator[Message, None, Board]) -> Board:
-    while True:
-        try:
-            next(making)
-        except StopIteration as end:
-            whole: Board = end.value
-            return whole

@@ -22,14 +22,14 @@ from alveus.dominoes.dominosa.tilings import tilings
 from alveus.dominoes.terzett.board import FREE, Board, lay_out, line, numbers, shape
 from alveus.dominoes.terzett.groups import groups_of
 from alveus.dominoes.terzett.impossible import check_possible, refuse
-from alveus.dominoes.terzett.keying import Keying
-from alveus.dominoes.terzett.numbering import Numbering
-from alveus.dominoes.terzett.parting import Parting
+from alveus.dominoes.terzett.key_search import KeySearch
+from alveus.dominoes.terzett.number_search import NumberSearch
+from alveus.dominoes.terzett.partition_search import PartitionSearch
 
 PATIENCE = 4000
 """Keys tried after which it is admitted that no figure was found."""
 KEYS = 4
-"""Keys tried over one parting."""
+"""Keys tried over one partition."""
 PARTINGS = 20
 """Partings made in search of a promising one, before progress is told."""
 
@@ -43,33 +43,33 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     check_possible(board)
     chance = stream_of(f"{board.kind} {word}")
     groups, given = groups_of(board.figure, board.kind), numbers(board)
-    parting = Parting(groups, given, board.reach)
+    partition = PartitionSearch(groups, given, board.reach)
     parted: list[int] | None = None
     keys = 0
     for tried in range(PATIENCE):
         if parted is None or keys == KEYS:
-            parted, keys = _parted(parting, chance), 0
-            if parted is None and parting.open:
+            parted, keys = _find_partition(partition, chance), 0
+            if parted is None and partition.open:
                 break
         if parted is not None:
             keys += 1
-            found = _over(board, parting, parted, _doubles(board, tried), chance)
+            found = _compose_over(board, partition, parted, _doubles(board, tried), chance)
             if found is not None and found.over:
                 return found
         yield say("composing", count=tried + 1)
     raise SetupError("figure_not_found", count=tried + 1)
 
 
-def _parted(parting: Parting, chance: Stream) -> list[int] | None:
-    """A parting of the outline that promises something, or None where that takes too long.
+def _find_partition(partition: PartitionSearch, chance: Stream) -> list[int] | None:
+    """A partition of the outline that promises something, or None where that takes too long.
 
-    Raises SetupError `impossible` if there is no parting at all.
+    Raises SetupError `impossible` if there is no partition at all.
     """
     for _ in range(PARTINGS):
-        parted = parting.chosen(chance)
-        if parted is None and not parting.open:
+        parted = partition.find_partition(chance)
+        if parted is None and not partition.open:
             refuse("no_grouping")
-        if parted is None or parting.promising(parted):
+        if parted is None or partition.promising(parted):
             return parted
     return None
 
@@ -81,11 +81,11 @@ def _doubles(board: Board, tried: int) -> int:
     return board.reach + (tried % 5 != 4)
 
 
-def _over(
-    board: Board, parting: Parting, parted: list[int], doubles: int, chance: Stream
+def _compose_over(
+    board: Board, partition: PartitionSearch, parted: list[int], doubles: int, chance: Stream
 ) -> Board | None:
-    """The figure of one key over a parting, or None."""
-    groups = parting.groups
+    """The figure of one key over a partition, or None."""
+    groups = partition.groups
     group_of = [0] * len(board.given)
     for number, group in enumerate(parted):
         for cell in groups.cells[group]:
@@ -93,26 +93,26 @@ def _over(
     fixed = {}
     for laid in board.laid:
         fixed[laid.low] = fixed[laid.high] = board.figure.pair_of[laid.cells]
-    named = [parting.numbers[group] for group in parted]
+    named = [partition.numbers[group] for group in parted]
     alike = [n if number == FREE else named.index(number) for n, number in enumerate(named)]
     ways = tilings(tuple(shape(board.figure)))
-    keying = Keying(ways, [alike[group] for group in group_of], doubles, fixed)
-    if not keying.found(chance):
+    key_search = KeySearch(ways, [alike[group] for group in group_of], doubles, fixed)
+    if not key_search.find_key(chance):
         return None
-    ends = (board.figure.pairs[pair] for pair in keying.pairs)
+    ends = (board.figure.pairs[pair] for pair in key_search.pairs)
     joined = [(group_of[a], group_of[b]) for a, b in ends]
-    numbering = Numbering(named, joined, board.reach, parting.most)
-    if not numbering.found(chance):
+    number_search = NumberSearch(named, joined, board.reach, partition.most)
+    if not number_search.find_numbers(chance):
         return None
-    order = _meeting_sums(board, [numbering.numbers[group] for group in group_of], named)
+    order = _meet_sums(board, [number_search.numbers[group] for group in group_of], named)
     if order is None:
         return None
-    on = [order[numbering.numbers[group]] for group in group_of]
+    on = [order[number_search.numbers[group]] for group in group_of]
     puzzle = Puzzle(board.figure, board.reach, on)
-    return lay_out(board, puzzle, sum(1 << pair for pair in keying.pairs))
+    return lay_out(board, puzzle, sum(1 << pair for pair in key_search.pairs))
 
 
-def _meeting_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:
+def _meet_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:
     """For every number another, so that the prescribed sums come out; None if that cannot be.
 
     Numbers that are prescribed anywhere stay what they are.

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.errors import IllegalMove
 from alveus.core.events import Event
 from alveus.core.game import Result
+from alveus.core.outcomes import Outcome, over_event
+from alveus.core.refusals import check_allowed
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.terzett import notation, play, positions
@@ -30,14 +31,11 @@ class Composing:
 
     def apply(self, state: Board, move: Move) -> tuple[Board, tuple[Event, ...]]:
         """The board after a move and what happened.  Raises IllegalMove with the reason."""
-        reason = play.why_not(state, move)
-        if reason is not None:
-            raise IllegalMove(reason.code, **reason.params)
+        check_allowed(play.why_not(state, move))
         after, event = play.apply(state, move)
         if not after.over:
             return after, (event,)
-        told = {"ending": self.ending, "points": 1}
-        return after, (event, Event("over", play.SIDE, (), told))
+        return after, (event, over_event(Outcome(0, self.ending), (play.SIDE,)))
 
     def results(self, state: Board) -> Sequence[Result]:
         """The board after every move."""
@@ -46,7 +44,7 @@ class Composing:
             for move in play.moves(state)
         ]
 
-    def view(self, known: Board, eyes: int) -> BoardView:
+    def view(self, known: Board, viewer: int | None) -> BoardView:
         """The board with its stock."""
         return board_view(known)
 

@@ -91,7 +91,7 @@ def count_keys(puzzle: Puzzle, kind: Kind, limit: int = COUNTED) -> Count:
     return Count(min(found, limit), found <= limit)
 
 
-def first_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
+def find_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
     """The first number that does not lie in groups, with its first cell; None where all do."""
     if grouping(puzzle, kind) is not None:
         return None
@@ -105,7 +105,7 @@ def first_ungrouped(puzzle: Puzzle, kind: Kind) -> Message | None:
 
 def check_grouped(puzzle: Puzzle, kind: Kind) -> None:
     """Refuses a figure whose numbers do not lie in groups.  Raises SetupError."""
-    wrong = first_ungrouped(puzzle, kind)
+    wrong = find_ungrouped(puzzle, kind)
     if wrong is not None:
         raise SetupError(wrong.code, **wrong.params)
 
@@ -116,7 +116,7 @@ def find_faults(given: Mapping[str, Any], kind: Kind) -> list[Message]:
         puzzle = read(given, kind)
     except AlveusError as error:
         return [Message(error.code, error.params)]
-    wrong = first_ungrouped(puzzle, kind)
+    wrong = find_ungrouped(puzzle, kind)
     if wrong is not None:
         return [wrong]
     return [] if next(keys(puzzle, kind), 0) else [say("no_solution")]

@@ -12,7 +12,9 @@ from typing import Any, Protocol
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import SetupError
 from alveus.core.events import Event
-from alveus.core.game import OVER, Info, Outcome, Refusal, Result, Source
+from alveus.core.game import OVER, Info, Refusal, Result, Source
+from alveus.core.outcomes import Outcome
+from alveus.core.refusals import cite
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes as sheet_notes
 from alveus.dominoes.dominosa import positions as sheets
@@ -34,7 +36,7 @@ class _Rules(Protocol):
     def moves(self, state: Any) -> Sequence[Any]: ...
     def apply(self, state: Any, move: Any) -> tuple[Any, tuple[Event, ...]]: ...
     def results(self, state: Any) -> Sequence[Result]: ...
-    def view(self, known: Any, eyes: int) -> BoardView: ...
+    def view(self, known: Any, viewer: int | None) -> BoardView: ...
     def text(self, state: Any, move: Any) -> str: ...
     def parse(self, state: Any, text: str) -> tuple[Any, ...]: ...
     def key(self, state: Any) -> dict[str, Any]: ...
@@ -88,11 +90,11 @@ class TerzettGame(Chanceless):
             return None
         return Outcome(0, "solved" if isinstance(state, State) else self._board.ending)
 
-    def decided(self, state: State | Board) -> Outcome | None:
+    def decided_outcome(self, state: State | Board) -> Outcome | None:
         """None: a figure is finished or it is not."""
         return None
 
-    def conceded(self, state: State | Board, seat: int) -> Outcome:
+    def concede(self, state: State | Board, seat: int) -> Outcome:
         """A figure given up has no winner."""
         return Outcome(None, "resigned", 0)
 
@@ -100,13 +102,13 @@ class TerzettGame(Chanceless):
         """The same one again."""
         return 0
 
-    def known(self, state: State | Board, seat: int) -> State | Board:
+    def information_state(self, state: State | Board, seat: int | None) -> State | Board:
         """Everything."""
         return state
 
-    def view(self, known: State | Board, eyes: int) -> BoardView:
+    def view(self, known: State | Board, viewer: int | None) -> BoardView:
         """The sheet, or the board with its stock."""
-        return self._of(known).view(known, eyes)
+        return self._of(known).view(known, viewer)
 
     def text(self, state: State | Board, move: Any) -> str:
         """A move in notation."""
@@ -121,11 +123,11 @@ class TerzettGame(Chanceless):
         if isinstance(state, State):
             return self._sheet.why(state, path)
         reason = explain(state, path)
-        return None if reason is None else Refusal(reason, source=self.source)
+        return cite(reason, source=self.source)
 
     def to_json(self, state: State | Board) -> dict[str, Any]:
         """The position as files write it."""
-        head = {"game": self.info.id, "options": self.info.chosen(self.settings)}
+        head = {"game": self.info.id, "options": self.info.without_defaults(self.settings)}
         if isinstance(state, Board):
             return {**head, **self._board.position(state)}
         written = sheets.to_json(state)

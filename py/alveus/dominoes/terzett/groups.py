@@ -60,22 +60,22 @@ class Groups:
                 for rest in self.partitions(cells, taken | mask):
                     yield (group, *rest)
 
-    def packed(self, cells: int) -> tuple[int, ...]:
+    def pack(self, cells: int) -> tuple[int, ...]:
         """As many groups as lie complete in a mask of cells, without any two sharing a cell."""
         best: tuple[int, ...] = ()
         if cells.bit_count() >= self.kind.size:
             first = cells & -cells
             for group in self.at[first.bit_length() - 1]:
                 if self.masks[group] & cells == self.masks[group]:
-                    found = (group, *self.packed(cells & ~self.masks[group]))
+                    found = (group, *self.pack(cells & ~self.masks[group]))
                     best = max(best, found, key=len)
-            best = max(best, self.packed(cells ^ first), key=len)
+            best = max(best, self.pack(cells ^ first), key=len)
         return best
 
     def room(self, cells: int, free: int, count: int) -> bool:
         """Whether so many groups can cover all of these cells and otherwise free ones only."""
         if not cells:
-            return len(self.packed(free)) >= count if free.bit_count() < ROOMY else True
+            return len(self.pack(free)) >= count if free.bit_count() < ROOMY else True
         first = cells & -cells
         for group in self.at[first.bit_length() - 1]:
             mask = self.masks[group]

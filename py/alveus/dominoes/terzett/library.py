@@ -20,7 +20,7 @@ from alveus.dominoes.terzett.kinds import KINDS, Kind
 from alveus.dominoes.terzett.symmetry import relabel, symmetries, transform
 
 
-class Composed(NamedTuple):
+class LibraryFigure(NamedTuple):
     """An outline with a figure composed in it."""
 
     name: str
@@ -31,16 +31,16 @@ class Composed(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def library() -> tuple[Composed, ...]:
+def library() -> tuple[LibraryFigure, ...]:
     """All outlines, the plain ones first."""
     given = json.loads(get_data("alveus.dominoes.terzett", "data/library.json") or b"{}")
     return tuple(
-        Composed(one["id"], one["kind"], from_rows(one["rows"], one["reach"]), one["keys"])
+        LibraryFigure(one["id"], one["kind"], from_rows(one["rows"], one["reach"]), one["keys"])
         for one in given["figures"]
     )
 
 
-def composed(name: str) -> Composed:
+def library_figure(name: str) -> LibraryFigure:
     """The entry of a name.  Raises SetupError `no_outline`."""
     found = next((one for one in library() if one.name == name), None)
     if found is None:
@@ -48,7 +48,7 @@ def composed(name: str) -> Composed:
     return found
 
 
-def of_kind(kind: Kind) -> list[Composed]:
+def of_kind(kind: Kind) -> list[LibraryFigure]:
     """The entries of a kind that are made for its usual set."""
     return [one for one in library() if one.kind == kind.name and one.puzzle.reach == kind.reach]
 
@@ -65,7 +65,7 @@ def first_outline(kind: Kind) -> tuple[str, ...]:
     return tuple(shape(first_figure(kind).figure))
 
 
-def varied(puzzle: Puzzle, chance: Stream) -> Puzzle:
+def vary(puzzle: Puzzle, chance: Stream) -> Puzzle:
     """A figure with other numbers, turned or mirrored as its outline allows."""
     order = list(range(puzzle.reach + 1))
     chance.shuffle(order)

@@ -66,7 +66,7 @@ def possibilities(board: Board) -> Possibilities:
     beside = board.figure.neighbours
     lone = tuple(cell for cell in bits(free) if not any(free >> n & 1 for n in beside(cell)))
     return Possibilities(
-        tuple(groups.packed(one) for one in cells), lone, _left_over(board, free),
+        tuple(groups.pack(one) for one in cells), lone, _left_over(board, free),
         tuple(never), lost, rooms,
     )  # fmt: skip
 

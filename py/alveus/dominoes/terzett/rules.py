@@ -8,7 +8,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.core.game import Info, Option, Source
+from alveus.core.game import Certainty, Info, Option, Source
 from alveus.core.reading import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
@@ -19,7 +19,7 @@ from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import keys
 from alveus.dominoes.terzett.game import TerzettGame
 from alveus.dominoes.terzett.kinds import KINDS
-from alveus.dominoes.terzett.library import Composed, composed, of_kind, varied
+from alveus.dominoes.terzett.library import LibraryFigure, library_figure, of_kind, vary
 from alveus.dominoes.terzett.topics import TOPICS
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
@@ -27,7 +27,7 @@ _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
 
 def _kind(name: str) -> Source:
     place = "“Terzett-Spiele”" if name == "terzett" else "Vorgeschichte"
-    certainty = "disputed" if name == "duett" else "attested"
+    certainty: Certainty = "disputed" if name == "duett" else "attested"
     return Source(_BOOK, place, certainty, f"note-terzett-{name}")
 
 
@@ -73,7 +73,7 @@ def puzzles_from(
     Raises SetupError: `no_outline`, `impossible`, `figure_not_found`, or as boards are refused.
     """
     if "library" in start:
-        entry = composed(text(start["library"], "library"))
+        entry = library_figure(text(start["library"], "library"))
         made = game({**chosen, "kind": entry.kind})
         return (yield from _from_library(made, entry, stream_of(f"library {word}")))
     made = game(chosen)
@@ -85,10 +85,10 @@ def puzzles_from(
 
 
 def _from_library(
-    made: TerzettGame, entry: Composed, chance: Stream
+    made: TerzettGame, entry: LibraryFigure, chance: Stream
 ) -> Generator[Message, None, dict[str, Any]]:
     yield say("generating", count=1)
-    puzzle = varied(entry.puzzle, chance)
+    puzzle = vary(entry.puzzle, chance)
     board = board_of(tuple(shape(puzzle.figure)), entry.kind)
     return _position(made, lay_out(board, puzzle, next(keys(puzzle, made.kind))))
 

@@ -144,7 +144,7 @@ def name_key(given: Mapping[str, Any]) -> dict[str, Any]:
 def pose_problem(given: Mapping[str, Any]) -> dict[str, Any]:
     """What a full board sets others to solve: a figure, or an Omnibus where it is none."""
     board = _full(given)
-    grouped = figure.first_ungrouped(board.puzzle, board.rule) is None
+    grouped = figure.find_ungrouped(board.puzzle, board.rule) is None
     position: dict[str, Any] = {"puzzle": puzzles.to_json(board.puzzle)}
     if grouped:
         kind = {} if board.kind == "terzett" else {"kind": board.kind}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view, token_view
+from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
 from alveus.core.view import BoardView, MoveView, PieceView, PlaceView, TokenView
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
@@ -115,21 +115,13 @@ def _places(board: Board, seen: Possibilities) -> Iterator[PlaceView]:
         joined, other = "", 0
         if laid is not None:
             joined, other = _joined(board, laid, cell)
-        yield {
-            "id": figure.names[cell],
-            "kind": "cell",
-            "row": row,
-            "column": column,
-            "name": figure.names[cell],
-            "label": say(
-                "square", name=figure.names[cell], row=row + 1, column=column + 1,
-                number=on[cell], free=on[cell] == FREE, joined=joined, other=other,
-                given=given != FREE and laid is None,
-            ).to_json(),
-            "side": "",
-            "marks": marks,
-            "value": "" if given == FREE else str(given),
-        }  # fmt: skip
+        name, value = figure.names[cell], "" if given == FREE else str(given)
+        label = say(
+            "square", name=name, row=row + 1, column=column + 1,
+            number=on[cell], free=on[cell] == FREE, joined=joined, other=other,
+            given=given != FREE and laid is None,
+        )  # fmt: skip
+        yield place_view(name, "cell", (row, column), label, name=name, marks=marks, value=value)
 
 
 def _joined(board: Board, laid: Laid, cell: int) -> tuple[str, int]:
@@ -141,16 +133,8 @@ def _joined(board: Board, laid: Laid, cell: int) -> tuple[str, int]:
 def _piece(board: Board, laid: Laid) -> PieceView:
     names, (first, second) = board.figure.names, laid.cells
     low, high = laid.tile if first == laid.low else laid.tile[::-1]
-    return {
-        "id": str(laid.tile),
-        "kind": "tile",
-        "side": "",
-        "place": names[first],
-        "order": 0,
-        "value": f"{low}:{high}",
-        "covers": [names[first], names[second]],
-        "layers": [],
-    }
+    covers = [names[first], names[second]]
+    return piece_view(str(laid.tile), "tile", covers[0], value=f"{low}:{high}", covers=covers)
 
 
 def _moves(board: Board, move: Move) -> Iterator[MoveView]:

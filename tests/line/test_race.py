@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from alveus.core.game import Outcome
-from alveus.core.race import Race
-from alveus.core.standing import Standing, standing
+from alveus.core.outcomes import Outcome
+from alveus.dominoes.line.race import Race, Standing
 
 TWO_OF_THREE = Race(100, 3)
 THREE_OF_FIVE = Race(100, 5)
@@ -15,7 +14,7 @@ THREE_OF_FIVE = Race(100, 5)
 def after(games: str, race: Race = TWO_OF_THREE) -> Standing:
     """Where a race stands after games written as ``a60 b120``."""
     won = [(game[0], int(game[1:])) for game in games.split()]
-    return standing(race, [Outcome("ab".index(side), "won", n) for side, n in won], 2)
+    return race.tally([Outcome("ab".index(side), "won", n) for side, n in won], 2)
 
 
 def test_points_are_added_up_to_a_row() -> None:
@@ -72,9 +71,9 @@ def test_a_game_after_the_race_begins_a_new_one() -> None:
 
 
 def test_fines_count_for_whoever_gets_them() -> None:
-    now = standing(TWO_OF_THREE, [Outcome(0, "won", 40, (0, 50))], 2)
+    now = TWO_OF_THREE.tally([Outcome(0, "won", 40, (0, 50))], 2)
     assert now.score == [40, 50]
 
 
 def test_a_game_that_nobody_won_counts_nothing() -> None:
-    assert standing(TWO_OF_THREE, [Outcome(None, "tie", 0)], 2).score == [0, 0]
+    assert TWO_OF_THREE.tally([Outcome(None, "tie", 0)], 2).score == [0, 0]

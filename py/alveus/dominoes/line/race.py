@@ -1,6 +1,7 @@
-"""Where a race stands: the rows that are over and the points in the one being played.
+"""Races, as Sperrdomino is scored: points make rows (Reihen), and rows win a race.
 
-The game after a race begins a new one.
+A row is won by the first who has the points for it; so many rows win the race.  Rows won one right
+after the other make the race a Matsch.  The game after a race begins a new one.
 """
 
 from __future__ import annotations
@@ -8,9 +9,51 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from alveus.core.game import Outcome
-from alveus.core.race import Race
+from alveus.core.outcomes import Outcome
+from alveus.core.scoring import count_points
 from alveus.core.view import RaceView
+
+
+@dataclass(frozen=True)
+class Race:
+    """How the points of games make rows, and how many rows win."""
+
+    row: int
+    """Points that win a row."""
+    rows: int
+    """Rows of a race; more than half of them win it."""
+    carry: bool = False
+    """Whether what the winner has beyond a row counts in the next one."""
+    keep: bool = False
+    """Whether the loser of a row keeps the points he has in it."""
+    clean_sheet: bool = True
+    """Whether a Matsch leaves the loser no row; else the winner's rows must only be running."""
+
+    @property
+    def needed(self) -> int:
+        """Rows that win the race."""
+        return self.rows // 2 + 1
+
+    def tally(self, outcomes: Iterable[Outcome], players: int) -> Standing:
+        """Where the race stands after games; whatever came before the last race is forgotten."""
+        now = Standing(self, [0] * players)
+        games = 0
+        for outcome in outcomes:
+            if now.winner is not None:
+                now, games = Standing(self, [0] * players), 0
+            games += 1
+            for seat, points in enumerate(count_points(outcome, players)):
+                now.score[seat] += points
+            now.course.append(tuple(now.score))
+            winner = _row_winner(now, outcome)
+            if winner is None:
+                continue
+            now.course = []
+            now.rows.append(Row(winner, tuple(now.score), games))
+            if sum(row.winner == winner for row in now.rows) >= self.needed:
+                now.winner = winner
+            now.score, games = _points_left(now, winner), 0
+        return now
 
 
 @dataclass
@@ -33,6 +76,11 @@ class Standing:
     winner: int | None = None
     course: list[tuple[int, ...]] = field(default_factory=list)
     """The points in this row as they stood after each of its games."""
+
+    @property
+    def target(self) -> int:
+        """The points of a row."""
+        return self.race.row
 
     @property
     def matsch(self) -> bool:
@@ -60,37 +108,7 @@ class Standing:
         }
 
 
-def standing(race: Race, outcomes: Iterable[Outcome], seats: int) -> Standing:
-    """Where a race stands after games; whatever came before the last race is forgotten."""
-    now = Standing(race, [0] * seats)
-    games = 0
-    for outcome in outcomes:
-        if now.winner is not None:
-            now, games = Standing(race, [0] * seats), 0
-        games += 1
-        for seat, points in enumerate(gained(outcome, seats)):
-            now.score[seat] += points
-        now.course.append(tuple(now.score))
-        winner = _won(now, outcome)
-        if winner is None:
-            continue
-        now.course = []
-        now.rows.append(Row(winner, tuple(now.score), games))
-        if sum(row.winner == winner for row in now.rows) >= race.needed:
-            now.winner = winner
-        now.score, games = _left(now, winner), 0
-    return now
-
-
-def gained(outcome: Outcome, seats: int) -> list[int]:
-    """The points that every seat gets from a game."""
-    points = list(outcome.fines) or [0] * seats
-    if outcome.winner is not None:
-        points[outcome.winner] += outcome.points
-    return points
-
-
-def _won(now: Standing, outcome: Outcome) -> int | None:
+def _row_winner(now: Standing, outcome: Outcome) -> int | None:
     """Who has won the row: the higher of those who have the points, then the game's winner."""
     most = max(now.score)
     if most < now.race.row:
@@ -99,7 +117,7 @@ def _won(now: Standing, outcome: Outcome) -> int | None:
     return outcome.winner if outcome.winner in ahead else ahead[0]
 
 
-def _left(now: Standing, winner: int) -> list[int]:
+def _points_left(now: Standing, winner: int) -> list[int]:
     """The points with which the next row begins."""
     race = now.race
     if now.winner is not None:

@@ -21,7 +21,7 @@ PATIENCE = 1500
 """Numbers written after which another key is better."""
 
 
-class Numbering:
+class NumberSearch:
     """A search for the numbers of one key."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Numbering:
         """For every number the mask of those it lies with on a tile."""
         self.steps = 0
 
-    def found(self, chance: Stream) -> bool:
+    def find_numbers(self, chance: Stream) -> bool:
         """Writes all numbers; false where patience ends or there are none."""
         return self._write(len(self.numbers), chance)
 

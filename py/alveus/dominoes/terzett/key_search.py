@@ -17,8 +17,8 @@ PATIENCE = 1200
 """Tiles laid after which another beginning is better."""
 
 
-class Keying:
-    """A search for one key over one parting of the outline."""
+class KeySearch:
+    """A search for one key over one partition of the outline."""
 
     def __init__(
         self, ways: Tilings, group_of: Sequence[int], doubles: int, fixed: Mapping[int, int]
@@ -32,7 +32,7 @@ class Keying:
         self._joined: set[tuple[int, int]] = set()
         self._within = self._steps = 0
 
-    def found(self, chance: Stream) -> bool:
+    def find_key(self, chance: Stream) -> bool:
         """Lays the key; false where patience ends or there is none."""
         return self._lay(0, 0, chance)
 

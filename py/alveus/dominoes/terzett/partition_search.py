@@ -15,7 +15,7 @@ PATIENCE = 200_000
 """Steps after which it is left open whether the outline can be parted at all."""
 
 
-class Parting:
+class PartitionSearch:
     """The ways to part an outline into groups, none of which has two prescribed numbers."""
 
     def __init__(self, groups: Groups, given: Sequence[int], reach: int) -> None:
@@ -34,7 +34,7 @@ class Parting:
         """Whether it was given up before every way had been tried."""
         return self.steps > PATIENCE
 
-    def chosen(self, chance: Stream) -> list[int] | None:
+    def find_partition(self, chance: Stream) -> list[int] | None:
         """One way, or None if there is none; what has failed once is not tried again."""
         found: list[int] = []
         counts = [0] * (self.others + 1)

@@ -1,0 +1,36 @@
+"""Controllers: who plays a side, a person or the computer at a level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.core.reading import member, text
+
+
+@dataclass(frozen=True)
+class Controller:
+    """Who plays a side: a person, or the computer at a level."""
+
+    level: str | None = None
+
+    @property
+    def human(self) -> bool:
+        """Whether it is a person."""
+        return self.level is None
+
+    def to_json(self) -> dict[str, str]:
+        """The controller as saves and the page write it."""
+        if self.level is None:
+            return {"kind": "human"}
+        return {"kind": "computer", "level": self.level}
+
+
+def read_controller(given: Any) -> Controller:
+    """A controller from its JSON.  Raises SetupError."""
+    if not isinstance(given, dict):
+        raise SetupError("wrong_type", name="seat", expected="object")
+    if member(given, "kind", ("human", "computer"), "human") == "human":
+        return Controller()
+    return Controller(text(given.get("level"), "level"))

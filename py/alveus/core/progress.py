@@ -1,0 +1,18 @@
+"""Long work: a generator that tells how far it has come, and ends with what it has found."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def finish(work: Generator[Any, None, T]) -> T:
+    """What a piece of work has found, carried to its end at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
