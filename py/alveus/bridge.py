@@ -2,7 +2,8 @@
 
 A request is ``{"id": …, "do": name, …}``, a reply ``{"id": …, "ok": {…}}`` or ``{"id": …,
 "error": {"code", "params"}}``.  No exception ever crosses.  Long work is a task: the page asks
-for slices of it until it is done, and may cancel.
+for slices of it until it is done, and may cancel.  A request with ``"base"``, the tag of the last
+view that the page has ("" for none), is answered with a packed one (`core/wire.py`).
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from alveus.core.reading import integer, items, parse_object, record, strings, t
 from alveus.core.showing import view
 from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.view import View
+from alveus.core.wire import Sender
 from alveus.protocol import REQUESTS, AnalysisReply, ChoiceReply, HintReply, PuzzleReply
 from alveus.tasks import Tasks
 
@@ -43,22 +45,31 @@ class Desk:
         self._match: Match | None = None
         self._before: Match | None = None
         self._tasks: Tasks[Found] = Tasks()
+        self._sender = Sender()
 
     def answer(self, written: str) -> str:
         """The reply to a request, whatever the request was."""
-        number: Any = None
+        request: Mapping[str, Any] = {}
         try:
             request = parse_object(written)
-            number = request.get("id")
-            reply: dict[str, Any] = {"id": number, "ok": self._do(request)}
+            told = {"ok": self._packed(request, self._do(request))}
         except StaleError as error:
-            reply = {"id": number, "error": {**error.to_json(), "view": self._shown()}}
+            refused = {**error.to_json(), "view": self._shown()}
+            told = {"error": self._packed(request, refused)}
         except AlveusError as error:
-            reply = {"id": number, "error": error.to_json()}
+            told = {"error": error.to_json()}
         except Exception as error:  # a defect of ours must not end the page's game
             params = {"type": type(error).__name__, "text": str(error)[:200]}
-            reply = {"id": number, "error": {"code": "internal", "params": params}}
+            told = {"error": {"code": "internal", "params": params}}
+        reply = {"id": request.get("id"), **told}
         return json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
+
+    def _packed(self, request: Mapping[str, Any], told: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What is told, with its view packed for a page that says which one it has."""
+        base = request.get("base")
+        if not isinstance(base, str) or "view" not in told:
+            return told
+        return {**told, "view": self._sender.send(told["view"], base)}
 
     @property
     def match(self) -> Match:
@@ -112,7 +123,7 @@ class Desk:
         rev = integer(request.get("rev"), "rev")
         self.match.check(rev)
         told = self.match.note(text(request.get("text"), "text"))
-        return {"view": view(self.match, rev), "events": [event.to_json() for event in told]}
+        return {"view": self._shown(rev), "events": [event.to_json() for event in told]}
 
     def _undo(self, request: Mapping[str, Any]) -> Mapping[str, Any]:
         return self._changed(request, Match.undo)

@@ -1,75 +1,97 @@
 """Every request of the page by name, with what it needs and what it answers.
 
-The same names stand in `web/src/engine/protocol.ts`; a test holds the two together.
+The page's types are written from these (`scripts/protocol_types.py`).
 """
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from alveus.core.view import EventView, MessageView, View
 
+Json: TypeAlias = dict[str, Any]
+"""A position, a save, or what only one game knows."""
 
-class Present(TypedDict, total=False):
+
+class HumanSeat(TypedDict):
+    """A person sits here."""
+
+    kind: Literal["human"]
+
+
+class ComputerSeat(TypedDict):
+    """The computer sits here."""
+
+    kind: Literal["computer"]
+    level: str
+
+
+SeatView: TypeAlias = HumanSeat | ComputerSeat
+
+
+class Present(TypedDict):
     """The match and the revision that a request was made from."""
 
-    match: str
+    match: NotRequired[str]
     rev: int
 
 
-class NewRequest(TypedDict, total=False):
+class NewRequest(TypedDict):
     """A new match."""
 
     game: str
-    options: dict[str, str]
-    seats: dict[str, dict[str, str]]
-    target: int
-    seed: str
-    position: dict[str, Any]
+    options: NotRequired[dict[str, str]]
+    seats: NotRequired[dict[str, SeatView]]
+    target: NotRequired[int]
+    seed: NotRequired[str]
+    position: NotRequired[Json]
 
 
-class LoadRequest(TypedDict, total=False):
+class LoadRequest(TypedDict):
     """A match from a save or a link."""
 
-    save: dict[str, Any]
-    link: str
+    save: NotRequired[Json]
+    link: NotRequired[str]
 
 
-class ViewRequest(Present, total=False):
+class ViewRequest(TypedDict):
     """The present view; `rev` is the revision the page knows."""
 
+    match: NotRequired[str]
+    rev: NotRequired[int]
 
-class PlayRequest(Present, total=False):
-    """Moves as text; `auto` when the page plays what is forced."""
+
+class PlayRequest(Present):
+    """One or more moves as text; `auto` when the page plays what is forced."""
 
     text: str
-    auto: bool
+    auto: NotRequired[bool]
 
 
 class NoteRequest(Present):
-    """Notes as text: what is marked or looked at and is no move."""
+    """Notes as text: what is marked or looked at and is no move; it stays beside the history."""
 
     text: str
 
 
 class GotoRequest(Present):
-    """A ply of the history."""
+    """A ply of the history; what comes after it is not forgotten."""
 
     ply: int
 
 
-class AgainRequest(Present, total=False):
-    """The next game of the series, or a fresh start with other options or from a position."""
+class AgainRequest(Present):
+    """The next game, or a fresh start with other options or from a position; `back` leads back."""
 
-    options: dict[str, str]
-    seats: dict[str, dict[str, str]]
-    position: dict[str, Any]
+    options: NotRequired[dict[str, str]]
+    seats: NotRequired[dict[str, SeatView]]
+    position: NotRequired[Json]
 
 
 class SeatsRequest(TypedDict):
     """Who sits where from now on."""
 
-    seats: dict[str, dict[str, str]]
+    seats: dict[str, SeatView]
 
 
 class SitRequest(Present):
@@ -82,41 +104,41 @@ class KnowledgeRequest(Present):
     """What can be known of hidden hands by the eyes of the present view."""
 
 
-class ThinkRequest(Present, total=False):
+class ThinkRequest(Present):
     """The computer's turn; `ms` bounds its time."""
 
-    level: str
-    ms: int
+    level: NotRequired[str]
+    ms: NotRequired[int]
 
 
-class HintRequest(Present, total=False):
+class HintRequest(Present):
     """A recommendation for the person to move."""
 
-    ms: int
+    ms: NotRequired[int]
 
 
-class AnalyseRequest(Present, total=False):
+class AnalyseRequest(Present):
     """The worth of every move: now, or in the position after a ply of the history."""
 
-    ply: int
-    ms: int
+    ply: NotRequired[int]
+    ms: NotRequired[int]
 
 
-class GenerateRequest(TypedDict, total=False):
+class GenerateRequest(TypedDict):
     """A new puzzle; the seed is its number, a date or any other word, a position its start."""
 
     game: str
-    options: dict[str, str]
+    options: NotRequired[dict[str, str]]
     seed: str
-    position: dict[str, Any]
+    position: NotRequired[Json]
 
 
-class ConsultRequest(TypedDict, total=False):
+class ConsultRequest(TypedDict):
     """Something a game can tell without a match."""
 
     game: str
     about: str
-    given: dict[str, Any]
+    given: NotRequired[Json]
 
 
 class KeyRequest(Present):
@@ -129,11 +151,11 @@ class WhyRequest(TypedDict):
     path: list[str]
 
 
-class SliceRequest(TypedDict, total=False):
+class SliceRequest(TypedDict):
     """Some more of a task's work."""
 
     task: int
-    ms: int
+    ms: NotRequired[int]
 
 
 class CancelRequest(TypedDict):
@@ -153,11 +175,11 @@ REQUESTS: dict[str, type[Any]] = {
     "view": ViewRequest,
     "play": PlayRequest,
     "note": NoteRequest,
-    "undo": ViewRequest,
-    "redo": ViewRequest,
+    "undo": Present,
+    "redo": Present,
     "goto": GotoRequest,
     "again": AgainRequest,
-    "back": ViewRequest,
+    "back": Present,
     "seats": SeatsRequest,
     "sit": SitRequest,
     "think": ThinkRequest,
@@ -175,11 +197,63 @@ REQUESTS: dict[str, type[Any]] = {
 }
 
 
+class SourceInfo(TypedDict):
+    """Where a rule comes from, and how sure we may be."""
+
+    work: str
+    place: str
+    certainty: Literal["attested", "inferred", "disputed", "modern"]
+    note: str
+    """A message id, or ""."""
+
+
+class OptionInfo(TypedDict):
+    """A point on which the rules can be read differently."""
+
+    name: str
+    values: list[str]
+    default: str
+    source: SourceInfo
+    sources: dict[str, SourceInfo]
+    targets: dict[str, int]
+    """For values that make a series of the game: the points to reach."""
+
+
+class GameInfo(TypedDict):
+    """A game of the catalogue."""
+
+    id: str
+    family: str
+    seats: list[str]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, str]]
+    chance: bool
+    """Whether anything in the game is left to chance."""
+    hidden: bool
+    """Whether seats hold what others may not see until the game is over."""
+    analysis: bool
+    """Whether the worth of every move can be asked for."""
+    levels: list[str]
+    """The computer's levels, weakest first."""
+
+
+class GamesReply(TypedDict):
+    """The catalogue."""
+
+    games: list[GameInfo]
+
+
+class ViewReply(TypedDict):
+    """The present view."""
+
+    view: View
+
+
 class Table(TypedDict):
     """A view with who sits at the table."""
 
     view: View
-    seats: dict[str, dict[str, str]]
+    seats: dict[str, SeatView]
 
 
 class NoteReply(TypedDict):
@@ -211,18 +285,21 @@ class ChoiceReply(TypedDict):
 class PuzzleReply(TypedDict):
     """A new puzzle: the position to begin with, and the seed that leads to it again."""
 
-    position: dict[str, Any]
+    position: Json
     seed: str
 
 
 class ProspectReply(TypedDict):
-    """A move with its worth, and the moves that best play goes on with."""
+    """A move with its worth to the side to choose, and the moves that best play goes on with."""
 
     text: str
     value: float
     margin: float
+    """Half the 95 % interval of a worth that was sampled, 0 of any other."""
     apart: float
+    """The same of its distance from the best move, which has met the same chances."""
     exact: bool
+    """Whether the worth is certain and no guess."""
     line: list[str]
 
 
@@ -232,3 +309,118 @@ class AnalysisReply(TypedDict):
     side: str
     unit: str
     prospects: list[ProspectReply]
+
+
+class TaskReply(TypedDict):
+    """The number of a task that has begun."""
+
+    task: int
+
+
+class ProgressSlice(TypedDict):
+    """How far a task has come."""
+
+    progress: MessageView
+
+
+class DoneSlice(TypedDict):
+    """What a task has found."""
+
+    done: ChoiceReply | HintReply | AnalysisReply | PuzzleReply
+
+
+Slice: TypeAlias = ProgressSlice | DoneSlice
+
+
+class KnownNumber(TypedDict):
+    """Where the tiles of a number are, and what the own ones are called together ("" nothing)."""
+
+    number: int
+    line: int
+    hand: int
+    unseen: int
+    group: str
+    lacks: list[str]
+    """The sides that have shown not to have it."""
+
+
+class UnseenTile(TypedDict):
+    """An unseen tile with the odds that a side, the stock or the talon has it."""
+
+    tile: str
+    odds: dict[str, float]
+
+
+class KnowledgeReply(TypedDict):
+    """What a seat knows of the tiles it does not see."""
+
+    side: str
+    numbers: list[KnownNumber]
+    tiles: list[UnseenTile]
+    talon: float
+    """The pips that the talon may be expected to have."""
+
+
+class KeyReply(TypedDict):
+    """A solution of the puzzle on the table as rows of < > ^ v, and how many there are."""
+
+    key: list[str]
+    solutions: int
+    complete: bool
+
+
+class WhyNot(TypedDict):
+    """Why something cannot be played, and the option and source it rests on."""
+
+    reason: MessageView
+    option: str
+    source: SourceInfo | None
+
+
+class WhyReply(TypedDict):
+    """Why not; None where nothing stands against it."""
+
+    why: WhyNot | None
+
+
+class SaveReply(TypedDict):
+    """The match as a file."""
+
+    save: Json
+
+
+class LinkReply(TypedDict):
+    """The match as a link: all its moves, or its position where they are too many."""
+
+    link: str
+    kind: Literal["moves", "position"]
+
+
+REPLIES: dict[str, Any] = {
+    "games": GamesReply,
+    "new": Table,
+    "load": Table,
+    "view": ViewReply,
+    "play": ViewReply,
+    "note": NoteReply,
+    "undo": ViewReply,
+    "redo": ViewReply,
+    "goto": ViewReply,
+    "again": Table,
+    "back": Table,
+    "seats": Table,
+    "sit": Table,
+    "think": TaskReply,
+    "hint": TaskReply,
+    "analyse": TaskReply,
+    "generate": TaskReply,
+    "consult": Json,
+    "key": KeyReply,
+    "knowledge": KnowledgeReply,
+    "why": WhyReply,
+    "slice": Slice,
+    "cancel": Empty,
+    "save": SaveReply,
+    "link": LinkReply,
+}
+"""What a request is answered with; a task's own end is what its last slice has found."""

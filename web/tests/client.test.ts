@@ -23,7 +23,7 @@ class FakeHandle {
     FakeHandle.handles.push(this);
   }
   request(text: string): Promise<string> {
-    const { id, ...request } = JSON.parse(text);
+    const { id, base, ...request } = JSON.parse(text);
     this.asked.push(JSON.stringify(request));
     return new Promise((resolve) => this.#replies.push(resolve));
   }
@@ -263,4 +263,24 @@ test("a task that is given up is cancelled in the engine", async () => {
   stop.abort();
   await expect(hint).rejects.toMatchObject({ name: "AbortError" });
   expect(handle(0).asked).toEqual(['{"do":"hint","rev":1}', '{"do":"cancel","task":7}']);
+});
+
+test("a page that has a view is told what has changed, and asks again where it cannot tell", async () => {
+  const whole = { tag: "a.1", base: "", table: [{ rev: [1], eyes: ["white"] }], text: "#" };
+  const change = { tag: "a.2", base: "a.1", table: [{ rev: [[2]] }], text: "#" };
+  const engine = new Engine();
+  handle(0).open();
+  await settle();
+  const replies = [engine.request("view", {}), engine.request("undo", { rev: 1 })];
+  await handle(0).reply({ ok: { view: whole } });
+  await handle(0).reply({ ok: { view: change } });
+  expect(await Promise.all(replies)).toEqual([
+    { view: { rev: 1, eyes: "white" } },
+    { view: { rev: 2, eyes: "white" } },
+  ]);
+  const lost = engine.request("redo", { rev: 2 });
+  await handle(0).reply({ ok: { view: { ...change, base: "b.7" } } });
+  expect(handle(0).asked.at(-1)).toBe('{"do":"view"}');
+  await handle(0).reply({ ok: { view: { ...whole, tag: "b.9" } } });
+  expect(await lost).toEqual({ view: { rev: 1, eyes: "white" } });
 });

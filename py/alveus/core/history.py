@@ -9,7 +9,7 @@ from typing import Any
 from alveus.core.events import Event
 from alveus.core.game import Game, Outcome
 from alveus.core.stream import Stream, commitment
-from alveus.core.view import LogEntry, PieceView
+from alveus.core.view import LogEntry, PieceView, PlyKind
 
 Standing = Mapping[str, tuple[str, ...]]
 """The ids of the pieces on every place, from its foot upwards."""
@@ -47,8 +47,7 @@ class Bout:
 class Ply:
     """One entry of the history with the state it led to."""
 
-    kind: str
-    """`new`, `throw` or `move`."""
+    kind: PlyKind
     text: str
     bout: Bout
     state: Any

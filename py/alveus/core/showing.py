@@ -11,7 +11,7 @@ from alveus.core.game import CHANCE, Outcome
 from alveus.core.history import named
 from alveus.core.match import Match
 from alveus.core.parts import action_view
-from alveus.core.view import ActionView, BoardView, LastView, SeriesView, StepView, View
+from alveus.core.view import ActionView, Actor, BoardView, LastView, SeriesView, StepView, View
 
 
 def view(match: Match, since: int | None = None, before: bool = False) -> View:
@@ -98,7 +98,7 @@ def _step(target: Callable[[], int]) -> StepView:
     return {"enabled": True, "reason": None}
 
 
-def _actor(match: Match) -> dict[str, Any]:
+def _actor(match: Match) -> Actor:
     outcome = match.outcome
     if outcome is not None:
         return {"kind": "over", "outcome": outcome.to_json(match.sides)}

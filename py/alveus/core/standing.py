@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from alveus.core.game import Outcome
 from alveus.core.race import Race
+from alveus.core.view import RaceView
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Standing:
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]
         return all(row.winner == self.winner for row in rows)
 
-    def to_json(self, sides: Sequence[str]) -> dict[str, Any]:
+    def to_json(self, sides: Sequence[str]) -> RaceView:
         """The rows as the page shows them."""
         return {
             "to_win": self.race.needed,

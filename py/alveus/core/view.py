@@ -1,23 +1,32 @@
 """What one seat may see, as it crosses to the page: places, pieces, moves, status.
 
-These shapes are the same as in `web/src/engine/view.ts`, name by name; a test holds the two
-together.  They are generic, so that one interaction and one accessible grid serve every game.
+The page's types are written from these (`scripts/protocol_types.py`).  They are generic, so that
+one interaction and one accessible grid serve every game.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypeAlias, TypedDict
+
+Params: TypeAlias = dict[str, Any]
+"""What a message is about: words, numbers, switches, and lists of words or of numbers."""
+
+PlyKind: TypeAlias = Literal["new", "throw", "move"]
 
 
 class MessageView(TypedDict):
     """Something to be said: a code that every language words, and its parameters."""
 
     code: str
-    params: dict[str, Any]
+    params: Params
 
 
 class EventView(MessageView):
-    """A thing that happened; the piece on top of ``path[0]`` travels to the end of the path."""
+    """A thing that happened.
+
+    The piece of `side` on top of ``path[0]``, or the topmost at all, travels to the end of the
+    path. An event with an empty code moves a piece and says nothing.
+    """
 
     side: str
     path: list[str]
@@ -29,25 +38,34 @@ class PlaceView(TypedDict):
     id: str
     kind: str
     row: int
+    """Row and column in the reading order of the real board, seen from the first seat."""
     column: int
     name: str
+    """What the eyes of this view call it, free of language: "7", "d3", "A5"; may be empty."""
     label: MessageView
     side: str
+    """The side it belongs to, or ""."""
     marks: list[str]
+    """What is marked on it: codes such as "one_man"."""
     value: str
+    """What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab."""
 
 
 class PieceView(TypedDict):
-    """A man, stone, bean or tile; `order` counts from the foot of its place."""
+    """A man, stone, bean or tile. Its id travels with it."""
 
     id: str
     kind: str
     side: str
     place: str
     order: int
+    """From 0 at the foot of the place."""
     value: str
+    """Numeral or tile face ("3:4", first half on the first place); "" when none or hidden."""
     covers: list[str]
+    """All places it lies on, where that is more than one."""
     layers: list[str]
+    """The values of its layers, for a stone that is a pile."""
 
 
 class MoveView(TypedDict):
@@ -55,10 +73,19 @@ class MoveView(TypedDict):
 
     text: str
     kind: str
+    """What is done, "play" or another thing to do on the same path: "lay", "line", "lift"."""
     path: list[str]
+    """The places to choose one after another.
+
+    Between two that may be chosen in either order there is a move each way. A path of one place
+    is chosen, then confirmed; a move without a path is done by pressing the token it uses.
+    """
     trail: list[str]
+    """All places that are touched on the way, for a preview; empty where the path says it."""
     uses: list[str]
+    """Tokens that are used up."""
     takes: list[str]
+    """Pieces that are taken or hit."""
     label: MessageView
 
 
@@ -85,12 +112,17 @@ class ActionView(TypedDict):
 
     id: str
     text: str
+    """The move text to play."""
     enabled: bool
     reason: MessageView | None
+    """Why not, where it is not enabled."""
 
 
 class MarkView(TypedDict):
-    """Something drawn on the board besides pieces: a threat with its formula, a line."""
+    """Something drawn on the board besides pieces: a threat with its formula, a separating line.
+
+    One of kind `would` is what the move from its first place to its second would bring.
+    """
 
     kind: str
     side: str
@@ -126,29 +158,75 @@ class OutcomeView(TypedDict):
     points: int
 
 
-class SeriesView(TypedDict):
-    """Where a series of games stands; `target` 0 means single games.
+class SeatActor(TypedDict):
+    """Somebody is to play."""
 
-    In a race `score` and `target` are those of the row that is being played.
-    """
+    kind: Literal["seat"]
+    side: str
+
+
+class ChanceActor(TypedDict):
+    """Chance is to throw or to deal, for a side or for nobody."""
+
+    kind: Literal["chance"]
+    side: str | None
+
+
+class OverActor(TypedDict):
+    """Nobody: the game is over."""
+
+    kind: Literal["over"]
+    outcome: OutcomeView
+
+
+Actor: TypeAlias = SeatActor | ChanceActor | OverActor
+
+
+class RowView(TypedDict):
+    """A row of a race that is over."""
+
+    winner: str
+    score: dict[str, int]
+    games: int
+
+
+class RaceView(TypedDict):
+    """The rows of a race that are over, and how many of how many win it."""
+
+    to_win: int
+    of: int
+    rows: list[RowView]
+    matsch: bool
+    """Whether the rows were won one right after the other."""
+    course: list[dict[str, int]]
+    """The points in this row as they stood after each of its games."""
+
+
+class SeriesView(TypedDict):
+    """Where a series of games stands."""
 
     target: int
+    """Points to reach, 0 for single games."""
     score: dict[str, int]
     game: int
+    """Number of the present game, from 1."""
     winner: str | None
-    race: dict[str, Any] | None
+    race: RaceView | None
+    """Where points make rows and rows a race; `score` and `target` are then those of this row."""
 
 
 class LogEntry(TypedDict):
-    """One line of the history."""
+    """One line of the history. `ply` 0 is the start of the first game."""
 
     ply: int
-    kind: str
+    kind: PlyKind
     game: int
+    """Number of the game in the series and of the turn in the game, both from 1."""
     turn: int
     side: str
     text: str
     auto: bool
+    """True when it played itself: a forced pass, an automatic throw."""
     events: list[EventView]
 
 
@@ -173,20 +251,26 @@ class ChanceView(TypedDict):
 class View(BoardView):
     """Everything the page shows of a match at one moment."""
 
-    v: int
+    v: Literal[1]
     game: str
     family: str
     options: dict[str, str]
+    """The options that differ from the defaults."""
     match: str
+    """What tells this match from every other that lay on the table."""
     before: bool
+    """Whether a game before this one can be laid on the table again."""
     rev: int
     ply: int
     ahead: int
+    """How many plies lie ahead for redo."""
     undo: StepView
     redo: StepView
     sides: list[str]
+    """The seats' ids in order of play."""
     eyes: str
-    actor: dict[str, Any]
+    """Whose numbers and hands this view shows: "" nobody's."""
+    actor: Actor
     series: SeriesView
     log: LogView
     last: LastView

@@ -2,8 +2,9 @@
  * The page's side of the engine: typed requests, answered in order. What is asked before Python
  * is ready waits; a worker that dies is replaced once, brought to where it was, and asked again.
  */
-import { EngineFailure, read } from "./failure";
+import { EngineFailure, type Reply, read } from "./failure";
 import type { Analysis, Choice, Hint, Message, PuzzleMade, Request, Requests } from "./protocol";
+import { Receiver, type WireReply } from "./wire";
 import type { Report } from "./worker";
 import { WorkerHandle } from "./workerhandle";
 
@@ -38,7 +39,7 @@ export interface TaskOptions {
 /** A request on its way: how to put it to a worker, and whom to tell. */
 interface Call {
   put(handle: WorkerHandle): Promise<string>;
-  settle(reply: string): void;
+  settle(reply: Reply): void;
   fail(reason: unknown): void;
 }
 
@@ -52,6 +53,7 @@ export class Engine {
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
+  readonly #receiver = new Receiver();
 
   constructor(options: EngineOptions = {}) {
     this.#options = options;
@@ -97,7 +99,8 @@ export class Engine {
 
   #write<K extends keyof Requests>(what: K, params: Requests[K]["in"]): string {
     this.#lastId += 1;
-    const request: Request<K> = { id: this.#lastId, do: what, ...params };
+    const base = this.#receiver.tag;
+    const request: Request<K> = { id: this.#lastId, do: what, base, ...params };
     return JSON.stringify(request);
   }
 
@@ -132,7 +135,7 @@ export class Engine {
 
   async #put(call: Call, handle: WorkerHandle): Promise<void> {
     try {
-      const reply = await call.put(handle);
+      const reply = await this.#unpacked(await call.put(handle), handle);
       if (handle !== this.#handle || !this.#calls.delete(call)) return;
       call.settle(reply);
       if (this.#calls.size === 0) this.#deaths = 0;
@@ -140,6 +143,20 @@ export class Engine {
     } catch {
       this.#bury(handle, "worker_died");
     }
+  }
+
+  /** A reply with its view as everybody knows it; one that cannot be read is asked for again. */
+  async #unpacked(text: string, handle: WorkerHandle): Promise<Reply> {
+    const reply: WireReply & Reply = JSON.parse(text);
+    const told = reply.ok ?? reply.error;
+    if (told?.view?.table === undefined) return reply;
+    let view = this.#receiver.receive(told.view);
+    if (!view) {
+      this.#receiver.forget();
+      const whole = JSON.parse(await handle.request(this.#write("view", {}))) as WireReply;
+      view = whole.ok?.view && this.#receiver.receive(whole.ok.view);
+    }
+    return { ...reply, [reply.ok ? "ok" : "error"]: { ...told, view } };
   }
 
   #begin(): void {
@@ -162,7 +179,7 @@ export class Engine {
   async #resume(handle: WorkerHandle): Promise<void> {
     if (this.#deaths > 0) {
       const ask: Ask = async (what, params) =>
-        read(await handle.request(this.#write(what, params)));
+        read(await this.#unpacked(await handle.request(this.#write(what, params)), handle));
       try {
         await this.#options.restore?.(ask);
       } catch (error) {

@@ -28,9 +28,14 @@ export function isEngineGone(error: unknown): boolean {
   return error instanceof EngineFailure && NO_ENGINE.includes(error.code);
 }
 
+/** What comes back: one of the two. */
+export interface Reply {
+  ok?: unknown;
+  error?: EngineError;
+}
+
 /** The `ok` of a reply; throws its error. */
-export function read<T>(reply: string): T {
-  const { ok, error } = JSON.parse(reply) as { ok?: T; error?: EngineError };
+export function read<T>({ ok, error }: Reply): T {
   if (error) throw new EngineFailure(error.code, error.params, error.view);
   return ok as T;
 }

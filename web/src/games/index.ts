@@ -33,8 +33,9 @@ export async function studyOf(
   id: string | null,
 ): Promise<(StudyName & (Study | Replay)) | null> {
   const name = studyNames(game).find((other) => other.id === id);
+  if (!name) return null;
   const written = await (await manifestOf(game).openStudies?.())?.studies();
-  const study = name && written?.[name.id];
+  const study = written?.[name.id];
   return study ? { ...study, ...name } : null;
 }
 

@@ -12,7 +12,9 @@ export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: ()
   const within = held !== null && held !== element && element.contains(held);
   const before = within ? controls(element) : [];
   draw();
-  if (!within || isSeen(held)) return;
+  const now = document.activeElement;
+  // It has stayed, or the drawing itself has given it a place.
+  if (!within || (now && now !== document.body && isSeen(now))) return;
   const near = neighbour(element, before, before.indexOf(held as HTMLElement));
   if (near) near.focus();
   else if (elsewhere) elsewhere();

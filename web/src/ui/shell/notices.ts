@@ -8,11 +8,13 @@ interface Remedy {
   press: () => void;
 }
 
+/** What notices look like is fetched when the first one is shown. */
+const style = () => import("./notices.css");
+
 /** Shows a notice under the bar until it is closed, in the place of an older one of the kind. */
 export function notice(id: string, text: string, remedy?: Remedy): void {
   const shelf = document.querySelector("#notices");
   if (!shelf) return;
-  shelf.querySelector(`[data-notice="${id}"]`)?.remove();
   const close = make(
     "button",
     { class: "button", type: "button", onclick: () => note.remove() },
@@ -27,6 +29,10 @@ export function notice(id: string, text: string, remedy?: Remedy): void {
     make("p", {}, text),
     make("div", { class: "remedies" }, button, close),
   );
-  shelf.append(note);
-  sayInDialog(text);
+  const show = () => {
+    shelf.querySelector(`[data-notice="${id}"]`)?.remove();
+    shelf.append(note);
+    sayInDialog(text);
+  };
+  void style().then(show, show);
 }

@@ -27,7 +27,7 @@ export async function unpack(game: string): Promise<GameInfo | null> {
   try {
     await handle.started;
     const asked = JSON.stringify({ id: 0, do: "games" });
-    const { games } = read<{ games: GameInfo[] }>(await handle.request(asked));
+    const { games } = read<{ games: GameInfo[] }>(JSON.parse(await handle.request(asked)));
     const info = games.find(({ id }) => id === game);
     if (info) {
       borrowWords((language) => wordsOf(pack, language));

@@ -69,6 +69,9 @@ function openMoves(table: TableControls): void {
     title: t("moves-title"),
     body: [],
     wide: true,
+    onopen: () => {
+      dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
+    },
     onclose: () => {
       for (const end of ends) end();
     },
@@ -79,7 +82,6 @@ function openMoves(table: TableControls): void {
     return made.length ? lines(moment, made, series(made), table) : none();
   };
   ends.push(stop, drawIn(bodyOf(dialog), whole));
-  dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
 }
 
 function isPast(row: Row, ply: number): boolean {

@@ -7,7 +7,6 @@ export async function optionalPanels(info: GameInfo) {
     isPuzzle(info) ? null : import("./movelist"),
     info.hidden ? Promise.all([import("./captions"), import("./known")]) : null,
     info.analysis ? import("./analysis") : null,
-    isPuzzle(info) || import("../shell/steps.css"),
   ]);
   return { moves, hidden, analysis };
 }

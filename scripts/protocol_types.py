@@ -1,0 +1,153 @@
+"""The page's types of everything that crosses, written from Python's.
+
+``protocol_types.py`` writes `web/src/engine/types.ts` anew; a test compares the two.
+"""
+
+from __future__ import annotations
+
+import ast
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = ROOT / "py" / "alveus"
+SOURCES = (PYTHON / "core" / "view.py", PYTHON / "protocol.py")
+TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
+HEAD = """/**
+ * What crosses between page and engine. Written by `scripts/protocol_types.py` from
+ * `py/alveus/core/view.py` and `py/alveus/protocol.py`; change those.
+ */
+
+export type Param = string | number | boolean | null | string[] | number[];
+"""
+SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
+OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
+RENAMED = {"EventView": "GameEvent", "NoteReply": "Noted", "PuzzleReply": "PuzzleMade"}
+MAPS = {
+    "REQUESTS": ("Needs", "What each request needs."),
+    "REPLIES": ("Replies", "What each request is answered with."),
+}
+KEPT = (
+    *("View", "ViewReply", "GamesReply", "TaskReply"),
+    *("KeyReply", "WhyReply", "SaveReply", "LinkReply"),
+)
+
+
+def types() -> str:
+    """All types of both modules in TypeScript."""
+    return HEAD + "".join(part for source in SOURCES for part in declarations(source))
+
+
+def declarations(source: Path) -> Iterator[str]:
+    """The types of one module, in its order."""
+    body = ast.parse(source.read_text(encoding="utf-8")).body
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.ClassDef) and node.name not in OWN:
+            yield "\n" + interface(node)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield from assigned(node.target.id, node)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+            yield "\n" + comment(docstring(after), "") + called(node.value)
+
+
+def assigned(name: str, node: ast.AnnAssign) -> Iterator[str]:
+    """A type by another name, or the table of the requests with their replies."""
+    if isinstance(node.value, ast.Dict) and name in MAPS:
+        keys = [ast.literal_eval(key) for key in node.value.keys if key]
+        rows = zip(keys, node.value.values, strict=True)
+        members = "".join(f"  {key}: {typed(value)};\n" for key, value in rows)
+        title, told = MAPS[name]
+        yield f"\n{comment(told, '')}export interface {title} {{\n{members}}}\n"
+    elif node.value is not None and name not in OWN:
+        yield f"\nexport type {page_name(name)} = {typed(node.value)};\n"
+
+
+def interface(node: ast.ClassDef) -> str:
+    """A class as an interface, with its docstring and its members' as comments."""
+    bases = [ast.unparse(base) for base in node.bases]
+    parents = [page_name(base) for base in bases if base != "TypedDict"]
+    members = "".join(member_lines(node.body))
+    told, name = comment(ast.get_docstring(node), ""), page_name(node.name)
+    if not members:
+        return f"{told}export type {name} = {parents[0]};\n"
+    extended = f" extends {parents[0]}" if parents else ""
+    return f"{told}export interface {name}{extended} {{\n{members}}}\n"
+
+
+def member_lines(body: list[ast.stmt]) -> Iterator[str]:
+    """The members of a class, each after its comment."""
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield comment(docstring(after), "  ")
+            yield member(node.target.id, node.annotation)
+
+
+def member(name: str, annotation: ast.expr) -> str:
+    """One member; what may be left out bears a question mark."""
+    if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
+        return f"  {name}?: {typed(annotation.slice)};\n"
+    return f"  {name}: {typed(annotation)};\n"
+
+
+def called(call: ast.Call) -> str:
+    """A type whose members' names Python could not write in a class."""
+    name, fields = call.args
+    members = "".join(
+        member(key.value, value)
+        for key, value in zip(fields.keys, fields.values, strict=True)  # type: ignore[attr-defined]
+    )
+    return f"export interface {page_name(ast.literal_eval(name))} {{\n{members}}}\n"
+
+
+def typed(node: ast.expr) -> str:
+    """A type's expression."""
+    if isinstance(node, ast.Constant):
+        return "null" if node.value is None else str(node.value)
+    if isinstance(node, ast.BinOp):
+        return f"{typed(node.left)} | {typed(node.right)}"
+    if isinstance(node, ast.Subscript):
+        return generic(ast.unparse(node.value), node.slice)
+    name = ast.unparse(node)
+    return SCALARS.get(name) or OWN.get(name) or page_name(name)
+
+
+def generic(name: str, inner: ast.expr) -> str:
+    """A list, a dictionary or a choice of literals."""
+    parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+    if name == "Literal":
+        values = [ast.literal_eval(part) for part in parts]
+        return " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in values)
+    if name == "dict":
+        return f"Record<{typed(parts[0])}, {typed(parts[1])}>"
+    item = typed(parts[0])
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def page_name(name: str) -> str:
+    """What the page calls a type: without the suffixes that tell Python's values from it."""
+    if name in KEPT:
+        return name
+    return RENAMED.get(name) or name.removesuffix("View").removesuffix("Reply")
+
+
+def docstring(node: ast.stmt | None) -> str | None:
+    """The text that stands after a member, if one does."""
+    found = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    return str(node.value.value) if found else None  # type: ignore[union-attr]
+
+
+def comment(text: str | None, indent: str) -> str:
+    """A docstring as a comment."""
+    if not text:
+        return ""
+    paragraphs = textwrap.dedent(" " * 4 + text.strip()).strip().replace("``", "`").split("\n\n")
+    flat = " ".join(" ".join(part.split()) for part in paragraphs)
+    if len(indent) + len(flat) + 7 <= 100:
+        return f"{indent}/** {flat} */\n"
+    lines = textwrap.wrap(flat, 96 - len(indent))
+    return f"{indent}/**\n" + "".join(f"{indent} * {line}\n" for line in lines) + f"{indent} */\n"
+
+
+if __name__ == "__main__":
+    TYPES.write_text(types(), encoding="utf-8")

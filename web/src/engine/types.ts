@@ -1,0 +1,610 @@
+/**
+ * What crosses between page and engine. Written by `scripts/protocol_types.py` from
+ * `py/alveus/core/view.py` and `py/alveus/protocol.py`; change those.
+ */
+
+export type Param = string | number | boolean | null | string[] | number[];
+
+export type PlyKind = "new" | "throw" | "move";
+
+/** Something to be said: a code that every language words, and its parameters. */
+export interface Message {
+  code: string;
+  params: Record<string, Param>;
+}
+
+/**
+ * A thing that happened. The piece of `side` on top of `path[0]`, or the topmost at all, travels
+ * to the end of the path. An event with an empty code moves a piece and says nothing.
+ */
+export interface GameEvent extends Message {
+  side: string;
+  path: string[];
+}
+
+/** A point, pit, cell, square, open end, hand slot, bar or tray. */
+export interface Place {
+  id: string;
+  kind: string;
+  /** Row and column in the reading order of the real board, seen from the first seat. */
+  row: number;
+  column: number;
+  /** What the eyes of this view call it, free of language: "7", "d3", "A5"; may be empty. */
+  name: string;
+  label: Message;
+  /** The side it belongs to, or "". */
+  side: string;
+  /** What is marked on it: codes such as "one_man". */
+  marks: string[];
+  /** What is printed on the place itself, for good: a digit of a puzzle, a letter of a slab. */
+  value: string;
+}
+
+/** A man, stone, bean or tile. Its id travels with it. */
+export interface Piece {
+  id: string;
+  kind: string;
+  side: string;
+  place: string;
+  /** From 0 at the foot of the place. */
+  order: number;
+  /** Numeral or tile face ("3:4", first half on the first place); "" when none or hidden. */
+  value: string;
+  /** All places it lies on, where that is more than one. */
+  covers: string[];
+  /** The values of its layers, for a stone that is a pile. */
+  layers: string[];
+}
+
+/** A step, or several in a row, that begins some complete legal turn. */
+export interface Move {
+  text: string;
+  /** What is done, "play" or another thing to do on the same path: "lay", "line", "lift". */
+  kind: string;
+  /**
+   * The places to choose one after another. Between two that may be chosen in either order there
+   * is a move each way. A path of one place is chosen, then confirmed; a move without a path is
+   * done by pressing the token it uses.
+   */
+  path: string[];
+  /** All places that are touched on the way, for a preview; empty where the path says it. */
+  trail: string[];
+  /** Tokens that are used up. */
+  uses: string[];
+  /** Pieces that are taken or hit. */
+  takes: string[];
+  label: Message;
+}
+
+/** A die, a cube, a number to highlight: what is used but lies on no place. */
+export interface Token {
+  id: string;
+  kind: string;
+  side: string;
+  value: number;
+  used: boolean;
+}
+
+/** A number told beside the board: pips to go, men borne off, beans in store. */
+export interface Counter {
+  code: string;
+  side: string;
+  value: number;
+}
+
+/** Something that can be done without a place: throw, pass, double, resign. */
+export interface Action {
+  id: string;
+  /** The move text to play. */
+  text: string;
+  enabled: boolean;
+  /** Why not, where it is not enabled. */
+  reason: Message | null;
+}
+
+/**
+ * Something drawn on the board besides pieces: a threat with its formula, a separating line. One
+ * of kind `would` is what the move from its first place to its second would bring.
+ */
+export interface Mark {
+  kind: string;
+  side: string;
+  path: string[];
+  label: Message;
+}
+
+/** The part of a view that a game makes alone, without the history. */
+export interface Board {
+  status: Message[];
+  places: Place[];
+  pieces: Piece[];
+  moves: Move[];
+  tokens: Token[];
+  counters: Counter[];
+  actions: Action[];
+  marks: Mark[];
+}
+
+/** Whether something can be taken back or played again, and why not. */
+export interface Step {
+  enabled: boolean;
+  reason: Message | null;
+}
+
+/** How a game ended; `winner` is None for a draw. */
+export interface Outcome {
+  winner: string | null;
+  ending: string;
+  points: number;
+}
+
+/** Somebody is to play. */
+export interface SeatActor {
+  kind: "seat";
+  side: string;
+}
+
+/** Chance is to throw or to deal, for a side or for nobody. */
+export interface ChanceActor {
+  kind: "chance";
+  side: string | null;
+}
+
+/** Nobody: the game is over. */
+export interface OverActor {
+  kind: "over";
+  outcome: Outcome;
+}
+
+export type Actor = SeatActor | ChanceActor | OverActor;
+
+/** A row of a race that is over. */
+export interface Row {
+  winner: string;
+  score: Record<string, number>;
+  games: number;
+}
+
+/** The rows of a race that are over, and how many of how many win it. */
+export interface Race {
+  to_win: number;
+  of: number;
+  rows: Row[];
+  /** Whether the rows were won one right after the other. */
+  matsch: boolean;
+  /** The points in this row as they stood after each of its games. */
+  course: Record<string, number>[];
+}
+
+/** Where a series of games stands. */
+export interface Series {
+  /** Points to reach, 0 for single games. */
+  target: number;
+  score: Record<string, number>;
+  /** Number of the present game, from 1. */
+  game: number;
+  winner: string | null;
+  /** Where points make rows and rows a race; `score` and `target` are then those of this row. */
+  race: Race | null;
+}
+
+/** One line of the history. `ply` 0 is the start of the first game. */
+export interface LogEntry {
+  ply: number;
+  kind: PlyKind;
+  /** Number of the game in the series and of the turn in the game, both from 1. */
+  game: number;
+  turn: number;
+  side: string;
+  text: string;
+  /** True when it played itself: a forced pass, an automatic throw. */
+  auto: boolean;
+  events: GameEvent[];
+}
+
+/** The history from an index on; what the page knows before it stays. */
+export interface Log {
+  from: number;
+  entries: LogEntry[];
+}
+
+/** The ways of the last turn, for the last-move marks. */
+export interface Last {
+  side: string;
+  paths: string[][];
+}
+
+/** The commitment to this game's dice, and the seed once the game is over. */
+export interface Chance {
+  commitment: string;
+  seed: string | null;
+}
+
+/** Everything the page shows of a match at one moment. */
+export interface View extends Board {
+  v: 1;
+  game: string;
+  family: string;
+  /** The options that differ from the defaults. */
+  options: Record<string, string>;
+  /** What tells this match from every other that lay on the table. */
+  match: string;
+  /** Whether a game before this one can be laid on the table again. */
+  before: boolean;
+  rev: number;
+  ply: number;
+  /** How many plies lie ahead for redo. */
+  ahead: number;
+  undo: Step;
+  redo: Step;
+  /** The seats' ids in order of play. */
+  sides: string[];
+  /** Whose numbers and hands this view shows: "" nobody's. */
+  eyes: string;
+  actor: Actor;
+  series: Series;
+  log: Log;
+  last: Last;
+  chance: Chance;
+}
+
+/** A person sits here. */
+export interface HumanSeat {
+  kind: "human";
+}
+
+/** The computer sits here. */
+export interface ComputerSeat {
+  kind: "computer";
+  level: string;
+}
+
+export type Seat = HumanSeat | ComputerSeat;
+
+/** The match and the revision that a request was made from. */
+export interface Present {
+  match?: string;
+  rev: number;
+}
+
+/** A new match. */
+export interface NewRequest {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, Seat>;
+  target?: number;
+  seed?: string;
+  position?: object;
+}
+
+/** A match from a save or a link. */
+export interface LoadRequest {
+  save?: object;
+  link?: string;
+}
+
+/** The present view; `rev` is the revision the page knows. */
+export interface ViewRequest {
+  match?: string;
+  rev?: number;
+}
+
+/** One or more moves as text; `auto` when the page plays what is forced. */
+export interface PlayRequest extends Present {
+  text: string;
+  auto?: boolean;
+}
+
+/** Notes as text: what is marked or looked at and is no move; it stays beside the history. */
+export interface NoteRequest extends Present {
+  text: string;
+}
+
+/** A ply of the history; what comes after it is not forgotten. */
+export interface GotoRequest extends Present {
+  ply: number;
+}
+
+/** The next game, or a fresh start with other options or from a position; `back` leads back. */
+export interface AgainRequest extends Present {
+  options?: Record<string, string>;
+  seats?: Record<string, Seat>;
+  position?: object;
+}
+
+/** Who sits where from now on. */
+export interface SeatsRequest {
+  seats: Record<string, Seat>;
+}
+
+/** The person whose turn it is has sat down: from now on the hand may be seen. */
+export interface SitRequest extends Present {
+  side: string;
+}
+
+/** What can be known of hidden hands by the eyes of the present view. */
+export type KnowledgeRequest = Present;
+
+/** The computer's turn; `ms` bounds its time. */
+export interface ThinkRequest extends Present {
+  level?: string;
+  ms?: number;
+}
+
+/** A recommendation for the person to move. */
+export interface HintRequest extends Present {
+  ms?: number;
+}
+
+/** The worth of every move: now, or in the position after a ply of the history. */
+export interface AnalyseRequest extends Present {
+  ply?: number;
+  ms?: number;
+}
+
+/** A new puzzle; the seed is its number, a date or any other word, a position its start. */
+export interface GenerateRequest {
+  game: string;
+  options?: Record<string, string>;
+  seed: string;
+  position?: object;
+}
+
+/** Something a game can tell without a match. */
+export interface ConsultRequest {
+  game: string;
+  about: string;
+  given?: object;
+}
+
+/** The solution of the puzzle on the table. */
+export type KeyRequest = Present;
+
+/** A way over places that could not be played. */
+export interface WhyRequest {
+  path: string[];
+}
+
+/** Some more of a task's work. */
+export interface SliceRequest {
+  task: number;
+  ms?: number;
+}
+
+/** The end of a task that nobody waits for. */
+export interface CancelRequest {
+  task: number;
+}
+
+/** What each request needs. */
+export interface Needs {
+  games: object;
+  new: NewRequest;
+  load: LoadRequest;
+  view: ViewRequest;
+  play: PlayRequest;
+  note: NoteRequest;
+  undo: Present;
+  redo: Present;
+  goto: GotoRequest;
+  again: AgainRequest;
+  back: Present;
+  seats: SeatsRequest;
+  sit: SitRequest;
+  think: ThinkRequest;
+  hint: HintRequest;
+  analyse: AnalyseRequest;
+  generate: GenerateRequest;
+  consult: ConsultRequest;
+  key: KeyRequest;
+  knowledge: KnowledgeRequest;
+  why: WhyRequest;
+  slice: SliceRequest;
+  cancel: CancelRequest;
+  save: object;
+  link: object;
+}
+
+/** Where a rule comes from, and how sure we may be. */
+export interface SourceInfo {
+  work: string;
+  place: string;
+  certainty: "attested" | "inferred" | "disputed" | "modern";
+  /** A message id, or "". */
+  note: string;
+}
+
+/** A point on which the rules can be read differently. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  source: SourceInfo;
+  sources: Record<string, SourceInfo>;
+  /** For values that make a series of the game: the points to reach. */
+  targets: Record<string, number>;
+}
+
+/** A game of the catalogue. */
+export interface GameInfo {
+  id: string;
+  family: string;
+  seats: string[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, string>>;
+  /** Whether anything in the game is left to chance. */
+  chance: boolean;
+  /** Whether seats hold what others may not see until the game is over. */
+  hidden: boolean;
+  /** Whether the worth of every move can be asked for. */
+  analysis: boolean;
+  /** The computer's levels, weakest first. */
+  levels: string[];
+}
+
+/** The catalogue. */
+export interface GamesReply {
+  games: GameInfo[];
+}
+
+/** The present view. */
+export interface ViewReply {
+  view: View;
+}
+
+/** A view with who sits at the table. */
+export interface Table {
+  view: View;
+  seats: Record<string, Seat>;
+}
+
+/** The view with its notes, and what is to be told of them. */
+export interface Noted {
+  view: View;
+  events: GameEvent[];
+}
+
+/** One step that is recommended, and why. */
+export interface Hint {
+  text: string;
+  path: string[];
+  reason: Message;
+  value: number;
+  unit: string;
+}
+
+/** What the computer plays. */
+export interface Choice {
+  text: string;
+  value: number;
+  unit: string;
+  nodes: number;
+}
+
+/** A new puzzle: the position to begin with, and the seed that leads to it again. */
+export interface PuzzleMade {
+  position: object;
+  seed: string;
+}
+
+/** A move with its worth to the side to choose, and the moves that best play goes on with. */
+export interface Prospect {
+  text: string;
+  value: number;
+  /** Half the 95 % interval of a worth that was sampled, 0 of any other. */
+  margin: number;
+  /** The same of its distance from the best move, which has met the same chances. */
+  apart: number;
+  /** Whether the worth is certain and no guess. */
+  exact: boolean;
+  line: string[];
+}
+
+/** Every move of a position, and whose worths these are. */
+export interface Analysis {
+  side: string;
+  unit: string;
+  prospects: Prospect[];
+}
+
+/** The number of a task that has begun. */
+export interface TaskReply {
+  task: number;
+}
+
+/** How far a task has come. */
+export interface ProgressSlice {
+  progress: Message;
+}
+
+/** What a task has found. */
+export interface DoneSlice {
+  done: Choice | Hint | Analysis | PuzzleMade;
+}
+
+export type Slice = ProgressSlice | DoneSlice;
+
+/** Where the tiles of a number are, and what the own ones are called together ("" nothing). */
+export interface KnownNumber {
+  number: number;
+  line: number;
+  hand: number;
+  unseen: number;
+  group: string;
+  /** The sides that have shown not to have it. */
+  lacks: string[];
+}
+
+/** An unseen tile with the odds that a side, the stock or the talon has it. */
+export interface UnseenTile {
+  tile: string;
+  odds: Record<string, number>;
+}
+
+/** What a seat knows of the tiles it does not see. */
+export interface Knowledge {
+  side: string;
+  numbers: KnownNumber[];
+  tiles: UnseenTile[];
+  /** The pips that the talon may be expected to have. */
+  talon: number;
+}
+
+/** A solution of the puzzle on the table as rows of < > ^ v, and how many there are. */
+export interface KeyReply {
+  key: string[];
+  solutions: number;
+  complete: boolean;
+}
+
+/** Why something cannot be played, and the option and source it rests on. */
+export interface WhyNot {
+  reason: Message;
+  option: string;
+  source: SourceInfo | null;
+}
+
+/** Why not; None where nothing stands against it. */
+export interface WhyReply {
+  why: WhyNot | null;
+}
+
+/** The match as a file. */
+export interface SaveReply {
+  save: object;
+}
+
+/** The match as a link: all its moves, or its position where they are too many. */
+export interface LinkReply {
+  link: string;
+  kind: "moves" | "position";
+}
+
+/** What each request is answered with. */
+export interface Replies {
+  games: GamesReply;
+  new: Table;
+  load: Table;
+  view: ViewReply;
+  play: ViewReply;
+  note: Noted;
+  undo: ViewReply;
+  redo: ViewReply;
+  goto: ViewReply;
+  again: Table;
+  back: Table;
+  seats: Table;
+  sit: Table;
+  think: TaskReply;
+  hint: TaskReply;
+  analyse: TaskReply;
+  generate: TaskReply;
+  consult: object;
+  key: KeyReply;
+  knowledge: Knowledge;
+  why: WhyReply;
+  slice: Slice;
+  cancel: object;
+  save: SaveReply;
+  link: LinkReply;
+}
