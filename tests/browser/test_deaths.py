@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.helpers import wait_ready
+from tests.browser.helpers import expect_said, wait_ready
 from tests.browser.table import lay, load, menu, names, open_game, press
 
 from alveus.core.beginning import begin
@@ -107,7 +107,7 @@ def test_a_first_position_that_was_not_kept_yet_is_not_lost(page: Page, url: str
     open_game(page, url)
     expect_restarted(page)
     page.locator("#acts [data-act=throw]").click()
-    expect(page.locator("#moves")).to_contain_text(re.compile(r"\d"))
+    expect_said(page, re.compile(r"throws? \d"))
 
 
 @pytest.mark.parametrize("request_", ["hint", "why"])
