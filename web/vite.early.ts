@@ -67,7 +67,7 @@ interface Shelf {
   games: { id: string; family: string }[];
 }
 
-/** The areas of every game's words, its painter with what that imports, and its opening. */
+/** The areas of every game's words, its painter with what that imports, its opening and its entry. */
 type Boards = Record<string, [string[], ...string[]]>;
 
 function boards(bundle: Bundle): Boards {
@@ -76,7 +76,8 @@ function boards(bundle: Bundle): Boards {
     games.map(({ id, family }) => {
       const painter = chunkOf(`/src/games/${id}/painter.ts`, bundle);
       const opening = chunkOf(`/src/generated/openings/${id}.json`, bundle);
-      const files = [painter.fileName, ...painter.imports, opening.fileName];
+      const info = chunkOf(`/src/generated/openings/info-${id}.json`, bundle);
+      const files = [painter.fileName, ...painter.imports, opening.fileName, info.fileName];
       return [id, [["common", family, id], ...files.map((file) => `./${file}`)]];
     }),
   );

@@ -27,7 +27,10 @@ CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "r
 
 
 def build_openings() -> None:
-    """Write `<game>.json` for every game with a board, their list `games.json`, and the rest."""
+    """Write `<game>.json` and `info-<game>.json` for every game with a board, and the rest.
+
+    `games.json` lists them without their options, which only the page of a game needs.
+    """
     games = ask(do="games")
     painted = {path.parent.name for path in GAMES.glob("*/painter.ts")}
     games["games"] = [game for game in games["games"] if game["id"] in painted]
@@ -40,7 +43,10 @@ def build_openings() -> None:
         f"{game}-{about}": ask(do="consult", game=game, about=about) for game, about in CONSULTED
     }
     deals = {f"study-{name}": study_of_a_deal(study) for name, study in STUDIES.items()}
-    told = {"games": games, **records, "study-zeno": study_of_zeno(), **deals, **consulted}
+    entries = {f"info-{game['id']}": game for game in games["games"]}
+    listed = [{k: v for k, v in game.items() if k != "options"} for game in games["games"]]
+    studies = {"study-zeno": study_of_zeno(), **deals}
+    told = {"games": {"games": listed}, **entries, **records, **studies, **consulted}
     for name, record in told.items():
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         (OPENINGS / f"{name}.json").write_text(text + "\n", encoding="utf-8")

@@ -27,7 +27,7 @@ if (!parameters.storage || isSandboxed()) forbidStorage();
 impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
 document.documentElement.dataset.chrome = parameters.chrome;
 
-const info = gameInfo(parameters.game);
+const info = await gameInfo(parameters.game);
 if (info) await open(info);
 
 async function open(info: GameInfo): Promise<void> {

@@ -47,7 +47,7 @@ const CHOICES = {
 /** Reads what stands after `?`; a wrong value is reported and its default used. */
 export function readParameters(
   search: string,
-  games: readonly GameInfo[],
+  games: readonly Pick<GameInfo, "id" | "levels">[],
   languages: readonly string[],
 ): { parameters: Parameters; faults: Fault[] } {
   const given = new URLSearchParams(search);

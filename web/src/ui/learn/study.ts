@@ -8,13 +8,13 @@ import { readGame } from "../../storage";
 import { button } from "../shell/button";
 import { find, make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
-import { middle } from "../shell/newgame";
 import { rich } from "../shell/rich";
 import { tabs } from "../shell/tabs";
 import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { resume } from "../table/resume";
+import { middle } from "../table/seats";
 import type { Study, StudyName, Telling } from "./studies";
 import "./study.css";
 

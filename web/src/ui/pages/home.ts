@@ -1,13 +1,12 @@
 /** The home page: the games that can be played, the one that was begun, and nothing else. */
 import { statusWords } from "../../board/words";
-import type { GameInfo } from "../../engine/protocol";
 import { manifestOf, manifests, studyNames } from "../../games";
 import type { Shelf } from "../../games/manifest";
 import { keepOffline } from "../../offline";
 import { readGame } from "../../storage";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
-import { gameInfo, games } from "../shell/catalogue";
+import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, named } from "../shell/gamewords";
 import { frontPage } from "../shell/links";
@@ -47,11 +46,13 @@ function studyLine(study: StudyName): HTMLElement {
   );
 }
 
+const listed = (id: string) => games.find((game) => game.id === id);
+
 /** Today's puzzle of every game that has one. */
 function dailyLines(): HTMLElement[] {
   const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
   return manifests.flatMap(({ id, daily }) => {
-    const game = gameInfo(id);
+    const game = listed(id);
     if (!daily || !game) return [];
     const today = make("em", {}, date.format(new Date()));
     return [make("a", { href: daily }, named(make("span"), game), today)];
@@ -61,7 +62,7 @@ function dailyLines(): HTMLElement[] {
 /** A row of the page; a game that has no place stands last in the last row. */
 function shelf(row: Shelf): HTMLElement {
   const placed = manifests.filter(({ shelf }) => shelf?.row === row);
-  const known = placed.flatMap(({ id }) => gameInfo(id) ?? []);
+  const known = placed.flatMap(({ id }) => listed(id) ?? []);
   const rest = row === "others" ? games.filter(({ id }) => !manifestOf(id).shelf) : [];
   return make(
     "section",
@@ -71,7 +72,7 @@ function shelf(row: Shelf): HTMLElement {
   );
 }
 
-function entry(game: GameInfo): HTMLElement {
+function entry(game: ListedGame): HTMLElement {
   return make(
     "a",
     { class: "entry", href: frontPage(game.id) },
@@ -104,13 +105,14 @@ async function showContinue(): Promise<void> {
 }
 
 /** Every name under which something of a game may be kept, and the address that goes on with it. */
-async function slotsOf(game: GameInfo): Promise<{ slot: string; page: string }[]> {
-  const usual = { slot: game.id, page: `play.html?game=${game.id}` };
-  const others = await manifestOf(game.id).beginnings?.();
-  return [usual, ...((await others?.slotsOf(game)) ?? [])];
+async function slotsOf({ id }: ListedGame): Promise<{ slot: string; page: string }[]> {
+  const usual = { slot: id, page: `play.html?game=${id}` };
+  const others = await manifestOf(id).beginnings?.();
+  const info = others && (await gameInfo(id));
+  return [usual, ...(info ? await others.slotsOf(info) : [])];
 }
 
-async function begunGame(game: GameInfo): Promise<HTMLElement | null> {
+async function begunGame(game: ListedGame): Promise<HTMLElement | null> {
   const found = await Promise.all(
     (await slotsOf(game)).map(async ({ slot, page }) => ({ page, kept: await readGame(slot) })),
   );

@@ -11,11 +11,10 @@ import { gameInfo, games } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
-import { openHelp } from "../shell/help";
 import { icon } from "../shell/icons";
 import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
-import { mainMenu, newGame } from "../shell/mainmenu";
+import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
 import { unpack } from "../shell/packs";
 import { t } from "../shell/words";
@@ -29,7 +28,7 @@ import { sounds } from "../table/sound";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id) ?? (await unpack(id));
+const info = (await gameInfo(id)) ?? (await unpack(id));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
@@ -77,12 +76,12 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const again = () => {
     const series = watching.moment?.view.series;
     if (series?.target && series.winner === null) void table.again();
-    else newGame(options());
+    else void newGame(options());
   };
   const around = { info, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
   const { lay } = column({ ...around, optional, list: list ? [list] : [] });
   watching.add(running());
-  table.on("help", () => openHelp(info, table.view));
+  table.on("help", () => void showHelp({ info, table }));
   sounds(table);
 
   const button = find<HTMLButtonElement>("#menu");

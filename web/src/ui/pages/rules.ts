@@ -17,7 +17,7 @@ import { paintFigure } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-const info = gameInfo(id);
+const info = await gameInfo(id);
 const page = (await manifestOf(id).rules?.())?.page;
 
 if (info && page) await open(info, page);

@@ -1,28 +1,29 @@
 /** The words of one game: which files hold them, its name and the name's language. */
-import type { GameInfo } from "../../engine/protocol";
+
 import { hasWords, type Speaker } from "../../i18n/messages";
+import type { ListedGame } from "./catalogue";
 import { find, write } from "./dom";
 import { t, words } from "./words";
 
 /** The areas of messages for a game's page; the words of a pack are its own. */
-export function gameWords({ id, family }: GameInfo): string[] {
+export function gameWords({ id, family }: Pick<ListedGame, "id" | "family">): string[] {
   return ["common", ...[family, id].filter(hasWords)];
 }
 
 /** The game's name. */
-export function gameName({ id }: GameInfo): string {
+export function gameName({ id }: Pick<ListedGame, "id">): string {
   return t(`game-${id}`);
 }
 
 /** An element that bears the game's name, in the language that the name is in. */
-export function named<T extends HTMLElement>(element: T, game: GameInfo): T {
+export function named<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   write(element, gameName(game));
   return element;
 }
 
 /** Writes the name on the page: heading, bar and title, and for the style sheet. */
-export function nameThePage(game: GameInfo): void {
+export function nameThePage(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
   named(find("#name"), game);
@@ -30,6 +31,6 @@ export function nameThePage(game: GameInfo): void {
 }
 
 /** Whose words are asked for where there is no view. */
-export function speakerOf({ id, family }: GameInfo): Speaker {
+export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };
 }

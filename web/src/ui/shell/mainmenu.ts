@@ -3,17 +3,12 @@ import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
 import { hasLessons, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
-import { openFair } from "../table/fair";
 import { atLevel, computer, levelSteps } from "../table/level";
 import type { Moment } from "../table/moment";
 import type { GameSession } from "../table/session";
-import { openUmpire } from "../table/umpire";
 import { languageItems } from "./bar";
-import { openHelp } from "./help";
 import { furtherPage, lessonsPage } from "./links";
 import type { MenuItem } from "./menu";
-import { openNewGame } from "./newgame";
-import { openSettings } from "./preferences";
 import { settings } from "./settings";
 import { t } from "./words";
 
@@ -42,7 +37,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     ...beginning(options),
     ...(moment?.view.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
     ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
-    { words: t("menu-settings"), press: () => openSettings(opponent(options)) },
+    { words: t("menu-settings"), press: () => void showSettings(options) },
     "line",
     { words: t("menu-save"), press: () => void session.saveToFile() },
     { words: t("menu-load"), press: () => void session.loadFromFile() },
@@ -51,8 +46,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   ];
   if (moment) {
     if (options.info.chance && !options.info.hidden) {
-      items.push({ words: t("menu-fair"), press: () => openFair(moment) });
-      items.push({ words: t("menu-umpire"), press: () => openUmpire(table, moment) });
+      items.push({ words: t("menu-fair"), press: () => void showDice(moment) });
+      items.push({ words: t("menu-umpire"), press: () => void typeThrow(table, moment) });
     }
     const resign = moment.view.actions.find(({ id }) => id === "resign");
     if (resign?.enabled) {
@@ -68,7 +63,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   if (hasLessons(options.info.id)) {
     items.push({ words: t("link-learn"), href: lessonsPage(options.info.id) });
   }
-  items.push({ words: t("menu-help"), key: "?", press: () => openHelp(options.info, table.view) });
+  items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", ...languageItems());
   return items;
 }
@@ -78,11 +73,12 @@ function beginning(options: MenuOptions): MenuItem[] {
   if (options.puzzle) return [...options.puzzle.menu(), "line"];
   const words = t("menu-new");
   if (options.learning) return [{ words, href: `play.html?game=${options.info.id}` }];
-  return [{ words, press: () => newGame(options) }];
+  return [{ words, press: () => void newGame(options) }];
 }
 
 /** Asks for a new game, with what was wished for the last one already filled in. */
-export function newGame({ info, session, moment }: MenuOptions): void {
+export async function newGame({ info, session, moment }: MenuOptions): Promise<void> {
+  const { openNewGame } = await import("./newgame");
   const now = moment;
   const start = {
     seats: now ? { ...now.seats } : session.usualSeats,
@@ -92,6 +88,31 @@ export function newGame({ info, session, moment }: MenuOptions): void {
     race: !!now?.view.series.race,
   };
   openNewGame(info, start, (wishes) => void session.beginNew(wishes));
+}
+
+/** Each dialog comes when it is asked for, so that the board is seen sooner. */
+async function showSettings(options: MenuOptions): Promise<void> {
+  const { openSettings } = await import("./preferences");
+  openSettings(opponent(options));
+}
+
+async function showDice(moment: Moment): Promise<void> {
+  const { openFair } = await import("../table/fair");
+  openFair(moment);
+}
+
+async function typeThrow(table: TableControls, moment: Moment): Promise<void> {
+  const { openUmpire } = await import("../table/umpire");
+  openUmpire(table, moment);
+}
+
+/** What keys and presses do. */
+export async function showHelp({
+  info,
+  table,
+}: Pick<MenuOptions, "info" | "table">): Promise<void> {
+  const { openHelp } = await import("./help");
+  openHelp(info, table.view);
 }
 
 function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {

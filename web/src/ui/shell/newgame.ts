@@ -3,21 +3,11 @@ import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
+import { middle, type Start, seatsAt } from "../table/seats";
 import { choiceLines, fieldset, steps } from "./choosing";
 import { footButton, openDialog } from "./dialog";
 import { differing, openOptions, presetOf, ruleName } from "./options";
-import type { Settings } from "./settings";
 import { t, words } from "./words";
-
-/** What a new game is begun with. */
-export interface Start {
-  seats: Record<string, Seat>;
-  seating: Settings["seating"];
-  options: Record<string, string>;
-  target: number;
-  /** Whether points make rows and rows a race, so that no other length can be chosen. */
-  race: boolean;
-}
 
 /** Lengths of a series that are offered with any rules; 0 is a single game. */
 const TARGETS = [0, 3, 5, 7];
@@ -155,17 +145,6 @@ export function rulesWords(game: GameInfo, options: Record<string, string>): str
   const preset = presetOf(game, options);
   if (preset) return ruleName("preset", preset, game);
   return t("new-rules-changed", { count: Object.keys(options).length });
-}
-
-/** The seats of a game; where their number can be chosen, the option `players` tells it. */
-export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, string>): string[] {
-  const players = options.find(({ name }) => name === "players");
-  return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
-}
-
-/** The level in the middle, for those who have not chosen yet. */
-export function middle(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? "";
 }
 
 function levelOf({ seats }: Start): string | null {

@@ -8,7 +8,6 @@ import { type Kept, paintable, putAside } from "../../storage";
 import { opening } from "../shell/catalogue";
 import { copyLink, decoded, pickFile, readObject, saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
-import { middle, seatsAt, type Start as Wishes } from "../shell/newgame";
 import { notice } from "../shell/notices";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
@@ -17,6 +16,7 @@ import type { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
 import { resume } from "./resume";
+import { middle, seatsAt, type Start as Wishes } from "./seats";
 
 /** What is wrong with a file or a link, where more can be said than that it is damaged. */
 const NAMED: Record<string, string> = {

@@ -1,0 +1,24 @@
+/** Who sits at a new game, and with what it is begun. */
+import type { GameInfo, Seat } from "../../engine/protocol";
+import type { Settings } from "../shell/settings";
+
+/** What a new game is begun with. */
+export interface Start {
+  seats: Record<string, Seat>;
+  seating: Settings["seating"];
+  options: Record<string, string>;
+  target: number;
+  /** Whether points make rows and rows a race, so that no other length can be chosen. */
+  race: boolean;
+}
+
+/** The seats of a game; where their number can be chosen, the option `players` tells it. */
+export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, string>): string[] {
+  const players = options.find(({ name }) => name === "players");
+  return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
+}
+
+/** The level in the middle, for those who have not chosen yet. */
+export function middle(levels: readonly string[]): string {
+  return levels[Math.floor((levels.length - 1) / 2)] ?? "";
+}
