@@ -9,9 +9,13 @@ import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
 
-/** Hosts that do not know .mjs would serve Pyodide's loader as a download. */
+/**
+ * Names that every host knows: .mjs would be served as a download, and what a host takes for no
+ * text it does not compress.
+ */
+const KNOWN: Record<string, string> = { mjs: ".js", ftl: ".txt" };
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
-  `assets/[name]-[hash]${names[0]?.endsWith(".mjs") ? ".js" : "[extname]"}`;
+  `assets/[name]-[hash]${KNOWN[names[0]?.split(".").at(-1) ?? ""] ?? "[extname]"}`;
 
 /** The page's scripts, their libraries and the catalogue, but neither games nor words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
@@ -53,7 +57,7 @@ export default defineConfig({
     target: "es2022",
     // The styles use `:has()` throughout; nothing older than that needs to be written out.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],
-    assetsInlineLimit: (path) => (path.endsWith(".zip") ? false : undefined),
+    assetsInlineLimit: (path) => (/\.(?:zip|ftl|json)$/.test(path) ? false : undefined),
     rolldownOptions: { input: pages, output: { assetFileNames, codeSplitting } },
   },
 });

@@ -10,7 +10,7 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
-const WORDS = /\/src\/i18n\/(\w\w)\/(\w+)\.(?:ftl|ts)/;
+const WORDS = /src\/i18n\/(\w\w)\/(\w+)\.ftl$/;
 
 export function earlyStart(): Plugin {
   return {
@@ -39,19 +39,23 @@ export function earlyStart(): Plugin {
 function start(boards: Boards, words: Words, worker: string): void {
   const asked = new URLSearchParams(location.search);
   const game = asked.get("game") ?? "";
-  const [areas = [], ...files] = (Object.hasOwn(boards, game) && boards[game]) || [];
+  const board = Object.hasOwn(boards, game) ? boards[game] : undefined;
+  const { areas, data, files, family } = board ?? { areas: [], data: [], files: [], family: "" };
   const language = (asked.get("lang") ?? navigator.language).slice(0, 2);
   const texts = words[language] ?? words.en;
-  for (const href of [...files, ...areas.map((area) => texts?.[area] ?? "")]) {
+  for (const href of files) {
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
     );
   }
+  // What is not needed after all, in another language or for a game gone on with, does no harm so.
+  for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
+    fetch(file).catch(() => {});
   // Where there are but two cores, the worker would take one from the board: it comes after it.
   if (navigator.hardwareConcurrency <= 2) return;
   try {
     const early = {
-      worker: new Worker(worker, { type: "module", name: areas[1] ?? "" }),
+      worker: new Worker(worker, { type: "module", name: family }),
       failed: false,
     };
     early.worker.onerror = () => {
@@ -68,17 +72,16 @@ interface Shelf {
 }
 
 /** The areas of every game's words, its painter with what that imports, its opening and its entry. */
-type Boards = Record<string, [string[], ...string[]]>;
+type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 
 function boards(bundle: Bundle): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
       const painter = chunkOf(`/src/games/${id}/painter.ts`, bundle);
-      const opening = chunkOf(`/src/generated/openings/${id}.json`, bundle);
-      const info = chunkOf(`/src/generated/openings/info-${id}.json`, bundle);
-      const files = [painter.fileName, ...painter.imports, opening.fileName, info.fileName];
-      return [id, [["common", family, id], ...files.map((file) => `./${file}`)]];
+      const data = [id, `info-${id}`].map((name) => dataOf(name, bundle));
+      const files = [painter.fileName, ...painter.imports].map((file) => `./${file}`);
+      return [id, { areas: ["core", "shell", family, id], data, files, family }];
     }),
   );
 }
@@ -89,11 +92,21 @@ type Words = Record<string, Record<string, string>>;
 function wordFiles(bundle: Bundle): Words {
   const languages: Words = {};
   for (const file of Object.values(bundle)) {
-    const [, language, area] = (file.type === "chunk" && file.facadeModuleId?.match(WORDS)) || [];
+    const [source = ""] = file.type === "asset" ? file.originalFileNames : [];
+    const [, language, area] = source.match(WORDS) ?? [];
     if (!language || !area) continue;
     languages[language] = { ...languages[language], [area]: `./${file.fileName}` };
   }
   return languages;
+}
+
+function dataOf(name: string, bundle: Bundle): string {
+  const found = Object.values(bundle).find(
+    (file) =>
+      file.type === "asset" && file.originalFileNames[0]?.endsWith(`/openings/${name}.json`),
+  );
+  if (!found) throw new Error(`the bundle has no opening ${name}`);
+  return `./${found.fileName}`;
 }
 
 function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {

@@ -55,7 +55,7 @@ def test_everything_in_the_site_is_kept(site: Path) -> None:
     worker = (site / "sw.js").read_text(encoding="utf-8")
     kept = set(re.findall(r'url:"([^"]+)"', worker))
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    assert kept == files - {"sw.js", "_headers", ".htaccess"}
+    assert kept == files - {"sw.js", "_headers", ".htaccess", "packs.json"}
 
 
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 PAGES = [f"{page}.html?game={game}" for game in registry.ids() for page in ("play", "embed")]
 STYLES = 8_000
-SCRIPTS = 120_000
-"""Bytes at gzip.  The scripts are to come down to 90,000; words and openings are half of the rest."""
+SCRIPTS = 90_000
+"""Bytes at gzip."""
 
 STYLES_OF_PAGE = "() => [...document.styleSheets].map(({ href }) => new URL(href).pathname)"
 # The worker's script is Python's start, which the benchmark `boot` counts.

@@ -4,7 +4,9 @@
  * A code is looked up from the particular to the general: `reason-GAME-blocked`, then
  * `reason-tables-blocked`, then `reason-blocked`.
  */
+
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { readText } from "../data";
 import type { Message, Param } from "../engine/protocol";
 
 /** What a code is about; the first part of its message's id. */
@@ -49,15 +51,17 @@ export interface Speaker {
 
 export type Params = Readonly<Record<string, Param>>;
 
-const common = import.meta.glob<string>("./*/common.ts", { import: "default" });
-const special = import.meta.glob<string>(["./*/**/*.ftl", "!./*/core.ftl", "!./*/shell.ftl"], {
-  query: "?raw",
+const files = import.meta.glob<string>("./*/**/*.ftl", {
+  query: "?url",
   import: "default",
+  eager: true,
 });
+/** The areas that every page needs. */
+const COMMON = ["core", "shell"];
 
 /** Whether the house has words in an area. */
 export function hasWords(area: string): boolean {
-  return `./en/${area}.ftl` in special;
+  return `./en/${area}.ftl` in files;
 }
 
 /**
@@ -70,12 +74,13 @@ export async function loadMessages(
   more: readonly string[] = [],
 ): Promise<Messages> {
   const texts = await Promise.all(
-    areas.map((area) => {
-      const place = `./${language}/${area}`;
-      const load = common[`${place}.ts`] ?? special[`${place}.ftl`];
-      if (!load) throw new Error(`no words for ${area} in ${language}`);
-      return load();
-    }),
+    areas
+      .flatMap((area) => (area === "common" ? COMMON : [area]))
+      .map((area) => {
+        const file = files[`./${language}/${area}.ftl`];
+        if (!file) throw new Error(`no words for ${area} in ${language}`);
+        return readText(file);
+      }),
   );
   return new Messages(language, [...texts, ...more]);
 }

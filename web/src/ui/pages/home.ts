@@ -46,7 +46,9 @@ function studyLine(study: StudyName): HTMLElement {
   );
 }
 
-const listed = (id: string) => games.find((game) => game.id === id);
+function listed(id: string): ListedGame | undefined {
+  return games.find((game) => game.id === id);
+}
 
 /** Today's puzzle of every game that has one. */
 function dailyLines(): HTMLElement[] {

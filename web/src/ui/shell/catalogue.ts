@@ -1,13 +1,11 @@
 /** What the build wrote down of every game: its entry in the catalogue and its opening record. */
+import { readData } from "../../data";
 import type { GameInfo, Table } from "../../engine/protocol";
 
-const records = import.meta.glob<Table>(
-  ["../../generated/openings/*.json", "!../../generated/openings/{games,info-*,study-*}.json"],
-  { import: "default" },
+const written = import.meta.glob<string>(
+  ["../../generated/openings/*.json", "!../../generated/openings/{games,study-*}.json"],
+  { query: "?url", import: "default", eager: true },
 );
-const entries = import.meta.glob<GameInfo>("../../generated/openings/info-*.json", {
-  import: "default",
-});
 const catalogue = import.meta.glob<{ games: ListedGame[] }>("../../generated/openings/games.json", {
   import: "default",
   eager: true,
@@ -21,12 +19,15 @@ export const games: readonly ListedGame[] = Object.values(catalogue).flatMap(({ 
 
 /** The catalogue's whole entry of a game. */
 export async function gameInfo(id: string): Promise<GameInfo | undefined> {
-  return games.some((game) => game.id === id)
-    ? entries[`../../generated/openings/info-${id}.json`]?.()
-    : undefined;
+  return read(`info-${id}`);
 }
 
 /** The first position of a game under its usual rules. */
 export async function opening(id: string): Promise<Table | undefined> {
-  return records[`../../generated/openings/${id}.json`]?.();
+  return read(id);
+}
+
+async function read<Data>(name: string): Promise<Data | undefined> {
+  const url = written[`../../generated/openings/${name}.json`];
+  return url === undefined ? undefined : readData(url);
 }
