@@ -20,6 +20,7 @@ import pytest
 from fluent.syntax import ast, parse, visitor
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
+from tests.browser.table import wait_frame
 from tests.tables.positions import position
 
 from alveus.core.beginning import begin
@@ -189,6 +190,7 @@ class Player:
         self.go(place or self.first())
         heard = self.heard
         self.page.keyboard.press("Enter")
+        wait_frame(self.page)
         chosen = self.page.locator("#say .status").inner_text()
         self.lines.append(f"{'Enter':{KEY}}{chosen}")
         places = self.board()["places"]

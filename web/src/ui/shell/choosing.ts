@@ -16,11 +16,12 @@ export function choiceLines<V extends string>(
   take: (value: V) => void,
 ) {
   return options.map(
-    ({ value, words, note }) => html`<label class="choice">
-      ${radio(name, value, chosen, take)}
-      <span>${latin(words)}</span>
-      ${note ? html`<small>${note}</small>` : nothing}
-    </label>`,
+    ({ value, words, note }) =>
+      html`<label class="choice"
+        >${radio(name, value, chosen, take)}<span>${latin(words)}</span>${
+          note ? html`<small>${note}</small>` : nothing
+        }</label
+      >`,
   );
 }
 

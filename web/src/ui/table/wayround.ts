@@ -1,4 +1,5 @@
 /** The way of the men round the board, shown on wish. */
+import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { Painter } from "../../board/painter";
@@ -6,13 +7,18 @@ import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
 import type { Panel } from "./moment";
 
-/** The switch for it, where the board can show a way. */
+/** The switch for it, where the board can show a way; it is shown when its style has come. */
 export function wayRound(element: HTMLElement, painter: Painter): Panel {
+  const styled = signal(false);
+  const dress = () => {
+    styled.value = true;
+  };
+  if (painter.ways) import("../shell/switch.css").then(dress, dress);
   const flip = ({ target }: Event) => change("way", (target as HTMLInputElement).checked);
   return {
     element,
     update() {
-      element.hidden = !painter.ways;
+      element.hidden = !styled.value;
       if (element.hidden) return;
       const line = html`<label class="line"><span>${t("way-title")}</span><input
         type="checkbox" role="switch" class="switch" .checked=${live(settings().way)} @change=${flip}
