@@ -262,3 +262,9 @@ def test_a_button_says_why_it_is_closed_only_while_it_is(page: Page, url: str) -
     assert sow.get_attribute("title") is None
     page.keyboard.press("Escape")
     expect(sow).to_have_attribute("title", "Choose a pit first.")
+
+
+@pytest.mark.parametrize("game", WEAKEST)
+def test_a_page_takes_the_focus_for_nothing(page: Page, url: str, game: str) -> None:
+    open_game(page, url, game)
+    assert page.evaluate("() => document.activeElement === document.body")

@@ -66,6 +66,7 @@ class Noughts(Chanceless):
         self.settings = settings
 
     def opening(self, starter: int | None = None) -> State:
+        self.info.check_starter(starter)
         return State((0,) * 9, starter or 0)
 
     def actor(self, state: State) -> int:

@@ -9,7 +9,9 @@ const CONTROLS = "a[href], button, input, select, textarea, summary, [tabindex]"
  */
 export function keepFocus(element: HTMLElement, draw: () => void, elsewhere?: () => void): void {
   const held = document.activeElement;
-  const within = held !== null && held !== element && element.contains(held);
+  // Where nothing has the focus, the page as a whole is named.
+  const nothing = held === null || held === document.body;
+  const within = !nothing && held !== element && element.contains(held);
   const before = within ? controls(element) : [];
   draw();
   const now = document.activeElement;
