@@ -1,6 +1,6 @@
 """Measure: how soon Python answers in the browser, and whatever else has a budget.
 
-python3 scripts/bench.py [boot | page | engine | pyodide]
+python3 scripts/bench.py [boot | page | start | engine | playouts | pyodide | …]
 
 Without a name everything is measured. The exit status is 1 when a budget is missed.
 """
@@ -22,9 +22,11 @@ from benchmarks import (
     dominosa,
     engine,
     page,
+    playouts,
     pyodide,
     rithmomachia,
     sperrdomino,
+    start,
     terzett,
     yardstick,
 )
@@ -32,7 +34,9 @@ from benchmarks import (
 BENCHMARKS = {
     "boot": boot,
     "page": page,
+    "start": start,
     "engine": engine,
+    "playouts": playouts,
     "pyodide": pyodide,
     "bohnenspiel": bohnenspiel,
     "dominosa": dominosa,

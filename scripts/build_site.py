@@ -1,6 +1,8 @@
 """Build the site: a folder of static files that runs from any sub-folder of any host.
 
-.venv/bin/python scripts/build_site.py [--out build/site] [--base ./]
+.venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--notebooks]
+
+With --notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
 """
 
 from __future__ import annotations
@@ -9,34 +11,66 @@ import argparse
 import sys
 from pathlib import Path
 
-from site_build.paths import ENGINE, GAMES, GENERATED, LIBRARY, OPENINGS, WHEELS
+from site_build.paths import (
+    DOCS,
+    ENGINE,
+    GAMES,
+    GENERATED,
+    LIBRARY,
+    OPENINGS,
+    SCHEMAS,
+    SHEETS,
+    WHEELS,
+)
 from site_build.stamps import step
-from toolchain.ground import ROOT, SITE, WEB, plain_failures
+from toolchain.ground import REQUIREMENTS, ROOT, SITE, WEB, plain_failures
 
 sys.path.insert(0, str(ENGINE))
 
-from site_build import openings, python, site
+from site_build import docs, notebooks, openings, python, sheets, site
 
 STEPS = ROOT / "scripts" / "site_build"
-WHEEL_SOURCES = [ENGINE, ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"]
+WORDS = WEB / "src" / "i18n"
+WHEEL_SOURCES = [
+    ENGINE,
+    WORDS,
+    *(ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")),
+]
 LIBRARY_STEPS = [
     STEPS / name for name in ("library.mjs", "walk.py", "byte_compile.py", "shelves.py")
+]
+NOTEBOOK_PINS = REQUIREMENTS / "notebooks.txt"
+DOCS_SOURCES = [
+    ENGINE,
+    WORDS,
+    STEPS / "docs.py",
+    STEPS / "manual",
+    REQUIREMENTS / "docs.txt",
+    *(ROOT / name for name in ("mkdocs.yml", "ARCHITECTURE.md", "CHANGELOG.md")),
+    *(ROOT / "docs" / name for name in ("site", "opponents.md")),
 ]
 PYODIDE = WEB / "node_modules" / "pyodide" / "package.json"
 
 
-def build(out: Path, base: str) -> None:
+def build(out: Path, base: str, with_notebooks: bool) -> None:
     """Do every step whose inputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PYODIDE, *LIBRARY_STEPS], [LIBRARY], python.build_library)
     painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
     inputs = [ENGINE, STEPS / "openings.py"]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
+    step("sheets", [ENGINE, STEPS / "sheets.py"], [SHEETS], sheets.build_sheets)
+    step("docs", DOCS_SOURCES, [DOCS, SCHEMAS], docs.build_docs)
+    lab = [notebooks.LAB] if with_notebooks else []
+    if with_notebooks:
+        inputs = [WHEELS, PYODIDE, notebooks.NOTEBOOKS, STEPS / "notebooks.py"]
+        step("notebooks", [*inputs, NOTEBOOK_PINS], lab, notebooks.build_notebooks)
+    made = [*GENERATED.glob("*"), WHEELS, DOCS, SCHEMAS, *lab]
     step(
         "site",
-        [WEB, *GENERATED.glob("*"), WHEELS, STEPS, WEB / "node_modules" / ".package-lock.json"],
+        [WEB, *made, STEPS, WEB / "node_modules" / ".package-lock.json"],
         [out],
-        lambda: site.build_site(out, base),
+        lambda: site.build_site(out, base, with_notebooks),
         base,
     )
 
@@ -46,9 +80,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site of static files.")
     parser.add_argument("--out", type=Path, default=SITE, help="folder (default: build/site)")
     parser.add_argument("--base", default="./", help="base of all addresses (default: relative)")
+    parser.add_argument("--notebooks", action="store_true", help="with pages that run them")
     arguments = parser.parse_args()
     with plain_failures():
-        build(arguments.out.absolute(), arguments.base)
+        build(arguments.out.absolute(), arguments.base, arguments.notebooks)
 
 
 if __name__ == "__main__":

@@ -12,11 +12,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = ROOT / "py" / "alveus"
-SOURCES = (PYTHON / "core" / "view.py", PYTHON / "protocol.py")
+SOURCES = (
+    PYTHON / "core" / "view.py",
+    PYTHON / "bridge" / "requests.py",
+    PYTHON / "bridge" / "replies.py",
+)
 TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
 HEAD = """/**
  * What crosses between page and engine. Written by `scripts/protocol_types.py` from
- * `py/alveus/core/view.py` and `py/alveus/protocol.py`; change those.
+ * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
@@ -35,7 +39,7 @@ KEPT = (
 
 
 def types() -> str:
-    """All types of both modules in TypeScript."""
+    """All types of these modules in TypeScript."""
     return HEAD + "".join(part for source in SOURCES for part in declarations(source))
 
 
@@ -46,21 +50,29 @@ def declarations(source: Path) -> Iterator[str]:
         if isinstance(node, ast.ClassDef) and node.name not in OWN:
             yield "\n" + interface(node)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            yield from assigned(node.target.id, node)
+            yield from assigned(node.target.id, node, docstring(after))
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
             yield "\n" + comment(docstring(after), "") + called(node.value)
 
 
-def assigned(name: str, node: ast.AnnAssign) -> Iterator[str]:
+def assigned(name: str, node: ast.AnnAssign, told: str | None) -> Iterator[str]:
     """A type by another name, or the table of the requests with their replies."""
     if isinstance(node.value, ast.Dict) and name in MAPS:
         keys = [ast.literal_eval(key) for key in node.value.keys if key]
         rows = zip(keys, node.value.values, strict=True)
         members = "".join(f"  {key}: {typed(value)};\n" for key, value in rows)
-        title, told = MAPS[name]
-        yield f"\n{comment(told, '')}export interface {title} {{\n{members}}}\n"
+        title, what = MAPS[name]
+        yield f"\n{comment(what, '')}export interface {title} {{\n{members}}}\n"
     elif node.value is not None and name not in OWN:
-        yield f"\nexport type {page_name(name)} = {typed(node.value)};\n"
+        yield f"\n{comment(told, '')}{alias(page_name(name), typed(node.value))}"
+
+
+def alias(name: str, meant: str) -> str:
+    """A type by another name; a choice that is too long for a line has one for each value."""
+    line = f"export type {name} = {meant};\n"
+    if len(line) <= 101:
+        return line
+    return f"export type {name} =\n  | {meant.replace(' | ', chr(10) + '  | ')};\n"
 
 
 def interface(node: ast.ClassDef) -> str:
@@ -93,10 +105,9 @@ def member(name: str, annotation: ast.expr) -> str:
 def called(call: ast.Call) -> str:
     """A type whose members' names Python could not write in a class."""
     name, fields = call.args
-    members = "".join(
-        member(key.value, value)
-        for key, value in zip(fields.keys, fields.values, strict=True)  # type: ignore[attr-defined]
-    )
+    assert isinstance(fields, ast.Dict)
+    keys = [ast.literal_eval(key) for key in fields.keys if key]
+    members = "".join(member(*pair) for pair in zip(keys, fields.values, strict=True))
     return f"export interface {page_name(ast.literal_eval(name))} {{\n{members}}}\n"
 
 
@@ -133,8 +144,9 @@ def page_name(name: str) -> str:
 
 def docstring(node: ast.stmt | None) -> str | None:
     """The text that stands after a member, if one does."""
-    found = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    return str(node.value.value) if found else None  # type: ignore[union-attr]
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return str(node.value.value)
+    return None
 
 
 def comment(text: str | None, indent: str) -> str:

@@ -3,8 +3,9 @@
 .venv/bin/python scripts/pyodide_tests.py [pytest's arguments]
 
 The tests are dealt out like cards to as many interpreters as there are cores.
-Left out are the tests of browser, scripts and words, and what is marked `native`: tests that need
-processes, threads or a network, which Pyodide has not.
+Left out are the tests of adapters, browser and scripts, what reads the page's words by Mozilla's
+Fluent, and what is marked `native`: tests that need processes, threads or a network, which Pyodide
+has not.
 """
 
 from __future__ import annotations
@@ -29,7 +30,15 @@ TOOLS = ("hypothesis", "iniconfig", "packaging", "pluggy", "pygments", "pytest",
 SCRIPT = ROOT / "scripts" / "pyodide_tests.mjs"
 CACHE = BUILD / "cache" / "pyodide-pycache"
 ALWAYS = ["-p", "no:cacheprovider", "-m", "not native"]
-ALWAYS += ["--ignore=tests/browser", "--ignore=tests/scripts", "--ignore=tests/test_words.py"]
+APART = (
+    "adapters",
+    "browser",
+    "scripts",
+    "test_words.py",
+    "test_page_words.py",
+    "words/test_fluent.py",
+)
+ALWAYS += [f"--ignore=tests/{path}" for path in APART]
 NO_TESTS = 5
 """Pytest's exit status where there is nothing in a share."""
 

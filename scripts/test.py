@@ -12,7 +12,7 @@ import argparse
 import os
 
 from toolchain.chromium import VARIABLE, ensure_chromium
-from toolchain.ground import SITE, plain_failures
+from toolchain.ground import ADAPTERS, SITE, plain_failures
 from toolchain.node import ensure_node, ensure_web_packages
 from toolchain.python import ensure_python
 from toolchain.site import build_site
@@ -48,6 +48,8 @@ def _run(parts: list[Part]) -> list[Result]:
         if any(part.needs_site for part in parts):
             build_site(python, node)
             env["ALVEUS_SITE"] = str(SITE)
+    if any(part.needs_adapters for part in parts):
+        programs["adapters"] = ensure_python("adapters", ADAPTERS)
     if any(part.needs_chromium for part in parts):
         env[VARIABLE] = str(ensure_chromium(python))
     return [run_part(part, programs, env) for part in parts]

@@ -10,18 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.examples import examples
 
-from alveus.bridge import Desk
+from alveus.bridge import Session, answer
 
 
 class Page:
     """A page's end of the bridge."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.session = Session()
 
     def ask(self, do: str, **request: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(
-            self.desk.answer(json.dumps({"id": 7, "do": do, **request}))
+            answer(self.session, json.dumps({"id": 7, "do": do, **request}))
         )
         assert reply["id"] == 7
         return reply
@@ -277,11 +277,11 @@ class TestHiddenHands:
         covered.play(covered.ok("view")["view"]["moves"][0]["text"])
         rev = covered.ok("view")["view"]["rev"]
         view = covered.ok("undo", rev=rev)["view"]
-        assert (view["eyes"], [action["id"] for action in view["actions"]]) == (
+        assert (view["viewer"], [action["id"] for action in view["actions"]]) == (
             "",
             ["sit", "resign"],
         )
-        assert covered.ok("sit", rev=view["rev"], side=first)["view"]["eyes"] == first
+        assert covered.ok("sit", rev=view["rev"], side=first)["view"]["viewer"] == first
 
 
 def test_the_computer_plays_a_whole_game(page: Page) -> None:
@@ -402,7 +402,7 @@ def test_a_save_with_a_level_that_does_not_exist_is_refused(page: Page) -> None:
 def test_a_wrong_request_is_answered_with_its_code(
     page: Page, request_: dict[str, Any], code: str
 ) -> None:
-    reply = json.loads(page.desk.answer(json.dumps({"id": 1, **request_})))
+    reply = json.loads(answer(page.session, json.dumps({"id": 1, **request_})))
     assert reply["error"]["code"] == code
     assert page.ok("view")["view"]["ply"] == 0
 
@@ -413,7 +413,7 @@ def test_before_any_game_there_is_none() -> None:
 
 @pytest.mark.parametrize(("written", "code"), [("{", "not_json"), ("[]", "not_an_object")])
 def test_what_is_no_request_is_answered_all_the_same(written: str, code: str) -> None:
-    reply = json.loads(Desk().answer(written))
+    reply = json.loads(answer(Session(), written))
     assert (reply["id"], reply["error"]["code"]) == (None, code)
 
 

@@ -289,8 +289,10 @@ def test_view_is_complete_and_names_only_what_is_there(
     example = json.loads(kept(game_id, "views", "json"))
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
     for met in walk(game):
-        for eyes in range(len(game.info.seats)):
-            view: dict[str, Any] = dict(game.view(game.information_state(met.state, eyes), eyes))
+        for viewer in range(len(game.info.seats)):
+            view: dict[str, Any] = dict(
+                game.view(game.information_state(met.state, viewer), viewer)
+            )
             assert json.loads(json.dumps(view)) == view
             assert set(view) == {"status", *parts}
             for part in parts:
@@ -321,8 +323,8 @@ def test_every_move_offered_can_be_played(game_id: str, chosen: dict[str, str]) 
     game = registry.game(game_id, chosen)
     for met in walk(game):
         actor = game.actor(met.state)
-        eyes = max(actor, 0)
-        board = game.view(game.information_state(met.state, eyes), eyes)
+        viewer = max(actor, 0)
+        board = game.view(game.information_state(met.state, viewer), viewer)
         offered = set()
         for move in board["moves"]:
             offered.add(game.parse(met.state, move["text"])[0])
@@ -342,8 +344,8 @@ def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(
     chance = Random(game_id)
     reasons = set(game.info.codes["reason"])
     for met in walk(game, PLIES // 2):
-        eyes = max(game.actor(met.state), 0)
-        board = game.view(game.information_state(met.state, eyes), eyes)
+        viewer = max(game.actor(met.state), 0)
+        board = game.view(game.information_state(met.state, viewer), viewer)
         played = [m["path"] for m in board["moves"] if m["path"] and m["kind"] not in DRAWN]
         ends = {(path[0], path[-1]) for path in played}
         places = [place["id"] for place in board["places"]]

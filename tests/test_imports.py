@@ -18,6 +18,15 @@ MODULES = {
     for file in sorted(PY.rglob("*.py"))
 }
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
+DRAWING = tuple(
+    f"alveus.diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
+)
+"""What all diagrams are drawn with."""
+EXTRAS = {
+    "alveus.adapters.openspiel": {"numpy", "pyspiel"},
+    "alveus.adapters.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
+}
+"""What a module may import besides, which comes with an extra of the same name."""
 BROWSER = {"js", "pyodide", "pyodide_js", "micropip"}
 
 
@@ -50,7 +59,7 @@ def of(package: str) -> list[str]:
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_standard_library_is_needed(module: str) -> None:
     outside = {name.split(".")[0] for name in imported(module)} - {"alveus"}
-    assert outside <= sys.stdlib_module_names - BROWSER
+    assert outside <= (sys.stdlib_module_names - BROWSER) | EXTRAS.get(module, set())
 
 
 @pytest.mark.parametrize("module", of("core"))
@@ -86,23 +95,110 @@ def test_what_all_opponents_share_knows_no_family(module: str) -> None:
         assert not any(inside(name, *families) for name in ours(module))
 
 
+@pytest.mark.parametrize("module", [m for family in FAMILIES for m in of(f"diagrams.{family}")])
+def test_the_diagrams_of_a_family_know_its_rules_and_how_to_draw(module: str) -> None:
+    family = module.split(".")[2]
+    own = (f"alveus.{family}", f"alveus.diagrams.{family}")
+    assert all(inside(name, "alveus.core", *own, *DRAWING) for name in ours(module))
+
+
+@pytest.mark.parametrize("module", [*DRAWING, "alveus.diagrams.plain"])
+def test_what_all_diagrams_share_knows_no_family(module: str) -> None:
+    assert all(inside(name, "alveus.core", *DRAWING) for name in ours(module))
+
+
+def test_the_facade_of_the_diagrams_finds_them_in_the_registry() -> None:
+    allowed = ("alveus.core", "alveus.registry", *DRAWING)
+    assert all(inside(name, *allowed) for name in ours("alveus.diagrams"))
+
+
+@pytest.mark.parametrize("module", of("letters"))
+def test_letters_know_no_game(module: str) -> None:
+    assert all(
+        inside(name, "alveus.core", "alveus.letters", "alveus.registry") for name in ours(module)
+    )
+
+
+@pytest.mark.parametrize("module", [m for family in FAMILIES for m in of(f"sheets.{family}")])
+def test_the_sheets_of_a_family_know_its_rules_and_its_diagrams(module: str) -> None:
+    family = module.split(".")[2]
+    own = (f"alveus.{family}", f"alveus.diagrams.{family}", f"alveus.sheets.{family}")
+    shared = ("alveus.core", "alveus.sheets.kit", "alveus.sheets.letters", *DRAWING)
+    assert all(inside(name, *own, *shared) for name in ours(module))
+
+
+@pytest.mark.parametrize("module", [m for m in of("sheets") if m.count(".") == 2])
+def test_what_all_sheets_share_knows_no_family(module: str) -> None:
+    if module.split(".")[2] not in FAMILIES:
+        shared = ("alveus.core", "alveus.sheets", "alveus.words", *DRAWING)
+        families = [f"alveus.sheets.{family}" for family in FAMILIES]
+        assert all(inside(name, *shared) for name in ours(module))
+        assert not any(inside(name, *families) for name in ours(module))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_only_the_command_line_prints(module: str) -> None:
+    if not inside(module, "alveus.sheets", "alveus.cli"):
+        assert not any(inside(name, "alveus.sheets") for name in ours(module))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_only_the_top_level_and_the_command_line_draw(module: str) -> None:
+    if not inside(module, "alveus.diagrams", "alveus.play", "alveus.cli", "alveus.sheets"):
+        assert not any(inside(name, "alveus.diagrams") for name in ours(module))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line(
+    module: str,
+) -> None:
+    if inside(module, "alveus.schemas"):
+        assert all(inside(name, "alveus.core", "alveus.schemas") for name in ours(module))
+    elif not inside(module, "alveus.cli"):
+        assert not any(inside(name, "alveus.schemas") for name in ours(module))
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_facades_import_the_opponents(module: str) -> None:
-    if not inside(module, "alveus.bridge", "alveus.cli", "alveus.ai"):
+    if not inside(module, "alveus.bridge", "alveus.cli", "alveus.play", "alveus.ai"):
         assert not any(inside(name, "alveus.ai") for name in ours(module))
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_facades_ask_the_registry(module: str) -> None:
-    askers = ("bridge", "catalogue", "cli", "ai.opponent", "ai.players", "ai.arena")
+    askers = ("bridge", "catalogue", "cli", "diagrams", "letters", "play", "sheets")
+    askers += ("ai.opponent", "ai.players", "ai.arena")
     if not inside(module, *(f"alveus.{asker}" for asker in askers)):
         assert "alveus.registry" not in ours(module)
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_nobody_imports_the_facades(module: str) -> None:
-    if module not in ("alveus.__main__", "alveus.cli"):
+    if not inside(module, "alveus.__main__", "alveus.cli"):
         assert not ours(module) & {"alveus.bridge", "alveus.cli", "alveus.serve"}
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_python_s_users_meet_is_met_by_nobody_else(module: str) -> None:
+    if not inside(module, "alveus.play", "alveus.cli", "alveus.adapters") and module != "alveus":
+        assert not any(inside(name, "alveus.play") for name in ours(module))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_adapters_are_imported_by_their_users_alone(module: str) -> None:
+    if not inside(module, "alveus.adapters"):
+        assert not any(inside(name, "alveus.adapters") for name in ours(module))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_the_figures_of_a_family_know_its_rules(family: str) -> None:
+    names = ours(f"alveus.adapters.families.{family}")
+    assert all(inside(name, "alveus.core", f"alveus.{family}") for name in names)
+
+
+@pytest.mark.parametrize("module", of("words"))
+def test_words_import_core_only(module: str) -> None:
+    assert all(inside(name, "alveus.core", "alveus.words") for name in ours(module))
 
 
 def test_the_registry_imports_core_only() -> None:

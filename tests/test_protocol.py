@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from alveus import protocol
+from alveus.bridge import door, replies, requests
 from alveus.core import view
 from alveus.core.beginning import begin
-from alveus.core.showing import view as shown
+from alveus.core.match_view import view as shown
 from alveus.registry import spec
 
 pytestmark = pytest.mark.native
@@ -29,17 +31,18 @@ def test_the_page_has_the_types_that_are_written_from_these(
     sys.modules.pop("protocol_types")
 
 
-def test_every_request_has_its_reply() -> None:
-    assert list(protocol.REPLIES) == list(protocol.REQUESTS)
+def test_every_request_is_handled_and_has_its_reply() -> None:
+    assert list(replies.REPLIES) == list(requests.REQUESTS)
+    assert door.HANDLERS.keys() == requests.REQUESTS.keys()
 
 
 def test_a_view_has_all_its_members_and_no_other() -> None:
-    made = shown(begin(spec("lombardorum"), seed=b"x"))
+    made: Mapping[str, Any] = shown(begin(spec("lombardorum"), seed=b"x"))
     assert set(made) == view.View.__required_keys__
     for name, shape in (
         ("places", view.PlaceView),
         ("pieces", view.PieceView),
         ("actions", view.ActionView),
     ):
-        for entry in made[name]:  # type: ignore[literal-required]
+        for entry in made[name]:
             assert set(entry) == shape.__required_keys__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from dataclasses import replace
@@ -14,6 +15,7 @@ import pytest
 from tests.toy.noughts import SPEC
 
 from alveus import ai, registry
+from alveus.bridge import Session, answer
 from alveus.catalogue import catalogue
 from alveus.core.errors import SetupError
 from alveus.core.spec import GameSpec
@@ -30,7 +32,7 @@ def module(monkeypatch: pytest.MonkeyPatch, name: str, spec: Any = None) -> str:
     """A module that ends with a spec, or lacks one."""
     made = ModuleType(name)
     if spec is not None:
-        made.SPEC = spec  # type: ignore[attr-defined]
+        vars(made)["SPEC"] = spec
     monkeypatch.setitem(sys.modules, name, made)
     return name
 
@@ -196,3 +198,13 @@ def test_a_broken_pack_leaves_every_other_game(monkeypatch: pytest.MonkeyPatch) 
     registry.announce([("lacking", module(monkeypatch, "pack_without"))])
     assert len(catalogue()) == OURS
     assert [problem.code for problem in registry.problems()] == ["game_incomplete"]
+
+
+def test_the_page_is_told_what_is_wrong_beside_the_games_that_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    registry.announce([("noughts", module(monkeypatch, "pack"))])
+    told = json.loads(answer(Session(), '{"do": "games"}'))["ok"]
+    params = {"game": "noughts", "module": "pack", "part": "SPEC"}
+    assert told["problems"] == [{"code": "game_incomplete", "params": params}]
+    assert len(told["games"]) == OURS

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import copy
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import FrozenInstanceError, fields, is_dataclass
+from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import alveus
 from alveus import registry
 from alveus.ai.players import player
 from alveus.core.beginning import begin
@@ -18,8 +22,11 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.match import Match
 from alveus.core.saves import save
 from alveus.core.stream import Stream
+from alveus.dominoes.line.race import Row, Standing
 
 PLIES = 12
+ADDED_UP = {Row, Standing}
+"""A race is added up game by game."""
 
 
 def unpickled(value: Any) -> Any:
@@ -53,8 +60,10 @@ def begun(game_id: str) -> Match:
         if match.actor == OVER:
             break
         moves = match.game.moves(match.state)
-        text = "throw" if match.actor == CHANCE else match.game.text(
-            match.state, chance.choice(list(moves))
+        text = (
+            "throw"
+            if match.actor == CHANCE
+            else match.game.text(match.state, chance.choice(list(moves)))
         )
         match.play(text)
     return match
@@ -128,3 +137,25 @@ def test_players_are_values(game_id: str, again: Callable[[Any], Any]) -> None:
 @games
 def test_a_game_is_sent_in_a_few_kilobytes(game_id: str) -> None:
     assert len(pickle.dumps(registry.game(game_id))) < 20_000
+
+
+def value_classes() -> Iterator[type[Any]]:
+    """The public dataclasses of the core and of all families."""
+    root = Path(alveus.__file__).parent
+    for package in ("core", "tables", "mancala", "dominoes", "rithmomachia"):
+        for path in sorted((root / package).rglob("*.py")):
+            parts = path.relative_to(root.parent).with_suffix("").parts
+            for name, found in vars(import_module(".".join(parts))).items():
+                own = getattr(found, "__module__", "") == ".".join(parts)
+                if own and isinstance(found, type) and is_dataclass(found) and name[0] != "_":
+                    yield found
+
+
+VALUES = [found for found in value_classes() if found not in ADDED_UP]
+
+
+@pytest.mark.parametrize("value_class", VALUES, ids=lambda found: found.__qualname__)
+def test_a_value_is_never_changed(value_class: type[Any]) -> None:
+    value = object.__new__(value_class)
+    with pytest.raises(FrozenInstanceError):
+        setattr(value, fields(value_class)[0].name, None)

@@ -12,7 +12,7 @@ import pytest
 from tests.wire_examples import FILE, examples
 from tests.wire_reader import changed, unpack
 
-from alveus.bridge import Desk
+from alveus.bridge import Session, answer
 
 pytestmark = pytest.mark.native
 
@@ -42,14 +42,14 @@ class Page:
     """A page that names the view it has, and puts the next one together."""
 
     def __init__(self) -> None:
-        self.desk = Desk()
+        self.session = Session()
         self.base = ""
         self.view: Any = None
         self.bytes = 0
 
     def ask(self, do: str, **request: Any) -> Any:
         asked = {"id": 1, "do": do, "base": self.base, **request}
-        text = self.desk.answer(json.dumps(asked))
+        text = answer(self.session, json.dumps(asked))
         self.bytes = len(text.encode())
         reply = json.loads(text)
         told = reply.get("ok") or reply["error"]
@@ -75,7 +75,7 @@ class Page:
 
     def plain(self, since: int) -> Any:
         """The present view, as it is told to whoever does not name one."""
-        return json.loads(self.desk.answer(f'{{"do": "view", "rev": {since}}}'))["ok"]["view"]
+        return json.loads(answer(self.session, f'{{"do": "view", "rev": {since}}}'))["ok"]["view"]
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -122,7 +122,7 @@ def test_a_wrong_base_is_answered_with_the_whole_view() -> None:
 
 
 def test_whoever_names_no_view_is_told_it_plainly() -> None:
-    reply = json.loads(Desk().answer('{"id": 1, "do": "new", "game": "xii"}'))
+    reply = json.loads(answer(Session(), '{"id": 1, "do": "new", "game": "xii"}'))
     assert len(reply["ok"]["view"]["places"]) > 24
 
 

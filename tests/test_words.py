@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,9 +15,13 @@ from fluent.syntax import ast as ftl
 from alveus import registry
 from alveus.core import codes
 from alveus.core.game import Info
+from alveus.play.codes import CODES as PYTHON_CODES
+from alveus.words.messages import cited_as
 
 ROOT = Path(__file__).resolve().parents[1]
 WORDS = ROOT / "web" / "src" / "i18n"
+PYTHON_WORDS = ROOT / "py" / "alveus" / "words"
+SHARED = (codes.CODES, PYTHON_CODES)
 LANGUAGES = ("en", "de")
 pytestmark = pytest.mark.native
 
@@ -23,7 +29,10 @@ pytestmark = pytest.mark.native
 def messages(language: str) -> dict[str, ftl.Message]:
     """All messages of a language by id; those of a rules page by its game as well."""
     found: dict[str, ftl.Message] = {}
-    for path in sorted((WORDS / language).rglob("*.ftl")):
+    for path in (
+        *sorted((WORDS / language).rglob("*.ftl")),
+        *sorted((PYTHON_WORDS / language).glob("*.ftl")),
+    ):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content[:60]!r}"
@@ -41,8 +50,9 @@ EVERY = {language: messages(language) for language in LANGUAGES}
 
 def wanted() -> Iterator[tuple[str, str, Info | None]]:
     """Every code with its kind, and the game that may emit it."""
-    for kind, names in codes.CODES.items():
-        yield from ((kind, name, None) for name in names)
+    for shared in SHARED:
+        for kind, names in shared.items():
+            yield from ((kind, name, None) for name in names)
     for game in registry.ids():
         info = registry.info(game)
         for kind, names in info.codes.items():
@@ -119,7 +129,129 @@ def test_no_message_is_empty() -> None:
         for name, message in entries.items():
             written = FluentSerializer().serialize_entry(message)
             assert message.value is not None or message.attributes, (language, name)
+            assert re.sub(r"^[^=]*=", "", written).strip(), (language, name)
             assert "TODO" not in written, (language, name)
+
+
+class _Texts(visitor.Visitor):
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotes_and_apostrophes_are_a_printer_s(language: str) -> None:
+    straight = set()
+    for name, message in EVERY[language].items():
+        found = _Texts()
+        found.visit(message)
+        if any(mark in text for text in found.texts for mark in "'\""):
+            straight.add(name)
+    assert not straight
+
+
+# What is shown beside the board or spoken; all else is for reading.
+BRIEF = {"act", "action", "ending", "error", "event", "hint", "label", "legend", "mark", "move"}
+BRIEF |= {"guide", "place", "reason", "status", "takings", "target", "task", "turn"}
+MOST = 140
+FILLED = 6
+"""What stands for a parameter is taken to be as long as this."""
+
+
+def length(node: object, language: str) -> int:
+    """The length of a message with the longest of its choices."""
+    match node:
+        case ftl.Pattern():
+            return sum(length(part, language) for part in node.elements)
+        case ftl.TextElement() | ftl.StringLiteral():
+            return len(node.value)
+        case ftl.Placeable():
+            return length(node.expression, language)
+        case ftl.SelectExpression():
+            return max(length(variant.value, language) for variant in node.variants)
+        case ftl.MessageReference():
+            return length(EVERY[language][node.id.name].value, language)
+        case _:
+            return FILLED
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_beside_the_board_is_brief(language: str) -> None:
+    long = {
+        name: size
+        for name, message in EVERY[language].items()
+        if name.partition("-")[0] in BRIEF and (size := length(message.value, language)) > MOST
+    }
+    assert not long
+
+
+STEP_MOST = 112
+"""What heading and sentence of a guide's step may be long together: two lines of a phone."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_of_a_guide_fits_two_lines_of_a_phone(language: str) -> None:
+    words = EVERY[language]
+    long = {}
+    for name in words:
+        if not name.startswith("guide-") or not name.endswith("_text"):
+            continue
+        stem = name.removesuffix("_text")
+        step = stem.partition("_")[0]
+        plain = "guide-" + step.rpartition("-")[2]
+        titles = [f"{one}_title" for one in (stem, step, plain) if f"{one}_title" in words]
+        size = sum(length(words[one].value, language) for one in (*titles[:1], name))
+        if size > STEP_MOST:
+            long[name] = size
+    assert not long
+
+
+COUNTS = {"beans", "count", "given", "n", "pips", "points"}
+# After these nothing is counted: "one of twelve", "16 von 28", "41 zu 31".
+APART = re.compile(r"\s+(of|von|to|zu|bis)\b")
+
+
+class _Counts(visitor.Visitor):
+    """The counts that stand before a word without a choice of its number."""
+
+    def __init__(self) -> None:
+        self.chosen: list[str] = []
+        self.found: set[str] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        name = selector.id.name if isinstance(selector, ftl.VariableReference) else ""
+        self.chosen.append(name)
+        self.generic_visit(node)
+        self.chosen.pop()
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802
+        for part, after in pairwise(node.elements):
+            if not isinstance(part, ftl.Placeable) or not isinstance(after, ftl.TextElement):
+                continue
+            if not isinstance(part.expression, ftl.VariableReference):
+                continue
+            name = part.expression.id.name
+            counts = re.match(r"\s+\w", after.value) and not APART.match(after.value)
+            if name in COUNTS and name not in self.chosen and counts:
+                self.found.add(name)
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_a_singular_and_a_plural(language: str) -> None:
+    without = {}
+    for name, message in EVERY[language].items():
+        counts = _Counts()
+        counts.visit(message)
+        if counts.found:
+            without[name] = counts.found
+    assert not without
 
 
 RAISED = {"SetupError", "NotationError", "StaleError", "AlveusError", "IllegalMove"}
@@ -138,7 +270,7 @@ def emitted() -> Iterator[tuple[str, str, str]]:
 
 
 def declared(*kinds: str) -> set[str]:
-    found = {code for kind in kinds for code in codes.CODES.get(kind, ())}
+    found = {code for shared in SHARED for kind in kinds for code in shared.get(kind, ())}
     for game in registry.ids():
         info = registry.info(game)
         found |= {code for kind in kinds for code in info.codes.get(kind, ())}
@@ -158,3 +290,28 @@ def test_every_error_in_the_sources_is_declared() -> None:
 def test_everything_said_in_the_sources_is_declared() -> None:
     known = declared("status", "reason", "label", "hint", "task")
     assert {(c, f) for call, c, f in emitted() if call == "say" and c not in known} == set()
+
+
+# What is of the citation's own language; titles and headings of works stay in theirs.
+ENGLISH = re.compile(r"\b(after|through|citing|at|of the|and|pp?|col|ed|server|project)\b")
+TITLES = ("Simon Tatham", "Game play", "End of the game", "remove multiple capture", "Guild of")
+TITLES = (*TITLES, "Joyner, The recreational")
+
+
+def test_every_citation_is_in_the_reader_s_language() -> None:
+    parts = {
+        part
+        for game in registry.ids()
+        for option in registry.info(game).options
+        for source in option.readings.values()
+        for part in (source.work, source.place)
+    }
+    worded = {part for part in parts if cited_as(part) in EVERY["de"]}
+    foreign = {one for one in parts if ENGLISH.search(one) and not one.startswith(TITLES)}
+    assert foreign <= worded
+    words = FluentSerializer()
+    german = [words.serialize_entry(EVERY["de"][cited_as(part)]) for part in worded]
+    assert not [one for one in german if ENGLISH.search(one.partition(" = ")[2])]
+    assert {cited_as(part) for part in worded} == {
+        name for name in EVERY["de"] if name.startswith("cited-")
+    }

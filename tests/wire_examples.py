@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus.core.beginning import begin
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.core.wire import change, pack
 from alveus.registry import spec
 

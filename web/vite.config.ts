@@ -5,6 +5,7 @@ import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { policy } from "./vite.policy.ts";
 import { sandboxWords } from "./vite.sandbox.ts";
+import { sheets } from "./vite.sheets.ts";
 import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -17,11 +18,12 @@ const KNOWN: Record<string, string> = { mjs: ".js", ftl: ".txt" };
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
   `assets/[name]-[hash]${KNOWN[names[0]?.split(".").at(-1) ?? ""] ?? "[extname]"}`;
 
-/** The page's scripts, their libraries and the catalogue, but neither games nor words. */
+/** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:games\/\w+\/(?!game\.)|families\/|material\/|ui\/puzzle\/(?!figure|ispuzzle)|board\/plain|i18n\/\w\w\/)/;
-const FAMILY = /\/src\/families\/(\w+)\/\w+\.ts$/;
+  /\/src\/(?:games\/\w+\/(?!game\.)|families\/|material\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|lacking|options|packs|source)|ui\/table\/(?:bands|demo|restore|tones)|i18n\/\w\w\/)/;
+/** What a family's boards share; its guide comes later, if at all. */
+const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 
 /**
@@ -46,7 +48,7 @@ const { page, worker } = licences();
 export default defineConfig({
   base: "./",
   define: { ALVEUS_BUILD: JSON.stringify(buildHash()) },
-  plugins: [earlyStart(), sandboxWords(), installable(), page, policy()],
+  plugins: [earlyStart(), sandboxWords(), installable(), page, sheets(), policy()],
   worker: {
     format: "es",
     plugins: () => [worker],

@@ -52,6 +52,12 @@ function parts(): Part[] {
       source: "https://github.com/pyodide/micropip",
       text: read("licences", "MPL-2.0.txt"),
     },
+    {
+      name: "Material for MkDocs (documentation)",
+      licence: "MIT, its icons Apache-2.0",
+      source: "https://github.com/squidfunk/mkdocs-material",
+      text: `${read("licences", "mkdocs-material.txt")}\n${read("licences", "Apache-2.0.txt")}`,
+    },
     fromPackage("workbox-core"),
   ];
 }

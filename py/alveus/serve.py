@@ -56,9 +56,10 @@ class SiteRequest(SimpleHTTPRequestHandler):
 
     def end_headers(self) -> None:
         """Send the site's policy; let hashed files be kept for good and no other unasked."""
-        if policy := site_policy(Path(self.directory)):
+        if policy := site_policy(Path(self.directory), self.path):
             self.send_header(POLICY, policy)
-        immutable = "/assets/" in self.path and self._status == 200
+        hashed = "/assets/" in self.path and "/docs/" not in self.path
+        immutable = hashed and self._status == 200
         self.send_header(
             "Cache-Control", "public, max-age=31536000, immutable" if immutable else "no-cache"
         )
@@ -77,14 +78,23 @@ class SiteRequest(SimpleHTTPRequestHandler):
         """Stay silent: the terminal belongs to the player."""
 
 
-def site_policy(directory: Path) -> str:
-    """What a site may load and run, from the header file that was built with it; "" without one."""
+def site_policy(directory: Path, path: str = "/") -> str:
+    """What a page may load and run, from the header file that was built with it; "" without one.
+
+    Of several rules that hold for the page the last one counts.
+    """
     try:
         lines = (directory / "_headers").read_text(encoding="ascii").splitlines()
     except FileNotFoundError:
         return ""
-    told = (line.partition(":") for line in lines)
-    return next((value.strip() for name, _, value in told if name.strip() == POLICY), "")
+    holds, policy = False, ""
+    for line in lines:
+        name, _, value = line.strip().partition(":")
+        if line.startswith("/"):
+            holds = path.startswith(line.strip().removesuffix("*"))
+        elif holds and name == POLICY:
+            policy = value.strip()
+    return policy
 
 
 class SiteServer(ThreadingHTTPServer):

@@ -2,6 +2,7 @@
 
 Requests go straight to the site's worker, in games that play themselves at random.  The page's
 own longest task is looked for while the strongest level plays against itself on the board.
+Two games are played by the mouse, and every press is timed until the picture that answers it.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 )
 """Games with their options, the milliseconds for an answer and for the strongest level's choice."""
 TASK_MS = 50
+PRESSED = ("lombardorum", "dominosa")
+PRESSES = 80
+PAINT_MS = 100
 
 # Talks to the worker as comlink does, and notes how long each answer takes.
 PLAY_AT_RANDOM = """async ([url, game, options, plies, choices]) => {
@@ -82,6 +86,25 @@ LONGEST_TASK = """(ms) => new Promise((resolve) => {
   setTimeout(() => resolve(longest), ms);
 })"""
 
+# Notes how long each press waits for the next picture; what takes less than 16 ms is not told.
+TIME_PRESSES = """() => {
+  self.presses = new Map();
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId)
+        presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
+# Where one may press next: a button that rolls or passes, else any place that is open.
+NEXT = """() => {
+  const able = '#acts :is([data-act=throw], [data-act=pass]):not([aria-disabled=true])';
+  const open = document.querySelectorAll('#board [data-place][aria-disabled=false]');
+  const here = open.length ? open[Math.floor(Math.random() * open.length)]
+    : document.querySelector(able);
+  const box = here?.getBoundingClientRect();
+  return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `bench.py page`."""
@@ -115,6 +138,9 @@ def run(arguments: argparse.Namespace) -> bool:
                 (f"{game}: the strongest level's choice, longest, ms", thoughts[-1], choice_ms),
             ]
         task = longest_task(context, url, arguments.seconds)
+        for game in PRESSED:
+            paint = middle(pressed(context, url, game), 98)
+            rows.append((f"{game}: a press until the next picture, 98 of 100, ms", paint, PAINT_MS))
         rows.append(("The page's longest task meanwhile, ms", task, TASK_MS))
         context.close()
     print(f"{'':<56}{'measured':>10}{'budget':>8}")
@@ -143,6 +169,21 @@ def play_at_random(
     times = json.loads(tab.evaluate(PLAY_AT_RANDOM, [f"./assets/{worker.name}", *words]))
     tab.close()
     return sorted(times["answers"]), sorted(times["thoughts"])
+
+
+def pressed(context: BrowserContext, url: str, game: str) -> list[float]:
+    """The sorted times of presses in a game that is played by the mouse at random."""
+    tab = context.new_page()
+    tab.goto(f"{url}play.html?game={game}&level=1")
+    tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
+    tab.evaluate(TIME_PRESSES)
+    for _ in range(PRESSES):
+        x, y = tab.wait_for_function(NEXT).json_value()
+        tab.mouse.click(x, y)
+        tab.wait_for_timeout(100)
+    times: list[float] = tab.evaluate("() => [...presses.values()]")
+    tab.close()
+    return sorted([0.0] * (PRESSES - len(times)) + times)
 
 
 def longest_task(context: BrowserContext, url: str, seconds: float) -> float:

@@ -21,7 +21,7 @@ from alveus.ai.dominoes.deals import Deal
 from alveus.ai.dominoes.open_hands import OpenHands
 from alveus.ai.dominoes.playout import Playout
 from alveus.ai.dominoes.tileset import tile_set
-from alveus.bridge import Desk
+from alveus.bridge import Session, answer
 from alveus.core.stream import Stream
 from alveus.dominoes.line.sperrdomino import game as sperrdomino
 from benchmarks.yardstick import USUAL_MS, loop_ms
@@ -109,22 +109,23 @@ def think() -> bool:
 
 def _deal_thought(number: int) -> Iterator[tuple[str, float, int]]:
     """A deal between two of the strongest: for every choice the stage, the time, the playouts."""
-    desk, level = Desk(), registry.spec("sperrdomino").levels[-1]
+    session, level = Session(), registry.spec("sperrdomino").levels[-1]
 
     def ask(do: str, **more: Any) -> dict[str, Any]:
-        ok: dict[str, Any] = json.loads(desk.answer(json.dumps({"id": 1, "do": do, **more})))["ok"]
+        reply = answer(session, json.dumps({"id": 1, "do": do, **more}))
+        ok: dict[str, Any] = json.loads(reply)["ok"]
         return ok
 
     seats = {side: {"kind": "computer", "level": level} for side in "ab"}
     view = ask("new", game="sperrdomino", seats=seats, seed=f"{number:032x}")["view"]
     view = ask("play", rev=view["rev"], text="throw")["view"]
     while view["actor"]["kind"] == "seat":
-        stage = _stage(desk.match.state)
+        stage = _stage(session.match.state)
         began = perf_counter()
         task = ask("think", rev=view["rev"])["task"]
-        while "done" not in (answer := ask("slice", task=task)):
+        while "done" not in (told := ask("slice", task=task)):
             pass
-        choice = answer["done"]
+        choice = told["done"]
         if choice["nodes"] > 1:
             yield stage, 1000 * (perf_counter() - began), choice["nodes"]
         view = ask("play", rev=view["rev"], text=choice["text"])["view"]

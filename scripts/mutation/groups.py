@@ -18,6 +18,7 @@ EVERY_GAME = (
     "tests/test_games.py",
     "tests/test_views.py",
     "tests/test_bridge.py",
+    "tests/test_values.py",
 )
 """What holds for every game; a family is tried by its own games only."""
 
@@ -27,7 +28,7 @@ class Group:
     """A package whose modules are tried by the same tests."""
 
     package: str
-    """Its folder under `py/alveus`, as in `dominoes/joining`."""
+    """Its folder under `py/alveus`, as in `dominoes/line`."""
     tests: tuple[str, ...]
     """Its own first, then those of every game."""
 

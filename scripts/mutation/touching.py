@@ -115,16 +115,15 @@ def _run(group: Group, kept: Path, digest: str) -> int:
     if not status:
         data = coverage.get_data()
         lines = {
-            Path(path).relative_to(group.folder.parents[len(group.package.split("/")) - 1])
+            Path(path)
+            .relative_to(group.folder.parents[len(group.package.split("/")) - 1])
             .as_posix(): {
                 str(line): [test for test in tests if test]
                 for line, tests in data.contexts_by_lineno(path).items()
             }
             for path in data.measured_files()
         }
-        kept.write_text(
-            json.dumps({"digest": digest, "seconds": watching.seconds, "lines": lines})
-        )
+        kept.write_text(json.dumps({"digest": digest, "seconds": watching.seconds, "lines": lines}))
     return status
 
 

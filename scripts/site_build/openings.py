@@ -16,7 +16,7 @@ from alveus.bridge import handle
 from alveus.core import saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.dominoes.line.studies import STUDIES, Study, replay
 from alveus.registry import spec
 from alveus.tables import zeno

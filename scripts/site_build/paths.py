@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 ENGINE = ROOT / "py"
 GENERATED = WEB / "src" / "generated"
 OPENINGS = GENERATED / "openings"
+SHEETS = GENERATED / "sheets"
 GAMES = WEB / "src" / "games"
 LIBRARY = GENERATED / "python"
 BUILD = ROOT / "build"
 CACHED_WHEELS = BUILD / "cache" / "wheels"
+DOCS = BUILD / "docs"
+SCHEMAS = BUILD / "schemas"
 WHEELS = BUILD / "wheels"
 
 

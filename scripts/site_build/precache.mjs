@@ -1,6 +1,7 @@
 /**
  * Writes the service worker: everything in the site's folder is kept and served from the cache
- * first, whatever the query; a new version waits until the page calls it.
+ * first, whatever the query; a new version waits until the page calls it. The documentation is kept
+ * page by page as it is read, and asked for anew where there is a network.
  * node precache.mjs SITE
  */
 import { createRequire } from "node:module";
@@ -13,8 +14,19 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // Hosts read the header files and do not give them away, and the list of packs is theirs.
-  globIgnores: ["sw.js", "_headers", ".htaccess", "packs.json"],
+  // Hosts read the header files and do not give them away, and the list of packs is theirs; sheets
+  // are fetched by whoever prints them, notebooks by those who open them, and the documentation is
+  // kept as it is read.
+  globIgnores: [
+    "sw.js",
+    "_headers",
+    "**/.htaccess",
+    "packs.json",
+    "print/**",
+    "lab/**",
+    "docs/**",
+    "schemas/**",
+  ],
   swDest: join(site, "sw.js"),
   inlineWorkboxRuntime: true,
   sourcemap: false,
@@ -23,6 +35,13 @@ const { warnings } = await generateSW({
   // A hash in the name is the version: such a file is fetched from the browser's own cache.
   dontCacheBustURLsMatching: /(^|\/)assets\/[^/]*-[\w-]{8}\.\w+$/,
   ignoreURLParametersMatching: [/.*/],
+  runtimeCaching: [
+    {
+      urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/(docs|schemas)\//.test(url.pathname),
+      handler: "NetworkFirst",
+      options: { cacheName: "documentation" },
+    },
+  ],
   directoryIndex: "index.html",
   cleanupOutdatedCaches: true,
   clientsClaim: true,

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 
 CORE = "alveus"
-SHARED = ("ai", "core")
+SHARED = ("ai", "bridge", "core")
 
 
 def shelves(paths: Iterable[str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The page, bundled by Vite, with the wheels beside it and a service worker over it all."""
+"""The page, bundled by Vite, with what stands beside it and a service worker over the games."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import os
 import shutil
 from pathlib import Path
 
-from site_build.paths import WHEELS
+from site_build.links import check_links
+from site_build.notebooks import FOLDER, LAB, write_headers
+from site_build.paths import DOCS, SCHEMAS, WHEELS
 from toolchain.ground import WEB, run
 from toolchain.node import ensure_node
 
 PRECACHE = Path(__file__).with_name("precache.mjs")
 
 
-def build_site(out: Path, base: str) -> None:
+def build_site(out: Path, base: str, notebooks: bool) -> None:
     """Fill a fresh folder and put it in the place of the old one."""
     node = ensure_node()
     fresh = out.with_name(f".{out.name}-{os.getpid()}")
@@ -26,7 +28,12 @@ def build_site(out: Path, base: str) -> None:
             cwd=WEB,
             env=node.environment(),
         )
-        shutil.copytree(WHEELS, fresh / "wheels")
+        for beside in (WHEELS, DOCS, SCHEMAS):
+            shutil.copytree(beside, fresh / beside.name)
+        check_links(fresh)
+        if notebooks:
+            shutil.copytree(LAB, fresh / FOLDER)
+            write_headers(fresh)
         run(
             [node.executable, PRECACHE, fresh],
             otherwise="Workbox could not make the service worker: see its message above.",

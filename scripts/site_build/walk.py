@@ -11,18 +11,28 @@ import importlib
 import json
 import pkgutil
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import alveus
 from alveus import bridge
 
-TERMINAL_ONLY = (
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+NOT_IN_BROWSER = (
     "alveus.__main__",
+    "alveus.adapters",
     "alveus.ai.arena",
     "alveus.ai.margins",
     "alveus.ai.players",
     "alveus.cli",
+    "alveus.letters",
+    "alveus.diagrams",
+    "alveus.play",
+    "alveus.schemas",
     "alveus.serve",
+    "alveus.sheets",
+    "alveus.words",
 )
 COMMANDS = (".commands", ".terminal")
 STEPS = 60
@@ -53,20 +63,23 @@ def run_task(**request: Any) -> None:
 
 
 def in_browser(module: str) -> bool:
-    """Whether the browser may need a module: it has no use for what serves the terminal."""
-    return not module.startswith(TERMINAL_ONLY) and not module.endswith(COMMANDS)
+    """Whether the browser may need a module: it has no use for what serves terminal and paper."""
+    return not module.startswith(NOT_IN_BROWSER) and not module.endswith(COMMANDS)
 
 
 def import_all() -> list[str]:
     """Import every module that the browser may need and name them."""
-    names = [
-        found.name
-        for found in pkgutil.walk_packages(alveus.__path__, "alveus.")
-        if in_browser(found.name)
-    ]
-    for name in names:
-        importlib.import_module(name)
-    return names
+    return list(_import_below(alveus.__path__, "alveus."))
+
+
+def _import_below(path: Iterable[str], prefix: str) -> Iterator[str]:
+    """The modules of a package, each imported, and those of its packages."""
+    for found in pkgutil.iter_modules(path, prefix):
+        if in_browser(found.name):
+            module = importlib.import_module(found.name)
+            yield found.name
+            if found.ispkg:
+                yield from _import_below(module.__path__, f"{found.name}.")
 
 
 def play(game: dict[str, Any]) -> None:

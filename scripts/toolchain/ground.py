@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
+ADAPTERS = ROOT / "build" / "venv-adapters"
+"""What the adapters and the notebooks need, apart: the rest is tried without any of it."""
 WEB = ROOT / "web"
 SITE = ROOT / "build" / "site"
 REQUIREMENTS = ROOT / "requirements"

@@ -1,4 +1,4 @@
-"""The virtual environment `.venv` and the pinned packages in it."""
+"""Virtual environments and the pinned packages in them: `.venv`, and others for single tasks."""
 
 from __future__ import annotations
 
@@ -13,39 +13,40 @@ from toolchain.ground import REQUIREMENTS, VENV, CannotSetUp, is_stamped, leave_
 if TYPE_CHECKING:
     from pathlib import Path
 
-PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+EXECUTABLE = "Scripts/python.exe" if os.name == "nt" else "bin/python"
 
 
-def ensure_python(pins: str) -> Path:
-    """The environment's Python, with the packages of `requirements/<pins>.txt` installed."""
+def ensure_python(pins: str, venv: Path = VENV) -> Path:
+    """An environment's Python, with the packages of `requirements/<pins>.txt` installed."""
     files = [REQUIREMENTS / f"{pins}.txt"]
     if pins == "test":
         files.append(REQUIREMENTS / "build.txt")
-    stamp = VENV / f"alveus-{pins}.stamp"
-    if PYTHON.exists() and is_stamped(stamp, files):
-        return PYTHON
-    if not _has_pip():
-        _create()
-    print(f"Installing requirements/{pins}.txt into {VENV.name}", flush=True)
+    python, stamp = venv / EXECUTABLE, venv / f"alveus-{pins}.stamp"
+    if python.exists() and is_stamped(stamp, files):
+        return python
+    if not _has_pip(python):
+        create_venv(venv)
+    print(f"Installing requirements/{pins}.txt into {venv.name}", flush=True)
     run(
-        [PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", files[0]],
+        [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-r", files[0]],
         otherwise=f"pip could not install requirements/{pins}.txt: "
         "check the network and pip's message above, then run this again.",
     )
     leave_stamp(stamp, files)
-    return PYTHON
+    return python
 
 
-def _has_pip() -> bool:
-    if not PYTHON.exists():
+def _has_pip(python: Path) -> bool:
+    if not python.exists():
         return False
-    command = [str(PYTHON), "-c", "import pip"]
+    command = [str(python), "-c", "import pip"]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-def _create() -> None:
-    print(f"Creating {VENV.name}", flush=True)
-    command = [sys.executable, "-m", "venv", "--clear", str(VENV)]
+def create_venv(venv: Path) -> None:
+    """Makes a fresh virtual environment.  Raises CannotSetUp."""
+    print(f"Creating {venv.name}", flush=True)
+    command = [sys.executable, "-m", "venv", "--clear", str(venv)]
     if _succeeds(command):
         return
     if debian.may_install():

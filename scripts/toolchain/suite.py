@@ -25,7 +25,7 @@ COLOUR = re.compile(r"\x1b\[[\d;]*m")
 
 @dataclass(frozen=True)
 class Part:
-    """One kind of test. `{python}` and `{node}` in a command stand for the programs' paths."""
+    """One kind of test. `{python}`, `{adapters}` and `{node}` in a command stand for programs."""
 
     name: str
     title: str
@@ -34,6 +34,7 @@ class Part:
     needs_node: bool = False
     needs_site: bool = False
     needs_chromium: bool = False
+    needs_adapters: bool = False
     second_go: bool = False
     """Whether a few failed tests are run once more, as a busy machine may have failed them."""
 
@@ -58,6 +59,8 @@ def _web(name: str, title: str, *words: str) -> Part:
     return Part(name, title, ("{node}", *words), cwd=WEB, needs_node=True, needs_site=True)
 
 
+_APART = ("--ignore=tests/browser", "--ignore=tests/adapters")
+
 PARTS = (
     Part("ruff", "Python style: ruff", _python("-m", "ruff", "check", ".")),
     Part("mypy", "Python types: mypy --strict", _python("-m", "mypy", "--strict")),
@@ -74,7 +77,20 @@ PARTS = (
     Part(
         "engine",
         "Engine tests in CPython",
-        _python("-m", "pytest", "-q", "-n", "2", "tests", "--ignore=tests/browser"),
+        _python("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests", *_APART),
+    ),
+    Part(
+        "adapters",
+        "Adapters and notebooks, with the libraries they are for",
+        ("{adapters}", "-m", "pytest", "-q", "-n", "2", "tests/adapters"),
+        needs_adapters=True,
+    ),
+    Part(
+        "release",
+        "Wheel, source and site as they would be released",
+        _python("scripts/release.py", "--dry"),
+        needs_node=True,
+        needs_site=True,
     ),
     Part(
         "pyodide",
@@ -86,7 +102,7 @@ PARTS = (
     Part(
         "browser",
         "Browser tests in Chromium",
-        _python("-m", "pytest", "-q", "-n", "2", "tests/browser"),
+        _python("-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "tests/browser"),
         needs_node=True,
         needs_site=True,
         needs_chromium=True,

@@ -81,7 +81,8 @@ def test_fifteen_men_on_the_last_point_take_exactly_eight_throws() -> None:
 
 
 def test_packing_and_unpacking_give_the_table_back() -> None:
-    assert list(unpack(pack([0.0, 1.5, 13.9]))) == [0, 6144, round(13.9 * SCALE)]
+    throws = [0.0, 1.5, 8.0, 13.9, 6.25]
+    assert list(unpack(pack(throws))) == [round(one * SCALE) for one in throws]
 
 
 def test_a_man_on_his_way_home_costs_a_throw_for_seven_points() -> None:

@@ -34,9 +34,7 @@ def table(game: str) -> LineGame:
     return sperrdomino() if game == "sperrdomino" else family(players="3")
 
 
-def choose(
-    game: LineGame, state: State, level: str, nodes: int = 60, seed: int = 1
-) -> ai.Choice:
+def choose(game: LineGame, state: State, level: str, nodes: int = 60, seed: int = 1) -> ai.Choice:
     seat = game.actor(state)
     known = game.information_state(state, seat)
     return ai.finish(ai.choose(game, known, seat, level, ai.Budget(nodes=nodes), seed))

@@ -114,9 +114,7 @@ def test_hint_that_takes_tells_how_many() -> None:
 
 def test_letting_a_turn_pass_is_weighed_where_it_is_allowed() -> None:
     game = bohnenspiel(skips="3")
-    texts = [
-        p.text for p in finish(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects
-    ]
+    texts = [p.text for p in finish(analyse(game, game.opening(), 0, Budget(nodes=5000))).prospects]
     assert texts == ["1", "2", "3", "4", "5", "6", "skip"]
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
-from tests.browser.helpers import KEEP_WORKERS, serving
+from tests.browser.helpers import KEEP_WORKERS, PATIENCE_MS, serving
+from tests.browser.nightly import spare
 
+from alveus import registry
 from toolchain.chromium import find_chromium
 from toolchain.ground import SITE
 
@@ -26,9 +29,22 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    # No page of the tests lives long enough to gain by V8's second, slower compiler.
+    "--js-flags=--liftoff-only",
 )
-PATIENCE_MS = 20_000
-"""How long anything may take on a busy machine."""
+# A device on which the guide of every game has been left: nothing but the game stands there.
+GUIDES_LEFT = """
+try {
+  localStorage["alveus.guide"] ??= JSON.stringify({over: true, games: GAMES});
+} catch {}
+""".replace("GAMES", json.dumps(dict.fromkeys(registry.ids())))
+
+# Keeping the whole site takes as long as a test: it is kept for those that are marked `offline`.
+NEVER_KEPT = """
+try {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+} catch {}
+"""
 
 SITE_FOLDER = Path(os.environ.get("ALVEUS_SITE", SITE))
 
@@ -83,16 +99,23 @@ def complaints() -> Iterator[Complaints]:
 
 @pytest.fixture
 def new_context(
-    browser: Browser, complaints: Complaints
+    browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Opens a fresh profile with Playwright's options; its pages must not complain."""
+    """Opens a fresh profile with Playwright's options; its pages must not complain.
+
+    Guides are left already unless it is asked for a device that is `guided`.
+    """
     contexts: list[BrowserContext] = []
 
-    def open_context(**options: object) -> BrowserContext:
+    def open_context(*, guided: bool = False, **options: object) -> BrowserContext:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(**options)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE_MS)
         context.add_init_script(KEEP_WORKERS)
+        if request.node.get_closest_marker("offline") is None:
+            context.add_init_script(NEVER_KEPT)
+        if not guided:
+            context.add_init_script(GUIDES_LEFT)
         context.on("page", complaints.listen)
         contexts.append(context)
         return context
@@ -106,3 +129,7 @@ def new_context(
 def page(new_context: Callable[..., BrowserContext]) -> Page:
     """A page in a fresh profile: wide, light, English."""
     return new_context().new_page()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    spare(config, items)

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
+PATIENCE_MS = 60_000
+"""How long anything may take on a busy machine."""
+
 # Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
 # for as many milliseconds as ALVEUS_LATENCY says: no test may count on a quick answer.
 KEEP_WORKERS = """
@@ -58,7 +61,7 @@ def wait_ready(page: Page) -> None:
 
 def wait_until(page: Page, promised: str) -> None:
     """Until what a promise of the page brings is true; `wait_for_function` looks at the promise."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE_MS / 1000
     while not page.evaluate(promised):
         assert time.monotonic() < until, f"never true: {promised}"
         page.wait_for_timeout(50)
@@ -84,8 +87,8 @@ def violations(page: Page) -> list[str]:
 
 
 def throw(page: Page) -> None:
-    acts = page.get_by_role("region", name="What can be done")
-    acts.get_by_role("button", name="Throw", exact=True).click()
+    acts = page.get_by_role("region", name="Actions")
+    acts.get_by_role("button", name="Roll", exact=True).click()
 
 
 def expect_said(page: Page, words: str | re.Pattern[str]) -> None:
@@ -93,7 +96,7 @@ def expect_said(page: Page, words: str | re.Pattern[str]) -> None:
 
 
 def begin(page: Page) -> None:
-    """Throw for the start, again where both throw the same, until it is our throw."""
+    """Rolls for the start, again where both roll the same, until it is our roll."""
     wait_ready(page)
     said = page.locator("[aria-live=polite]").first
     begun = "(Ivory|Walnut) begins"
@@ -101,5 +104,7 @@ def begin(page: Page) -> None:
         throw(page)
         with suppress(AssertionError):  # the same tie again is told in the same words
             expect(said).not_to_have_text(before, timeout=3000)
-        expect(said).to_contain_text(re.compile(f"{begun}|Once more"))
-    expect_said(page, "Ivory is to throw.")
+        expect(said).to_contain_text(re.compile(f"{begun}|Roll again"))
+    expect_said(page, "Ivory to roll.")
+    expect(page.locator("#say .turn")).to_have_text("Your turn")
+    expect(page.locator("#moves")).not_to_contain_text("…")

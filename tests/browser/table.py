@@ -13,7 +13,7 @@ from tests.browser.helpers import wait_ready
 from alveus.core.saves import save
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from playwright.sync_api import Frame, Locator, Page
@@ -38,14 +38,19 @@ KEPT = """() => new Promise((done) => {
 
 # What can be done, once something has been played since `before` and it is our turn.
 # A frame has no list of moves; there every step tells in what the players have to go.
+# An impatient hand: any key lets what still moves come to rest.
 TURN = """(before) => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
   const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
   const places = open.map(({ dataset, ariaLabel }) => [dataset.place, ariaLabel]);
   const able = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')];
   const acts = able.map(({ dataset }) => dataset.act);
-  const told = document.querySelector('#moves') ?? document.querySelector('#players');
-  const played = document.querySelector('#say .turn').textContent + told.textContent + acts;
-  const ours = places.length > 0 || ['throw', 'again', 'commit'].some((act) => acts.includes(act));
+  const told = document.querySelector('#moves')
+    ? document.querySelector('#moves tbody tr:last-child')
+    : document.querySelector('#players');
+  const played = document.querySelector('#say .turn').textContent + told?.textContent + acts;
+  const main = ['throw', 'deal', 'pass', 'again', 'commit'];
+  const ours = places.length > 0 || main.some((act) => acts.includes(act));
   return ours && played !== before ? { places, acts, played } : null;
 }"""
 
@@ -67,6 +72,14 @@ def lay(page: Page, match: Match, folder: Path, entry: str = "Load from file …
     file.write_text(json.dumps(save(match)), encoding="utf-8")
     load(page, file, entry)
     expect(page.get_by_role("status")).to_contain_text(LAID)
+    wait_turned(page)
+
+
+def wait_turned(page: Page) -> None:
+    """Waits until the board, if it turns to another player, has turned."""
+    turned = "() => document.querySelector('.stage').getAnimations().length === 0"
+    wait_frame(page)
+    page.wait_for_function(turned)
 
 
 def load(page: Page, file: Path, entry: str = "Load from file …") -> None:
@@ -106,15 +119,17 @@ def wait_frame(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-# The next control of the panels beside the board that has not been walked yet, by Tab.
+# The control that Tab has come to beside the board, and the ids and classes that it stands in;
+# none of them in the board's own grid, null beyond the game.
 WALKED = """() => {
   const here = document.activeElement;
-  const panels = here.closest('#say, #acts, .aid, .numbers, .beside, .sheet, .more');
-  if (!panels) return null;
+  if (!here.closest('.game')) return null;
+  const panel = here.closest('.game [id], .game section') ?? here.parentElement;
+  if (here.closest('#board') && !here.closest('.sheet')) return [];
   here.walked = true;
-  self.walking = here;
+  Object.assign(self, { held: here, panel });
   const names = [];
-  for (let one = here.parentElement; one && one !== panels.parentElement; one = one.parentElement)
+  for (let one = here.parentElement; !one.matches('.game'); one = one.parentElement)
     names.push(...one.classList, one.id);
   return names.filter(Boolean);
 }"""
@@ -122,28 +137,31 @@ WALKED = """() => {
 # Whether the control walked to last has focus still, or one before it where it is gone itself.
 KEPT_FOCUS = """() => {
   const here = document.activeElement;
-  const gone = !walking.isConnected || walking.closest('[hidden]') !== null;
-  return here === walking || (gone && here.walked === true);
+  const gone = !held.isConnected || held.closest('[hidden]') !== null;
+  return here === held || (gone && here.walked === true);
 }"""
 
 
-def walk_panels(page: Page, redraw: Callable[[], None]) -> set[str]:
-    """Walks by Tab through the panels; after each redraw the same control must have focus.
+def walk_panels(page: Page) -> Iterator[set[str]]:
+    """Goes by Tab through all that can be pressed around the board; `held` is where it stands.
 
-    Gives the classes and ids of everything walked through.
+    Gives at each stop the ids and classes that it stands in.
     """
-    walked: set[str] = set()
-    page.locator("#name").evaluate("(one) => { one.tabIndex = -1; one.focus(); }")
-    outside = 0
+    page.locator("#menu").focus()
     for _ in range(120):
         page.keyboard.press("Tab")
         names = page.evaluate(WALKED)
         if names is None:
-            outside += 1
-            if outside > 3 and walked:
-                break
-            continue
-        walked.update(names)
+            return
+        if names:
+            yield set(names)
+
+
+def walk_redrawn(page: Page, redraw: Callable[[], None]) -> set[str]:
+    """Walks through the panels; after each redraw the same control must have focus."""
+    walked: set[str] = set()
+    for names in walk_panels(page):
+        walked |= names
         redraw()
         told = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         assert page.evaluate(KEPT_FOCUS), (names, told)
@@ -172,7 +190,7 @@ def turn(page: Page | Frame, before: str = "") -> dict[str, Any]:
     return now
 
 
-def targets(page: Page | Frame, words: str = "target|hit with") -> list[str]:
+def targets(page: Page | Frame, words: str = "target|hits with") -> list[str]:
     """Where the chosen man can go, as the places' names say."""
     return [name for name, said in turn(page)["places"] if re.search(words, said)]
 
@@ -185,8 +203,10 @@ def play_on(board: Page | Frame, page: Page) -> None:
             return
         by_hand = count % 3
         if "throw" in now["acts"]:
-            dice = board.locator("#board").get_by_role("button", name="Throw", exact=True)
+            dice = board.locator("#board").get_by_role("button", name="Roll", exact=True)
             (dice if by_hand == 0 else board.locator("#acts [data-act=throw]")).click()
+        elif "pass" in now["acts"]:
+            board.locator("#acts [data-act=pass]").click()
         else:
             source = now["places"][0][0]
             press(board, source)

@@ -194,7 +194,7 @@ def test_axe_finds_nothing_in_the_dialogs(
         expect(page.get_by_role("dialog")).to_be_visible()
         found[entry] = in_every_look(page)
         if entry == "New game …":
-            page.get_by_role("button", name="Choose the rules …").click()
+            page.get_by_role("button", name="Choose rules …").click()
             expect(page.get_by_role("dialog")).to_have_count(2)
             found["the rules"] = in_every_look(page)
         page.keyboard.press("Escape")
@@ -249,7 +249,7 @@ def test_points_and_what_is_done_are_large_enough_for_a_finger(
     assert page.evaluate(SMALL_TARGETS, ["#acts button, #menu, #board [data-place^=p]", 44]) == []
     page.locator("#acts [data-act=throw]").tap()
     said = page.locator("[aria-live=polite]").first
-    expect(said).to_contain_text(re.compile(r"throws? \d"))
+    expect(said).to_contain_text(re.compile(r"rolls? \d"))
 
 
 # How many different pictures the board's canvases show until nothing has changed for a while.

@@ -75,7 +75,7 @@ def test_a_move_is_played_all_the_same(page: Page, url: str, tmp_path: Path) -> 
     die_at(page, "play")
     play_three(page)
     expect_restarted(page)
-    status(page, "Ivory is to throw.")
+    status(page, "Ivory to roll.")
 
 
 @pytest.mark.parametrize("step", ["undo", "redo"])
@@ -85,11 +85,11 @@ def test_a_step_through_the_history_is_made_all_the_same(
     at_table(page, url, tmp_path, half_played())
     if step == "redo":
         page.locator("[data-act=undo]").click()
-        status(page, "Thrown: 5 and 3.")
+        status(page, "Rolled: 5 and 3.")
     die_at(page, step)
     page.locator(f"[data-act={step}]").click()
     expect_restarted(page)
-    status(page, "Still to play: 3." if step == "redo" else "Thrown: 5 and 3.")
+    status(page, "Still to play: 3." if step == "redo" else "Rolled: 5 and 3.")
 
 
 def test_a_move_that_was_not_kept_yet_is_not_lost(page: Page, url: str, tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_a_move_that_was_not_kept_yet_is_not_lost(page: Page, url: str, tmp_path
     die_at(page, "save")
     play_three(page)
     expect_restarted(page)
-    status(page, "Ivory is to throw.")
+    status(page, "Ivory to roll.")
     page.locator("[data-act=undo]").click()
     status(page, "Still to play: 3.")
 
@@ -107,13 +107,11 @@ def test_a_first_position_that_was_not_kept_yet_is_not_lost(page: Page, url: str
     open_game(page, url)
     expect_restarted(page)
     page.locator("#acts [data-act=throw]").click()
-    expect_said(page, re.compile(r"throws? \d"))
+    expect_said(page, re.compile(r"rolls? \d"))
 
 
 @pytest.mark.parametrize("request_", ["hint", "why"])
-def test_advice_can_be_asked_for_again(
-    page: Page, url: str, tmp_path: Path, request_: str
-) -> None:
+def test_advice_can_be_asked_for_again(page: Page, url: str, tmp_path: Path, request_: str) -> None:
     def ask() -> None:
         if request_ == "hint":
             page.locator("[data-act=hint]").click()
@@ -140,7 +138,7 @@ def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None
     die_at(page, "think")
     play_three(page)
     expect_restarted(page)
-    status(page, "Walnut is to throw.")
+    status(page, "Walnut to roll.")
 
 
 def test_a_link_is_made_all_the_same(
@@ -158,7 +156,7 @@ def test_a_link_is_made_all_the_same(
 def test_a_file_is_laid_on_the_board_all_the_same(page: Page, url: str, tmp_path: Path) -> None:
     at_table(page, url, tmp_path, half_played())
     page.locator("[data-act=undo]").click()
-    status(page, "Thrown: 5 and 3.")
+    status(page, "Rolled: 5 and 3.")
     die_at(page, "load")
     load(page, tmp_path / "match.json")
     status(page, "Still to play: 3.")
@@ -171,12 +169,12 @@ def test_a_new_game_begins_all_the_same_and_the_old_one_can_come_back(
     board = names(page)
     die_at(page, "again")
     menu(page, "New game …")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Play a game", exact=True).click()
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     assert names(page) != board
     die_at(page, "back")
-    menu(page, "Back to the game before")
-    expect(page.get_by_role("status")).to_contain_text("The old game is back.")
+    menu(page, "Return to previous game")
+    expect(page.get_by_role("status")).to_contain_text("You are back in the previous game.")
     status(page, "Still to play: 3.")
     assert names(page) == board
 
@@ -194,8 +192,8 @@ def test_a_puzzle_is_made_all_the_same(page: Page, url: str) -> None:
     open_game(page, url, "dominosa")
     page.locator(".problem button").click()
     page.get_by_text("By its number").click()
-    page.get_by_label("Number of the puzzle").fill("17")
+    page.get_by_label("Puzzle number").fill("17")
     die_at(page, "generate")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start puzzle").click()
     expect(page.locator(".folio")).to_have_text("17")
     assert page.evaluate("deadly") == ""

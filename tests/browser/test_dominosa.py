@@ -16,7 +16,7 @@ from tests.browser.table import (
     place,
     press_quietly,
     wait_frame,
-    walk_panels,
+    walk_redrawn,
 )
 from tests.browser.test_access import in_every_look
 from tests.browser.test_keyboard import LISTEN, NARRATION, expect_narration
@@ -151,9 +151,7 @@ def test_a_puzzle_is_solved_with_the_mouse(page: Page, url: str) -> None:
         page.mouse.click(*edge(page, pair))
         expect(page.locator(".tally .found")).to_have_count(count)
     expect(page.locator("#say .turn")).to_have_text("Solved")
-    expect(page.locator("#say .status")).to_have_text(
-        "Every tile is found, and without a single hint."
-    )
+    expect(page.locator("#say .status")).to_have_text("You found every tile without a hint.")
     acts(page, "again").click()
     expect(page.get_by_role("dialog", name="New puzzle")).to_be_visible()
 
@@ -163,18 +161,18 @@ def test_a_press_between_two_cells_lays_and_lifts(page: Page, url: str) -> None:
     page.mouse.click(*edge(page, "c2-d2"))
     expect_said(page, "The 1:1 is laid on c2 and d2.")
     page.mouse.click(*edge(page, "c2-d2"))
-    expect_said(page, "The 1:1 is taken up from c2 and d2.")
+    expect_said(page, "The 1:1 is removed from c2 and d2.")
 
 
 def test_lines_are_drawn_with_the_second_button_or_the_pen(page: Page, url: str) -> None:
     lay_out(page, url)
     page.mouse.click(*edge(page, "b1-c1"), button="right")
-    expect_said(page, "A line parts b1 and c1.")
+    expect_said(page, "A line separates b1 and c1.")
     page.locator(".tools").get_by_text("lines", exact=True).click()
     page.mouse.click(*edge(page, "b1-c1"))
-    expect_said(page, "The line between b1 and c1 is rubbed out.")
+    expect_said(page, "The line between b1 and c1 is erased.")
     page.mouse.click(*edge(page, "d3-d4"))
-    expect_said(page, "A line parts d3 and d4.")
+    expect_said(page, "A line separates d3 and d4.")
 
 
 def test_pointing_at_the_tally_marks_nothing_and_a_press_marks_both_numbers(
@@ -210,10 +208,10 @@ def test_marking_a_number_spends_no_undo_and_leaves_redo(page: Page, url: str) -
 
 def test_steps_are_those_of_the_tiles_that_lie(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.get_by_role("button", name="Try something out").click()
+    page.get_by_role("button", name="Start trial").click()
     page.mouse.click(*edge(page, "c2-d2"))
     expect(page.locator(".steps-list li")).to_have_count(1)
-    page.get_by_role("button", name="Throw the trial away").click()
+    page.get_by_role("button", name="Discard trial").click()
     expect(page.locator(".steps-list li")).to_have_count(0)
 
 
@@ -252,24 +250,24 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         press_quietly(page, acts(page, "redo" if forth else "undo"))
         expect(page.locator(".tally .found")).to_have_count(5 if forth else 4)
 
-    walked = walk_panels(page, redraw)
+    walked = walk_redrawn(page, redraw)
     assert {"numbers-row", "tally", "steps-list", "problem", "steps", "trial"} <= walked
 
 
 def test_focus_goes_on_where_its_button_is_gone(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.get_by_role("button", name="Try something out").focus()
+    page.get_by_role("button", name="Start trial").focus()
     page.keyboard.press("Enter")
     page.mouse.click(*edge(page, "c2-d2"))
-    page.get_by_role("button", name="Throw the trial away").focus()
+    page.get_by_role("button", name="Discard trial").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Try something out")).to_be_focused()
-    page.get_by_role("button", name="Show me the whole solution").focus()
+    expect(page.get_by_role("button", name="Start trial")).to_be_focused()
+    page.get_by_role("button", name="Show full solution").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Pause")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Go on")).to_be_focused()
-    page.get_by_role("button", name="Stop, and solve the rest yourself").focus()
+    expect(page.get_by_role("button", name="Continue")).to_be_focused()
+    page.get_by_role("button", name="Stop and solve it yourself").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Pause")).to_have_count(0)
     expect(page.locator(".aid button:focus")).to_have_count(1)
@@ -289,7 +287,7 @@ def test_a_hint_names_its_aid_and_does_its_step(page: Page, url: str) -> None:
     lay_out(page, url)
     acts(page, "hint").click()
     aid = page.locator(".aid")
-    expect(aid.locator("h2")).to_have_text("Seal der Siegel")
+    expect(aid.locator("h2")).to_have_text("Seal (Adler: der Siegel)")
     expect(page.locator(".tally .advised")).to_have_count(1)
     aid.get_by_role("button", name="Lay").click()
     expect(page.locator(".tally .found")).to_have_count(1)
@@ -298,14 +296,14 @@ def test_a_hint_names_its_aid_and_does_its_step(page: Page, url: str) -> None:
 
 def test_a_lesson_plays_the_whole_solution_and_can_be_paused(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:7]})
-    page.get_by_role("button", name="Show me the whole solution").click()
+    page.get_by_role("button", name="Show full solution").click()
     expect(page.locator(".aid-box")).to_be_visible()
     page.get_by_role("button", name="Pause").click()
     left = page.locator(".tally li:not(.found)")
     expect(left).to_have_count(3)
     page.get_by_role("button", name="One step").click()
     expect(left).to_have_count(2)
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.locator("#say .turn")).to_have_text("Solved")
 
 
@@ -313,21 +311,21 @@ def test_mistakes_are_shown_only_when_asked_for(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": ["a1-b1"]})
     assert "wrong" not in drawn(page, "a1")
     acts(page, "check").click()
-    expect_said(page, "Checked: one tile lies wrongly.")
-    assert "lies wrongly" in drawn(page, "a1")
-    expect(page.locator("#legend")).to_contain_text("this cannot be right")
+    expect_said(page, "Checked: one tile is wrong.")
+    assert "wrong" in drawn(page, "a1")
+    expect(page.locator("#legend")).to_contain_text("cannot be right")
 
 
 def test_a_trial_is_kept_or_thrown_away(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.get_by_role("button", name="Try something out").click()
+    page.get_by_role("button", name="Start trial").click()
     page.mouse.click(*edge(page, "c2-d2"))
     expect(page.locator("#legend")).to_contain_text("in pencil")
-    page.get_by_role("button", name="Throw the trial away").click()
+    page.get_by_role("button", name="Discard trial").click()
     expect(page.locator(".tally .found")).to_have_count(0)
-    page.get_by_role("button", name="Try something out").click()
+    page.get_by_role("button", name="Start trial").click()
     page.mouse.click(*edge(page, "c2-d2"))
-    page.get_by_role("button", name="Keep the trial").click()
+    page.get_by_role("button", name="Keep trial").click()
     expect(page.locator(".tally .found")).to_have_count(1)
     expect(page.locator("#legend")).to_be_hidden()
 
@@ -336,41 +334,43 @@ def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").click()
     page.get_by_text("By its number").click()
-    page.get_by_label("Number of the puzzle").fill("17")
+    page.get_by_label("Puzzle number").fill("17")
     page.get_by_role("radio", name="4", exact=True).check(force=True)
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start puzzle").click()
     expect(page.locator(".folio")).to_have_text("17")
     expect(page.locator(".tally li")).to_have_count(15)
-    expect(page.locator(".problem")).to_contain_text("Puzzle 17, grade seal")
-    page.get_by_role("button", name="Back to the old one").click()
+    expect(page.locator(".problem")).to_contain_text("Puzzle 17: easy – seal")
+    page.get_by_role("button", name="Return to previous game").click()
     expect(page.locator(".tally li")).to_have_count(10)
 
 
 def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").click()
-    page.get_by_text("Written down").click()
+    page.get_by_text("Enter a puzzle").click()
     dialog = page.get_by_role("dialog")
     field = dialog.get_by_role("textbox")
     field.fill("3:10302301122300213214")
-    dialog.get_by_role("button", name="Begin").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("The 4 on e4 is not in a set of reach 3.")
+    dialog.get_by_role("button", name="Start puzzle").click()
+    expect(dialog.get_by_role("alert")).to_contain_text(
+        "The 4 on e4 does not belong to a set of reach 3."
+    )
     field.fill(PUZZLE["puzzle"])
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start puzzle").click()
     expect(dialog).to_have_count(0)
 
 
 def test_a_puzzle_with_several_solutions_is_played_on_request(page: Page, url: str) -> None:
     lay_out(page, url)
     page.locator(".problem button").click()
-    page.get_by_text("Written down").click()
+    page.get_by_text("Enter a puzzle").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("3:12322230021103310310")
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_role("button", name="Start puzzle").click()
     expect(dialog.get_by_role("alert")).to_have_text("This puzzle has 2 solutions, not one.")
-    dialog.get_by_role("button", name="Play it all the same").click()
+    dialog.get_by_role("button", name="Play anyway").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator("#say .status")).to_have_text("This puzzle has 2 solutions.")
+    expect(page.locator("#say .status")).to_contain_text("This puzzle has 2 solutions.")
 
 
 def test_a_shared_puzzle_keeps_its_number(
@@ -395,8 +395,8 @@ def test_a_shared_puzzle_keeps_its_number(
 def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
     lay_out(page, url, {**PUZZLE, "laid": KEY[:3]})
     menu(page, "Race …")
-    page.get_by_label("Who solves now?").fill("Anna")
-    page.get_by_role("button", name="Start the clock").click()
+    page.get_by_label("Who is solving?").fill("Anna")
+    page.get_by_role("button", name="Start clock").click()
     expect(page.locator(".clock")).to_contain_text("Time 0:0")
     expect(page.locator(".tally .found")).to_have_count(0)
     for count, pair in enumerate(KEY, 1):
@@ -410,15 +410,15 @@ def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
 def test_a_time_that_comes_by_link_is_called_unverified(page: Page, url: str) -> None:
     page.goto(f"{url}{GAME}&claim=Bertha~272000#{quote(json.dumps(PUZZLE))}")
     wait_ready(page)
-    expect(page.locator("#notices")).to_contain_text("Bertha says: solved in 4:32")
+    expect(page.locator("#notices")).to_contain_text("Bertha claims to have solved this in 4:32")
     menu(page, "Race …")
-    expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, unverified")
+    expect(page.get_by_role("dialog").locator(".race")).to_contain_text("by link, not checked")
 
 
 def test_a_puzzle_is_printed_with_its_key(page: Page, url: str) -> None:
     page.add_init_script("self.print = () => { self.printed = true; }")
     lay_out(page, url)
-    menu(page, "Print it with its key …")
+    menu(page, "Print puzzle and key …")
     page.wait_for_function("() => self.printed")
     expect(page.locator("#printed section")).to_have_count(2)
     assert page.locator("#printed .tile").count() == len(KEY)

@@ -69,12 +69,15 @@ SAID = """([from, thrown, chosen]) => {
     return performance.now() - self.since > 1000 ? said : null;
   }
   const board = document.querySelector('#board [role=grid]');
-  const waits = document.querySelector('#acts [data-act=throw][aria-disabled=false]')
+  const waits = document.querySelector(
+    '#acts :is([data-act=throw], [data-act=pass])[aria-disabled=false]')
     ?? board.querySelector('[aria-disabled=false]');
   return waits && (last.startsWith(thrown) || said.endsWith(last)) ? said : null;
 }"""
 
 STATUS_SAID = "() => utterances.at(-1) === document.querySelector('#say .status').textContent"
+
+HERE = "document.activeElement.dataset.place"
 
 BOARD = """() => {
   const places = [...document.querySelectorAll('#board [data-place]')].map((place) => ({
@@ -87,7 +90,8 @@ BOARD = """() => {
     places,
     here: document.activeElement.dataset.place,
     act: main.dataset.act,
-    throws: main.dataset.act === 'throw' && main.getAttribute('aria-disabled') === 'false',
+    throws: ['throw', 'pass'].includes(main.dataset.act)
+      && main.getAttribute('aria-disabled') === 'false',
   };
 }"""
 
@@ -161,7 +165,7 @@ class Player:
         while here != place:
             before, key = here, self._key(here, place)
             self.page.keyboard.press(key)
-            here = self.board()["here"]
+            here = self.page.evaluate(HERE)
             self._ways[before][key] = here
         self.lines.append(f"{'':{KEY}}{places[place]['name']}")
 
@@ -236,7 +240,7 @@ def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
-    player = Player(page, "Thrown:", "target|hit with")
+    player = Player(page, "Rolled:", "target|hits with")
     player.open(url)
     match = begin(spec("lombardorum"), seed=SHORT_GAME)
     player.load(match, tmp_path / "game.json", "Load from file")
@@ -280,7 +284,7 @@ ROMAN = {
 def test_a_roman_game_is_played_by_keyboard_and_told_word_for_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target|hit with")
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target|hits with")
     player.open(url, game)
     options, seed, position = ROMAN[game]
     match = begin(spec(game), options, seed=seed, position=position)
@@ -300,13 +304,13 @@ LATE_SOWING = {
     "stores": [36, 20],
 }
 """A position in which the game is soon decided and soon over."""
-SOWN = "chosen, press again|gewählt, noch einmal"
+SOWN = "selected, press again|gewählt, noch einmal"
 
 
 def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", SOWN)
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", SOWN)
     player.open(url, "bohnenspiel")
     player.load(begin(spec("bohnenspiel")), tmp_path / "game.json", "Load from file")
     for key in ("s", "m"):
@@ -339,7 +343,7 @@ def against_a_child() -> Match:
 def test_a_game_of_sowing_against_the_computer_is_told_word_for_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", SOWN)
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", SOWN)
     player.open(url, "bohnenspiel")
     player.load(against_a_child(), tmp_path / "game.json", "Load from file")
     player.turns()
@@ -406,7 +410,7 @@ def fight(player: Player, url: str, folder: Path, entry: str) -> None:
 def test_a_battle_of_numbers_is_fought_by_keyboard_and_told_word_for_word(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    player = Player(new_context(reduced_motion="reduce").new_page(), "Thrown:", "target")
+    player = Player(new_context(reduced_motion="reduce").new_page(), "Rolled:", "target")
     fight(player, url, tmp_path, "Load from file")
     expect_narration(player.lines, NARRATION / "rithmomachia.en.txt")
 
@@ -429,11 +433,11 @@ def expect_narration(lines: list[str], golden: Path) -> None:
 
 
 def test_the_keys_for_a_hint_and_for_help_answer(page: Page, url: str, tmp_path: Path) -> None:
-    player = Player(page, "Thrown:", "target|hit with")
+    player = Player(page, "Rolled:", "target|hits with")
     player.open(url)
     late = position(white="7:1 8:1", black="1:15", dice="6-2")
     player.load(begin(spec("lombardorum"), position=late), tmp_path / "late.json", "Load from file")
-    assert re.fullmatch(r"Point \d+: (to \d+|off) with .+\. [A-Z].+\.", player.ask("h"))
+    assert re.fullmatch(r"(Move|Bear off) the man on \d+ .+\. [A-Z].+\.", player.ask("h"))
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -466,7 +470,7 @@ def test_a_german_game_ends_without_an_english_word(german: Player, tmp_path: Pa
     match = begin(spec("lombardorum"), seed=SHORT_GAME, position=late)
     german.load(match, tmp_path / "spiel.json", "Aus Datei laden")
     german.turns()
-    assert re.search("alle Steine", german.lines[-1])
+    assert re.search("Alle Steine", german.lines[-1])
     expect_german(german.lines)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import subprocess
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -64,3 +65,16 @@ def test_a_page_fetches_the_engines_of_its_own_game_alone(
         wait_ready(page)
         archives = {name for family in FAMILIES for name in fetched if f"/{family}-" in name}
         assert {name.split("/")[-1][:-13] for name in archives if ".zip" in name} == {"tables"}
+
+
+def test_the_wheel_stays_small_without_the_words_of_further_languages(site: Path) -> None:
+    """Whoever installs it brings all rules, opponents, sheets and words at once."""
+    [wheel] = site.glob("wheels/alveus-*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        words = sum(
+            entry.compress_size
+            for entry in packed.infolist()
+            if entry.filename.startswith("alveus/words/de/")
+        )
+    assert words > 0
+    assert wheel.stat().st_size - words < 800_000

@@ -51,7 +51,8 @@ def test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_c
     assert hashlib.sha256(SEED).hexdigest() in (before := fair_dice(page))
     assert SEED.hex() not in before
     play_on(page, page)
-    expect(page.locator(".turn")).to_have_text(re.compile("You have won|Walnut has won"))
+    ended = re.compile("You (won|lost), (15 to \\d+|\\d+ to 15)")
+    expect(page.locator(".turn")).to_have_text(ended)
     after = fair_dice(page)
     assert hashlib.sha256(SEED).hexdigest() in after
     assert SEED.hex() in after
@@ -100,14 +101,18 @@ def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> Non
 
     press(page, "p3")
     press(page, "p8")
-    expect(status).to_contain_text("Blocked: 2 men of the other side hold 8.")
-    expect(status.locator("cite")).to_have_text("Ludus Lombardorum (Fiske 1905, 164), Bewegung")
+    expect(status).to_contain_text("Blocked: 2 of the other side’s men hold 8.")
+    status.get_by_role("button", name="Source").click()
+    expect(dialog(page)).to_contain_text("Ludus Lombardorum (Fiske 1905, 164), Bewegung")
+    page.keyboard.press("Escape")
     drag(page, page, "p1", "p3")
-    expect(status).to_contain_text("One man only: there is a man of yours on 3")
-    expect(status.locator("cite")).to_contain_text("Beschränkungen")
+    expect(status).to_contain_text("One man only: you already have a man on 3")
+    status.get_by_role("button", name="Source").click()
+    expect(dialog(page)).to_contain_text("Beschränkungen")
+    page.keyboard.press("Escape")
 
     act(page, "hint").click()
-    expect(status).to_have_text(re.compile(r"Point \d+: (to|hits on) .+\. [A-Z].+\."))
+    expect(status).to_have_text(re.compile(r"Move the man on \d+ to \d+ with the \d.*\. [A-Z].+\."))
 
     press(page, "p1")
     press(page, "p6")
@@ -127,17 +132,17 @@ def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> Non
     assert page.locator("#moves").inner_text() == moves
 
     page.locator("#moves").get_by_role("button", name="Go to move 1, Ivory").click()
-    expect(page.locator("#say .turn")).to_have_text("A look back")
+    expect(page.locator("#say .turn")).to_have_text("Review")
     act(page, "return").click()
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     assert names(page) == there
 
     menu(page, "New game …")
-    dialog(page).get_by_role("button", name="Begin").click()
+    dialog(page).get_by_role("button", name="Play a game").click()
     expect(page.locator("#say .turn")).to_have_text("Who begins?")
     toast = page.get_by_role("status")
     expect(toast).to_contain_text("A new game has begun.")
-    toast.get_by_role("button", name="Back to the game before").click()
+    toast.get_by_role("button", name="Return to previous game").click()
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     assert names(page) == there
 
@@ -147,7 +152,7 @@ def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
 ) -> None:
     open_game(page, url)
     menu(page, "Settings …")
-    dialog(page).get_by_role("switch", name="End my turn with a button").check()
+    dialog(page).get_by_role("switch", name="Confirm the end of my turn").check()
     page.keyboard.press("Escape")
     half_way = position("9:3 11:2", "9:2 11:1")
     lay(page, begin(spec("lombardorum"), seed=SEED, seats=WEAKEST, position=half_way), tmp_path)
@@ -156,12 +161,12 @@ def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
     page.get_by_label("Dice, for example").fill("7-2")
     page.keyboard.press("Enter")
     toast = page.get_by_role("status")
-    expect(toast).to_contain_text("No die shows 7: its faces go from 1 to 6.")
+    expect(toast).to_contain_text("A die cannot show 7: its faces go from 1 to 6.")
     expect(page.get_by_role("menu")).to_be_hidden()
     menu(page, "Type real dice …")
     page.get_by_label("Dice, for example").fill("1 2")
-    dialog(page).get_by_role("button", name="Play this throw").click()
-    expect(page.locator("#say .status")).to_have_text("Thrown: 1 and 2.")
+    dialog(page).get_by_role("button", name="Play roll").click()
+    expect(page.locator("#say .status")).to_have_text("Rolled: 1 and 2.")
 
     press(page, "p9")
     press(page, "p10")
@@ -180,8 +185,8 @@ def test_a_turn_ended_by_a_button_and_dice_typed_by_an_umpire(
 def test_a_new_game_by_rules_of_ones_own(page: Page, url: str) -> None:
     open_game(page, url)
     menu(page, "New game …")
-    dialog(page).get_by_label("A friend at this device").check()
-    dialog(page).get_by_role("button", name="Choose the rules …").click()
+    dialog(page).get_by_label("A friend on this device").check()
+    dialog(page).get_by_role("button", name="Choose rules …").click()
     rules = dialog(page).last
     expect(rules).to_contain_text("Murray 1951")
     expect(rules).to_contain_text("disputed")
@@ -193,11 +198,11 @@ def test_a_new_game_by_rules_of_ones_own(page: Page, url: str) -> None:
     first.get_by_label(re.compile("^Ivory")).check()
     rules.get_by_role("button", name="Use these rules").click()
     expect(dialog(page)).to_contain_text("3 options changed")
-    dialog(page).get_by_role("button", name="Begin").click()
+    dialog(page).get_by_role("button", name="Play a game").click()
     expect(page.locator("#legend")).to_be_hidden()
     assert page.get_by_role("gridcell", name="any number of men").count() == 12
     expect(page.locator("#say .turn")).to_have_text("Ivory to play")
     act(page, "double").click()
-    expect(page.locator("#say .status")).to_have_text("Ivory doubles to 2. Take it or drop it?")
+    expect(page.locator("#say .status")).to_have_text("Ivory doubles to 2. Take or drop?")
     act(page, "take").click()
-    expect(page.locator("#say .status")).to_have_text("Ivory is to throw.")
+    expect(page.locator("#say .status")).to_have_text("Ivory to roll.")

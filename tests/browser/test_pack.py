@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import (
+    expect_said,
     kill_worker,
     serving,
     violations,
@@ -71,6 +72,8 @@ def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "packs" / "damaged-1.0-py3-none-any.whl").write_bytes(b"PK, and then nothing")
     wheel(folder / "packs" / "raises-1.0-py3-none-any.whl", "broken", broken="1 / 0")
     wheel(folder / "packs" / "lacks-1.0-py3-none-any.whl", "lacking", lacking="SPEC = None")
+    seeking = "import alveus.nowhere"
+    wheel(folder / "packs" / "seeks-1.0-py3-none-any.whl", "seeking", seeking=seeking)
     return folder
 
 
@@ -93,8 +96,8 @@ def begin_with_a_friend(page: Page, url: str) -> None:
     open_game(page, url, shelf.TOY)
     menu(page, "New game …")
     dialog = page.get_by_role("dialog")
-    dialog.get_by_label("A friend at this device").check()
-    dialog.get_by_role("button", name="Begin").click()
+    dialog.get_by_label("A friend on this device").check()
+    dialog.get_by_role("button", name="Play a game").click()
     expect(dialog).to_have_count(0)
     expect(said(page)).to_have_text("Cross is to set.")
 
@@ -117,6 +120,8 @@ def test_a_game_from_a_pack_is_played_by_mouse_and_goes_on_after_a_reload(
     expect(page.locator("#name")).to_have_text("Noughts and Crosses")
     for square in ("a3", "b2", "b3"):
         lay_stone(page, square)
+    press(page, "b3")
+    expect(page.locator(".refusal")).to_contain_text("b3 is taken.")
     wait_kept(page, 3)
     page.reload()
     wait_ready(page)
@@ -149,6 +154,15 @@ def test_the_computer_of_a_pack_answers(page: Page, packed: str) -> None:
     expect(page.locator('#board [data-place][aria-label*=", Nought"]')).to_have_count(1)
 
 
+def test_a_press_while_a_step_is_under_way_says_why_not_once_the_computer_is_to_play(
+    page: Page, packed: str
+) -> None:
+    open_game(page, packed, shelf.TOY)
+    place(page, "b2").evaluate("(square) => [1, 2, 3].forEach(() => square.click())")
+    expect_said(page, "b2 is taken.")
+    expect(page.locator('#board [data-place][aria-label*=", Nought"]')).to_have_count(1)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_the_plain_board_can_be_read_by_everybody(page: Page, packed: str, theme: str) -> None:
     page.add_init_script(f"localStorage.setItem('alveus.settings', '{{\"theme\":\"{theme}\"}}')")
@@ -166,35 +180,68 @@ def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
     assert (place(page, "a3").get_attribute("aria-label") or "").startswith("Square a3")
 
 
-def test_a_pack_without_words_is_played_by_its_codes(page: Page, host: Path, packed: str) -> None:
+def test_a_pack_without_words_is_played_by_its_codes(
+    page: Page, host: Path, packed: str, complaints: Complaints
+) -> None:
     list_packs(host, {"game": shelf.TOY, "archive": WHEEL})
     open_game(page, packed, shelf.TOY)
     expect(page.locator("#name")).to_have_text("game-noughts")
     press(page, "a3")
     press(page, "a3")
     expect(place(page, "a3")).to_have_attribute("aria-label", re.compile("contents-stone"))
+    assert all(one.startswith("error: ") and " " not in one[7:] for one in complaints)
+    complaints.clear()
 
 
 @pytest.mark.parametrize(
-    "pack",
+    ("pack", "reason"),
     [
-        [],
-        {},
-        {**PACK, "archive": "packs/nowhere.whl"},
-        {**PACK, "archive": "packs/damaged-1.0-py3-none-any.whl"},
-        {**PACK, "archive": "packs/raises-1.0-py3-none-any.whl"},
-        {**PACK, "archive": "packs/lacks-1.0-py3-none-any.whl"},
-        {**PACK, "archive": "https://example.org/noughts.whl"},
-        {**PACK, "archive": 3},
+        ([], "There is no game called “noughts” here."),
+        ({}, "There is no game called “noughts” here."),
+        ({**PACK, "archive": 3}, "There is no game called “noughts” here."),
+        (
+            {**PACK, "archive": "packs/nowhere-1.0-py3-none-any.whl"},
+            "The pack packs/nowhere-1.0-py3-none-any.whl could not be loaded.",
+        ),
+        (
+            {**PACK, "archive": "packs/damaged-1.0-py3-none-any.whl"},
+            "The pack packs/damaged-1.0-py3-none-any.whl is damaged or is not a wheel with games.",
+        ),
+        (
+            {**PACK, "archive": "packs/raises-1.0-py3-none-any.whl"},
+            "The game “noughts” (broken) cannot be opened: ZeroDivisionError('division by zero').",
+        ),
+        (
+            {**PACK, "archive": "packs/seeks-1.0-py3-none-any.whl"},
+            "The game “noughts” (packs/seeks-1.0-py3-none-any.whl) cannot be opened: "
+            "No module named 'alveus.nowhere'.",
+        ),
+        (
+            {**PACK, "archive": "packs/lacks-1.0-py3-none-any.whl"},
+            "The game “noughts” (lacking) cannot be opened: its SPEC is missing.",
+        ),
+        (
+            {**PACK, "game": "crosses"},
+            f"The pack {WHEEL} contains no game called “crosses”.",
+        ),
+        (
+            {**PACK, "archive": "https://example.org/noughts.whl"},
+            "The pack https://example.org/noughts.whl is on another site. "
+            "Only packs of this site can be opened.",
+        ),
     ],
-    ids=["none", "nothing", "missing", "damaged", "raises", "lacks", "elsewhere", "number"],
+    ids=[
+        *("none", "nothing", "number", "missing", "damaged", "raises", "seeks", "lacks"),
+        *("other", "elsewhere"),
+    ],
 )
 def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
-    page: Page, host: Path, packed: str, complaints: Complaints, pack: object
+    page: Page, host: Path, packed: str, complaints: Complaints, pack: Any, reason: str
 ) -> None:
     list_packs(host, pack)
-    page.goto(packed + PLAY + shelf.TOY)
-    expect(page.locator(".turn")).to_have_text("There is no game called “noughts” here.")
+    asked = pack["game"] if pack else shelf.TOY
+    page.goto(packed + PLAY + asked)
+    expect(page.locator(".turn")).to_have_text(reason)
     open_game(page, packed, "bohnenspiel")
     complaints[:] = [one for one in complaints if "404" not in one]
 

@@ -138,6 +138,7 @@ def test_a_board_in_a_foreign_page_keeps_the_policy(
     assert [url for url in asked if not url.startswith((host.url, watched, *DECLARED))] == []
 
 
+@pytest.mark.offline
 def test_what_is_kept_for_playing_offline_keeps_the_policy(walk: Page, watched: str) -> None:
     open_game(walk, watched)
     wait_offline(walk)

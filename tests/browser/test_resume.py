@@ -47,39 +47,49 @@ class Words:
 ENGLISH = Words(
     locale="en-GB",
     load="Load from file …",
-    file="This file is not a game of alveus, or only a part of one.",
-    move="This file holds a move that the rules do not allow (move 3: 6:1-7).",
+    file="This file is not a complete alveus game.",
+    move="This file contains a move that the rules do not allow (move 3: 6:1-7).",
     newer="This saved game comes from a newer version of alveus.",
-    link="This link cannot be read: it may have been cut off on the way.",
-    linked_move="This link holds a move that the rules do not allow: 6:1-7 (move 3).",
+    link="This link cannot be read; it may be incomplete.",
+    linked_move="This link contains a move that the rules do not allow: 6:1-7 (move 3).",
     position="This position cannot be set up. “white” is missing.",
-    stored="It has been put aside, not deleted; a new game is on the board.",
-    full="This device has no room left for the game. You can play on",
-    forbidden="This browser keeps nothing for this page. You can play on",
-    unknown="There is no game called “tablut”. It stays kept",
+    stored="It has been set aside, not deleted.",
+    full="This device has no room left for the game. Play on",
+    forbidden="This browser does not let the page save anything. You can play on",
+    unknown="There is no game called “tablut”. It is kept",
 )
 GERMAN = Words(
     locale="de-DE",
     load="Aus Datei laden …",
-    file="Diese Datei ist kein Spiel von alveus oder nur ein Teil davon.",
+    file="Diese Datei enthält kein vollständiges Spiel von alveus.",
     move="Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug 3: 6:1-7).",
-    newer="Dieses gesicherte Spiel stammt aus einer neueren Fassung von alveus.",
-    link="Dieser Link lässt sich nicht lesen: Vielleicht ist er unterwegs abgeschnitten worden.",
+    newer="Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus.",
+    link="Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten.",
     linked_move="Dieser Link enthält einen Zug, den die Regeln nicht erlauben: 6:1-7 (Zug 3).",
     position="Diese Stellung lässt sich nicht aufbauen. „white“ fehlt.",
-    stored="Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.",
-    full="Auf diesem Gerät ist kein Platz mehr für das Spiel. Sie können weiterspielen",
-    forbidden="Dieser Browser bewahrt für diese Seite nichts auf. Sie können weiterspielen",
+    stored="Es ist beiseite gelegt, nicht gelöscht.",
+    full="Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen",
+    forbidden="Dieser Browser speichert hier nichts. Sie können weiterspielen",
     unknown="„tablut“",
 )
 languages = pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["English", "German"])
 
 # Puts something in the place of what is kept.
-KEEP = """(kept) => new Promise((done) => {
+KEEP = """([kept, slot]) => new Promise((done) => {
   const open = indexedDB.open('alveus');
   open.onsuccess = () => {
     const games = open.result.transaction('games', 'readwrite').objectStore('games');
-    games.put(kept, 'game.lombardorum').onsuccess = () => (open.result.close(), done());
+    games.put(kept, `game.${slot}`).onsuccess = () => (open.result.close(), done());
+  };
+})"""
+
+# The saves that were put aside.
+ASIDE = """() => new Promise((done) => {
+  const open = indexedDB.open('alveus');
+  open.onsuccess = () => {
+    const games = open.result.transaction('games').objectStore('games');
+    const read = games.getAll(IDBKeyRange.bound('aside.', 'aside/'));
+    read.onsuccess = () => (open.result.close(), done(read.result.map(({ save }) => save)));
   };
 })"""
 
@@ -108,7 +118,7 @@ def test_a_reload_brings_back_position_history_and_redo(
     lay(page, half_played(), tmp_path)
     press(page, "p12")
     press(page, "p9")
-    expect(page.locator("#say .status")).to_have_text("Ivory is to throw.")
+    expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
     page.locator("[data-act=undo]").click()
     expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
     board, moves = names(page), page.locator("#moves").inner_text()
@@ -119,7 +129,7 @@ def test_a_reload_brings_back_position_history_and_redo(
     assert names(page) == board
     assert page.locator("#moves").inner_text() == moves
     page.locator("[data-act=redo]").click()
-    expect(page.locator("#say .status")).to_have_text("Ivory is to throw.")
+    expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
 
 
 def test_a_file_and_a_link_bring_the_same_position(
@@ -146,8 +156,8 @@ def test_a_file_and_a_link_bring_the_same_position(
     load(other, tmp_path / "saved.json")
     expect(other.get_by_role("status")).to_contain_text("The game from the file is on the board.")
     assert names(other) == board
-    other.get_by_role("button", name="Back to the game before").click()
-    expect(other.get_by_role("status")).to_contain_text("The old game is back.")
+    other.get_by_role("button", name="Return to previous game").click()
+    expect(other.get_by_role("status")).to_contain_text("You are back in the previous game.")
 
 
 @languages
@@ -210,6 +220,10 @@ def put_away(page: Page, url: str) -> dict[str, Any]:
     return kept
 
 
+def keep(page: Page, kept: object, slot: str = "lombardorum") -> None:
+    page.evaluate(KEEP, [kept, slot])
+
+
 @pytest.mark.parametrize("another_build", [True, False], ids=["another build", "this build"])
 def test_a_stored_view_that_cannot_be_painted_is_dropped_and_the_game_is_loaded(
     page: Page, url: str, tmp_path: Path, complaints: Complaints, another_build: bool
@@ -219,7 +233,7 @@ def test_a_stored_view_that_cannot_be_painted_is_dropped_and_the_game_is_loaded(
     wait_kept(page, 3)
     kept = put_away(page, url)
     build = "another" if another_build else kept["build"]
-    page.evaluate(KEEP, {**kept, "view": {"ply": 3, "series": {}}, "build": build})
+    keep(page, {**kept, "view": {"ply": 3, "series": {}}, "build": build})
     complaints.clear()
     page.goto(url + GAME)
     wait_ready(page)
@@ -239,7 +253,7 @@ def test_a_stored_game_that_is_not_there_is_named_and_kept(
     lay(page, half_played(), tmp_path, words.load)
     wait_kept(page, 3)
     kept = put_away(page, url)
-    page.evaluate(KEEP, {**kept, "save": {**kept["save"], "game": "tablut"}})
+    keep(page, {**kept, "save": {**kept["save"], "game": "tablut"}})
     page.goto(url + GAME)
     wait_ready(page)
     expect(notices(page)).to_contain_text(words.unknown)
@@ -261,7 +275,7 @@ def test_a_damaged_stored_game_is_put_aside(
     lay(page, half_played(), tmp_path, words.load)
     wait_kept(page, 3)
     kept = put_away(page, url)
-    page.evaluate(KEEP, {} if lost == "everything" else {**kept, lost: {"format": "alveus"}})
+    keep(page, {} if lost == "everything" else {**kept, lost: {"format": "alveus"}})
     page.goto(url + GAME)
     wait_ready(page)
     expect(notices(page)).to_contain_text(words.stored)
@@ -270,6 +284,58 @@ def test_a_damaged_stored_game_is_put_aside(
         notices(page).get_by_role("button").first.click()
     damaged = json.loads(saved.value.path().read_text(encoding="utf-8"))
     assert lost == "everything" or damaged[lost] == {"format": "alveus"}
+
+
+def test_a_link_over_damaged_games_leaves_them_aside_each_by_itself(page: Page, url: str) -> None:
+    open_game(page, url)
+    wait_kept(page, 0)
+    damaged = [{"format": "alveus", "number": number} for number in (1, 2)]
+    for one in damaged:
+        put_away(page, url)
+        keep(page, {"save": one, "view": {}, "seats": {}})
+        page.goto(f"{url}{GAME}#{link(half_played())[0]}")
+        wait_ready(page)
+        expect(page.locator("#say .status")).to_have_text("Still to play: 3.")
+        expect(notices(page)).to_contain_text(ENGLISH.stored)
+        wait_kept(page, 3)
+    assert page.evaluate(ASIDE) == damaged
+
+
+def test_a_link_over_a_game_that_is_not_there_leaves_it_kept(page: Page, url: str) -> None:
+    open_game(page, url)
+    wait_kept(page, 0)
+    put_away(page, url)
+    stranger = {**save(half_played()), "game": "tablut"}
+    keep(page, {"save": stranger, "view": {}, "seats": {}})
+    page.goto(f"{url}{GAME}#{link(half_played())[0]}")
+    wait_ready(page)
+    expect(notices(page)).to_contain_text(ENGLISH.unknown)
+    press(page, "p12")
+    press(page, "p9")
+    expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
+    assert page.evaluate(KEPT)["save"] == stranger
+
+
+@pytest.mark.parametrize(
+    ("address", "slot"),
+    [
+        ("play.html?game=duodecim&study=zeno", "study.zeno"),
+        ("embed.html?game=lombardorum", "embed.lombardorum"),
+    ],
+    ids=["study", "frame"],
+)
+def test_what_a_study_or_a_frame_cannot_read_is_put_aside(
+    page: Page, url: str, address: str, slot: str
+) -> None:
+    open_game(page, url)
+    wait_kept(page, 0)
+    put_away(page, url)
+    damaged = {"format": "alveus", "number": 3}
+    keep(page, {"save": damaged}, slot)
+    page.goto(url + address)
+    wait_ready(page)
+    expect(notices(page)).to_contain_text(ENGLISH.stored)
+    assert page.evaluate(ASIDE) == [damaged]
 
 
 # Storage that is full, and storage that the browser keeps from the page.

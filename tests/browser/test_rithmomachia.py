@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import expect_said, wait_ready
-from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_panels
+from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_redrawn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,7 +53,7 @@ def bottom(page: Page, selector: str) -> float:
 def test_a_stone_is_moved_by_mouse_attacks_and_the_computer_answers(page: Page, url: str) -> None:
     open_position(page, url, ERUPTIO)
     place(page, "b5").click()
-    expect(page.locator("#legend")).to_contain_text("attacks from there")
+    expect(page.locator("#legend")).to_contain_text("would attack from there")
     attacks = "attacks 30 on g6 from here: 6 · 5 = 30"
     expect(place(page, "b6")).to_have_attribute("aria-label", f"b6, empty, {attacks}, target")
     place(page, "b6").click()
@@ -105,7 +105,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         )
         wait_frame(page)
 
-    walked = walk_panels(page, redraw)
+    walked = walk_redrawn(page, redraw)
     assert {"attacks", "prospects", "means", "switches"} <= walked
 
 
@@ -131,7 +131,7 @@ def test_a_row_in_the_enemys_half_wins_on_a_phone_of_320_pixels(
     assert bottom(page, "#say") <= top(page, "#acts")
     place(page, "f7").tap()
     place(page, "f8").tap()
-    expect(page.locator("#say .turn")).to_have_text("You have won")
+    expect(page.locator("#say .turn")).to_have_text("You won")
     expect(page.locator("#say .status")).to_contain_text("2, 4, and 6: victoria magna")
 
 
@@ -143,7 +143,9 @@ def test_a_small_frame_holds_the_board_the_sentence_and_the_signs_of_its_buttons
     position = quote(json.dumps({"turn": "white", "stones": stones}))
     page.goto(f"{url}embed.html?game=rithmomachia#{position}")
     wait_ready(page)
-    expect(page.locator(".status")).to_contain_text("It falls after this move unless it is saved.")
+    expect(page.locator(".status")).to_contain_text(
+        "It will be captured after this move unless you save it."
+    )
     assert bottom(page, ".status") <= top(page, "#acts")
     expect(page.locator("#acts [data-act=undo] .icon")).to_be_visible()
     for width, height in ((320, 480), (300, 300)):
@@ -190,11 +192,11 @@ def test_the_tutor_leads_from_the_first_step_to_a_harmonic_row(page: Page, url: 
         place(page, end).click()
         onward = lesson.locator(".first")
         expect(onward).to_be_visible()
-        if onward.text_content() == "See the reply":
+        if onward.text_content() == "Show reply":
             onward.click()
             expect(onward).to_have_text("Next step")
-        expect(lesson).not_to_contain_text("not the one looked for")
+        expect(lesson).not_to_contain_text("but not the answer")
         if number < len(LESSONS):
             onward.click()
-    expect(page.locator("#say .turn")).to_have_text("White has won")
+    expect(page.locator("#say .turn")).to_have_text("White won")
     expect(lesson.locator(".first")).to_have_attribute("href", GAME)

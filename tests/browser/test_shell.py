@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.helpers import begin, expect_said, wait_ready, wait_until
-from tests.browser.table import KEPT, lay, menu, names, open_game
+from tests.browser.helpers import expect_said
+from tests.browser.table import lay, menu, names, open_game
 
 from alveus.core.beginning import begin as begin_match
 from alveus.core.controller import Controller
@@ -38,14 +38,14 @@ def test_what_a_dialog_draws_again_keeps_its_focus(page: Page, url: str) -> None
     computer = page.get_by_role("radio", name="The computer")
     computer.focus()
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("radio", name="A friend at this device")).to_be_checked()
+    expect(page.get_by_role("radio", name="A friend on this device")).to_be_checked()
     expect(focused).to_have_attribute("value", "friend")
     expect(page.get_by_role("radio", name="Side by side")).to_be_visible()
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("radiogroup", name="You play")).to_be_visible()
     expect(computer).to_be_focused()
 
-    choose = page.get_by_role("button", name="Choose the rules …")
+    choose = page.get_by_role("button", name="Choose rules …")
     choose.click()
     options = page.get_by_role("dialog").last
     radio = options.locator("input[name^=option-]").first
@@ -57,9 +57,7 @@ def test_what_a_dialog_draws_again_keeps_its_focus(page: Page, url: str) -> None
     expect(choose).to_be_focused()
 
 
-def test_what_happens_behind_a_dialog_is_heard_in_it(
-    page: Page, url: str, tmp_path: Path
-) -> None:
+def test_what_happens_behind_a_dialog_is_heard_in_it(page: Page, url: str, tmp_path: Path) -> None:
     open_game(page, url)
     match = begin_match(spec("lombardorum"), seats={"white": Controller("tiro")}, seed=b"behind")
     lay(page, match, tmp_path)
@@ -67,7 +65,7 @@ def test_what_happens_behind_a_dialog_is_heard_in_it(
     region = page.locator("dialog:modal [aria-live=polite]")
     expect(region).to_have_count(1)
     page.evaluate("document.querySelector('#acts [data-act=throw]').click()")
-    expect(region).to_contain_text(re.compile("throw"))
+    expect(region).to_contain_text(re.compile("rolls"))
 
 
 def test_the_game_before_is_one_press_away_and_never_by_undo(
@@ -85,17 +83,17 @@ def test_the_game_before_is_one_press_away_and_never_by_undo(
     toast = page.get_by_role("status")
     for way in ("toast", "menu"):
         menu(page, "New game …")
-        page.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Play a game", exact=True).click()
         expect(toast).to_contain_text("A new game has begun.")
         expect(undo).to_be_disabled()
-        expect(undo).to_have_attribute("title", "There is nothing to take back.")
+        expect(undo).to_have_attribute("title", "There is nothing to undo.")
         page.locator("#board [data-place]").first.press("u")
-        expect_said(page, "There is nothing to take back.")
+        expect_said(page, "There is nothing to undo.")
         if way == "toast":
-            toast.get_by_role("button", name="Back to the game before").click()
+            toast.get_by_role("button", name="Return to previous game").click()
         else:
-            menu(page, "Back to the game before")
-        expect(toast).to_contain_text("The old game is back.")
+            menu(page, "Return to previous game")
+        expect(toast).to_contain_text("You are back in the previous game.")
         assert names(page) == board
 
 
@@ -107,21 +105,6 @@ def test_another_language_is_spoken_at_once_and_kept(page: Page, url: str) -> No
     page.reload()
     expect(page.locator(".turn")).to_have_text("Wer beginnt?")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-
-
-def test_the_home_page_offers_the_seat_that_was_left(page: Page, url: str) -> None:
-    page.goto(url)
-    expect(page.get_by_role("link", name="Ludus Lombardorum").first).to_be_visible()
-    expect(page.locator("#continue")).to_be_hidden()
-    open_game(page, url)
-    begin(page)
-    wait_until(page, f"({KEPT})().then((kept) => kept?.view.actor.side === 'white')")
-    page.goto(url)
-    seat = page.get_by_role("link", name="Take your seat")
-    expect(seat).to_be_visible()
-    seat.click()
-    wait_ready(page)
-    expect(page.locator(".status")).to_have_text("Ivory is to throw.")
 
 
 def test_an_unknown_game_is_told(page: Page, url: str) -> None:

@@ -48,7 +48,7 @@ def test_the_home_page_leads_to_the_study(page: Page, url: str) -> None:
     studies.get_by_role("link", name="Zeno’s throw").click()
     wait_ready(page)
     expect(page.get_by_role("heading", name="Zeno’s throw")).to_be_visible()
-    expect(page.locator("#say .status")).to_have_text("Thrown: 2, 5, and 6.")
+    expect(page.locator("#say .status")).to_have_text("Rolled: 2, 5, and 6.")
     expect(page.locator(".player[data-side=white]")).to_contain_text("203")
     expect(page.locator(".player[data-side=black]")).to_contain_text("211")
 
@@ -56,12 +56,12 @@ def test_the_home_page_leads_to_the_study(page: Page, url: str) -> None:
 @pytest.mark.parametrize(
     ("start", "end", "reason"),
     [
-        ("p6", "p12", "Blocked: 2 men of the other side hold 12."),
-        ("p9", "p15", "Blocked: 2 men of the other side hold 15."),
-        ("p10", "p15", "Blocked: 2 men of the other side hold 15."),
-        ("p19", "p21", "Blocked: 2 men of the other side hold 21."),
-        ("p20", "off.white", "Not yet: a man leaves the board only when all of yours stand"),
-        ("p23", "off.white", "Not yet: a man leaves the board only when all of yours stand"),
+        ("p6", "p12", "Blocked: 2 of the other side’s men hold 12."),
+        ("p9", "p15", "Blocked: 2 of the other side’s men hold 15."),
+        ("p10", "p15", "Blocked: 2 of the other side’s men hold 15."),
+        ("p19", "p21", "Blocked: 2 of the other side’s men hold 21."),
+        ("p20", "off.white", "Not yet: you may bear off only when all your men are"),
+        ("p23", "off.white", "Not yet: you may bear off only when all your men are"),
     ],
 )
 def test_everything_else_is_refused_with_its_reason(
@@ -75,13 +75,13 @@ def test_everything_else_is_refused_with_its_reason(
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
 def test_every_order_ends_with_eight_men_alone(study: Page, order: tuple[int, ...]) -> None:
     solve(study, tuple(PLAY[index] for index in order))
-    expect(study.get_by_role("heading", name="One play, eight blots")).to_be_visible()
+    expect(study.get_by_role("heading", name="One move, eight single men")).to_be_visible()
     for point in ALONE:
         cell = study.locator(f"[data-place=p{point}]")
-        expect(cell).to_have_attribute("aria-label", re.compile("stands alone"))
+        expect(cell).to_have_attribute("aria-label", re.compile("a single man"))
     for point in CLOSED:
         cell = study.locator(f"[data-place=p{point}]")
-        expect(cell).to_have_attribute("aria-label", re.compile("closed to White"))
+        expect(cell).to_have_attribute("aria-label", re.compile("blocked for White"))
     expect(study.locator(".alone li")).to_have_text([str(point) for point in ALONE])
 
 
@@ -89,7 +89,7 @@ def test_the_reasons_are_told_die_by_die_on_wish(study: Page) -> None:
     study.get_by_role("button", name="Why can no other man move?").click()
     facts = study.locator(".die-facts")
     expect(facts.nth(0)).to_contain_text("10 to 16")
-    expect(facts.nth(0)).to_contain_text("6–12, 9–15: two black men")
+    expect(facts.nth(0)).to_contain_text("6–12, 9–15: blocked by two black men")
     expect(facts.nth(1)).to_contain_text("19 to 24")
     expect(facts.nth(2)).to_contain_text("20 to 22")
     expect(facts.nth(2)).to_contain_text("23 and 24 would leave the board")
@@ -100,7 +100,7 @@ def test_the_tabs_are_walked_with_arrows(study: Page) -> None:
     study.get_by_role("tab", name="Why only this").focus()
     study.keyboard.press("ArrowRight")
     panel = study.get_by_role("tabpanel")
-    expect(panel).to_contain_text("three men with 186 of 216 throws")
+    expect(panel).to_contain_text("three men with 186 of 216 rolls")
     study.keyboard.press("ArrowRight")
     expect(panel).to_contain_text("14,976 readings")
     expect(panel.get_by_role("row", name="Divus on 24")).to_contain_text("6")
@@ -109,10 +109,10 @@ def test_the_tabs_are_walked_with_arrows(study: Page) -> None:
 
 def test_a_step_back_leads_into_the_throw_again(study: Page) -> None:
     solve(study)
-    study.get_by_role("button", name="Step back").click()
+    study.get_by_role("button", name="Undo").click()
     expect(study.locator("#say .status")).to_have_text("Still to play: 2.")
     expect(study.locator("[data-place=p24]")).not_to_have_attribute(
-        "aria-label", re.compile("stands alone")
+        "aria-label", re.compile("a single man")
     )
 
 
@@ -121,18 +121,18 @@ def test_the_game_is_played_on_as_black(study: Page) -> None:
     study.get_by_role("button", name="Play on as Black").click()
     expect(study.locator(".study")).to_be_hidden()
     throw(study)
-    expect_said(study, "Black throws")
+    expect_said(study, "Black rolls")
     expect(study.locator(".player[data-side=black]")).to_contain_text("You")
     study.wait_for_timeout(300)
     study.reload()
     wait_ready(study)
-    expect(study.locator("#say .status")).to_contain_text(re.compile("Thrown|White|Black"))
+    expect(study.locator("#say .status")).to_contain_text(re.compile("Rolled|White|Black"))
     expect(study.locator(".study")).to_be_hidden()
 
 
 def test_the_rules_page_leads_to_the_study(page: Page, url: str) -> None:
     page.goto(url + "page.html?game=duodecim#zeno")
-    page.get_by_role("link", name="Try the throw on the board").click()
+    page.get_by_role("link", name="Try Zeno’s throw").click()
     wait_ready(page)
     expect(page.get_by_role("heading", name="Zeno’s throw")).to_be_visible()
 

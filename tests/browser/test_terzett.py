@@ -17,7 +17,7 @@ from tests.browser.table import (
     place,
     press_quietly,
     wait_frame,
-    walk_panels,
+    walk_redrawn,
 )
 from tests.browser.test_access import CLIPPED
 from tests.browser.test_dominosa import Reader, edge
@@ -66,8 +66,8 @@ def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: st
     plate(page, "ix").click()
     expect(page.get_by_role("heading", name="Figure IX")).to_be_visible()
     expect(fact(page, "Keys")).to_have_text("exactly one")
-    expect(fact(page, "Pairs of cells")).to_contain_text("106")
-    expect(fact(page, "Transcript")).to_contain_text("two cells too far left")
+    expect(fact(page, "Neighbouring pairs of cells")).to_contain_text("106")
+    expect(fact(page, "Our copy")).to_contain_text("two cells too far left")
     plate(page, "iii").click()
     expect(fact(page, "Keys")).to_contain_text("24")
     page.get_by_role("button", name="Show the key").click()
@@ -84,7 +84,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
     page.get_by_role("link", name="Solve it").click()
     wait_ready(page)
     expect(page.locator(".stock li")).to_have_count(36)
-    page.get_by_role("button", name="Show me the whole solution").click()
+    page.get_by_role("button", name="Show full solution").click()
     expect(page.locator(".stock .found")).not_to_have_count(0)
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="One step").click()
@@ -92,7 +92,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
     page.locator(".problem button").click()
     wait_ready(page)
     expect(plate(page, "vii")).to_have_accessible_name("Figure VII begun")
-    page.get_by_role("link", name="From the start").click()
+    page.get_by_role("link", name="Start over").click()
     wait_ready(page)
     expect(page.locator(".stock .found")).to_have_count(0)
 
@@ -155,7 +155,7 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
     expect(page.locator(".groups-row li")).to_have_count(2)
     page.locator('[data-tile="0:1"]').click()
     page.mouse.click(*edge(page, "a1-b1"))
-    expect(page.locator("#legend")).to_contain_text("cannot come into a group any more")
+    expect(page.locator("#legend")).to_contain_text("no group possible")
     page.mouse.click(*middle(page, "b1"))
     page.locator('[data-act="take"]').click()
     expect(page.locator(".stock .found")).to_have_count(0)
@@ -167,7 +167,7 @@ def test_a_figure_is_composed_with_the_mouse_and_live_help(page: Page, url: str)
             page.mouse.click(*middle(page, cell))
         expect(page.locator(f'.stock .found [data-tile="{tile}"]')).to_have_count(1)
     expect(page.locator("#say .turn")).to_have_text("Composed")
-    expect(page.locator("#say .status")).to_contain_text("The key is new")
+    expect(page.locator("#say .status")).to_contain_text("This key is new")
 
 
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
@@ -182,7 +182,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         press_quietly(page, page.locator(f'#acts [data-act="{"redo" if forth else "undo"}"]'))
         expect(found).to_have_count(1 if forth else 0)
 
-    walked = walk_panels(page, redraw)
+    walked = walk_redrawn(page, redraw)
     assert {"acts", "stock", "trial", "problem"} <= walked
 
 
@@ -204,16 +204,30 @@ def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
 def test_a_race_on_a_net_counts_every_figure(page: Page, url: str) -> None:
     lay_out(page, url)
     menu(page, "Race …")
-    page.get_by_label("Who solves now?").fill("Anna")
-    page.get_by_role("button", name="Start the clock").click()
+    page.get_by_label("Who is solving?").fill("Anna")
+    page.get_by_role("button", name="Start clock").click()
     expect(page.locator(".clock")).to_contain_text("Time 0:0")
     for count, (tile, pair) in enumerate((("0:0", "a1-b1"), ("1:1", "a2-b2"), ("0:1", "c1-c2")), 1):
         carry(page, tile, pair)
         if count < 3:
             expect(page.locator(".stock .found")).to_have_count(count)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("every right figure counts")
+    expect(dialog).to_contain_text("every correct figure counts")
     expect(dialog.locator(".race")).to_contain_text("Anna")
+
+
+def test_every_net_has_its_own_time(page: Page, url: str) -> None:
+    page.add_init_script("localStorage.setItem('alveus.settings', '{\"timer\":true}')")
+    lay_out(page, url)
+    clock = page.locator(".clock")
+    carry(page, "0:0", "a1-b1")
+    expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
+    menu(page, "Let the computer finish …")
+    expect(page.locator("#say .turn")).to_have_text("Composed")
+    expect(clock).to_have_text("Time 0:00")
+    page.get_by_role("button", name="Return to previous game").click()
+    expect(page.locator(".stock .found")).to_have_count(1)
+    expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
 
 
 def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: str) -> None:
@@ -222,9 +236,9 @@ def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: 
     expect(page.locator(".stock li")).to_have_count(36)
     page.locator(".problem button").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="Let the machine lay it").click()
+    dialog.get_by_role("button", name="Let the computer lay it").click()
     expect(page.locator("#say .turn")).to_have_text("Composed")
-    menu(page, "Pass it on as a problem …")
+    menu(page, "Share as a problem …")
     expect(dialog).to_contain_text("The outlines of the tiles are hidden.")
     dialog.get_by_role("button", name="Solve it yourself").click()
     wait_ready(page)
@@ -235,7 +249,7 @@ def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> No
     lay_out(page, url)
     page.locator(".problem button").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="an outline of your own").click()
+    dialog.get_by_role("button", name="Your own outline").click()
     field = dialog.get_by_label("One line for each row")
     field.fill("###\n##")
     dialog.get_by_role("button", name="Lay it yourself").click()
@@ -243,10 +257,10 @@ def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> No
     field.fill("###\n###")
     dialog.get_by_label("Condition").select_option("own")
     dialog.get_by_label("Numbers on cells").fill("a1=0 b1=1")
-    dialog.get_by_role("button", name="Let the machine lay it").click()
+    dialog.get_by_role("button", name="Let the computer lay it").click()
     expect(dialog.get_by_role("alert")).not_to_be_empty()
     dialog.get_by_label("Numbers on cells").fill("a1=1")
-    dialog.get_by_role("button", name="Let the machine lay it").click()
+    dialog.get_by_role("button", name="Let the computer lay it").click()
     expect(dialog).to_have_count(0)
     expect(page.locator("#say .turn")).to_have_text("Composed")
 
@@ -255,15 +269,15 @@ def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) 
     lay_out(page, url)
     page.locator(".problem button").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_role("button", name="an outline of your own").click()
+    dialog.get_by_role("button", name="Your own outline").click()
     dialog.get_by_label("One line for each row").fill("###\n###")
     dialog.get_by_label("Condition").select_option("own")
     sums = dialog.get_by_label("Sums of columns and rows")
     sums.fill("1=9")
-    dialog.get_by_role("button", name="Let the machine lay it").click()
-    expect(dialog.get_by_role("alert")).to_contain_text("no numbers in line 1 come to 9")
+    dialog.get_by_role("button", name="Let the computer lay it").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("no numbers in line 1 add up to 9")
     sums.fill("1=3")
-    dialog.get_by_role("button", name="Let the machine lay it").click()
+    dialog.get_by_role("button", name="Let the computer lay it").click()
     expect(page.locator("#say .turn")).to_have_text("Composed")
     expect(place(page, "a1")).to_have_accessible_name(re.compile(r"\b1\b"))
 
@@ -273,7 +287,7 @@ def test_a_search_that_takes_long_is_called_off_and_the_board_stays(
 ) -> None:
     page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     lay_out(page, url, LONG)
-    menu(page, "Let the machine finish …")
+    menu(page, "Let the computer finish …")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("[1-9]"))
     dialog.get_by_role("button", name="Cancel").click()

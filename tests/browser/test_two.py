@@ -84,13 +84,13 @@ def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
 
     expect(near.locator("[data-act=throw]")).to_be_disabled()
     far.locator("[data-act=throw]").click()
-    expect(far.locator(".status")).to_contain_text("Thrown: ")
+    expect(far.locator(".status")).to_contain_text("Rolled: ")
     now = turn(page)
     press(page, now["places"][0][0])
     press(page, targets(page, "with [1-6]$")[0])
     assert violations(page) == []
     far.locator("[data-act=undo]").click()
-    expect(far.locator(".status")).to_contain_text("Thrown: ")
+    expect(far.locator(".status")).to_contain_text("Rolled: ")
 
 
 def test_across_the_table_what_is_greyed_does_nothing(table: Callable[..., Page]) -> None:
@@ -134,7 +134,7 @@ def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> N
     page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
     step(page, "p12", "off.white")
     for where in ("near", "far"):
-        expect(band(page, where).locator(".turn")).to_have_text("Ivory has won")
+        expect(band(page, where).locator(".turn")).to_have_text("Ivory won, 15 to 14")
         expect(band(page, where).locator("[data-act=again]")).to_be_enabled()
 
 

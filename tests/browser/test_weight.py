@@ -38,9 +38,7 @@ def wait_painted(page: Page) -> None:
 def weights(page: Page, site: Path, loaded: str) -> dict[str, int]:
     """What every file weighs on a host that compresses with gzip."""
     paths: list[str] = page.evaluate(loaded)
-    return {
-        path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths
-    }
+    return {path: len(gzip.compress((site / path.lstrip("/")).read_bytes(), 6)) for path in paths}
 
 
 @pytest.mark.parametrize("address", PAGES)

@@ -11,7 +11,7 @@ from alveus.core import saves
 from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.registry import spec
 
 DECIDED = {"turn": "south", "pits": [0, 2, 1, 3, 0, 5, 1, 5, 3, 1, 0, 4], "stores": [40, 7]}

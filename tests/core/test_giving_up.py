@@ -9,7 +9,7 @@ import pytest
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.registry import spec
 
 

@@ -47,3 +47,13 @@ def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
     with pytest.raises(SetupError) as caught:
         saves.load({**saved, "ply": ply}, spec)
     assert caught.value.code == "save_damaged"
+
+
+def test_a_link_carries_the_moves_up_to_its_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begin(spec("bohnenspiel"))
+    match.play("3")
+    written = links.link(match)[0]
+    monkeypatch.setattr(links, "LONGEST", len(written))
+    assert links.link(match) == (written, "moves")
+    monkeypatch.setattr(links, "LONGEST", len(written) - 1)
+    assert links.link(match)[1] == "position"

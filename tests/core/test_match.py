@@ -12,9 +12,10 @@ from alveus import registry
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError, StaleError
-from alveus.core.history import MatchGame, Ply
+from alveus.core.events import Event
+from alveus.core.history import MatchGame, Ply, move_ids
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.registry import spec
 
 SEED = b"alveus"
@@ -292,6 +293,20 @@ def test_a_page_that_knows_a_revision_gets_only_the_new_history() -> None:
     assert (log["from"], [entry["text"] for entry in log["entries"]]) == (3, ["5:1-6"])
 
 
+def test_a_page_that_knows_the_present_revision_gets_no_history() -> None:
+    match = play(lombard(), "throw 6-5", "6:1-7", "resign")
+    for shown in (match, play(match.again(), "throw 6-5")):
+        log = view(shown, shown.rev)["log"]
+        assert (log["from"], log["entries"]) == (shown.cursor + 1, [])
+
+
+def test_a_page_that_knows_the_next_match_as_it_began_gets_only_what_was_played_in_it() -> None:
+    match = play(lombard(), "throw 6-5", "resign").again()
+    begun = match.rev
+    log = view(play(match, "throw 6-5"), begun)["log"]
+    assert (log["from"], [entry["text"] for entry in log["entries"]]) == (1, ["throw 6-5"])
+
+
 def test_after_undo_and_another_try_the_changed_history_is_sent_again() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
     known = match.rev
@@ -314,6 +329,11 @@ def test_a_man_keeps_its_id_on_its_way_and_through_undo() -> None:
     assert {piece["id"]: piece["place"] for piece in view(match)["pieces"]} == before
 
 
+def test_a_piece_travels_after_what_is_only_told_and_after_a_place_without_pieces() -> None:
+    events = [Event("pass"), Event("", "white", ("p3", "p4")), Event("", "white", ("p1", "p2"))]
+    assert move_ids({"p1": ("white.0",)}, events) == {"p1": (), "p2": ("white.0",)}
+
+
 def test_a_hit_man_travels_to_the_bar() -> None:
     position = {
         "white": {"points": {"7": 15}},
@@ -333,17 +353,59 @@ def test_the_numbers_shown_are_those_of_the_only_person() -> None:
     seats = {"white": Controller("any")}
     match = begin(spec("lombardorum"), {"starter": "white"}, seats, seed=SEED)
     names = {place["id"]: place["name"] for place in view(match)["places"]}
-    assert (view(match)["eyes"], names["p12"]) == ("black", "1")
+    assert (view(match)["viewer"], names["p12"]) == ("black", "1")
 
 
 def test_two_people_see_the_numbers_of_the_one_on_turn() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6")
-    assert view(match)["eyes"] == "black"
+    assert view(match)["viewer"] == "black"
 
 
 def test_the_last_turns_ways_are_shown() -> None:
     match = play(lombard(), "throw 6-5", "6:1-7 5:1-6", "throw 1-1")
-    assert view(match)["last"] == {"side": "white", "paths": [["p1", "p7"], ["p1", "p6"]]}
+    assert view(match)["last"] == {
+        "side": "white",
+        "paths": [["p1", "p7"], ["p1", "p6"]],
+        "dice": [6, 5],
+        "taken": [],
+    }
+
+
+def test_the_way_of_a_man_who_was_hit_is_shown_with_the_last_turn() -> None:
+    position = {
+        "white": {"points": {"7": 15}},
+        "black": {"points": {"5": 1, "9": 14}},
+        "turn": "white",
+    }
+    match = begin(spec("lombardorum"), seed=SEED, position=position)
+    play(match, "throw 1-6", "1:7-8*")
+    assert view(match)["last"]["taken"] == [["p8", "bar.black"]]
+
+
+def dice_lying(match: Match) -> list[tuple[str, int, bool]]:
+    tokens = view(match)["tokens"]
+    return [(one["side"], one["value"], one["used"]) for one in tokens if one["kind"] == "die"]
+
+
+def test_dice_lie_until_others_are_thrown() -> None:
+    match = play(lombard(), "throw 6-5")
+    assert dice_lying(match) == [("white", 6, False), ("white", 5, False)]
+    play(match, "6:1-7 5:1-6")
+    assert dice_lying(match) == [("white", 6, True), ("white", 5, True)]
+    play(match, "throw 2-1")
+    assert dice_lying(match) == [("black", 2, False), ("black", 1, False)]
+
+
+def test_the_dice_that_decide_who_begins_lie_one_on_each_side() -> None:
+    match = play(begin(spec("lombardorum"), seed=SEED), "throw 6/4")
+    assert dice_lying(match) == [("white", 6, True), ("black", 4, True)]
+    assert dice_lying(play(match, "throw 2-1"))[0] == ("white", 2, False)
+
+
+def test_a_new_game_of_a_series_shows_no_ways_of_the_one_before() -> None:
+    match = begin(registry.spec("lombardorum"), {"starter": "white"}, target=5, seed=SEED)
+    play(match, "throw 6-5", "6:1-7", "resign").again()
+    assert view(match)["last"]["paths"] == []
 
 
 def test_a_series_to_less_than_nothing_is_refused() -> None:

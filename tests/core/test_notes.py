@@ -12,7 +12,7 @@ from alveus.core import links, saves
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 
 COMPOSING = {"outline": ["###", "###"], "options": {"task": "compose"}}
 

@@ -16,7 +16,8 @@ from alveus.core.controller import Controller
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
+from alveus.core.version import __version__
 from alveus.registry import spec
 
 
@@ -45,6 +46,39 @@ def test_a_save_brings_the_whole_match_back(plies: int) -> None:
     again = saves.load(json.loads(json.dumps(saves.save(match))), registry.spec)
     assert told(again) == told(match)
     assert again.seats == match.seats
+
+
+def test_a_save_tells_the_dice_as_they_fell_and_who_wrote_it() -> None:
+    match = begin(spec("lombardorum"), {"starter": "white"}, seed=b"x")
+    match.play("throw")
+    fallen = match.ply.text
+    match.play(match.game.results(match.state)[0].text)
+    match.play("throw 6-5")
+    saved = saves.save(match)
+    assert saved["alveus"] == __version__
+    plies = saved["games"][0]["plies"]
+    assert (plies[0], plies[-1]) == (fallen, "throw 6-5")
+    assert fallen != "throw"
+    assert saved["games"][0]["drawn"] == [0]
+    assert told(saves.load(saved, registry.spec)) == told(match)
+
+
+def test_a_throw_that_the_seed_did_not_give_is_refused() -> None:
+    saved = saves.save(played(9))
+    saved["games"][0]["plies"][saved["games"][0]["drawn"][1]] = "throw 6-6"
+    with pytest.raises(SetupError, match="save_illegal_move"):
+        saves.load(saved, registry.spec)
+
+
+def test_a_save_tells_no_hidden_tile_before_the_end() -> None:
+    match = begin(spec("sperrdomino"), seed=b"x")
+    match.play("throw")
+    game = saves.save(match)["games"][0]
+    assert game["plies"] == ["throw"]
+    match.play("resign")
+    game = saves.save(match)["games"][0]
+    assert game["plies"][0].startswith("deal ")
+    assert told(saves.load(saves.save(match), registry.spec)) == told(match)
 
 
 def test_a_save_keeps_what_was_undone() -> None:

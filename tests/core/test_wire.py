@@ -66,8 +66,8 @@ def test_a_change_of_some_rows_leads_to_them(old: Any, data: Any) -> None:
 
 
 def test_what_is_as_it_was_is_not_told() -> None:
-    old = {"moves": [{"text": "a"}, {"text": "b"}, {"text": "c"}], "rev": 1, "eyes": "white"}
-    new = {"moves": [{"text": "b"}, {"text": "c"}, {"text": "d"}], "rev": 2, "eyes": "white"}
+    old = {"moves": [{"text": "a"}, {"text": "b"}, {"text": "c"}], "rev": 1, "viewer": "white"}
+    new = {"moves": [{"text": "b"}, {"text": "c"}, {"text": "d"}], "rev": 2, "viewer": "white"}
     assert change(old, new) == {"moves": {"rows": [[1, 2], {"text": "d"}]}, "rev": [2]}
 
 
@@ -93,9 +93,9 @@ def test_no_character_of_the_text_must_be_escaped() -> None:
 
 def test_a_page_with_the_last_view_is_told_the_change() -> None:
     sender: Any = Sender()
-    first = sender.send({"rev": 1, "eyes": "white"}, "")
-    assert (first["base"], unpack(first)) == ("", {"rev": 1, "eyes": "white"})
-    second = sender.send({"rev": 2, "eyes": "white"}, first["tag"])
+    first = sender.send({"rev": 1, "viewer": "white"}, "")
+    assert (first["base"], unpack(first)) == ("", {"rev": 1, "viewer": "white"})
+    second = sender.send({"rev": 2, "viewer": "white"}, first["tag"])
     assert (second["base"], unpack(second)) == (first["tag"], {"rev": [2]})
 
 

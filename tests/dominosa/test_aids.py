@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 from random import Random
 
 import pytest
@@ -31,6 +33,7 @@ from alveus.dominoes.dominosa.deduce import (
 )
 from alveus.dominoes.dominosa.exact import count, is_solved, settle, solutions, unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.dominoes.dominosa.narration import hint_params
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, from_id
 from alveus.dominoes.dominosa.seals import aid_for, count_places
@@ -102,6 +105,14 @@ CASES: dict[str, tuple[Aid, Case]] = {
             "4:040114044310031323212322210344", "a3-a4", "0:0 0:1 0:3 0:4", "a1 c1 f2 a3",
             cuts="a2-b2 b5-c5 c5-d5",
         ),
+    ),
+    "Mengen: four noughts that touch need three tiles, the double among them": (
+        number_sets,
+        Case("3:31013110203221033220", "", "0:0 0:1 0:2", "c1 c2 e3 e4", cuts="d2-e2 e2-e3"),
+    ),
+    "Mengen: the double is cut where it covers one of the four alone": (
+        number_sets,
+        Case("3:03222133210300201311", "", "0:0 0:1 0:3", "a1 a3 c3 a4", cuts="c3-d3 d3-d4"),
     ),
     "provisional Siegel: 0:1 on e2-e3 leads to a hole": (
         provisional,
@@ -319,6 +330,41 @@ def test_lines_that_are_right_never_hide_a_conclusion(reach: int, seed: int, nam
     assert propagate(puzzle, puzzle.all & ~lines, name) & ~propagate(puzzle, puzzle.all, name) == 0
 
 
+REGIONS = {
+    "three cells in the corner need the one pair that joins them": (
+        "b1-c1 b1-b2 a2-b2", "a1 b1 a2", "lays a2-a3"),
+    "two cells in the corner fill themselves": ("b1-c1 b1-b2", "a1 b1", "cuts a1-a2"),
+    "two cells at the end do, while two others are shut off": (
+        "b1-c1 b1-b2 a1-a2 c4-d4 d3-d4", "d4 e4", "cuts e3-e4"),
+    "the last of four cells in a row needs the one beside it": (
+        "d4-e4 d3-e3 d2-e2", "e4", "lays e3-e4"),
+    "four cells in a row fill themselves": ("d4-e4 d3-e3 d2-e2", "e1 e2 e3 e4", "cuts d1-e1"),
+    "three cells shut off cannot be filled": (
+        "b1-c1 b1-b2 a2-b2 a2-a3", "a1 b1 a2", "cuts a1-b1 a1-a2"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("lines", "cells", "does"), REGIONS.values(), ids=REGIONS)
+def test_a_region_needs_the_pair_that_joins_it_just_if_it_is_odd(
+    lines: str, cells: str, does: str
+) -> None:
+    found = [
+        (
+            " ".join(SMALL.figure.names[cell] for cell in step.cells),
+            f"lays {SMALL.name(step.lays)}" if step.lays else f"cuts {written(SMALL, step.cuts)}",
+        )
+        for step in parities(SMALL, SMALL.all & ~places(SMALL, lines))
+    ]
+    assert (cells, does) in found
+
+
+def test_what_is_odd_for_itself_leaves_the_rest_odd_too() -> None:
+    lines = places(SMALL, "b1-c1 b1-b2 a2-b2 a2-a3")
+    corner, rest = parities(SMALL, SMALL.all & ~lines)
+    assert (len(corner.cells), len(rest.cells)) == (3, 17)
+    assert corner.cuts | rest.cuts == SMALL.all & ~lines
+
+
 def test_a_trial_tells_its_way_down_to_the_hole() -> None:
     puzzle = from_id("4:040114044310031323212322210344")
     (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
@@ -332,6 +378,51 @@ def test_a_trial_without_a_hole_proves_nothing() -> None:
     """With two solutions left neither place of a tile that parts them leads to a hole."""
     for step in provisional(QUADRAT, settle(QUADRAT, QUADRAT.all)):
         assert not step.cuts & next(solutions(QUADRAT))
+
+
+def test_a_trial_is_told_by_its_steps_and_the_hole_at_its_end() -> None:
+    puzzle = from_id("4:040114044310031323212322210344")
+    (step,) = provisional(puzzle, puzzle.all & ~places(puzzle, "b1-b2"))
+    told = hint_params(puzzle, step)
+    assert told["line"][:2] == [
+        "trennung line a1-b1 line a2-b2 line a2-a3",
+        "kleine_luecke lay b1-c1",
+    ]
+    assert told["line"][-1] == "loch a5"
+    assert (told["at"], told["hole"], told["steps"]) == ("a5", "cell", 6)
+    assert (told["does"], told["tile"], told["count"]) == ("lays", "0:0", 2)
+
+
+SEVERAL = from_id("3:33300100232212312101")
+"""Of its four keys none has 0:3 on b1-b2, and two other places of 0:3 belong to some."""
+
+
+def in_some_key(puzzle: Puzzle) -> int:
+    """The places of all keys."""
+    return reduce(or_, solutions(puzzle))
+
+
+def test_a_tile_with_three_places_is_tried_where_none_has_two() -> None:
+    live = in_some_key(SEVERAL) | places(SEVERAL, "b1-b2")
+    assert not list(provisional(SEVERAL, live))
+    (step,) = deeper(SEVERAL, live)
+    assert (step.aid, step.tried) == ("tiefer_siegel", next(bits(places(SEVERAL, "b1-b2"))))
+    assert (step.lays, step.cuts) == (None, places(SEVERAL, "b1-b2"))
+    assert step.places == places(SEVERAL, "b1-b2 c1-c2 e1-e2")
+    assert step.line[-1].aid == "loch"
+
+
+def test_no_trial_cuts_a_place_that_some_key_has() -> None:
+    live = in_some_key(SEVERAL)
+    for aid in (provisional, deeper, exhaust):
+        assert not list(aid(SEVERAL, live))
+
+
+def test_the_erschoepfung_cuts_the_one_place_that_no_key_has() -> None:
+    live = in_some_key(SEVERAL) | places(SEVERAL, "b1-b2")
+    (step,) = exhaust(SEVERAL, live)
+    assert (step.cuts, step.lays) == (places(SEVERAL, "b1-b2"), None)
+    assert step.places == places(SEVERAL, "b1-b2 c1-c2 e1-e2")
 
 
 def test_what_one_trial_cannot_solve_a_trial_within_it_does() -> None:

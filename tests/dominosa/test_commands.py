@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import json
 import sys
+from math import factorial
+from statistics import median
 from typing import Any
 
 import pytest
+from tests.dominosa import slow
 from tests.dominosa.puzzles import SMALL
 from tests.test_bridge import Page
 from tests.test_cli import Answer, Silent
 
 from alveus.cli import main
+from alveus.core.stream import stream_of
+from alveus.dominoes.dominosa import commands
+from alveus.dominoes.dominosa.generate import fill_at_random
+from alveus.dominoes.dominosa.seals import count_places
+from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.tilings import tilings
 
 SEVERAL, NONE = "1:000111", "1:010101"
 
@@ -98,6 +107,35 @@ def test_few_fillings_have_one_solution(dominosa: Any) -> None:
     assert told["unique"] / told["fillings"] < 0.05
     assert 10 < told["median"] < 60
     assert told["of_one_key"] == 99856198305804149505977597272117803692851200000000
+
+
+def test_fillings_are_those_of_their_seed(dominosa: Any) -> None:
+    """Twelve random fillings of the small rectangle, counted once more one by one."""
+    told = dominosa("fillings", "--reach", "3", "--count", "12", "--seed", "a").json
+    chance, ways = stream_of("fillings 3 a"), tilings(shape("rectangle", 3))
+    puzzles = [fill_at_random(ways, 3, chance).puzzle for _ in range(12)]
+    keys = [sum(1 for _ in slow.solutions(puzzle.grid)) for puzzle in puzzles]
+    seals = [count_places(puzzle, puzzle.all).count(1) for puzzle in puzzles]
+    assert 0 < seals.count(0) < 12
+    assert told == {
+        "fillings": 12,
+        "unique": keys.count(1),
+        "median": median(keys),
+        "most": max(keys),
+        "without_siegel": seals.count(0),
+        "of_one_key": factorial(10) * 2**6,
+    }
+
+
+@pytest.mark.parametrize("making", ["generate --reach 3 --grade siegel", "fillings --reach 3"])
+def test_so_many_are_made_at_once_and_no_more(
+    dominosa: Any, making: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "MOST_MADE_AT_ONCE", 2)
+    for several, wrong in (("0", True), ("1", False), ("2", False), ("3", True)):
+        answer = dominosa(*making.split(), "--count", several)
+        assert (answer.status != 0) == wrong
+        assert not wrong or answer.code == "bad_value"
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ from tests.dominosa.puzzles import SMALL, after, dominosa, places, sheet, sound_
 from alveus.core.beginning import begin
 from alveus.core.errors import AlveusError, IllegalMove
 from alveus.core.game import OVER
+from alveus.core.match_view import view as shown
 from alveus.core.outcomes import Outcome
-from alveus.core.showing import view as shown
 from alveus.dominoes.dominosa.exact import unique_solution
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import from_id, to_json
@@ -48,6 +48,13 @@ def test_a_tile_is_laid_from_either_cell_and_lifted_by_either() -> None:
     assert tiles_laid(after(sheet(), "lay b1-a1")) == "a1-b1"
     laid = after(sheet(), "lay a1-b1")
     assert after(laid, "lift a1") == after(laid, "lift b1") == sheet()
+
+
+def test_calls_and_moves_stand_in_one_text() -> None:
+    together = after(sheet(), "try lay a1-b1 check mark 3 keep line c1-d1")
+    assert together == after(sheet(), "try", "lay a1-b1", "check", "mark 3", "keep", "line c1-d1")
+    assert tiles_laid(together) == "a1-b1"
+    assert lines_drawn(together) == "c1-d1"
 
 
 def test_no_tile_is_laid_on_another() -> None:
@@ -213,7 +220,7 @@ def test_every_move_is_a_turn_and_the_last_tile_is_the_last_way() -> None:
         match.play(text)
     view = shown(match)
     assert [entry["turn"] for entry in view["log"]["entries"]] == [1, 1, 2]
-    assert view["last"] == {"side": "solver", "paths": [["a2", "a3"]]}
+    assert (view["last"]["side"], view["last"]["paths"]) == ("solver", [["a2", "a3"]])
 
 
 def test_tiles_keep_their_names() -> None:

@@ -108,6 +108,50 @@ def test_cross_and_ring_hold_the_complete_set_and_are_symmetric(name: str, reach
     assert len(list(figure.regions())) == 1
 
 
+CROSSES = {
+    3: (6, 6, 2, 2),
+    4: (11, 10, 5, 4),
+    5: (10, 9, 4, 3),
+    6: (13, 12, 5, 5),
+    7: (12, 10, 4, 3),
+    8: (15, 14, 6, 5),
+    9: (15, 14, 5, 5),
+}
+RINGS = {
+    3: (6, 4, 2, 1),
+    4: (7, 6, 2, 1),
+    5: (9, 8, 2, 1),
+    6: (8, 8, 3, 2),
+    7: (9, 9, 3, 3),
+    8: (11, 10, 3, 3),
+    9: (13, 10, 4, 3),
+}
+"""For every set columns and rows, and how many of them an arm leaves free or a side takes up."""
+
+
+@pytest.mark.parametrize("reach", CROSSES)
+def test_the_cross_of_a_set_is_always_the_same(reach: int) -> None:
+    """Puzzles are passed on by their seeds, so no outline may become another."""
+    columns, rows, free, above = CROSSES[reach]
+    arm = ("." * free + "#" * (columns - 2 * free),) * above
+    assert shape("cross", reach) == (*arm, *("#" * columns,) * (rows - 2 * above), *arm)
+
+
+@pytest.mark.parametrize("reach", RINGS)
+def test_the_ring_of_a_set_is_always_the_same(reach: int) -> None:
+    columns, rows, side, edge = RINGS[reach]
+    bar = ("#" * columns,) * edge
+    frame = "#" * side + "." * (columns - 2 * side) + "#" * side
+    assert shape("ring", reach) == (*bar, *(frame,) * (rows - 2 * edge), *bar)
+
+
+def test_the_smallest_sets_have_no_ring() -> None:
+    for reach in (1, 2):
+        with pytest.raises(AlveusError) as caught:
+            shape("ring", reach)
+        assert caught.value.code == "no_outline"
+
+
 BAD: dict[str, tuple[Any, str]] = {
     "no id at all": ("seven", "puzzle_id"),
     "a letter among the numbers": ("1:00111a", "puzzle_id"),

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, position
 
-from alveus.bridge import Desk
+from alveus.bridge import Session, answer
 
 
 class Page:
     """A page that remembers the revision it knows."""
 
     def __init__(self, **seats: str | None) -> None:
-        self.desk = Desk()
+        self.session = Session()
         at = {
             side: {"kind": "computer", "level": level} if level else {"kind": "human"}
             for side, level in seats.items()
@@ -25,7 +25,7 @@ class Page:
 
     def reply(self, do: str, **more: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(
-            self.desk.answer(json.dumps({"id": 1, "do": do, **more}))
+            answer(self.session, json.dumps({"id": 1, "do": do, **more}))
         )
         return reply
 
@@ -51,11 +51,11 @@ class Page:
 
 def test_two_people_sit_down_in_turn() -> None:
     page = Page(a=None, b=None)
-    assert page.view["eyes"] == ""
+    assert page.view["viewer"] == ""
     page.ask("sit", rev=page.view["rev"], side="a")
-    assert page.view["eyes"] == "a"
+    assert page.view["viewer"] == "a"
     page.play("1:1")
-    assert page.view["eyes"] == ""
+    assert page.view["viewer"] == ""
     assert page.reply("sit", rev=page.view["rev"], side="a")["error"]["code"] == "not_your_turn"
 
 

@@ -15,7 +15,7 @@ from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.core.stream import Stream, commitment
 from alveus.dominoes.line.state import State
 from alveus.registry import spec
@@ -166,12 +166,12 @@ class TestTwoPeopleAtOneDevice:
         match = dealt()
         side = match.sides[match.actor]
         shown = view(match)
-        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert (shown["viewer"], shown["moves"]) == ("", [])
         assert [message["code"] for message in shown["status"]] == ["covered"]
         assert [action["id"] for action in shown["actions"]] == ["sit", "resign"]
         assert faces(shown) == set()
         match.sit(side)
-        assert view(match)["eyes"] == side
+        assert view(match)["viewer"] == side
         assert view(match)["moves"]
 
     def test_they_are_covered_again_when_the_turn_goes_over(self) -> None:
@@ -180,7 +180,7 @@ class TestTwoPeopleAtOneDevice:
         match.sit(match.sides[first])
         match.play(view(match)["moves"][0]["text"])
         assert match.actor == 1 - first
-        assert view(match)["eyes"] == ""
+        assert view(match)["viewer"] == ""
 
     def test_they_are_covered_when_another_deal_begins(self) -> None:
         match = dealt()
@@ -188,7 +188,7 @@ class TestTwoPeopleAtOneDevice:
         match.play("resign")
         match.again()
         match.play("throw")
-        assert view(match)["eyes"] == ""
+        assert view(match)["viewer"] == ""
 
     def test_nobody_inherits_the_eyes_of_a_person_who_has_left(self) -> None:
         match = begin(spec("familydomino"), {"players": "3"}, seed=b"left")
@@ -196,7 +196,7 @@ class TestTwoPeopleAtOneDevice:
         side = match.sides[match.actor]
         match.sit(side)
         match.seats[side] = Controller("vetter")
-        assert view(match)["eyes"] == ""
+        assert view(match)["viewer"] == ""
 
     def test_undo_shows_no_hand(self) -> None:
         match = dealt()
@@ -205,7 +205,7 @@ class TestTwoPeopleAtOneDevice:
         match.play(view(match)["moves"][0]["text"])
         match.sit(match.sides[1 - first])
         match.undo()
-        assert view(match)["eyes"] == ""
+        assert view(match)["viewer"] == ""
 
     def test_only_the_one_whose_turn_it_is_can_sit_down(self) -> None:
         match = dealt()
@@ -228,7 +228,7 @@ class TestTwoPeopleAtOneDevice:
 
     def test_one_person_alone_is_never_covered(self) -> None:
         match = dealt(b=COMPUTER)
-        assert view(match)["eyes"] == "a"
+        assert view(match)["viewer"] == "a"
 
 
 def three(seed: bytes = b"three") -> Match:
@@ -254,7 +254,7 @@ class TestLookingBack:
         go_on(match, 1)
         match.undo()
         shown = view(match)
-        assert (shown["eyes"], shown["moves"]) == ("", [])
+        assert (shown["viewer"], shown["moves"]) == ("", [])
         assert [action["id"] for action in shown["actions"]][:1] == ["sit"]
         assert faces(shown) == set()
 
@@ -267,10 +267,10 @@ class TestLookingBack:
         seated = take_a_seat(match)
         match.goto(match.cursor - back)
         shown = view(match)
-        assert (shown["eyes"], shown["actions"][0]["id"]) == ("", "sit")
+        assert (shown["viewer"], shown["actions"][0]["id"]) == ("", "sit")
         assert faces(shown) <= open_to(match.state, -1)
         match.goto(len(match.plies) - 1)
-        assert view(match)["eyes"] == seated
+        assert view(match)["viewer"] == seated
 
     def test_a_past_move_shows_the_own_hand_of_the_one_who_sits(self) -> None:
         match = three()
@@ -280,7 +280,7 @@ class TestLookingBack:
             go_on(match, 1)
         assert take_a_seat(match) == first
         match.goto(1)
-        assert view(match)["eyes"] == first
+        assert view(match)["viewer"] == first
 
     def test_the_history_tells_a_purchase_to_the_buyer_alone(self) -> None:
         match, side = bought()

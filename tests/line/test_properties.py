@@ -13,7 +13,9 @@ from alveus import registry
 from alveus.core.stream import Stream
 from alveus.dominoes.line.familydomino import OPTIONS as FAMILY
 from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.moves import explain_move
 from alveus.dominoes.line.sperrdomino import OPTIONS as SPERR
+from alveus.dominoes.line.state import BUY, LEFT, PASS, RIGHT, Move
 from alveus.dominoes.tiles import complete_set, tile
 
 games = st.one_of(
@@ -49,3 +51,27 @@ def test_no_tile_is_lost_and_the_line_always_matches(
         left = 168 - sum(map(sum, state.line))
         assert 0 <= state.over.points <= left
         assert len(state.stock) > 2 or state.over.points == left
+
+
+@examples(60)
+@given(games, st.integers(0, 10**6))
+def test_whatever_is_listed_has_no_reason_against_it_and_everything_else_has(
+    chosen: tuple[str, dict[str, str]], seed: int
+) -> None:
+    game = registry.game(*chosen)
+    assert isinstance(game, LineGame)
+    random, state = Random(seed), game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(seed.to_bytes(4, "big"))))
+    joins = [
+        Move("join", one, end)
+        for one in complete_set(game.rules.reach)
+        for end in ("", LEFT, RIGHT)
+    ]
+    while state.over is None:
+        moves = game.moves(state)
+        allowed = [
+            move for move in (*joins, BUY, PASS) if explain_move(game.rules, state, move) is None
+        ]
+        assert len(moves) == len(set(moves))
+        assert set(moves) == set(allowed)
+        state = game.advance(state, random.choice(moves[:4]))

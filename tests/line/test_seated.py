@@ -10,7 +10,7 @@ from tests.line.deals import BOOK_A, BOOK_B, BOOK_STOCK, position
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 from alveus.core.match import Match
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.registry import spec
 
 BOOK = position(BOOK_A, BOOK_B, "", BOOK_STOCK)

@@ -33,6 +33,36 @@ def test_a_position_that_cannot_be(change: dict[str, Any], code: str) -> None:
     assert caught.value.code == code
 
 
+GATHERED, ON_BOARD = {"pits": [0] * 12, "stores": [40, 32]}, BEGUN
+ENDINGS: dict[str, tuple[str, dict[str, Any], str, bool]] = {
+    "a circle after which all was gathered in": ("repetition", GATHERED, "repetition", True),
+    "no capture for long, after which all was": ("repetition", GATHERED, "no_capture", True),
+    "a circle with beans on the board": ("repetition", ON_BOARD, "repetition", False),
+    "a limit of plies where circles draw": ("repetition", GATHERED, "cap", False),
+    "a majority that ends nothing": ("repetition", GATHERED, "majority", False),
+    "the limit of plies": ("cap", ON_BOARD, "cap", True),
+    "a circle where there is a limit of plies": ("cap", GATHERED, "repetition", False),
+    "the limit of plies where there is none": ("off", GATHERED, "cap", False),
+    "a circle where none counts": ("off", GATHERED, "repetition", False),
+}
+
+
+@pytest.mark.parametrize(("endless", "change", "ending", "may_be"), ENDINGS.values(), ids=ENDINGS)
+def test_a_finished_game_is_read_with_an_ending_that_it_can_have(
+    endless: str, change: dict[str, Any], ending: str, may_be: bool
+) -> None:
+    game = bohnenspiel(endless=endless)
+    given = {**BEGUN, **change, "result": {"ending": ending}}
+    if may_be:
+        over = game.from_json(given).over
+        assert over is not None
+        assert over.ending == ending
+    else:
+        with pytest.raises(SetupError) as caught:
+            game.from_json(given)
+        assert caught.value.code == "result_impossible"
+
+
 def test_the_sum_of_beans_follows_the_option() -> None:
     game = bohnenspiel(beans="4")
     assert game.from_json({**BEGUN, "pits": [4] * 12}) == game.opening()
@@ -83,3 +113,13 @@ def test_why_not(path: list[str], code: str | None) -> None:
     refusal = game.why(position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), path)
     assert (None if refusal is None else refusal.reason.code) == code
     assert refusal is None or refusal.source is not None
+
+
+@pytest.mark.parametrize(
+    ("path", "code", "pit"), [("n3", "not_your_pit", 3), ("s4", "empty_pit", 4)]
+)
+def test_a_pit_is_named_by_its_number_in_its_row(path: str, code: str, pit: int) -> None:
+    game = bohnenspiel()
+    refusal = game.why(position(game, "0 0 0 0 3 5 | 3 1 1 0 0 7, 26 26"), [path])
+    assert refusal is not None
+    assert (refusal.reason.code, dict(refusal.reason.params)) == (code, {"pit": pit})

@@ -14,7 +14,9 @@ HALF = "0 0 0 0 0 1 | 2 0 3 0 0 0, 36 30"
 MORE = "0 0 0 0 0 1 | 2 0 3 0 0 0, 37 29"
 
 
-@pytest.mark.parametrize(("before", "said"), [(HALF, ["to_sow"]), (MORE, ["to_sow", "decided"])])
+@pytest.mark.parametrize(
+    ("before", "said"), [(HALF, ["to_sow", "row_may_empty"]), (MORE, ["to_sow", "decided"])]
+)
 def test_half_of_the_beans_do_not_decide(before: str, said: list[str]) -> None:
     game = bohnenspiel()
     view = game.view(position(game, before), 0)

@@ -11,7 +11,7 @@ from tests.mancala.positions import bohnenspiel
 
 from alveus.core.beginning import begin
 from alveus.core.game import OVER
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.ruleset import PITS, ROW
 from alveus.mancala.sowing import TAKEN, sow

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.mancala.positions import bohnenspiel, position
 
 from alveus.core.beginning import begin
-from alveus.core.showing import view
+from alveus.core.match_view import view
 from alveus.registry import spec
 
 EXAMPLE = json.loads(
@@ -72,7 +72,8 @@ def test_a_turn_is_told_once_and_every_bean_travels() -> None:
 def test_last_move_is_one_way_from_the_pit_to_the_last_bean() -> None:
     match = begin(spec("bohnenspiel"))
     match.play("3")
-    assert view(match)["last"] == {"side": "south", "paths": [["s3", "n3"]]}
+    last = view(match)["last"]
+    assert (last["side"], last["paths"], last["dice"]) == ("south", [["s3", "n3"]], [0])
 
 
 def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
@@ -85,7 +86,8 @@ def test_what_is_left_at_the_end_is_gathered_bean_by_bean() -> None:
 
 
 def test_beans_keep_their_ids_on_their_way_and_through_undo() -> None:
-    match = begin(spec("bohnenspiel"),
+    match = begin(
+        spec("bohnenspiel"),
         position={
             "turn": "south",
             "pits": [0, 0, 0, 0, 3, 5, 3, 1, 1, 0, 0, 7],

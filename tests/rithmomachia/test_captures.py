@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.rithmomachia.positions import ADVANCED, BASE, played, position, rithmomachia
 
+from alveus.core.beginning import begin
+from alveus.core.match_view import view
+from alveus.registry import spec
+
 ERUPTIO = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
 INSIDIAE = f"{BASE} BR5@c6 WS45@d6 BR9@e5"
 RING = f"{BASE} WT20@d5 BR3@d7 BR5@d3 BR7@b5 BR9@f6"
@@ -77,6 +81,9 @@ CASES = {
     "T16 a stone steps aside and uncovers an attack": (
         {}, f"{BASE} WR6@b6 BT30@g6 WR2@d6 BR3@h11", "white",
         {"d6-d7": ["attack 30@g6: 6 · 5 = 30"], "h11-h10": ["take 30@g6: 6 · 5 = 30"]}),
+    "a siege spares none of the besieger's own attacked stones": (
+        {}, "WS153@h1 BS28@h12 BR3@a12 WR2@a11 WR4@c12 WT20@g5 BR5@c5", "white",
+        {"c12-b12": ["siege 3@a12: obsidio", "take 20@g5: 5 · 4 = 20"]}),
     "T17 of two stones attacked one is saved": (
         {}, f"{BASE} WR6@b5 BT30@g6 BT12@b8 BR3@h11", "white",
         {"b5-b6": ["attack 30@g6: 6 · 5 = 30", "attack 12@b8: 6 · 2 = 12"],
@@ -137,3 +144,99 @@ def test_captured_stones_come_into_play_again_on_the_first_rank() -> None:
     state, _ = played(game, position(game, "WR2@c4 BS28@h12", white=["BR7"]), "7@d1", "h12-h9")
     assert "WR7*@d1" in game.to_json(state)["stones"]
     assert "d1-d2" in [game.text(state, move) for move in game.moves(state)]
+
+
+EXPOSING = "WR6@c5 BR3@c8 WS153@h1 BS28@h12"
+FLEEING = f"{BASE} WS15@c5 BR5@c8 BR3@f10"
+
+
+@pytest.mark.parametrize("reading", ["next_turn", "at_once"])
+def test_a_stone_exposed_by_its_own_side_falls_by_the_option(reading: str) -> None:
+    game = rithmomachia({"exposed_reply": reading})
+    _, told = played(game, position(game, EXPOSING), "c5-c6")
+    assert told == [["take 6@c6: 3 · 2 = 6"] if reading == "at_once" else []]
+
+
+@pytest.mark.parametrize("reading", ["lost", "safe"])
+def test_a_stone_that_flees_into_another_attack_falls_by_the_option(reading: str) -> None:
+    game = rithmomachia({"flight_into_attack": reading})
+    _, told = played(game, position(game, FLEEING), "c5-f5")
+    assert told == [["take 15@f5: 3 · 5 = 15"] if reading == "lost" else []]
+
+
+SHUTTING_IN = {
+    "white": ("WR2@a1 BR3@a2 WR4@c1", "c1-b1", "2@a1", ("black", "WR2")),
+    "black": ("BR3@a12 WR2@a11 BR5@c12", "c12-b12", "3@a12", ("white", "BR3")),
+}
+
+
+@pytest.mark.parametrize("turn", SHUTTING_IN)
+def test_a_stone_shut_in_by_its_own_side_is_lost_to_the_enemy_by_the_option(turn: str) -> None:
+    stones, text, stone, (captor, taken) = SHUTTING_IN[turn]
+    for reading in ("safe", "lost"):
+        game = rithmomachia({"siege": "any", "self_siege": reading})
+        state, told = played(game, position(game, stones, turn), text)
+        assert told == [[f"siege {stone}: obsidio"] if reading == "lost" else []]
+        lost = [taken] if reading == "lost" else []
+        assert game.to_json(state)["captured"] == {"white": [], "black": [], captor: lost}
+
+
+@pytest.mark.parametrize("timing", ["react", "immediate", "three_stage"])
+def test_the_movers_attacked_stones_fall_only_by_the_rule_of_reply(timing: str) -> None:
+    """30 stands under attack, and Black moves another stone."""
+    game = rithmomachia({"timing": timing})
+    state = position(game, f"{BASE} WR6@b6 BT30@g6 BR3@f11", "black")
+    _, told = played(game, state, "f11-f10")
+    assert told == [["take 30@g6: 6 · 5 = 30"] if timing == "react" else []]
+
+
+def test_a_stone_that_was_attacked_falls_when_the_turn_ends_after_its_stages() -> None:
+    """White may set 6, 7 and 8 after the move and lets it be: 6 on a3 has had its reply."""
+    game = rithmomachia({"placement": "after_move"})
+    stones = "WR6@d8 WR8@g7 WT6@a3 BR3@a5 WS153@h1 BS28@h12"
+    state = position(game, stones, white=["BR7"])
+    _, told = played(game, state, "g7-g8", "pass")
+    assert told == [[], ["take 6@a3: 3 · 2 = 6"]]
+
+
+def test_a_stone_exposed_before_a_later_stage_still_has_its_reply() -> None:
+    game = rithmomachia({"placement": "after_move"})
+    stones = "WR6@d8 WR8@g7 WT6@f7 BR3@h7 WS153@h1 BS28@h12"
+    state = position(game, stones, white=["BR7"])
+    _, told = played(game, state, "g7-g8", "pass")
+    assert told == [[], []]
+
+
+def test_a_stone_taken_or_put_down_begins_the_count_of_quiet_plies_anew() -> None:
+    again = {"captured_use": "re_enter"}
+    for options, text, quiet in (({}, "b5-b4", 8), (again, "7@a1", None), ({}, "f11-f10", None)):
+        game = rithmomachia(options)
+        turn = "black" if text[0] == "f" else "white"
+        stones = ERUPTIO.replace("b5", "b6") if turn == "black" else ERUPTIO
+        given = {"stones": stones.split(), "turn": turn, "captured": {"white": ["BR7"]}, "clock": 7}
+        state, _ = played(game, game.from_json(given), text)
+        assert game.to_json(state).get("clock") == quiet
+
+
+def test_taken_stones_close_up_where_one_has_been_put_down() -> None:
+    """Each stone of the reserve keeps its face: those behind the one put down move up by one."""
+    position = {
+        "stones": ["WR2@c4", "BS28@h12"],
+        "captured": {"white": ["BR3", "BR5", "BR7", "BT12"], "black": ["WR8"]},
+    }
+    match = begin(spec("rithmomachia"), {"captured_use": "re_enter"}, position=position)
+    before = {piece["id"]: piece["value"] for piece in view(match)["pieces"]}
+    match.play("5@d1")
+    pieces = view(match)["pieces"]
+    assert {piece["id"]: piece["value"] for piece in pieces} == before
+    places = {piece["value"]: piece["place"] for piece in pieces}
+    assert [places[value] for value in ("3", "5", "7", "12", "8")] == [
+        "taken.white.0", "d1", "taken.white.1", "taken.white.2", "taken.black.0",
+    ]  # fmt: skip
+
+
+def test_of_two_sums_that_meet_a_stone_only_the_new_one_is_told() -> None:
+    game = rithmomachia()
+    state = position(game, f"{BASE} WR6@c5 BT12@e5 WR4@e9 BR3@f11")
+    _, told = played(game, state, "e9-e8")
+    assert told == [["attack 12@e5: 4 · 3 = 12"]]

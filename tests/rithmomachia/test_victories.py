@@ -11,7 +11,9 @@ from alveus.core.beginning import begin
 from alveus.core.errors import IllegalMove
 from alveus.core.game import OVER
 from alveus.registry import spec
+from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.progressions import possible_progressions
+from alveus.rithmomachia.state import State
 from alveus.rithmomachia.stones import PYRAMID, army
 
 NO_PYRAMID = "WS153@h1 BS28@h12"
@@ -250,3 +252,26 @@ def test_short_games_are_won_by_captures(aim: str) -> None:
     state, _ = played(game, state, "f11-f10")
     assert state.over is not None
     assert (state.over.winner, state.over.ending) == (0, aim)
+
+
+def warnings(game: RithmomachiaGame, state: State) -> list[str]:
+    told = ("once_more", "limit_near")
+    return [one["code"] for one in game.view(state, 0)["status"] if one["code"] in told]
+
+
+def test_a_position_that_has_come_twice_is_told() -> None:
+    game = rithmomachia()
+    there_and_back = ["c2-b2", "c11-b11", "b2-c2", "b11-c11"]
+    assert warnings(game, game.opening()) == []
+    state, _ = played(game, game.opening(), *there_and_back)
+    assert warnings(game, state) == ["once_more"]
+    assert warnings(rithmomachia({"repetition": "off"}), state) == []
+
+
+def test_the_last_quiet_plies_before_a_draw_are_counted() -> None:
+    game = rithmomachia()
+    written = {"turn": "white", "stones": ["WR2@a1", "BR3@c12"]}
+    near = [n for n in range(85, 100) if warnings(game, game.from_json({**written, "clock": n}))]
+    assert near == [90, 91, 98, 99]
+    state, _ = played(game, game.from_json({**written, "clock": 97}), "a1-a2")
+    assert warnings(game, state) == ["limit_near"]

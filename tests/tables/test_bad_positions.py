@@ -159,7 +159,7 @@ def test_what_may_be_left_out_is_nothing() -> None:
         ("", "notation"),
         ("6", "notation"),
         ("6:1", "notation"),
-        ("1-7", "notation"),
+        ("1-", "notation"),
         ("6 : 1-7", "notation"),
         ("7:1-8", "notation"),
         ("0:1-1", "notation"),

@@ -14,18 +14,18 @@ RULES = lombard()
 CUBE = lombard(cube="on")
 
 
-def seen(state: State, rules: TablesGame = RULES, eyes: int = 0) -> dict[str, Any]:
-    return dict(rules.view(state, eyes))
+def seen(state: State, rules: TablesGame = RULES, viewer: int = 0) -> dict[str, Any]:
+    return dict(rules.view(state, viewer))
 
 
 def said(state: State, rules: TablesGame = RULES) -> list[tuple[str, dict[str, Any]]]:
     return [(message["code"], message["params"]) for message in seen(state, rules)["status"]]
 
 
-def rows(state: State, eyes: int = 0) -> list[list[str]]:
+def rows(state: State, viewer: int = 0) -> list[list[str]]:
     """The names of the places, row by row as the board lies."""
     board: dict[int, dict[int, str]] = {0: {}, 1: {}}
-    for place in seen(state, eyes=eyes)["places"]:
+    for place in seen(state, viewer=viewer)["places"]:
         board[place["row"]][place["column"]] = place["name"] or place["kind"]
     return [[row[column] for column in sorted(row)] for row in board.values()]
 
@@ -43,7 +43,7 @@ def test_half_a_board_with_whites_first_six_points_above() -> None:
 
 
 def test_black_reads_the_same_board_with_his_own_numbers() -> None:
-    assert rows(RULES.opening(0), eyes=1) == [
+    assert rows(RULES.opening(0), viewer=1) == [
         ["7", "8", "9", "10", "11", "12", "bar", "tray"],
         ["6", "5", "4", "3", "2", "1", "bar", "tray"],
     ]

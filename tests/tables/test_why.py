@@ -42,6 +42,7 @@ WAYS = [
     Way("one_man_only", "bar:1 3:1 7:13", "12:2 2:13", "2-6", "bar.white p3", {"at": 3},
         "restricted", CELL),
     Way("point_not_cleared", "bar:1 1:3 7:11", "10:15", "1-1", "bar.white p1", {}, "restricted"),
+    Way("blocked", "6:1 1:14", "1:15", "6-5", "p6 p12", {"at": 12, "count": 15}, options=CELL),
     Way("bar_first", "bar:2 7:13", "1:15", "2-6", "p7 p9", {"count": 2}, "hit_return"),
     Way("bar_first", "bar:2 7:13", "1:15", "2-6", "p7", {"count": 2}, "hit_return"),
     Way("bar_first", "bar:1 11:14", "1:15", "2-6", "p11 off.white", {"count": 1}, "hit_return"),

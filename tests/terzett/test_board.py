@@ -124,6 +124,28 @@ def test_a_prescribed_sum_must_be_met() -> None:
     assert terzett().outcome(met) is not None
 
 
+def test_a_board_begins_without_help() -> None:
+    opened = terzett(task="compose").opening()
+    assert not any(token["kind"] == "room" for token in seen(opened)["tokens"])
+    helped = after(opened, "help")
+    assert any(token["kind"] == "room" for token in seen(helped)["tokens"])
+
+
+def test_a_board_is_hopeless_for_a_number_a_tile_or_a_cell_alone() -> None:
+    """0 and 1 come into no group; 0:1 has no place; a1 or c1 is left over."""
+    prescribed = {**across(1, "abcdefghi", 0), **across(8, "abcdefghi", 1)}
+    number = possibilities(after(board(), "place 0:1 a1-b1"))
+    tile = possibilities(board(RECTANGLE, given=prescribed))
+    cell = possibilities(board(["###", ".#.", ".#.", ".#."]))
+    assert (bool(number.never), bool(number.stuck)) == (True, False)
+    assert (bool(tile.never), bool(tile.stuck), tile.unpaired) == (False, True, None)
+    assert (bool(cell.never), bool(cell.stuck), cell.unpaired is None) == (False, False, False)
+    assert number.hopeless
+    assert tile.hopeless
+    assert cell.hopeless
+    assert not possibilities(board()).hopeless
+
+
 def test_help_names_a_cell_without_a_partner() -> None:
     state = after(board(), "help", "place 0:1 b1-c1", "place 0:0 a2-b2")
     assert said(state)["holes"] == {"cells": ["a1", "c2"]}

@@ -13,12 +13,14 @@ from tests.terzett import slow
 from tests.terzett.boards import RECTANGLE, across, after, below, board, grid, key, made, terzett
 
 from alveus.core.errors import SetupError
+from alveus.core.stream import stream_of
 from alveus.dominoes.terzett import compose as composing
-from alveus.dominoes.terzett.board import Board, shape
+from alveus.dominoes.terzett.board import FREE, Board, shape
 from alveus.dominoes.terzett.compose import compose
 from alveus.dominoes.terzett.figure import count_keys
 from alveus.dominoes.terzett.kinds import KINDS
 from alveus.dominoes.terzett.library import library
+from alveus.dominoes.terzett.number_search import NumberSearch
 from alveus.dominoes.terzett.topics import figure_facts
 
 DIAGONAL = {f"{column}{row + 1}": row for row, column in enumerate("abcdefgh")}
@@ -179,3 +181,28 @@ def test_the_library_gives_another_figure_for_another_seed() -> None:
     state = terzett().from_json(pyramid)
     assert not state.over
     assert figure("1") != figure("2")
+
+
+KEYS_WITH_NUMBERS = (
+    ("_0____", "cc cd ce df af aa"),
+    ("_____0", "ac aa ad be cc"),
+    ("_1____", "bc df ce af ee ac"),
+    ("_2___2", "ce ac bf bd af"),
+    ("___2_2", "ef df ad bc ac ee"),
+    ("0_____", "de bc df ff cf ce"),
+)
+"""The prescribed numbers of six groups, and which two of them each tile joins."""
+
+
+@pytest.mark.parametrize(("prescribed", "joined"), KEYS_WITH_NUMBERS)
+def test_numbers_are_found_for_a_key_that_has_some(prescribed: str, joined: str) -> None:
+    """Of the numbers not used yet one stands for all; those prescribed or used do not."""
+    given_numbers = [FREE if number == "_" else int(number) for number in prescribed]
+    pairs = [("abcdef".index(both[0]), "abcdef".index(both[1])) for both in joined.split()]
+    for seed in range(4):
+        search = NumberSearch(given_numbers, pairs, reach=2, most=2)
+        assert search.find_numbers(stream_of(str(seed)))
+        found = search.numbers
+        assert all(wanted in (FREE, now) for wanted, now in zip(given_numbers, found, strict=True))
+        assert len({frozenset((found[a], found[b])) for a, b in pairs}) == len(pairs)
+        assert [found.count(number) for number in range(3)] == [2, 2, 2]

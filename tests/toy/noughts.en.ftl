@@ -13,3 +13,4 @@ event-noughts-over = The game is over.
 reason-noughts-square_taken = { $at } is taken.
 level-noughts-novice = Novice
 level-noughts-expert = Expert
+preset-noughts-plain = Plain

@@ -15,11 +15,12 @@ from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.events import Event, Message, say
 from alveus.core.game import OVER, Info, Option, Refusal, Result, Source
 from alveus.core.outcomes import Outcome
-from alveus.core.parts import move_view
 from alveus.core.reading import items, member
 from alveus.core.results import Results
 from alveus.core.spec import GameSpec
+from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
+from alveus.core.view_builders import move_view
 
 SEATS = ("cross", "nought")
 SQUARES = [file + rank for rank in "321" for file in "abc"]
@@ -57,7 +58,7 @@ class State(NamedTuple):
     over: Outcome | None = None
 
 
-class Noughts(Chanceless):
+class Noughts(Chanceless, UntoldByMoves):
     """The game under settled options."""
 
     info = INFO
@@ -163,7 +164,10 @@ class Noughts(Chanceless):
         refused = self._refused(state, squares[0]) if squares else None
         if refused is None and len(set(squares)) > 1:
             refused = say("one_square")
-        return None if refused is None else Refusal(refused, "three", _CUSTOM)
+        return self.cite(refused)
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        return None if reason is None else Refusal(reason, "three", _CUSTOM)
 
     def to_json(self, state: State) -> dict[str, Any]:
         drawn = "".join(LETTERS[stone] for stone in state.board)

@@ -31,6 +31,7 @@ const preferences: TablePreferences = {
   autoForced: false,
   autoPass: false,
   commit: false,
+  pace: 0,
 };
 
 const paths = Object.keys(words).filter((path) => path.includes(`/${language}`));
@@ -84,7 +85,7 @@ function rehearsed(view: View, text: string): View {
   const pieces = view.pieces
     .filter(({ id }) => !move?.takes.includes(id))
     .map((piece) => (piece === carried && to ? { ...piece, place: to, order } : piece));
-  const { ply, rev, eyes: side } = view;
+  const { ply, rev, viewer: side } = view;
   const events = [{ code: "", side, path, params: {} }];
   const entry: LogEntry = {
     ply: ply + 1,
@@ -104,6 +105,6 @@ function rehearsed(view: View, text: string): View {
     pieces,
     tokens: view.tokens.map((token) => (used(token.id) ? { ...token, used: true } : token)),
     log: { from: view.log.from + view.log.entries.length, entries: [entry] },
-    last: { side, paths: [path] },
+    last: { side, paths: [path], dice: [], taken: [] },
   };
 }

@@ -4,7 +4,7 @@
  * Storage may be full, forbidden by the browser or switched off by an embedding page
  * (`storage=0`): then everything lives as long as the page, and nothing of the device is touched.
  */
-import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, keys, set, type UseStore } from "idb-keyval";
 import type { Table } from "./engine/protocol";
 
 declare const ALVEUS_BUILD: string;
@@ -71,6 +71,17 @@ export async function readGame(id: string): Promise<Kept | null | false> {
   }
 }
 
+/** The names under which games are kept; none where storage cannot be read. */
+export async function keptNames(): Promise<string[]> {
+  if (!allowed) return [];
+  try {
+    const names = (await keys(games())).map(String);
+    return names.filter((name) => name.startsWith("game.")).map((name) => name.slice(5));
+  } catch {
+    return [];
+  }
+}
+
 /** Keeps a game in the place of the last one; answers what hinders it, if anything. */
 export async function keepGame(
   id: string,
@@ -86,11 +97,10 @@ export async function keepGame(
   }
 }
 
-/** Puts a stored game that cannot be read aside, so that it can still be saved to a file. */
-export async function putAside(id: string): Promise<unknown> {
-  if (!allowed) return null;
+/** Puts a stored game that cannot be read aside, beside those that were put there before. */
+export async function putAside(id: string): Promise<void> {
   const damaged = await get(`game.${id}`, games());
-  await set(`aside.${id}`, damaged, games());
+  if (damaged === undefined) return;
+  await set(`aside.${id}.${Date.now()}`, damaged, games());
   await del(`game.${id}`, games());
-  return damaged;
 }

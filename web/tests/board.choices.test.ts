@@ -6,7 +6,7 @@ import { view } from "./board.views";
 const human: Seat = { kind: "human" };
 const computer: Seat = { kind: "computer", level: "kind" };
 const example = view("bohnenspiel");
-const seenBy = (eyes: string): View => ({ ...example, eyes });
+const seenBy = (viewer: string): View => ({ ...example, viewer });
 
 describe("the board is turned", () => {
   test.each(["fixed", "turned", "table"] as const)(
@@ -28,7 +28,7 @@ describe("the board is turned", () => {
   });
 });
 
-test("at the near side sit the eyes of the view, or whoever is to take their seat", () => {
+test("at the near side sits the viewer, or whoever is to take that seat", () => {
   const covered: View = { ...seenBy(""), actor: { kind: "seat", side: "north" } };
   expect([nearSide(seenBy("south")), nearSide(covered)]).toEqual(["south", "north"]);
 });

@@ -91,6 +91,7 @@ beforeEach(() => {
   [listening, sizes] = [0, []];
   ratios.length = 0;
   vi.stubGlobal("document", {
+    addEventListener: Target.prototype.addEventListener,
     hidden: false,
     fonts: new Target(),
     activeElement: null,
@@ -127,6 +128,7 @@ function open() {
       autoForced: false,
       autoPass: true,
       commit: false,
+      pace: 0,
     },
   });
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Interaction } from "../src/board/interaction";
-import type { Move } from "../src/engine/protocol";
+import type { Move, View } from "../src/engine/protocol";
 import { games, view } from "./board.views";
 
 const at = (game: string) => new Interaction(view(game));
@@ -246,6 +247,24 @@ describe("Rithmomachia", () => {
   });
 });
 
+describe("a game in which stones are put on empty squares", () => {
+  const toy = new URL("../../tests/toy/noughts.json", import.meta.url);
+  const shown: View = {
+    ...(JSON.parse(readFileSync(toy, "utf8")) as View),
+    actor: { kind: "seat", side: "nought" },
+  };
+
+  test("a square that the other side has taken is asked about", () => {
+    expect(new Interaction(shown).press("a3")).toEqual({ do: "ask", path: ["a3"] });
+  });
+
+  test("an empty square is not asked about while the board is closed", () => {
+    const interaction = new Interaction(shown);
+    interaction.allow(false);
+    expect(interaction.press("b2")).toEqual({ do: "nothing" });
+  });
+});
+
 describe("a way whose stops are no moves", () => {
   const shown = view("dominosa");
   const laid = (text: string, path: string[]): Move => ({
@@ -267,5 +286,30 @@ describe("a way whose stops are no moves", () => {
     interaction.press("a1");
     expect(interaction.targets.map(({ place }) => place)).toEqual(["b1", "c2"]);
     expect(interaction.press("c1")).toEqual({ do: "ask", path: ["a1", "c1"] });
+  });
+});
+
+describe("the way that a hint shows", () => {
+  const advised = () => {
+    const interaction = at("lombardorum");
+    const move = view("lombardorum").moves.find(({ path }) => path.length === 2) as Move;
+    interaction.advise(move.path, move.text);
+    return { interaction, move, target: move.path.at(-1) ?? "" };
+  };
+
+  test("is gone by a press on its end", () => {
+    const { interaction, move, target } = advised();
+    expect(interaction.likely).toContain(target);
+    expect(interaction.press(target)).toEqual({ do: "play", move });
+  });
+
+  test("is forgotten when anything else is pressed or the board is closed", () => {
+    const pressed = advised();
+    pressed.interaction.press(pressed.move.path[0] ?? "");
+    pressed.interaction.drop();
+    expect(pressed.interaction.targets).toEqual([]);
+    const closed = advised();
+    closed.interaction.allow(false);
+    expect(closed.interaction.targets).toEqual([]);
   });
 });

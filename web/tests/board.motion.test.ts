@@ -33,7 +33,7 @@ test("a way over a stop takes the pace for each stretch", () => {
 test("one flight waits for the other, and the dice for both", () => {
   const motion = new Motion();
   motion.fly([flight("white.0", to(0, 100)), flight("black.0", to(0, 100))], 200);
-  motion.roll(shown, 200);
+  motion.show(shown, 200, true);
   motion.at(1000);
   expect(where(motion, 1300, "white.0")).toBeUndefined();
   expect(where(motion, 1300, "black.0")).toBe(50);

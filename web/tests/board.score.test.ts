@@ -19,8 +19,8 @@ const racing = (race: Partial<Race>, series: Partial<Series> = {}): View => {
 
 test("the score tells what wins the race, and rows and points of each side", () => {
   expect(scoreWords(racing({ rows: [won] }, { score: { a: 63, b: 37 } }), messages)).toBe(
-    "Zwei von drei Reihen zu 100 Points gewinnen das Rennen." +
-      " A: eine Reihe, 63 Points in der laufenden. B: keine Reihe, 37 Points in der laufenden.",
+    "Zwei von drei Reihen zu 100 Punkten gewinnen das Rennen." +
+      " A: eine Reihe, 63 Punkte in der laufenden. B: keine Reihe, 37 Punkte in der laufenden.",
   );
 });
 
@@ -30,7 +30,7 @@ test("of a race that is over the score tells rows alone", () => {
     messages,
   );
   expect(said).toBe(
-    "Drei von fünf Reihen zu 100 Points gewinnen das Rennen. A: 3 Reihen. B: keine Reihe.",
+    "Drei von fünf Reihen zu 100 Punkten gewinnen das Rennen. A: 3 Reihen. B: keine Reihe.",
   );
 });
 
@@ -52,7 +52,7 @@ describe("a series to so many points", () => {
     const won = { ...series, score: { white: 6, black: 0 }, winner: "white" };
     expect(gainWords({ ...begun, series }, messages)).toBe("");
     expect(gainWords({ ...begun, series: won }, messages)).toBe(
-      "Mit 6 Punkten ist Elfenbein am Ziel.",
+      "Elfenbein gewinnt die Serie mit 6 Punkten.",
     );
   });
 });
@@ -66,7 +66,7 @@ test.each([
     "a Matsch",
     { rows: [won], matsch: true },
     { winner: "a" },
-    "Damit gewinnt A das Rennen: ein Matsch.",
+    "Damit gewinnt A das Rennen, und zwar glatt: ein Matsch.",
   ],
 ])("a game that is over has brought %s", (_, race, series, said) => {
   expect(gainWords(racing(race, series), messages)).toBe(said);

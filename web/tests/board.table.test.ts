@@ -8,6 +8,9 @@ import { view, words } from "./board.views";
 const surface = vi.hoisted(() => ({
   shown: [] as View[],
   opened: [] as boolean[],
+  /** While pieces fly, what waits for them to land. */
+  flies: false,
+  landing: [] as (() => void)[],
   refused: [] as (string | null)[],
   recommended: [] as string[][],
   ask: (_path: string[]) => {},
@@ -27,7 +30,7 @@ vi.mock("../src/board/surface", () => ({
     refuse(place: string | null) {
       surface.refused.push(place);
     }
-    recommend(path: string[]) {
+    recommend({ path }: Hint) {
       surface.recommended.push(path);
     }
     catchUp() {}
@@ -36,6 +39,10 @@ vi.mock("../src/board/surface", () => ({
     close() {}
     rest() {
       return Promise.resolve();
+    }
+    landed(then: () => void) {
+      if (surface.flies) surface.landing.push(then);
+      else then();
     }
   },
 }));
@@ -61,6 +68,7 @@ const calm: TablePreferences = {
   autoForced: false,
   autoPass: true,
   commit: false,
+  pace: 0,
 };
 
 const start = view("lombardorum");
@@ -129,6 +137,7 @@ async function arrive(): Promise<void> {
 
 beforeEach(() => {
   Object.assign(surface, { shown: [], opened: [], refused: [], recommended: [] });
+  Object.assign(surface, { flies: false, landing: [] });
 });
 
 describe("a move", () => {
@@ -142,6 +151,36 @@ describe("a move", () => {
     expect(desk.asked).toEqual([["play", { match: "example", rev: 1, text: "5:2-7" }]]);
     expect(surface.shown.at(-1)).toBe(next);
     expect(desk.table.log).toHaveLength(start.log.entries.length + 1);
+  });
+
+  test("is told to the page when the last piece has landed", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    surface.flies = true;
+    const next = later(1, {});
+    desk.answers = [{ view: next }];
+    surface.play("5:2-7");
+    await arrive();
+    expect(desk.table.view).toBe(next);
+    expect(desk.table.state.view.value).toEqual(start);
+    for (const land of surface.landing) land();
+    expect(desk.table.state.view.value).toEqual(next);
+    expect(desk.table.state.log.value).toHaveLength(start.log.entries.length + 1);
+  });
+
+  test("that is overtaken by the next is not told alone", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    surface.flies = true;
+    desk.answers = [{ view: later(1, {}) }, { view: { ...later(2, {}), rev: start.rev + 2 } }];
+    surface.play("5:2-7");
+    await arrive();
+    surface.play("5:2-7");
+    await arrive();
+    surface.landing[0]?.();
+    expect(desk.table.state.view.value).toEqual(start);
+    surface.landing[1]?.();
+    expect(desk.table.state.view.value?.rev).toBe(start.rev + 2);
   });
 
   test("names the match and the revision that it was made from", async () => {
@@ -198,12 +237,12 @@ describe("a move", () => {
     desk.answers = [new EngineFailure("blocked", { at: 12, count: 4 })];
     await desk.table.play("5:7-12");
     const [name, news] = desk.told[0] as ["error", TableEvents["error"]];
-    expect([name, news.text]).toEqual(["error", "Blocked: 4 men of the other side hold 12."]);
+    expect([name, news.text]).toEqual(["error", "Blocked: 4 of the other side’s men hold 12."]);
   });
 });
 
 describe("a note", () => {
-  const mark = { code: "mark", side: "solver", path: [], params: { number: 3 } };
+  const mark = { code: "starts", side: "white", path: [], params: {} };
 
   test("is sent as a request of its own, and what it brought is said", async () => {
     const desk = new Desk();
@@ -247,7 +286,7 @@ describe("why not", () => {
     desk.table.show({ view: start, seats: HUMANS });
     await desk.table.act("throw");
     expect(desk.asked).toEqual([]);
-    expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^Already thrown: /) });
+    expect(desk.told[0]?.[1]).toMatchObject({ text: expect.stringMatching(/^Already rolled: /) });
   });
 });
 
@@ -262,8 +301,8 @@ describe("what cannot be taken back or played again", () => {
     await desk.table.redo();
     expect(desk.asked).toEqual([]);
     expect(desk.told.map(([, told]) => told)).toMatchObject([
-      { text: "There is nothing to take back." },
-      { text: "There is nothing to play again." },
+      { text: "There is nothing to undo." },
+      { text: "There is nothing to redo." },
     ]);
   });
 });
@@ -498,7 +537,7 @@ describe("a hint", () => {
     desk.answers = [hint];
     await desk.table.hint();
     expect(surface.recommended).toEqual([["p2", "p3"]]);
-    expect(told[0]?.text).toMatch(/It hits a man who stands alone\.$/);
+    expect(told[0]?.text).toMatch(/It hits a single man\.$/);
   });
 
   test("that comes too late is not shown", async () => {

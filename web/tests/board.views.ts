@@ -22,5 +22,10 @@ export function words(language: "en" | "de"): Messages {
   return new Messages(
     language,
     files.map((file) => readFileSync(file, "utf8")),
+    {
+      lacking: (id) => {
+        throw new Error(`no words for ${id}`);
+      },
+    },
   );
 }

@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { handWords } from "../src/board/askedwords";
+import { hintWords } from "../src/board/hintwords";
 import { Interaction } from "../src/board/interaction";
 import { placeWords } from "../src/board/placewords";
-import {
-  eventsWords,
-  handWords,
-  hintWords,
-  movesWords,
-  standingWords,
-  statusWords,
-  waysWords,
-} from "../src/board/words";
+import { eventsWords, movesWords, standingWords, statusWords, waysWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { games, view, words } from "./board.views";
 
@@ -73,22 +67,22 @@ describe("the places of Ludus Lombardorum", () => {
     expect(name("p2")).toBe(
       "Point 2, one ivory man, any number of men may stand here, can move with 1 and 5",
     );
-    expect(name("p4")).toBe("Point 4, three walnut men, the guest holds only one man here");
-    expect(name("bar.white")).toBe("Ivory's bar, empty");
+    expect(name("p4")).toBe("Point 4, three walnut men, only one visiting man may stand here");
+    expect(name("bar.white")).toBe("Ivory’s bar, empty");
   });
 
   test("say how a target is reached once a man is chosen", () => {
     const interaction = new Interaction(shown);
     interaction.press("p2");
-    expect(name("p2", interaction)).toMatch(/, chosen$/);
-    expect(name("p3", interaction)).toMatch(/, hit with 1$/);
+    expect(name("p2", interaction)).toMatch(/, selected$/);
+    expect(name("p3", interaction)).toMatch(/, hits with 1$/);
     expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way$/);
-    expect(name("p9", interaction)).toMatch(/only one man here$/);
+    expect(name("p9", interaction)).toMatch(/only one visiting man may stand here$/);
   });
 
   test("are told in German too", () => {
     expect(placeWords(shown, "p12", new Interaction(shown), german)).toBe(
-      "Zunge 12, vier Nussbaumsteine, hier hält der Gast nur einen Stein",
+      "Zunge 12, vier Nussbaumsteine, auf fremder Seite nur ein Stein",
     );
   });
 });
@@ -98,26 +92,26 @@ describe("what stands on a place", () => {
     placeWords(view(game), place, new Interaction(view(game)), english);
 
   test("is counted like with like, and hidden things stay hidden", () => {
-    expect(name("sperrdomino", "hand.b")).toBe("B's hand, four tiles face down");
-    expect(name("bohnenspiel", "n5")).toBe("North's pit 5, eight beans");
+    expect(name("sperrdomino", "hand.b")).toBe("B’s hand, four tiles face down");
+    expect(name("bohnenspiel", "n5")).toBe("North’s pit 5, eight beans");
   });
 
   test("is told with its number, its layers and the sum that attacks it", () => {
-    expect(name("rithmomachia", "a15")).toContain("black pyramid 190 of 5 layers");
+    expect(name("rithmomachia", "a15")).toContain("black pyramid 190 with 5 layers");
     expect(name("rithmomachia", "a5")).toContain(
       "white square 15, attacks 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
-    expect(name("rithmomachia", "taken.white.0")).toBe("Taken by White, stone 1 (triangle 90)");
+    expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1, triangle 90");
   });
 
   test("is told by its number and its square where a captured stone is put down", () => {
     const shown = view("rithmomachia");
     const path = ["taken.white.0", "b3"];
     const label = { code: "place", params: { values: [90], on: ["b3"] } };
-    const put = { ...(shown.moves[0] as Move), kind: "place", path, label };
+    const put = { ...(shown.moves[0] as Move), kind: "place" as const, path, label };
     expect(waysWords(shown, path[0] as string, [put], english)).toBe(
-      "Taken by White, stone 1 (triangle 90) chosen: captured 90 on b3.",
+      "Captured by White, stone 1, triangle 90 selected: place captured 90 on b3.",
     );
     const placed = {
       code: "place",
@@ -127,7 +121,7 @@ describe("what stands on a place", () => {
     };
     const [entry] = shown.log.entries.slice(-1);
     expect(entry && eventsWords(shown, [{ ...entry, events: [placed] }], english)).toBe(
-      "White puts the captured triangle 90 on b3.",
+      "White places the captured triangle 90 on b3.",
     );
   });
 
@@ -144,7 +138,7 @@ describe("what stands on a place", () => {
   });
 
   test("is told on every place that a tile covers", () => {
-    for (const cell of ["f1", "g1"]) expect(name("dominosa", cell)).toContain("take up the 1:1");
+    for (const cell of ["f1", "g1"]) expect(name("dominosa", cell)).toContain("remove the 1:1");
   });
 });
 
@@ -164,7 +158,7 @@ describe("the narrator's sentences", () => {
   });
 
   test("leave out of the status what has just been told", () => {
-    expect(statusWords(shown, english)).toBe("Thrown: 5 and 1.");
+    expect(statusWords(shown, english)).toBe("Rolled: 5 and 1.");
     expect(statusWords(shown, english, ["thrown"])).toBe("");
   });
 
@@ -177,7 +171,7 @@ describe("the narrator's sentences", () => {
 
   test("count for each side", () => {
     expect(standingWords(shown, english)).toBe(
-      "Thrown: 5 and 1. Ivory: 69 pips to go and 2 off. Walnut: 110 pips to go and 0 off.",
+      "Rolled: 5 and 1. Ivory: 69 pips to go and 2 off. Walnut: 110 pips to go and 0 off.",
     );
   });
 
@@ -197,7 +191,7 @@ describe("the narrator's sentences", () => {
       unit: "chance",
     };
     expect(hintWords(shown, hint, english)).toBe(
-      "Point 2: hits on 3 with the 1. It hits a man who stands alone.",
+      "Move the man on 2 to 3 with the 1, hitting. It hits a single man.",
     );
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
   });
@@ -207,7 +201,7 @@ describe("the narrator's sentences", () => {
     const interaction = new Interaction(beans);
     interaction.press("s5");
     expect(placeWords(beans, "s5", interaction, english)).toMatch(
-      /^Your pit 5, three beans, chosen, press again: last in pit 2 opposite: two taken, then four, then six$/,
+      /^Your pit 5, three beans, selected, press again: ends in pit 2 opposite: two captured, then four, then six$/,
     );
     expect(waysWords(beans, "s5", interaction.ways, english)).toMatch(/Press it again to play\.$/);
   });
@@ -233,16 +227,16 @@ describe("the Bohnenspiel by ear", () => {
   test("a turn is told in brief", () => {
     const turn = { pit: 5, count: 5, last: 2, opposite: true, taken: [2, 4], sum: 6 };
     expect(sown(turn)).toBe(
-      "South sows pit 5, five beans, last in pit 2 opposite: two taken, then four.",
+      "South sows pit 5, five beans, ending in pit 2 opposite: two captured, then four.",
     );
     expect(sown({ ...turn, count: 1, last: 6, opposite: false, taken: [2] })).toBe(
-      "South sows pit 5, one bean, last in own pit 6: two taken.",
+      "South sows pit 5, one bean, ending in pit 6: two captured.",
     );
   });
 
   test("a pit tells what it would do before it is chosen", () => {
     expect(placeWords(shown, "s3", new Interaction(shown), english)).toBe(
-      "Your pit 3, seven beans, can be sown, last in pit 4 opposite",
+      "Your pit 3, seven beans, can be sown, ends in pit 4 opposite",
     );
     expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
       "Ihre Mulde 3, sieben Bohnen, kann gesät werden, die letzte in Mulde 4 gegenüber",

@@ -59,7 +59,7 @@ export function withMen(view: View, men: Record<string, Record<string, number>>)
     Object.entries(places).flatMap(([place, count]) =>
       Array.from({ length: count }, (_, order) => ({
         id: `${side}.${place}.${order}`,
-        kind: "man",
+        kind: "man" as const,
         side,
         place,
         order,

@@ -266,7 +266,7 @@ test("a task that is given up is cancelled in the engine", async () => {
 });
 
 test("a page that has a view is told what has changed, and asks again where it cannot tell", async () => {
-  const whole = { tag: "a.1", base: "", table: [{ rev: [1], eyes: ["white"] }], text: "#" };
+  const whole = { tag: "a.1", base: "", table: [{ rev: [1], viewer: ["white"] }], text: "#" };
   const change = { tag: "a.2", base: "a.1", table: [{ rev: [[2]] }], text: "#" };
   const engine = new Engine();
   handle(0).open();
@@ -275,12 +275,12 @@ test("a page that has a view is told what has changed, and asks again where it c
   await handle(0).reply({ ok: { view: whole } });
   await handle(0).reply({ ok: { view: change } });
   expect(await Promise.all(replies)).toEqual([
-    { view: { rev: 1, eyes: "white" } },
-    { view: { rev: 2, eyes: "white" } },
+    { view: { rev: 1, viewer: "white" } },
+    { view: { rev: 2, viewer: "white" } },
   ]);
   const lost = engine.request("redo", { rev: 2 });
   await handle(0).reply({ ok: { view: { ...change, base: "b.7" } } });
   expect(handle(0).asked.at(-1)).toBe('{"do":"view"}');
   await handle(0).reply({ ok: { view: { ...whole, tag: "b.9" } } });
-  expect(await lost).toEqual({ view: { rev: 1, eyes: "white" } });
+  expect(await lost).toEqual({ view: { rev: 1, viewer: "white" } });
 });

@@ -153,7 +153,7 @@ test.each(shapes)("on the %s a line of type stands at the foot of the slate", (s
 });
 
 test.each(shapes)("on the %s covered tiles wait near for whoever is to see them", (shape) => {
-  const shown: View = { ...family, eyes: "", actor: { kind: "seat", side: "c" } };
+  const shown: View = { ...family, viewer: "", actor: { kind: "seat", side: "c" } };
   const board = fitted(shape, shown);
   const [b, c, d] = ["hand.b", "hand.c", "hand.d"].map((place) => boxOf(board, place));
   expect(c?.y).toBeGreaterThan(board.height / 2);

@@ -130,7 +130,7 @@ test("three dice fit into the channel", () => {
   const board = fitted("phone");
   const tokens = [6, 3, 2].map((value, i) => ({
     id: `d${i}`,
-    kind: "die",
+    kind: "die" as const,
     side: "white",
     value,
     used: false,
@@ -147,7 +147,7 @@ test("three dice fit into the channel", () => {
 test("before the throw the dice to come can be pressed", () => {
   const board = fitted("desk");
   const view: View = { ...example, tokens: [], actor: { kind: "chance", side: "white" } };
-  const die = { id: "d1", kind: "die", side: "white", value: 0, used: false };
+  const die = { id: "d1", kind: "die" as const, side: "white", value: 0, used: false };
   expect(board.token(view, die)).not.toBeNull();
   expect(board.token(view, { ...die, id: "d2" })).toBeNull();
   expect(

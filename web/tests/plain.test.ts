@@ -13,7 +13,7 @@ const toy = new URL("../../tests/toy/noughts.json", import.meta.url);
 const stranger: View = {
   ...(JSON.parse(readFileSync(toy, "utf8")) as View),
   sides: ["cross", "nought"],
-  last: { side: "", paths: [] },
+  last: { side: "", paths: [], dice: [], taken: [] },
 };
 const views: [string, View][] = [
   ["a game that nobody knows", stranger],
@@ -73,7 +73,7 @@ describe.each(views)("%s", (_name, shown) => {
 test("the seats' pieces differ, on the board as in the small pictures", () => {
   const stones = ["a3", "b2"].map((place, seat) => ({
     id: place,
-    kind: "stone",
+    kind: "stone" as const,
     side: stranger.sides[seat] ?? "",
     place,
     order: 0,

@@ -7,9 +7,10 @@ import { painterOf } from "../src/games";
 import { battleOf } from "../src/games/rithmomachia/painter/battle";
 import { composed } from "../src/games/rithmomachia/painter/composed";
 import { measure } from "../src/games/rithmomachia/painter/geometry";
+import { lineUnder } from "../src/games/rithmomachia/painter/stones";
 import { placeTag } from "../src/games/rithmomachia/painter/tags";
 import { points, WIDTH } from "../src/games/rithmomachia/ui/line";
-import { kept } from "../src/ui/shell/threats";
+import { listHidden } from "../src/ui/shell/threats";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
 
 withoutCanvas();
@@ -30,7 +31,7 @@ function field(ranks: number, taken: number): View {
   );
   const lying = slots.map(({ id, side }) => ({
     id,
-    kind: "round",
+    kind: "round" as const,
     side,
     place: id,
     order: 0,
@@ -154,6 +155,22 @@ describe("the attacks that are drawn", () => {
     const clear = placeTag(g, size, at("a8"), at("a5"), [], [], [target]);
     expect(overlap(clear, { ...target, width: 1, height: 1 })).toBe(false);
   });
+
+  test.each(["desk", "phone"] as const)("a tag covers no numeral of a crowd (%s)", (shape) => {
+    const view = composed({ ranks: 12, stones: [] });
+    const g = measure(spaces[shape], view, look(shape));
+    const at = (place: string) => g.squares.get(place) ?? { x: 0, y: 0 };
+    const crowd = [..."abcdefgh"].flatMap((file) => [1, 2, 3].map((rank) => at(file + rank)));
+    const tag = placeTag(g, { width: 70, height: 18 }, at("c2"), at("f2"), [], crowd);
+    const half = 0.25 * g.cell;
+    const numerals = crowd.map(({ x, y }) => ({
+      x: x - half,
+      y: y - half,
+      width: 2 * half,
+      height: 2 * half,
+    }));
+    expect(numerals.filter((one) => overlap(tag, one))).toEqual([]);
+  });
 });
 
 describe("what a person does not wish to see", () => {
@@ -162,7 +179,7 @@ describe("what a person does not wish to see", () => {
     status: [{ code: "threatened", params: {} }],
   };
   const all = { threats: true, attacks: true, dangers: true, vantage: true, rows: true };
-  const left = (wishes: Partial<typeof all>) => without(view, kept({ ...all, ...wishes }));
+  const left = (wishes: Partial<typeof all>) => without(view, listHidden({ ...all, ...wishes }));
 
   test("is kept back kind by kind", () => {
     expect(left({ attacks: false }).marks.map(({ kind }) => kind)).toEqual(["row"]);
@@ -200,4 +217,12 @@ describe("on the line of numbers", () => {
     const labels = line(5.9, 6.1, null).map(({ label }) => label);
     expect((labels[1] ?? 0) - (labels[0] ?? 0)).toBeGreaterThanOrEqual(30);
   });
+});
+
+test("a short line tells 6 from 9 from wherever they are read, a whole one the captured stone", () => {
+  const line = (value: string, turned = false) => lineUnder({ value, turned });
+  expect(["6", "9", "66", "99"].map((value) => line(value))).toEqual([0.5, 0.5, 0.5, 0.5]);
+  expect(["8", "16", "36", "64", "69"].map((value) => line(value))).toEqual([0, 0, 0, 0, 0]);
+  expect(line("6", true)).toBe(1);
+  expect(line("8", true)).toBe(1);
 });

@@ -180,7 +180,7 @@ describe("the alveus", () => {
       tokens: [],
       actor: { kind: "chance", side: "white" },
     };
-    const third = { id: "d2", kind: "die", side: "white", value: 0, used: false };
+    const third = { id: "d2", kind: "die" as const, side: "white", value: 0, used: false };
     expect(board.token(waiting, third)).not.toBeNull();
     expect(board.token({ ...waiting, options: { dice_count: "2" } }, third)).toBeNull();
   });
@@ -243,7 +243,7 @@ describe("the slab", () => {
       const board = fitted("xii", shape);
       const tokens = [0, 1, 2, 3].map((i) => ({
         id: `d${i}`,
-        kind: "die",
+        kind: "die" as const,
         side: "white",
         value: 4,
         used: false,

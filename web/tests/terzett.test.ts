@@ -96,7 +96,7 @@ describe("a composing board", () => {
     covers,
     layers: [],
   });
-  const token = (id: string, kind: string, value: number, used: boolean): Token => ({
+  const token = (id: string, kind: Token["kind"], value: number, used: boolean): Token => ({
     id,
     kind,
     side: "",

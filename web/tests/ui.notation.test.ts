@@ -1,9 +1,23 @@
 import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../src/engine/protocol";
-import { written } from "../src/ui/table/notation";
+import { writeMove } from "../src/ui/table/notation";
 import { view, words } from "./board.views";
 
 vi.mock("../src/ui/shell/words", () => ({ words: () => words("en") }));
+
+test("moves of both sides have the numbers that stand on the board", () => {
+  const shown = view("lombardorum");
+  const entries = shown.log.entries.filter(({ kind }) => kind === "move");
+  for (const entry of entries) {
+    for (const { code, path } of entry.events.filter((event) => event.code === "step")) {
+      const names = [path[0], path.at(-1)].map(
+        (id) => shown.places.find((place) => place.id === id)?.name,
+      );
+      expect(writeMove(entry, shown), code).toContain(names.join("–"));
+    }
+  }
+  expect(entries.some(({ side }) => side !== shown.viewer)).toBe(true);
+});
 
 test("two captured stones put down at once are both written", () => {
   const shown = view("rithmomachia");
@@ -15,5 +29,5 @@ test("two captured stones put down at once are both written", () => {
   });
   const events = [placed(9, "e8"), placed(12, "h8")];
   const entry = { ...(shown.log.entries.at(-1) as LogEntry), text: "9@e8+12@h8", events };
-  expect(written(entry, shown)).toBe("9* e8 + 12* h8");
+  expect(writeMove(entry, shown)).toBe("9* e8 + 12* h8");
 });

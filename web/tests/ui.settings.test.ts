@@ -15,7 +15,7 @@ beforeEach(() => vi.unstubAllGlobals());
 
 test("what was kept holds, and what was not has its usual value", async () => {
   const { settings } = await settingsOn('{"commit":true}');
-  expect(settings()).toMatchObject({ commit: true, autoPass: true });
+  expect(settings()).toMatchObject({ commit: true, autoPass: false });
 });
 
 test.each(["", "{", "null", "[]", '{"commit":"yes","theme":"pink","nonsense":1}'])(
@@ -38,4 +38,16 @@ test("what is imposed on a page is not kept", async () => {
   impose({ theme: "dark" });
   expect(settings().theme).toBe("dark");
   expect(store.setItem).not.toHaveBeenCalled();
+});
+
+test("whoever listens is told of every change until the end", async () => {
+  const { change, onChange } = await settingsOn("{}");
+  const ending = new AbortController();
+  const told = vi.fn();
+  onChange(told, ending.signal);
+  change("commit", true);
+  expect(told).toHaveBeenCalledTimes(1);
+  ending.abort();
+  change("commit", false);
+  expect(told).toHaveBeenCalledTimes(1);
 });

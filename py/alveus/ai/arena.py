@@ -7,6 +7,8 @@ its pairs' scores, give or take a margin that holds for few pairs, too (`margins
 
 from __future__ import annotations
 
+import signal
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import log10
@@ -28,6 +30,8 @@ OPENING_TURNS = 4
 TURN_CAP = 5000
 """The number of turns after which a game is left unfinished, and counts as half won."""
 SEED_BYTES = 8
+AHEAD = 4
+"""Pairs that are waited for, for each process: a billion more take no memory."""
 
 
 class Played(NamedTuple):
@@ -90,6 +94,16 @@ class Match:
         return halves - self.unfinished
 
     @property
+    def wins(self) -> int:
+        """How many games the first player won."""
+        return sum(pair.scores.count(1.0) for pair in self.pairs)
+
+    @property
+    def losses(self) -> int:
+        """How many games the first player lost."""
+        return sum(pair.scores.count(0.0) for pair in self.pairs)
+
+    @property
     def turns(self) -> float:
         """The mean number of turns of a game."""
         return mean(sum(pair.turns) / 2 for pair in self.pairs)
@@ -137,7 +151,7 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
             if by_chance and turn is not None:
                 turns += 1
                 starter = turn if starter is None else starter
-            state, _ = game.apply(state, game.chance(state, Stream(key, throws)))
+            state = game.advance(state, game.chance(state, Stream(key, throws)))
             throws += 1
             continue
         if not by_chance and (actor != before or not game.info.hidden):
@@ -161,8 +175,31 @@ def random_opening(game: Game[Any, Any], seed: int) -> Any:
     chance = Random(seed)
     state = game.opening()
     for _ in range(OPENING_TURNS):
-        state = chance.choice(game.results(state)).state
+        state = chance.choice(game.ends(state))
     return state
+
+
+def check_for_two(game: Game[Any, Any]) -> None:
+    """Refuses a game for one, or for more.  Raises SetupError `not_for_two`."""
+    if len(game.info.seats) != 2:
+        raise SetupError("not_for_two", game=game.info.id, seats=len(game.info.seats))
+
+
+def play_pairs(
+    game: Game[Any, Any], first: Player, second: Player, number: int, seed: int, jobs: int = 1
+) -> Iterator[Pair]:
+    """The pairs of a match one by one, in order, played as they are asked for."""
+    seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
+    if jobs <= 1:
+        yield from (play_pair(game, first, second, one) for one in seeds)
+        return
+    with Pool(min(jobs, number), _seat, (game, first, second)) as pool:
+        waiting = deque(pool.apply_async(_play_pair, (one,)) for one in seeds[: AHEAD * jobs])
+        for one in seeds[AHEAD * jobs :]:
+            yield waiting.popleft().get()
+            waiting.append(pool.apply_async(_play_pair, (one,)))
+        while waiting:
+            yield waiting.popleft().get()
 
 
 def play_match(
@@ -181,19 +218,9 @@ def play_match(
     An odd number of games is made even.  Raises SetupError for a game, option or player that does
     not exist, `not_for_two`; NotationError `usage` for less than one game.
     """
-    game = registry.game(game_id, options)
-    if len(game.info.seats) != 2:
-        raise SetupError("not_for_two", game=game_id, seats=len(game.info.seats))
-    if games < 1:
-        raise NotationError("usage", text=f"--games {games}")
-    players = player(game_id, first, budget), player(game_id, second, budget)
-    number = (games + 1) // 2
-    seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
-    if jobs <= 1:
-        pairs = (play_pair(game, *players, one) for one in seeds)
-        return Match(tuple(_shown(pairs, number, progress)))
-    with Pool(min(jobs, number), _seat, (game, *players)) as pool:
-        return Match(tuple(_shown(pool.imap(_play_pair, seeds), number, progress)))
+    return Match(
+        tuple(_begin(game_id, options, first, second, games, seed, jobs, progress, budget))
+    )
 
 
 def match_levels(
@@ -205,11 +232,21 @@ def match_levels(
     seed: int,
     jobs: int = 1,
     progress: TextIO | None = None,
+    budget: Budget | None = None,
 ) -> dict[str, Any]:
-    """A match as the command line prints it."""
-    match = play_match(game_id, options, first, second, games, seed, jobs, progress)
+    """A match as the command line prints it; whoever interrupts it is told what was played."""
+    begun = _begin(game_id, options, first, second, games, seed, jobs, progress, budget)
+    pairs: list[Pair] = []
+    interrupted = False
+    try:
+        pairs.extend(begun)
+    except KeyboardInterrupt:
+        if not pairs:
+            raise
+        interrupted = True
+    match = Match(tuple(pairs))
     low, middle, high = match.elo()
-    begun, begun_margin = match.first_turn
+    score, score_margin = match.first_turn
     return {
         "game": game_id,
         "options": dict(options),
@@ -222,10 +259,32 @@ def match_levels(
         "margin": round(match.margin, 4),
         "elo": round(middle),
         "elo_interval": [round(low), round(high)],
-        "first_turn": round(begun, 4),
-        "first_turn_margin": round(begun_margin, 4),
+        "first_turn": round(score, 4),
+        "first_turn_margin": round(score_margin, 4),
         "turns": round(match.turns, 1),
+        **({"interrupted": True} if interrupted else {}),
     }
+
+
+def _begin(
+    game_id: str,
+    options: Mapping[str, str],
+    first: str,
+    second: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    progress: TextIO | None,
+    budget: Budget | None,
+) -> Iterator[Pair]:
+    """The pairs of a match, to be played as they are asked for."""
+    game = registry.game(game_id, options)
+    check_for_two(game)
+    if games < 1:
+        raise NotationError("usage", text=f"--games {games}")
+    players = player(game_id, first, budget), player(game_id, second, budget)
+    number = (games + 1) // 2
+    return _shown(play_pairs(game, *players, number, seed, jobs), number, progress)
 
 
 _table: tuple[Game[Any, Any], Player, Player]
@@ -235,6 +294,7 @@ _table: tuple[Game[Any, Any], Player, Player]
 def _seat(game: Game[Any, Any], first: Player, second: Player) -> None:
     global _table
     _table = game, first, second
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked is told, and ends us
 
 
 def _play_pair(seed: int) -> Pair:

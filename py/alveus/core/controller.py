@@ -7,6 +7,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.reading import member, text
+from alveus.core.view import SeatView
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Controller:
         """Whether it is a person."""
         return self.level is None
 
-    def to_json(self) -> dict[str, str]:
+    def to_json(self) -> SeatView:
         """The controller as saves and the page write it."""
         if self.level is None:
             return {"kind": "human"}

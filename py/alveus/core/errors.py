@@ -1,8 +1,8 @@
 """What can be wrong with what somebody gives us, each as a code and its parameters.
 
-No sentence stands here: the page words the codes in the user's language, a terminal prints
-them mechanically.  Codes are stable; the tests read the families' enumerations and hold
-every language to them.
+No sentence stands here: the page words the codes in the user's language, and `alveus.play` gives
+an error its English sentence on its way out.  Codes are stable; the tests read the families'
+enumerations and hold every language to them.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ class AlveusError(ValueError):
         super().__init__(code, params)
         self.code = code
         self.params: Mapping[str, Any] = params
+        self.sentence = ""
+        """The error in words, where it has come past somebody who has them."""
 
     def __str__(self) -> str:
-        """The mechanical wording for terminals: ``code: name=value, …``."""
+        """The sentence; without one the code and its parameters, ``code: name=value, …``."""
+        if self.sentence:
+            return self.sentence
         if not self.params:
             return self.code
         return f"{self.code}: " + ", ".join(f"{k}={v}" for k, v in self.params.items())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The error by its code and parameters, to be copied or sent to another process."""
-        return _error, (type(self), self.code, dict(self.params))
+        """The error with its sentence, to be copied or sent to another process."""
+        return _error, (type(self), self.code, dict(self.params), self.sentence)
 
     def to_json(self) -> dict[str, Any]:
         """The error as the command line and the bridge write it."""
@@ -50,5 +54,9 @@ class StaleError(AlveusError):
     """A request made from a view that is no longer the present one."""
 
 
-def _error(kind: type[AlveusError], code: str, params: Mapping[str, Any]) -> AlveusError:
-    return kind(code, **params)
+def _error(
+    kind: type[AlveusError], code: str, params: Mapping[str, Any], sentence: str
+) -> AlveusError:
+    error = kind(code, **params)
+    error.sentence = sentence
+    return error

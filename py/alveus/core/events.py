@@ -44,6 +44,8 @@ class Event:
     """More parameters, for its own side alone until the game is over."""
     way: tuple[str, ...] = ()
     """The path over the places that only its own side sees, where that is another one."""
+    dice: tuple[tuple[str, int], ...] = ()
+    """The dice of a throw, each with the side that threw it: they lie until the next throw."""
 
     def to_json(self, viewer: str | None = None, over: bool = True) -> EventView:
         """The event as it crosses to the page; None is a viewer who may see everything."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from alveus.core import frozen as frozen  # what games and options hold can be pickled
 from alveus.core.errors import SetupError
@@ -17,7 +17,7 @@ from alveus.core.events import Event, Message
 from alveus.core.outcomes import Outcome
 from alveus.core.scoring import Scoring
 from alveus.core.stream import Stream
-from alveus.core.view import BoardView
+from alveus.core.view import BoardView, Certainty
 
 CHANCE = -1
 """The actor of a throw or a shuffle."""
@@ -26,11 +26,6 @@ OVER = -2
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
-
-
-Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
-"""How sure a rule is: the source says it, it follows from what the source says, sources or scholars
-differ, or it is our own choice or today's custom."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +104,9 @@ class Info:
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """For games in which a move can draw what was hidden: whether it may be taken back, under the
     settings.  Where games are counted in a series it never may."""
+    between_throws: Callable[[Mapping[str, str]], bool] | None = None
+    """For games in which something is decided between a side's own throw and what the other side
+    did before it: whether it is, under the settings."""
 
     def settings(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, the chosen ones over a preset over the defaults.
@@ -135,6 +133,15 @@ class Info:
         """Refuses who sits nowhere at this table.  Raises SetupError `unknown_side`."""
         if starter is not None and not 0 <= starter < len(self.seats):
             raise SetupError("unknown_side", side=str(starter)[:80])
+
+    def by_letter(self, settings: Mapping[str, str]) -> bool:
+        """Whether two people far apart can play it under these settings.
+
+        All has to lie open to both, and a throw must not be known to anybody who still decides
+        something before it.
+        """
+        decided = self.between_throws is not None and self.between_throws(settings)
+        return len(self.seats) == 2 and not self.hidden and not decided
 
     def target(self, settings: Mapping[str, str]) -> int:
         """The points a series under these settings goes to; 0 for single games."""
@@ -195,6 +202,12 @@ class Game(Protocol[S, M]):
     def results(self, state: S) -> Sequence[Result]:
         """One entry for each distinct position a turn can end in, with one way to it."""
 
+    def advance(self, state: S, move: M) -> S:
+        """The state after a move that may be played: the same as `apply` gives, without telling."""
+
+    def ends(self, state: S) -> Sequence[S]:
+        """The states of `results`, without telling; where nothing is left to chance in order."""
+
     def outcomes(self, state: S) -> Sequence[tuple[M, int]]:
         """At CHANCE: every distinct outcome with its integer weight.
 
@@ -236,6 +249,9 @@ class Game(Protocol[S, M]):
 
     def why(self, state: S, path: Sequence[str]) -> Refusal | None:
         """Why a way over places cannot be played now, or None where it can."""
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
 
     def to_json(self, state: S) -> dict[str, Any]:
         """The position as the command line, links and files write it."""

@@ -10,7 +10,7 @@ import binascii
 import json
 import os
 import zlib
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, SetupError
@@ -20,6 +20,8 @@ from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, record, strings, text
 from alveus.core.spec import SpecFinder
 
+LinkKind: TypeAlias = Literal["moves", "position"]
+
 VERSION = 1
 LONGEST = 2000
 """Characters up to which a link carries the moves."""
@@ -27,7 +29,7 @@ LARGEST = 1_000_000
 """Bytes that a link may unfold to."""
 
 
-def link(match: Match) -> tuple[str, str]:
+def link(match: Match) -> tuple[str, LinkKind]:
     """The link's text and what it carries: ``moves`` or ``position``.
 
     Raises SetupError `link_hidden` while hands are hidden: a link would show them.

@@ -7,13 +7,13 @@ knows no game: whatever is played goes through :class:`alveus.core.game.Game`.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
 from alveus.core import secret
 from alveus.core.controller import Controller
-from alveus.core.ending import end_decided, resign
 from alveus.core.errors import IllegalMove, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Game
@@ -21,10 +21,19 @@ from alveus.core.history import MatchGame, Ply, assign_ids
 from alveus.core.notes import carry_notes, take_notes
 from alveus.core.outcomes import Outcome
 from alveus.core.playing import play_text
-from alveus.core.reading import strings
-from alveus.core.scoring import PointsScoring, Tally
+from alveus.core.revisions import Revisions
+from alveus.core.scoring import Tally
+from alveus.core.series import (
+    finished_games,
+    goes_on,
+    is_serial,
+    next_game,
+    next_starter,
+    series_target,
+    tally,
+)
 from alveus.core.spec import GameSpec
-from alveus.core.stepping import decides, game_before, game_start, redo_target, undo_target
+from alveus.core.stepping import check_draws, game_before, game_start, redo_target, undo_target
 from alveus.core.viewer import find_viewer, lies_open
 
 
@@ -50,17 +59,28 @@ class Match:
         self.id = own_id or os.urandom(8).hex()
         self.plies: list[Ply] = []
         self.cursor = -1
-        self.rev = 0
-        self._first_rev = 0
-        self._kept: list[int] = [0]
+        self._revisions = Revisions()
         self.seats = dict(seats)
         self.seated: int | None = None
         self.begin(first)
 
+    def __copy__(self) -> Match:
+        """The same match, to be played on apart from this one."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.plies = list(self.plies)
+        twin._revisions = deepcopy(self._revisions)
+        return twin
+
     @property
     def target(self) -> int:
         """The points the series goes to: as wished, or as an option says; 0 for single games."""
-        return self.wished or self.game.info.target(self.game.settings)
+        return series_target(self.game, self.wished)
+
+    @property
+    def rev(self) -> int:
+        """The revision: what is shown under another one is not shown any more."""
+        return self._revisions.now
 
     @property
     def ply(self) -> Ply:
@@ -100,8 +120,7 @@ class Match:
     @property
     def counted(self) -> bool:
         """Whether the game at the cursor counts in a series; one laid from a position does not."""
-        serial = self.game.info.scoring is not None or self.target > 0
-        return serial and self.ply.match_game.position is None
+        return is_serial(self.game, self.wished) and self.ply.match_game.position is None
 
     @property
     def before(self) -> int | None:
@@ -123,8 +142,7 @@ class Match:
 
     def renew(self, rev: int) -> None:
         """Counts revisions on from `rev`, that of the match that lay on the table before."""
-        self.rev = self._first_rev = max(rev, self.rev) + 1
-        self._kept = [0]
+        self._revisions.renew(rev)
 
     def play(self, text: str, auto: bool = False) -> None:
         """Plays what the text names: a throw, a call, one step or several in a row.
@@ -134,12 +152,12 @@ class Match:
         """
         if self.outcome is None and not self.lies_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
-        made = self._plies(text.strip(), auto)
+        made = play_text(self.ply, text.strip(), auto, self.people)
         if not made:
             self.note(text)
             return
         del self.plies[self.cursor + 1 :]
-        self._changed(len(self.plies))
+        self._revisions.change(len(self.plies))
         self.plies += made
         self.cursor = len(self.plies) - 1
         if self.actor in self.people and self.actor != self.seated:
@@ -151,7 +169,7 @@ class Match:
         Raises NotationError or IllegalMove with the reason.
         """
         self.plies[self.cursor], told = take_notes(self.ply, text.strip())
-        self._changed(self.cursor + 1)
+        self._revisions.change(self.cursor + 1)
         return told
 
     def undo(self) -> None:
@@ -203,16 +221,9 @@ class Match:
         With other options, or from a position, a new one always begins.  A position is played
         under the options in play, but for those it names itself.  Raises SetupError.
         """
-        now, game = self.ply.match_game, self.game
-        if options is not None:
-            game = self.spec.build_for(options, position or {})
-        elif position is not None:
-            game = self._under(position)
-        starter = None
-        if self.outcome is not None and game is self.game:
-            first = game.turn(self.plies[self._opened()].state)
-            starter = game.next_starter(self.outcome, first or 0)
-        number = now.number + 1
+        game = next_game(self.spec, self.game, options, position)
+        starter = next_starter(self.plies, self.cursor) if game is self.game else None
+        number = self.ply.match_game.number + 1
         seed = secret.game_seed(self.secret, number)
         following = MatchGame(number, game, seed, starter, position)
         if position is not None:
@@ -230,24 +241,16 @@ class Match:
 
     def goes_on(self, following: MatchGame) -> bool:
         """Whether a game is the next one of the series being played."""
-        serial = self.game.info.scoring is not None or self.target > 0
-        same = following.position is None and following.game.settings == self.game.settings
-        return serial and same and self.winner() is None
-
-    def _under(self, position: Mapping[str, Any]) -> Game[Any, Any]:
-        """The game under the options in play, but for those that a position names."""
-        stated = strings(position.get("options", {}), "options")
-        chosen = self.game.info.without_defaults(self.game.settings)
-        return self.spec.build_for({**chosen, **stated}, position)
+        return goes_on(self.ply, following, self.wished)
 
     def begin(self, following: MatchGame) -> None:
         """Sets a game up as the next ply of the history."""
         if self.plies:
-            following = replace(following, earlier=tuple(self._outcomes()))
+            following = replace(following, earlier=finished_games(self.ply))
         state = following.opening()
         self.seated = None
         game = following.game
-        self._changed(self.cursor + 1)
+        self._revisions.change(self.cursor + 1)
         named = game.info.named_pieces
         pieces = [] if named else game.view(game.information_state(state, 0), 0)["pieces"]
         self.plies.append(Ply("new", "new", following, state, ids=assign_ids(pieces)))
@@ -255,17 +258,11 @@ class Match:
 
     def tally(self) -> Tally:
         """Where the series stands after the games finished so far."""
-        declared = self.game.info.scoring
-        own = PointsScoring(self.target) if declared is None else declared(self.game.settings)
-        return own.tally(self._outcomes(), len(self.sides))
+        return tally(self.ply, self.wished)
 
     def score(self) -> dict[str, int]:
         """Points of each side in the games finished so far, or in the row being played."""
         return dict(zip(self.sides, self.tally().score, strict=True))
-
-    def winner(self) -> int | None:
-        """Who has won the series, or None."""
-        return self.tally().winner
 
     def viewer(self) -> int | None:
         """Whose numbers and hands are shown; None while nobody may see a hidden hand."""
@@ -282,7 +279,7 @@ class Match:
         if self.actor != self.sides.index(side) or not self.seats[side].human:
             raise IllegalMove("not_your_turn")
         self.seated = self.actor
-        self._changed(self.cursor + 1)
+        self._revisions.change(self.cursor + 1)
 
     def lies_open(self, ply: Ply) -> bool:
         """Whether everybody may see all of a ply's game."""
@@ -290,52 +287,20 @@ class Match:
 
     def since(self, rev: int | None) -> int:
         """From which ply on a page that knows revision `rev` must read the history anew."""
-        if rev is None or not self._first_rev <= rev <= self.rev:
-            return 0
-        kept = min(self._kept[rev + 1 - self._first_rev :], default=self.cursor + 1)
+        kept = self._revisions.kept_since(rev, self.cursor + 1)
         if not self.game.info.hidden:
             return kept
         # another viewer, or the end of the game, read the same plies anew
         return min(kept, game_start(self.plies, self.cursor))
-
-    def _outcomes(self) -> list[Outcome]:
-        """How the games finished so far ended, the last one as well if it is over."""
-        now = () if self.outcome is None else (self.outcome,)
-        return [*self.ply.match_game.earlier, *now]
-
-    def _plies(self, text: str, auto: bool) -> Sequence[Ply]:
-        if self.outcome is not None:
-            raise IllegalMove("game_over")
-        if text == "resign":
-            return [resign(self.ply, self.people, auto)]
-        if text == "end":
-            return [end_decided(self.ply, auto)]
-        return play_text(self.ply, text, auto)
 
     def _persons(self) -> list[str]:
         return [self.sides[seat] for seat in self.people]
 
     def _check_draws(self, start: int, end: int) -> None:
         """Refuses to take the plies after `start` back, up to `end`, if a person drew there."""
-        allowed = self.game.info.takes_back
-        if allowed is None or (allowed(self.game.settings) and not self.counted):
-            return
-        persons = self._persons()
-        if any(ply.drawn and decides(ply, persons) for ply in self.plies[start + 1 : end + 1]):
-            raise IllegalMove("draw_counts" if self.counted else "draw_stays")
-
-    def _opened(self) -> int:
-        """The first ply of the present game at which somebody is on turn."""
-        start = game_start(self.plies, self.cursor)
-        played = range(start, self.cursor + 1)
-        return next((i for i in played if self.game.turn(self.plies[i].state) is not None), start)
+        check_draws(self.game, self.plies[start + 1 : end + 1], self._persons(), self.counted)
 
     def _go(self, index: int) -> None:
-        self._changed(min(index, self.cursor) + 1)
+        self._revisions.change(min(index, self.cursor) + 1)
         self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
-
-    def _changed(self, length: int) -> None:
-        """A new revision that kept the first `length` plies of the one before."""
-        self.rev += 1
-        self._kept.append(length)

@@ -27,7 +27,7 @@ def perft(game: Game[Any, Any], state: Any, depth: int) -> int:
         outcomes = game.outcomes(state)
         if not outcomes:
             raise SetupError("deal_not_listed", game=game.info.id)
-        thrown = (game.apply(state, outcome)[0] for outcome, _ in outcomes)
+        thrown = (game.advance(state, outcome) for outcome, _ in outcomes)
         return sum(perft(game, after, depth) for after in thrown if after != state)
     results = game.results(state)
     if depth == 1:

@@ -1,4 +1,4 @@
-"""The plies that a text makes of a position: throws, calls and moves."""
+"""The plies that a text makes of a position: throws, calls, moves, and the ends players make."""
 
 from __future__ import annotations
 
@@ -6,16 +6,25 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from alveus.core.ending import end_decided, resign
+from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE
 from alveus.core.history import Ply, move_ids
 from alveus.core.notes import is_note
 
 
-def play_text(here: Ply, text: str, auto: bool) -> Sequence[Ply]:
+def play_text(here: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequence[Ply]:
     """What follows a ply: a throw, a call, one step or several in a row; nothing for mere notes.
 
-    Raises NotationError or IllegalMove with the reason.
+    A game is given up or ended as well, with these people at the table.  Raises NotationError or
+    IllegalMove with the reason.
     """
+    if here.outcome is not None:
+        raise IllegalMove("game_over")
+    if text == "resign":
+        return [resign(here, people, auto)]
+    if text == "end":
+        return [end_decided(here, auto)]
     game = here.match_game.game
     made: list[Ply] = []
     if text == "throw" and game.actor(here.state) != CHANCE:

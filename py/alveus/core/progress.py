@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, TypeVar
 
+from alveus.core.events import Message
+
 T = TypeVar("T")
 
 
@@ -16,3 +18,14 @@ def finish(work: Generator[Any, None, T]) -> T:
         except StopIteration as end:
             found: T = end.value
             return found
+
+
+def report(work: Generator[Any, None, T], progress: Message) -> Generator[Message, None, T]:
+    """A piece of work that tells how far its caller has come wherever it pauses."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            found: T = end.value
+            return found
+        yield progress

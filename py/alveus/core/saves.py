@@ -2,7 +2,8 @@
 
 While a game goes on its seed is sealed: masked with a key that stands beside it.  That is a
 seal against a glance, not against the owner of the device.  After the end it stands plain; the
-secret of the match is sealed for good.
+secret of the match is sealed for good.  Throws stand as they fell, `drawn` tells which of them the
+seed gave; only the deal of a game with hidden hands is a mere ``throw`` until that game is over.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from alveus.core.controller import Controller, read_controller
-from alveus.core.errors import AlveusError, SetupError
+from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.history import MatchGame, Ply
 from alveus.core.match import Match
 from alveus.core.notes import read_notes, write_notes
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
+from alveus.core.version import __version__
 
 FORMAT = "alveus"
 VERSION = 1
@@ -30,10 +32,11 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
     saved = {
         "format": FORMAT,
         "version": VERSION,
+        "alveus": __version__,
         "game": match.game.info.id,
         **write_notes(match.ply),
         "target": match.wished,
-        "seats": {side: seat.to_json() for side, seat in match.seats.items()},
+        "seats": {side: controller.to_json() for side, controller in match.seats.items()},
         "secret": _sealed(match.secret),
         "ply": match.cursor,
         "first": match.plies[0].match_game.number,
@@ -105,7 +108,8 @@ def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, 
     There is one match, or several in the files that kept every new game together.
     """
     spec = find(text(saved.get("game"), "game"))
-    seats = {side: read_controller(seat) for side, seat in record(saved, "seats").items()}
+    controllers = record(saved, "seats").items()
+    seats = {side: read_controller(controller) for side, controller in controllers}
     target = _natural(saved.get("target", 0), "target")
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
     first = _natural(saved.get("first", 1), "first", 1)
@@ -132,15 +136,18 @@ def _games(match: Match) -> list[list[Ply]]:
 
 def _game(plies: list[Ply]) -> dict[str, Any]:
     match_game = plies[0].match_game
-    played = plies[1:]
+    played, over = plies[1:], plies[-1].outcome is not None
+    drawn = [i for i, ply in enumerate(played) if ply.kind == "throw" and not ply.typed]
+    shown = over or not match_game.game.info.hidden
     starter = None if match_game.starter is None else match_game.game.info.seats[match_game.starter]
     return {
         "options": match_game.game.info.without_defaults(match_game.game.settings),
         "starter": starter,
         "position": None if match_game.position is None else dict(match_game.position),
         "commitment": match_game.commitment,
-        **_seed(match_game.seed, plies[-1].outcome is not None),
-        "plies": ["throw" if p.kind == "throw" and not p.typed else p.text for p in played],
+        **_seed(match_game.seed, over),
+        "plies": [p.text if shown or i not in drawn else "throw" for i, p in enumerate(played)],
+        "drawn": drawn,
         "auto": [i for i, ply in enumerate(played) if ply.auto],
     }
 
@@ -212,15 +219,22 @@ def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
 
     Earlier saves count notes as well: these stand where they are made.
     """
-    auto = {integer(index, "auto") for index in items(given, "auto")} if "auto" in given else set()
+    auto, drawn = _numbers(given, "auto"), _numbers(given, "drawn")
     counted: list[int] = []
     for index, ply in enumerate(items(given, "plies")):
         written, before = text(ply, "plies"), match.cursor
         try:
-            match.play(written, auto=index in auto)
+            match.play("throw" if index in drawn else written, auto=index in auto)
+            if index in drawn and written not in ("throw", match.ply.text):
+                raise IllegalMove("bad_dice")
         except AlveusError as error:
             raise SetupError(
-                "save_illegal_move", ply=len(match.plies), text=written[:80], reason=error.code
+                "save_illegal_move", ply=before + 1, text=written[:80], reason=error.code
             ) from None
         counted += range(before + 1, match.cursor + 1) or [before]
     return counted
+
+
+def _numbers(given: Mapping[str, Any], name: str) -> set[int]:
+    """The plies that a list names; none where an earlier version wrote no list."""
+    return {integer(index, name) for index in items(given, name)} if name in given else set()

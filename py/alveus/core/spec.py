@@ -68,6 +68,10 @@ class GameSpec:
     """The module whose `OPPONENT` plays and gives hints; "" where nobody does."""
     analysis: bool = False
     """Whether the opponent can tell the worth of every move."""
+    diagrams: str = ""
+    """The module that draws its positions; "" where its view is drawn as it is."""
+    sheets: str = ""
+    """The module that lays out its board and pieces to be printed; "" where there is none."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
     """What can be consulted, by name."""

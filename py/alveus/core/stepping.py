@@ -6,7 +6,10 @@ A decision is what a person played by choice; throws and what played itself are 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
+from alveus.core.errors import IllegalMove
+from alveus.core.game import Game
 from alveus.core.history import Ply
 
 
@@ -51,6 +54,20 @@ def decides(ply: Ply, persons: Collection[str]) -> bool:
     if ply.kind != "move" or ply.auto or ply.text == "pass":
         return False
     return ply.side in persons
+
+
+def check_draws(
+    game: Game[Any, Any], plies: Sequence[Ply], persons: Collection[str], counted: bool
+) -> None:
+    """Refuses to take plies back where a person drew in them what was hidden.
+
+    Raises IllegalMove `draw_stays`, or `draw_counts` in a game that counts in a series.
+    """
+    allowed = game.info.takes_back
+    if allowed is None or (allowed(game.settings) and not counted):
+        return
+    if any(ply.drawn and decides(ply, persons) for ply in plies):
+        raise IllegalMove("draw_counts" if counted else "draw_stays")
 
 
 def _stops(ply: Ply, persons: Collection[str]) -> bool:

@@ -13,6 +13,26 @@ Params: TypeAlias = dict[str, Any]
 
 PlyKind: TypeAlias = Literal["new", "throw", "move"]
 
+Certainty: TypeAlias = Literal["attested", "inferred", "disputed", "modern"]
+"""How sure a rule is: the source says it, it follows from what the source says, sources or scholars
+differ, or it is our own choice or today's custom."""
+
+PlaceKind: TypeAlias = Literal[
+    "point", "square", "cell", "pit", "line", "end", "bar", "hand", "slot", "stock", "store", "tray"
+]  # fmt: skip
+"""What a place is on its board, and beside it."""
+
+PieceKind: TypeAlias = Literal[
+    "man", "stone", "bean", "tile", "round", "triangle", "square", "pyramid"
+]
+"""What a piece is by its make or shape."""
+
+MoveKind: TypeAlias = Literal["play", "line", "lift", "mark", "hold", "take", "turn", "place"]
+"""What is done: "play", or another thing to do on the same path."""
+
+TokenKind: TypeAlias = Literal["die", "cube", "number", "tally", "first", "stock", "room", "group"]
+"""What a token is: thrown, doubled, highlighted, or counted."""
+
 
 class MessageView(TypedDict):
     """Something to be said: a code that every language words, and its parameters."""
@@ -36,12 +56,12 @@ class PlaceView(TypedDict):
     """A point, pit, cell, square, open end, hand slot, bar or tray."""
 
     id: str
-    kind: str
+    kind: PlaceKind
     row: int
     """Row and column in the reading order of the real board, seen from the first seat."""
     column: int
     name: str
-    """What the eyes of this view call it, free of language: "7", "d3", "A5"; may be empty."""
+    """What the viewer calls it, free of language: "7", "d3", "A5"; may be empty."""
     label: MessageView
     side: str
     """The side it belongs to, or ""."""
@@ -55,7 +75,7 @@ class PieceView(TypedDict):
     """A man, stone, bean or tile. Its id travels with it."""
 
     id: str
-    kind: str
+    kind: PieceKind
     side: str
     place: str
     order: int
@@ -72,8 +92,7 @@ class MoveView(TypedDict):
     """A step, or several in a row, that begins some complete legal turn."""
 
     text: str
-    kind: str
-    """What is done, "play" or another thing to do on the same path: "lay", "line", "lift"."""
+    kind: MoveKind
     path: list[str]
     """The places to choose one after another.
 
@@ -90,10 +109,13 @@ class MoveView(TypedDict):
 
 
 class TokenView(TypedDict):
-    """A die, a cube, a number to highlight: what is used but lies on no place."""
+    """A die, a cube, a number to highlight: what is used but lies on no place.
+
+    Dice lie, used up, until others are thrown.
+    """
 
     id: str
-    kind: str
+    kind: TokenKind
     side: str
     value: int
     used: bool
@@ -125,6 +147,7 @@ class MarkView(TypedDict):
     """
 
     kind: str
+    """What it tells; the page draws marks of its own in the figures of its lessons."""
     side: str
     path: list[str]
     label: MessageView
@@ -156,6 +179,22 @@ class OutcomeView(TypedDict):
     winner: str | None
     ending: str
     points: int
+
+
+class HumanSeat(TypedDict):
+    """A person sits here."""
+
+    kind: Literal["human"]
+
+
+class ComputerSeat(TypedDict):
+    """The computer sits here."""
+
+    kind: Literal["computer"]
+    level: str
+
+
+SeatView: TypeAlias = HumanSeat | ComputerSeat
 
 
 class SeatActor(TypedDict):
@@ -239,6 +278,10 @@ class LastView(TypedDict):
 
     side: str
     paths: list[list[str]]
+    dice: list[int]
+    """The die that each way used; 0 where none did."""
+    taken: list[list[str]]
+    """The ways of the other sides' pieces: hit, or sent back."""
 
 
 class ChanceView(TypedDict):
@@ -268,7 +311,7 @@ class View(BoardView):
     redo: StepView
     sides: list[str]
     """The seats' ids in order of play."""
-    eyes: str
+    viewer: str
     """Whose numbers and hands this view shows: "" nobody's."""
     actor: Actor
     series: SeriesView

@@ -149,5 +149,7 @@ SPEC = GameSpec(
     game,
     levels=("kind", "gast", "nachbar", "verwalter", "baron", "zarin", "schah"),
     opponent="alveus.ai.mancala.bohnenspiel",
+    diagrams="alveus.diagrams.mancala",
+    sheets="alveus.sheets.mancala",
     analysis=True,
 )

@@ -12,7 +12,9 @@ from types import MappingProxyType
 CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
         "event": ("sow", "sow_take", "skip", "remainder", "over"),
-        "status": ("to_sow", "decided", "won", "drawn"),
+        "status": (
+            "to_sow", "decided", "row_may_empty", "once_more", "limit_near", "won", "drawn",
+        ),
         "reason": (
             "empty_pit", "not_your_pit", "store_not_sown", "target_not_chosen", "no_skips",
             "game_over", "no_chance",

@@ -12,22 +12,28 @@ from alveus.mancala.state import State, add_to
 
 def settle(rules: Ruleset, state: State) -> tuple[State, tuple[Event, ...]]:
     """The state with its end, where it is one, and what is gathered in then."""
-    ending = _ending(rules, state)
+    ending = find_ending(rules, state)
     if ending is None:
         return state, ()
     events: list[Event] = []
-    owners = _owners(rules, state, ending)
-    for seat in (0, 1):
-        pits = [pit for pit in range(PITS) if owners[pit // ROW] == seat and state.pits[pit]]
+    for seat, pits in enumerate(_gathered(rules, state, ending)):
         gathered = sum(state.pits[pit] for pit in pits)
         if gathered:
             events.append(Event("remainder", SIDES[seat], (), {"count": gathered}))
             for pit in pits:
                 events += [Event("", "", (place(pit), store(seat)))] * state.pits[pit]
+    after = gather(rules, state, ending)
+    return after, (*events, end_event(after))
+
+
+def gather(rules: Ruleset, state: State, ending: str) -> State:
+    """The state as a game that ended so, with the beans left to whom they belong."""
+    for seat, pits in enumerate(_gathered(rules, state, ending)):
+        if pits:
+            gathered = sum(state.pits[pit] for pit in pits)
             rest = tuple(0 if pit in pits else state.pits[pit] for pit in range(PITS))
             state = state._replace(pits=rest, stores=add_to(state.stores, seat, gathered))
-    state = end_game(rules, state, ending)
-    return state, (*events, end_event(state))
+    return end_game(rules, state, ending)
 
 
 def end_game(rules: Ruleset, state: State, ending: str) -> State:
@@ -58,7 +64,8 @@ def _points(rules: Ruleset, surplus: int) -> int:
     return max(1, surplus) if rules.by_beans else 1
 
 
-def _ending(rules: Ruleset, state: State) -> str | None:
+def find_ending(rules: Ruleset, state: State) -> str | None:
+    """How the game ends here, or None where it goes on."""
     if rules.early_win and max(state.stores) >= rules.majority:
         return "majority"
     if not any(state.row(state.turn)):
@@ -70,10 +77,11 @@ def _ending(rules: Ruleset, state: State) -> str | None:
     return None
 
 
-def _owners(rules: Ruleset, state: State, ending: str) -> tuple[int, int]:
-    """Whose the beans in South's and in North's row are at the end; -1: nobody's."""
+def _gathered(rules: Ruleset, state: State, ending: str) -> tuple[range, range]:
+    """The pits whose beans South and North gather at the end."""
+    south, north, none = range(ROW), range(ROW, PITS), range(0)
     if ending in ("majority", "cap") or (ending == "row_empty" and rules.remainder == "nobody"):
-        return -1, -1
+        return none, none
     if ending == "row_empty" and rules.remainder == "other":
-        return 1 - state.turn, 1 - state.turn
-    return 0, 1
+        return (south, none) if state.turn else (none, north)
+    return south, north

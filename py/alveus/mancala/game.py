@@ -6,20 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.results import Results
+from alveus.core.stream import Stream
+from alveus.core.untold import PlaysOut, UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.mancala import ending, notation, playing, positions
+from alveus.mancala.playout import play_out
 from alveus.mancala.ruleset import Ruleset
 from alveus.mancala.state import State
 from alveus.mancala.view import board_view
 from alveus.mancala.why import explain_path
 
 
-class MancalaGame(Chanceless):
+class MancalaGame(Chanceless, PlaysOut, UntoldByMoves):
     """One game of the family: its catalogue entry, its options and its rules."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -47,6 +50,14 @@ class MancalaGame(Chanceless):
     def apply(self, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
         """The state after a turn and what happened.  Raises IllegalMove with the reason."""
         return playing.play(self.rules, state, move)
+
+    def advance(self, state: State, move: int) -> State:
+        """The state after a turn that may be played, without telling."""
+        return playing.advance(self.rules, state, move)
+
+    def play_out(self, state: State, luck: Stream) -> State:
+        """The state in which the game ends that is played on by chance."""
+        return play_out(self.rules, state, luck)
 
     def results(self, state: State) -> Sequence[Result]:
         """The position after every move, played when it is asked for."""
@@ -86,7 +97,11 @@ class MancalaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a pit cannot be emptied now."""
-        return cite(explain_path(state, path), self.rules.reasons)
+        return self.cite(explain_path(state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
+        return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

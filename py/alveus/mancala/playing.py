@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from alveus.core.events import Event
 from alveus.core.refusals import check_allowed
-from alveus.mancala.ending import settle
+from alveus.mancala.ending import find_ending, gather, settle
 from alveus.mancala.layout import SIDES
 from alveus.mancala.narration import sowing_events
 from alveus.mancala.ruleset import PITS, ROW, Ruleset
+from alveus.mancala.sower import sower
 from alveus.mancala.sowing import sow
 from alveus.mancala.state import SKIP, State, add_to
 from alveus.mancala.why import explain_move
@@ -25,7 +26,7 @@ def begin_game(rules: Ruleset, state: State) -> State:
     """A position as the first of a game, which may be its last."""
     if rules.endless == "repetition":
         state = state._replace(seen=(*state.seen, (*state.pits, state.turn)))
-    return settle(rules, state)[0]
+    return _settled(rules, state)
 
 
 def list_moves(state: State) -> Sequence[int]:
@@ -37,20 +38,38 @@ def list_moves(state: State) -> Sequence[int]:
     return [*filled, SKIP] if state.skips[state.turn] else filled
 
 
+def advance(rules: Ruleset, state: State, move: int) -> State:
+    """The state after a turn that may be played."""
+    if move == SKIP:
+        return _settled(rules, _skip(rules, state))
+    pits = list(state.pits)
+    taken = sower(rules).sow(pits, move)
+    return _settled(rules, _pass_turn(rules, state, tuple(pits), taken))
+
+
 def play(rules: Ruleset, state: State, move: int) -> tuple[State, tuple[Event, ...]]:
     """The state after a turn and what happened.  Raises IllegalMove with the reason."""
     check_allowed(explain_move(state, move))
     events: Sequence[Event]
     if move == SKIP:
-        skips = add_to(state.skips, state.turn, -1)
-        after = _pass_turn(rules, state._replace(skips=skips), state.pits, 0)
-        events = [Event("skip", SIDES[state.turn], (), {"left": skips[state.turn]})]
+        after = _skip(rules, state)
+        events = [Event("skip", SIDES[state.turn], (), {"left": after.skips[state.turn]})]
     else:
         sowing = sow(rules, state.pits, move)
         after = _pass_turn(rules, state, sowing.pits, sowing.beans)
         events = list(sowing_events(state.turn, move, sowing))
     after, gathered = settle(rules, after)
     return after, (*events, *gathered)
+
+
+def _settled(rules: Ruleset, state: State) -> State:
+    ending = find_ending(rules, state)
+    return state if ending is None else gather(rules, state, ending)
+
+
+def _skip(rules: Ruleset, state: State) -> State:
+    skips = add_to(state.skips, state.turn, -1)
+    return _pass_turn(rules, state._replace(skips=skips), state.pits, 0)
 
 
 def _pass_turn(rules: Ruleset, state: State, pits: tuple[int, ...], taken: int) -> State:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import say
-from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import ActionView, BoardView, CounterView, MoveView, PieceView, PlaceView
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view
+from alveus.mancala.foresight import forewarn
 from alveus.mancala.layout import SIDES, cell, place, store, store_cell
 from alveus.mancala.narration import preview_sowing, status
 from alveus.mancala.notation import write_move
@@ -20,7 +21,9 @@ from alveus.mancala.why import explain_move
 def board_view(rules: Ruleset, state: State) -> BoardView:
     """Places, beans, moves, counters, actions and status."""
     return {
-        "status": [message.to_json() for message in status(rules, state)],
+        "status": [
+            message.to_json() for message in (*status(rules, state), *forewarn(rules, state))
+        ],
         "places": list(_places()),
         "pieces": list(_beans(state)),
         "moves": [_move(rules, state, pit) for pit in list_moves(state) if pit != SKIP],

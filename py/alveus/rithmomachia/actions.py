@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from alveus.rithmomachia.context import Context
-from alveus.rithmomachia.layout import WIDTH, occupied_mask, squares
+from alveus.rithmomachia.layout import WIDTH, occupied_mask, squares, standing
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import PLACING, Placing, State, Step, Take
-from alveus.rithmomachia.stones import MINE, PYRAMID, PYRAMIDS, STONES
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
 
 
 def steps(context: Context, state: State) -> Iterator[Step]:
     """The moves of the stones of the side on turn."""
-    board, motion = state.board, context.motion
+    board, ways = state.board, context.motion.ways
     occupied = occupied_mask(board)
-    for at in squares(int.from_bytes(board.translate(MINE[state.turn]), "little")):
-        for target in motion.ways[board[at]][at].free(occupied):
-            yield Step(at, target)
-        for target in motion.displacements(board, at, occupied):
-            yield Step(at, target)
+    stones = standing(board, state.turn)
+    if context.rules.congressus != "displace":
+        return chain.from_iterable(ways[board[at]][at].steps(occupied) for at in stones)
+    return (
+        step
+        for at in stones
+        for step in (
+            *ways[board[at]][at].steps(occupied),
+            *(Step(at, to) for to in context.motion.displacements(board, at, occupied)),
+        )
+    )
 
 
 def takes(context: Context, state: State) -> list[Take]:
@@ -47,7 +54,7 @@ def placings(context: Context, state: State) -> Iterator[Placing]:
     yield from sorted(found)
 
 
-def rows_can_win(rules: Ruleset, board: bytes, side: int) -> bool:
+def rows_can_win(rules: Ruleset, board: bytes | bytearray, side: int) -> bool:
     """Whether rows of a side win: the enemy's pyramid has fallen, and no short game is on."""
     if rules.short_game != "off":
         return False

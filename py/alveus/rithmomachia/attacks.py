@@ -13,10 +13,11 @@ from itertools import combinations, product
 
 from alveus.rithmomachia.arithmetic import eruptions, extend_sum, group_sums, numbers, strengths
 from alveus.rithmomachia.layout import WIDTH, bit, squares
-from alveus.rithmomachia.lines import Attack, Sight, lines, pair_attacks
+from alveus.rithmomachia.lines import Attack, Sight, lines
 from alveus.rithmomachia.motion import Motion, motion
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import MINE, STONES
+from alveus.rithmomachia.sums import Sums
 
 
 class Attacks:
@@ -25,7 +26,8 @@ class Attacks:
     def __init__(self, rules: Ruleset, moves: Motion) -> None:
         self.rules = rules
         self.motion = moves
-        self.lines = lines(rules)
+        self.sums = Sums(rules)
+        self.lines = lines(self.sums)
         self.by_lines = not (
             rules.congressus == "stand"
             or rules.pincer == "reach"
@@ -33,13 +35,24 @@ class Attacks:
             or rules.extended
         )
         """Whether lines alone tell who is attacked."""
+        self._last: tuple[bytes, tuple[int, int]] = (b"", (0, 0))
+        """The board asked about before, for a turn ends on the board on which the next begins."""
         self._equals = (_equals(rules, 0), _equals(rules, 1))
 
     def masks(self, board: bytes) -> tuple[int, int]:
         """The masks of White's and of Black's stones that are attacked."""
+        last, found = self._last
+        if board == last:
+            return found
+        found = self._masks(board)
+        self._last = board, found
+        return found
+
+    def _masks(self, board: bytes) -> tuple[int, int]:
         white = black = 0
         for line in self.lines:
-            met = line.findings(board).masks
+            row = board[line.cut]
+            met = line.masks.get(row) or line.find_attacked(row)
             white |= met[0]
             black |= met[1]
         if self.by_lines:
@@ -101,7 +114,8 @@ class Attacks:
         if reach:
             around = tuple(at for at in enemies if self._could_move(board, at, target, occupied))
             for one, other in combinations(around, 2):
-                yield from pair_attacks(rules, board, one, other, target)
+                for met in self.sums.pairs(board[one], board[other], board[target]):
+                    yield Attack("insidiae", (one, other), target, *met)
         else:
             around = tuple(at for at in enemies if _together(at, target))
         if not rules.pincer_many:

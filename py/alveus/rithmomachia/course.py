@@ -6,6 +6,7 @@ A turn is one action unless an option divides it: captured stones may be put dow
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import blake2b
 
 from alveus.core.events import Event
@@ -79,9 +80,13 @@ def win_by_row(state: State, side: int, row: Row) -> State:
 
 def position_hash(state: State) -> int:
     """A number that stands for the board, the turn and the reserves of a position."""
-    reserves = b"|".join(bytes(sorted(reserve)) for reserve in state.reserves)
-    whole = b"|".join((state.board, bytes([state.turn]), reserves))
+    whole = b"|".join((state.board, bytes([state.turn]), _in_order(state.reserves)))
     return int.from_bytes(blake2b(whole, digest_size=6).digest(), "little")
+
+
+@lru_cache(maxsize=16)
+def _in_order(reserves: tuple[bytes, bytes]) -> bytes:
+    return b"|".join(bytes(sorted(reserve)) for reserve in reserves)
 
 
 def _winning_rows(context: Context, state: State, turn: Turn) -> list[Row]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from alveus.core.events import Message, say
 from alveus.core.outcomes import Outcome
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.moves import possible_moves
@@ -18,6 +21,21 @@ def settle(context: Context, state: State) -> State:
         if outcome is not None:
             return state._replace(over=outcome, stage="", threatened=0)
     return state
+
+
+NEAR = (10, 9, 2, 1)
+"""Plies before the quiet ones draw at which it is told: to each side far ahead, and at the last."""
+
+
+def forewarn(rules: Ruleset, state: State) -> Iterator[Message]:
+    """Which draw is near: by a position that comes again, or by plies without a capture."""
+    if state.over is not None:
+        return
+    if rules.repetition == "threefold" and state.seen and state.seen.count(state.seen[-1]) == 2:
+        yield say("once_more")
+    left = rules.no_progress - state.clock
+    if rules.no_progress and left in NEAR:
+        yield say("limit_near", count=left)
 
 
 def decided_outcome(rules: Ruleset, state: State) -> Outcome | None:

@@ -6,22 +6,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.results import Results
+from alveus.core.stream import Stream
+from alveus.core.untold import PlaysOut, UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, notation, playing, positions
 from alveus.rithmomachia.context import make_context
 from alveus.rithmomachia.moves import list_moves
+from alveus.rithmomachia.playout import play_out
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
+from alveus.rithmomachia.untold import advance
 from alveus.rithmomachia.view import board_view
 from alveus.rithmomachia.why import explain_path
 
 
-class RithmomachiaGame(Chanceless):
+class RithmomachiaGame(Chanceless, PlaysOut, UntoldByMoves):
     """The battle: its catalogue entry, its options and its rules."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -54,6 +58,14 @@ class RithmomachiaGame(Chanceless):
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The state after an action and what happened.  Raises IllegalMove with the reason."""
         return playing.play(self.context, state, move)
+
+    def advance(self, state: State, move: Move) -> State:
+        """The state after an action that may be played, without telling."""
+        return advance(self.context, state, move)
+
+    def play_out(self, state: State, luck: Stream) -> State:
+        """The state in which the battle ends that is played on by chance."""
+        return play_out(self.context, state, luck)
 
     def results(self, state: State) -> Sequence[Result]:
         """The position after every action, played when it is asked for."""
@@ -93,7 +105,11 @@ class RithmomachiaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a stone cannot go a way, or does not take another, or None where it can."""
-        return cite(explain_path(self.context, state, path), self.rules.reasons)
+        return self.cite(explain_path(self.context, state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
+        return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

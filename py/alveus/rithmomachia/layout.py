@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import compress
 
 from alveus.rithmomachia.ruleset import Ruleset
-from alveus.rithmomachia.stones import CODE, MINE, SHAPES, STONES, Stone
+from alveus.rithmomachia.stones import ANY, CODE, MINE, SHAPES, STONES, Stone
 
 WIDTH = 8
 FILES = "abcdefgh"
 UNIT = 8
 """Bits of a mask for one square, so that a board of bytes is a mask at once."""
+_SQUARES = range(16 * WIDTH)
 
 _BEGINNER = (
     ("S15 S45 T6 T20 T42 T72 P91 S153", ". . R2 R4 R6 R8 . ."),
@@ -66,6 +68,11 @@ def bit(square: int) -> int:
     return 1 << UNIT * square
 
 
+def standing(board: bytes | bytearray, side: int) -> Iterator[int]:
+    """The squares where a side's stones stand, in order."""
+    return compress(_SQUARES, board.translate(MINE[side]))
+
+
 def squares(mask: int) -> Iterator[int]:
     """The squares of a mask, in order."""
     while mask:
@@ -74,10 +81,9 @@ def squares(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def occupied_mask(board: bytes) -> int:
+def occupied_mask(board: bytes | bytearray) -> int:
     """The mask of all stones."""
-    white, black = (int.from_bytes(board.translate(table), "little") for table in MINE)
-    return white | black
+    return int.from_bytes(board.translate(ANY), "little")
 
 
 def half(square: int, ranks: int) -> int:

@@ -8,22 +8,28 @@ seen on it and remembered.  A move changes three or four lines, all others are f
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise, product
+from itertools import pairwise
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from alveus.rithmomachia.arithmetic import eruptions, numbers, pair_sums, strengths
 from alveus.rithmomachia.layout import WIDTH, bit
-from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.stones import STONES
+from alveus.rithmomachia.sums import Sums
+
+T = TypeVar("T")
 
 _REMEMBERED = 4000
 """Rows of stones remembered for a line."""
+
+_SIDE = tuple(stone.side for stone in STONES)
 
 _PINCER_STEPS: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {"opposite": (1, WIDTH), "horizontal": (1,), "reach": ()}
 )
 """The lines on which neighbours hold a stone between them: ranks and files, or ranks alone."""
+
+
+Masks = tuple[int, int]
 
 
 class Attack(NamedTuple):
@@ -51,8 +57,6 @@ class Sight(NamedTuple):
 class Findings(NamedTuple):
     """What a row of stones on a line brings."""
 
-    masks: tuple[int, int]
-    """The masks of White's and Black's stones that are attacked."""
     attacks: tuple[Attack, ...]
     sights: tuple[Sight, ...]
 
@@ -60,77 +64,95 @@ class Findings(NamedTuple):
 class Line:
     """A rank, file or diagonal with what was seen on it."""
 
-    def __init__(self, rules: Ruleset, start: int, step: int, length: int) -> None:
-        self.rules = rules
-        self.step = step
+    def __init__(self, sums: Sums, start: int, step: int, length: int) -> None:
+        self.sums = sums
+        self.pincers = step in _PINCER_STEPS[sums.rules.pincer]
         self.at = tuple(range(start, start + step * length, step))
+        self._bits = tuple(map(bit, self.at))
         self.cut = slice(start, start + step * (length - 1) + 1, step)
-        self._known: dict[bytes, Findings] = {}
+        self.masks: dict[bytes, Masks] = {}
+        """For rows of stones seen before the masks of White's and Black's that are attacked."""
+        self._findings: dict[bytes, Findings] = {}
+
+    def find_attacked(self, row: bytes) -> Masks:
+        """The masks of White's and of Black's stones that are attacked in a row of stones."""
+        masks, sights, pincers = [0, 0], self.sums.sights, self.pincers
+        last = at = 0
+        for place, code in enumerate(row):
+            if not code:
+                continue
+            if last and _SIDE[last] != _SIDE[code]:
+                there, here = sights(last, code, place - at)
+                if there:
+                    masks[_SIDE[last]] |= self._bits[at]
+                if here:
+                    masks[_SIDE[code]] |= self._bits[place]
+            if pincers and place > 1 and at == place - 1:
+                first = row[place - 2]
+                held = first and _SIDE[first] == _SIDE[code] != _SIDE[last]
+                if held and self.sums.pairs(first, code, last):
+                    masks[_SIDE[last]] |= self._bits[at]
+            last, at = code, place
+        found = masks[0], masks[1]
+        _remember(self.masks, row, found)
+        return found
 
     def findings(self, board: bytes) -> Findings:
         """The attacks along the line."""
         row = board[self.cut]
-        found = self._known.get(row)
+        found = self._findings.get(row)
         if found is None:
             found = self._examine(row)
-            if len(self._known) >= _REMEMBERED:
-                self._known.clear()
-            self._known[row] = found
+            _remember(self._findings, row, found)
         return found
 
     def _examine(self, row: bytes) -> Findings:
-        standing = [place for place, code in enumerate(row) if code]
-        sights = []
-        for one, other in pairwise(standing):
-            if STONES[row[one]].side != STONES[row[other]].side:
-                sights += [Sight(one, other, other - one), Sight(other, one, other - one)]
-        attacks = [attack for sight in sights for attack in self._eruptions(row, sight)]
-        if self.step in _PINCER_STEPS[self.rules.pincer]:
-            attacks += self._pincers(row, standing)
-        masks = [0, 0]
-        for attack in attacks:
-            masks[STONES[row[attack.target]].side] |= bit(self.at[attack.target])
+        at = self.at
+        sights = tuple(_sights(row))
+        attacks = [
+            Attack("eruptio", (at[stone],), at[target], *met)
+            for stone, target, steps in sights
+            for met in self.sums.eruptions(row[stone], row[target], steps)
+        ]
+        attacks += [
+            Attack("insidiae", (at[left], at[right]), at[held], *met)
+            for left, held, right in (_pincers(row) if self.pincers else ())
+            for met in self.sums.pairs(row[left], row[right], row[held])
+        ]
         return Findings(
-            (masks[0], masks[1]),
-            tuple(
-                attack._replace(
-                    stones=tuple(self.at[place] for place in attack.stones),
-                    target=self.at[attack.target],
-                )
-                for attack in attacks
-            ),
-            tuple(Sight(self.at[s.stone], self.at[s.target], s.steps) for s in sights),
+            tuple(attacks),
+            tuple(Sight(at[stone], at[target], steps) for stone, target, steps in sights),
         )
 
-    def _eruptions(self, row: bytes, sight: Sight) -> Iterator[Attack]:
-        wanted = numbers(row[sight.target])
-        for number in strengths(self.rules, row[sight.stone]):
-            for result, text in eruptions(self.rules, number, sight.steps):
-                if result in wanted:
-                    formula = f"{text} = {result}"
-                    yield Attack("eruptio", (sight.stone,), sight.target, formula, result)
 
-    def _pincers(self, row: bytes, standing: list[int]) -> Iterator[Attack]:
-        for left, held, right in zip(standing, standing[1:], standing[2:], strict=False):
-            sides = [STONES[row[place]].side for place in (left, held, right)]
-            if right - left == 2 and sides[0] == sides[2] != sides[1]:
-                yield from pair_attacks(self.rules, row, left, right, held)
+def _sights(row: bytes) -> Iterator[Sight]:
+    """Who sees an enemy on a line, by their places on it."""
+    places = [place for place, code in enumerate(row) if code]
+    for one, other in pairwise(places):
+        if _SIDE[row[one]] != _SIDE[row[other]]:
+            yield Sight(one, other, other - one)
+            yield Sight(other, one, other - one)
 
 
-def pair_attacks(rules: Ruleset, row: bytes, one: int, other: int, target: int) -> Iterator[Attack]:
-    """The attacks of two stones on a third between them, by what their numbers make."""
-    wanted = numbers(row[target])
-    for a, b in product(strengths(rules, row[one]), strengths(rules, row[other])):
-        for result, text in pair_sums(rules, a, b):
-            if result in wanted:
-                yield Attack("insidiae", (one, other), target, f"{text} = {result}", result)
+def _pincers(row: bytes) -> Iterator[tuple[int, int, int]]:
+    """The stones that two enemies hold between them, each with these beside it."""
+    for held in range(1, len(row) - 1):
+        left, code, right = row[held - 1 : held + 2]
+        if left and code and right and _SIDE[left] == _SIDE[right] != _SIDE[code]:
+            yield held - 1, held, held + 1
 
 
-def lines(rules: Ruleset) -> list[Line]:
+def _remember(known: dict[bytes, T], row: bytes, found: T) -> None:
+    if len(known) >= _REMEMBERED:
+        known.clear()
+    known[row] = found
+
+
+def lines(sums: Sums) -> list[Line]:
     """All lines of the board on which stones see each other."""
-    ranks = rules.ranks
-    found = [Line(rules, rank * WIDTH, 1, WIDTH) for rank in range(ranks)]
-    found += [Line(rules, file, WIDTH, ranks) for file in range(WIDTH)]
+    rules, ranks = sums.rules, sums.rules.ranks
+    found = [Line(sums, rank * WIDTH, 1, WIDTH) for rank in range(ranks)]
+    found += [Line(sums, file, WIDTH, ranks) for file in range(WIDTH)]
     if rules.diagonal:
         for file, step in ((0, WIDTH + 1), (WIDTH - 1, WIDTH - 1)):
             edge = [file + WIDTH * rank for rank in range(ranks)]
@@ -139,5 +161,5 @@ def lines(rules: Ruleset) -> list[Line]:
                 across = WIDTH - start % WIDTH if step > WIDTH else start % WIDTH + 1
                 length = min(across, ranks - start // WIDTH)
                 if length > 1:
-                    found.append(Line(rules, start, step, length))
+                    found.append(Line(sums, start, step, length))
     return found

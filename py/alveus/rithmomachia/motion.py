@@ -3,6 +3,8 @@
 A round goes one step, a triangle two, a square three, a pyramid one, two or three.  The ways of
 every shape from every square are laid out once as masks.  What a stone can do is a function of
 what stands near it, so the answer is remembered by the occupied squares of its neighbourhood.
+There are too many of these to meet the same one often, but few for the ways over one of the
+squares beside it: an answer that is new is put together from those.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import NamedTuple
 from alveus.rithmomachia.arithmetic import numbers, strengths
 from alveus.rithmomachia.layout import WIDTH, bit
 from alveus.rithmomachia.ruleset import Ruleset
+from alveus.rithmomachia.state import Step
 from alveus.rithmomachia.stones import PYRAMID, ROUND, SHAPES, SQUARE, STONES, TRIANGLE
 
 Offset = tuple[int, int]
@@ -41,32 +44,71 @@ class Way(NamedTuple):
     mask: int
 
 
+class _Arm:
+    """The ways that begin on the same square, and which targets are free among so many stones."""
+
+    def __init__(self) -> None:
+        self.area = 0
+        self.known: dict[int, int] = {}
+        self._ways: list[tuple[int, int]] = []
+
+    def add(self, way: Way, number: int) -> None:
+        """Adds a way to the target of a number."""
+        whole = way.mask | bit(way.target)
+        self.area |= whole
+        self._ways.append((whole, 1 << number))
+
+    def search(self, near: int) -> int:
+        """The targets that are free, a bit each."""
+        free = 0
+        for whole, target in self._ways:
+            if not near & whole:
+                free |= target
+        self.known[near] = free
+        return free
+
+
 class Ways:
     """All ways of a shape from a square, and what is free of them among so many neighbours."""
 
-    def __init__(self, ways: Iterable[Way]) -> None:
+    def __init__(self, at: int, ways: Iterable[Way]) -> None:
         self.to: dict[int, tuple[Way, ...]] = {}
         self.area = 0
         """The mask of all squares that the ways touch."""
         for way in ways:
             self.to[way.target] = (*self.to.get(way.target, ()), way)
             self.area |= way.mask | bit(way.target)
-        self._known: dict[int, tuple[int, ...]] = {}
+        arms: dict[int, _Arm] = {}
+        for number, target in enumerate(sorted(self.to)):
+            for way in self.to[target]:
+                arms.setdefault((*way.between, target)[0], _Arm()).add(way, number)
+        self._arms = tuple(arms.values())
+        self._targets = tuple(Step(at, target) for target in sorted(self.to))
+        self._sets: dict[int, tuple[Step, ...]] = {}
+        self._known: dict[int, tuple[Step, ...]] = {}
 
-    def free(self, occupied: int) -> tuple[int, ...]:
-        """The empty squares that can be reached."""
+    def steps(self, occupied: int) -> tuple[Step, ...]:
+        """The steps to empty squares that can be reached, in the order of these."""
         near = occupied & self.area
         found = self._known.get(near)
         if found is None:
-            found = tuple(
-                target
-                for target, ways in sorted(self.to.items())
-                if not near & bit(target) and any(not near & way.mask for way in ways)
-            )
+            found = self._look(near)
             if len(self._known) >= _REMEMBERED:
                 self._known.clear()
             self._known[near] = found
         return found
+
+    def _look(self, near: int) -> tuple[Step, ...]:
+        free = 0
+        for arm in self._arms:
+            here = near & arm.area
+            found = arm.known.get(here)
+            free |= arm.search(here) if found is None else found
+        if free not in self._sets:
+            self._sets[free] = tuple(
+                step for number, step in enumerate(self._targets) if free >> number & 1
+            )
+        return self._sets[free]
 
 
 class Motion:
@@ -89,7 +131,7 @@ class Motion:
                 return way
         return None
 
-    def displacements(self, board: bytes, at: int, occupied: int) -> list[int]:
+    def displacements(self, board: bytes | bytearray, at: int, occupied: int) -> list[int]:
         """The squares of enemies that a stone takes by moving onto them, where that is the rule."""
         if self.rules.congressus != "displace":
             return []
@@ -113,7 +155,7 @@ def motion(rules: Ruleset) -> Motion:
 @lru_cache(maxsize=64)
 def _lay_out(ranks: int, paths: tuple[Path, ...]) -> tuple[Ways, ...]:
     """The ways along some paths from every square of a board."""
-    return tuple(Ways(_ways(ranks, paths, at)) for at in range(ranks * WIDTH))
+    return tuple(Ways(at, _ways(ranks, paths, at)) for at in range(ranks * WIDTH))
 
 
 def _ways(ranks: int, paths: tuple[Path, ...], at: int) -> Iterable[Way]:

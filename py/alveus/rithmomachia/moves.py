@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from alveus.rithmomachia.actions import placings, steps, takes
 from alveus.rithmomachia.context import Context
@@ -20,18 +21,14 @@ def list_moves(context: Context, state: State) -> Sequence[Move]:
 def possible_moves(context: Context, state: State) -> Iterator[Move]:
     """The legal actions; none where a side has no move, whatever happens then."""
     if state.stage == PLACING:
-        yield from placings(context, state)
-        yield PASS
-        return
-    if context.rules.timing == "three_stage":
-        yield from takes(context, state)
-        if state.stage == TAKING:
-            yield PASS
-            return
-    for move in steps(context, state):
-        if context.rules.repetition != "forbidden" or not repeats(context, state, move):
-            yield move
-    yield from placings(context, state)
+        return chain(placings(context, state), [PASS])
+    taken = takes(context, state) if context.rules.timing == "three_stage" else []
+    if state.stage == TAKING:
+        return chain(taken, [PASS])
+    going = steps(context, state)
+    if context.rules.repetition == "forbidden":
+        going = (move for move in going if not repeats(context, state, move))
+    return chain(taken, going, placings(context, state))
 
 
 def repeats(context: Context, state: State, move: Move) -> bool:

@@ -21,6 +21,8 @@ SPEC = GameSpec(
     game,
     levels=("discipulus", "calculator", "computista", "magister"),
     opponent="alveus.ai.rithmomachia.rithmomachia",
+    diagrams="alveus.diagrams.rithmomachia",
+    sheets="alveus.sheets.rithmomachia",
     analysis=True,
     topics=TOPICS,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from alveus.core.game import Source
 
@@ -72,6 +73,18 @@ class Ruleset:
     short_game: str
     reasons: Mapping[str, tuple[str, Source]] = field(default_factory=dict, hash=False)
     """For a reason code the option it rests on (or "") and the source of the rule."""
+
+    @cached_property
+    def plain(self) -> bool:
+        """Whether a turn is a single action that depends on the board alone, not on what was."""
+        return (
+            self.timing == "react"
+            and self.congressus != "displace"
+            and self.repetition != "forbidden"
+            and self.short_game == "off"
+            and not (self.place_after_move or self.survive or self.rebuild or self.re_enter)
+            and not (self.self_siege or self.exposed_at_once or self.flight_safe)
+        )
 
     @property
     def ranks(self) -> int:

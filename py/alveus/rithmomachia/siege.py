@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alveus.rithmomachia.layout import WIDTH, bit, squares
+from alveus.rithmomachia.layout import UNIT, WIDTH, bit, occupied_mask, standing
 from alveus.rithmomachia.motion import Motion
 from alveus.rithmomachia.stones import MINE
 
@@ -15,28 +15,27 @@ def besieged_stones(motion: Motion, board: bytes, side: int) -> int:
     at all and an enemy stands beside it (`any`), or enemies stand on all four sides (`four`).  A
     captured stone that only stands in a row does not move and is never besieged.
     """
-    own = int.from_bytes(board.translate(MINE[side]), "little")
     enemies = int.from_bytes(board.translate(MINE[1 - side]), "little")
-    mask = 0
-    for at in squares(own):
-        if motion.ways[board[at]][at].to and _held(motion, board, at, own, enemies):
-            mask |= bit(at)
-    return mask
+    return sum(bit(at) for at in standing(board, side) if is_besieged(motion, board, at, enemies))
 
 
-def _held(motion: Motion, board: bytes, at: int, own: int, enemies: int) -> bool:
-    siege = motion.rules.siege
-    if siege == "four":
-        return len(_beside(at, enemies)) == 4
-    blocking = enemies if siege == "lifted" else own | enemies
-    if motion.ways[board[at]][at].free(blocking) or motion.displacements(board, at, blocking):
-        return False
-    return siege == "lifted" or bool(_beside(at, enemies))
+def is_besieged(motion: Motion, board: bytes | bytearray, at: int, enemies: int) -> bool:
+    """Whether the stone on a square is shut in, with the mask of its enemies."""
+    siege, ways = motion.rules.siege, motion.ways[board[at]][at]
+    if siege == "lifted":
+        if not ways.area & enemies or ways.steps(enemies):
+            return False
+        return bool(ways.to) and not motion.displacements(board, at, enemies)
+    around = sum(enemies >> UNIT * other & 1 for other in beside(at))
+    if siege == "four" or not ways.to:
+        return bool(ways.to) and around == 4
+    occupied = occupied_mask(board)
+    return around > 0 and not (ways.steps(occupied) or motion.displacements(board, at, occupied))
 
 
-def _beside(at: int, enemies: int) -> list[int]:
-    """The squares on its four sides where enemies stand."""
-    around = [at - WIDTH, at + WIDTH]
+def beside(at: int) -> list[int]:
+    """The squares on the four sides of one; those beyond the last rank are never held."""
+    around = [at - WIDTH] if at >= WIDTH else []
     around += [at - 1] if at % WIDTH else []
     around += [at + 1] if at % WIDTH < WIDTH - 1 else []
-    return [square for square in around if square >= 0 and enemies & bit(square)]
+    return [*around, at + WIDTH]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeAlias
 
-from alveus.core.game import Certainty, Option, source_of
+from alveus.core.game import Option, source_of
+from alveus.core.view import Certainty
 
 RICHTER_BANSE = "Richter & Banse, Rhythmarchie"
 BOISSIERE = "Boissière 1556 (Joyner 2025)"

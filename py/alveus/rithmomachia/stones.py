@@ -79,5 +79,7 @@ def _ones(side: int) -> bytes:
     return bytes(code < len(STONES) and STONES[code].side == side for code in range(256))
 
 
+ANY = bytes(0 < code < len(STONES) for code in range(256))
+"""The table that makes a board of codes one of ones where stones stand."""
 MINE = (_ones(0), _ones(1))
 """For each side the table that makes a board of codes one of ones where its stones stand."""

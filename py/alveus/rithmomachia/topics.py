@@ -60,9 +60,7 @@ def rows(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-TOPICS: Mapping[str, Consultable] = MappingProxyType(
-    {"means": means, "rows": rows}
-)
+TOPICS: Mapping[str, Consultable] = MappingProxyType({"means": means, "rows": rows})
 """Everything that can be asked, by name."""
 
 

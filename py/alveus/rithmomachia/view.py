@@ -6,26 +6,28 @@ would bring, the progressions still possible with the squares on which their sto
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
-from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import (
     ActionView,
     BoardView,
     CounterView,
     MarkView,
     MoveView,
+    PieceKind,
     PieceView,
     PlaceView,
 )
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view
 from alveus.rithmomachia.actions import rows_can_win, steps
 from alveus.rithmomachia.context import Context
 from alveus.rithmomachia.ending import (
     captured_numbers,
     decided_outcome,
+    forewarn,
     missing_captures,
     own_numbers,
 )
@@ -44,7 +46,7 @@ from alveus.rithmomachia.slots import cell, paths, slot
 from alveus.rithmomachia.state import PASS, PLACING, TAKING, Placing, State, Step, Take
 from alveus.rithmomachia.stones import LAYERS, PYRAMID, SIDES, STONES, Stone
 
-KINDS = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
+KINDS: Mapping[str, PieceKind] = {"R": "round", "T": "triangle", "S": "square", "P": "pyramid"}
 """The kind of a piece by its shape."""
 
 
@@ -89,6 +91,7 @@ def _status(context: Context, state: State, dangers: Iterable[Attack]) -> Iterat
             yield say("threatened", side=side, **params)
     if decided_outcome(context.rules, state) is not None:
         yield say("decided")
+    yield from forewarn(context.rules, state)
 
 
 def _places(context: Context, state: State, attacks: list[list[Attack]]) -> Iterator[PlaceView]:

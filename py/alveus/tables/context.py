@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import product
 
 from alveus.tables.layout import Layout
+from alveus.tables.leaving import Leaving
 from alveus.tables.node import Node
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import State
@@ -37,6 +41,19 @@ class Context:
     seats: tuple[str, ...]
     """The sides' names, the first seat's first."""
     latest: LatestSearch = field(default_factory=LatestSearch, compare=False, repr=False)
+
+    @cached_property
+    def leaving(self) -> tuple[Leaving, Leaving]:
+        """For each seat the ends of its turns."""
+        return Leaving(self.rules, 0), Leaving(self.rules, 1)
+
+    @cached_property
+    def numbers(self) -> Mapping[tuple[int, ...], tuple[int, ...]]:
+        """For every throw, as it can fall, the numbers to play."""
+        rules = self.rules
+        thrown = product(range(1, 7), repeat=rules.dice)
+        throws = [dice + rules.fixed_dice for dice in thrown]
+        return {dice: rules.numbers_to_play(dice) for dice in throws}
 
     def search(self, state: State) -> tuple[TurnSearch, Node]:
         """A search through the turn that is being played, and where in it the position stands."""

@@ -262,4 +262,6 @@ SPEC = GameSpec(
     game,
     levels=("tiro", "lusor", "peritus", "magister"),
     opponent="alveus.ai.tables.duodecim",
+    diagrams="alveus.diagrams.tables.roman",
+    sheets="alveus.sheets.tables.roman",
 )

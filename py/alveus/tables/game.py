@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import Info, Refusal, Result
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
+from alveus.core.untold import PlaysOut
 from alveus.core.view import BoardView
-from alveus.tables import calls, notation, playing, positions, sending, throwing
+from alveus.tables import calls, notation, playing, playouts, positions, sending, throwing, untold
 from alveus.tables.context import Context
 from alveus.tables.layout import Layout
 from alveus.tables.moves import actor, list_moves
@@ -22,7 +23,7 @@ from alveus.tables.view import board_view
 from alveus.tables.why import explain_path
 
 
-class TablesGame:
+class TablesGame(PlaysOut):
     """One game of the family: its catalogue entry, its options, its rules and its board."""
 
     def __init__(
@@ -81,7 +82,19 @@ class TablesGame:
                 Result(self.text(state, move), self.apply(state, move)[0])
                 for move in self.moves(state)
             ]
-        return playing.turn_results(self.context, state)
+        return playing.TurnResults(self.context, state)
+
+    def advance(self, state: State, move: Move) -> State:
+        """The state after a move that may be played, without telling."""
+        return untold.advance(self.context, state, move)
+
+    def ends(self, state: State) -> Sequence[State]:
+        """Every distinct state in which the turn can end, without a play that leads to it."""
+        return untold.list_ends(self.context, state)
+
+    def play_out(self, state: State, luck: Stream) -> State:
+        """The state in which a game ends that is played on by chance."""
+        return playouts.play_out(self.context, state, luck)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:
         """Every distinct throw with its weight; the order of the dice does not matter."""
@@ -133,7 +146,11 @@ class TablesGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a man cannot go over these places now."""
-        return cite(explain_path(self.context, state, path), self.rules.reasons)
+        return self.cite(explain_path(self.context, state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
+        return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

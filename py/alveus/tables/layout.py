@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from alveus.core.view import PlaceKind
 from alveus.tables.state import BAR, HAND, Step
 
 Pair = tuple[str, str]
@@ -69,9 +70,10 @@ class Layout:
         target = self.trays[seat] if beyond else self.routes[seat][step.target]
         return self.source_place(seat, step.source), target
 
-    def beside_board(self, place: str) -> tuple[str, int] | None:
+    def beside_board(self, place: str) -> tuple[PlaceKind, int] | None:
         """Whether a place is a `bar`, `hand` or `tray`, and whose; None for a point."""
-        for kind, places in (("bar", self.bars), ("hand", self.hands), ("tray", self.trays)):
+        beside: dict[PlaceKind, Pair] = {"bar": self.bars, "hand": self.hands, "tray": self.trays}
+        for kind, places in beside.items():
             if place in places:
                 return kind, places.index(place)
         return None

@@ -128,7 +128,21 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"fiske": {}, "medio_emperador": {"restricted": "none"}}
 )
 
-INFO = Info("lombardorum", "tables", ("white", "black"), OPTIONS, PRESETS, codes.CODES)
+
+def _doubles_before_throw(settings: Mapping[str, str]) -> bool:
+    """With the cube a side decides whether to double before it throws."""
+    return settings["cube"] == "on"
+
+
+INFO = Info(
+    "lombardorum",
+    "tables",
+    ("white", "black"),
+    OPTIONS,
+    PRESETS,
+    codes.CODES,
+    between_throws=_doubles_before_throw,
+)
 
 _ONE_MAN: Mapping[str, frozenset[int]] = MappingProxyType(
     {"listed": frozenset({1, 3, 4, 5}), "all": frozenset(range(1, 7)), "none": frozenset()}
@@ -184,4 +198,6 @@ SPEC = GameSpec(
     game,
     levels=("tiro", "lusor", "peritus", "magister"),
     opponent="alveus.ai.tables.lombardorum",
+    diagrams="alveus.diagrams.tables.half",
+    sheets="alveus.sheets.tables.half",
 )

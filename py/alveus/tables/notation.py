@@ -1,7 +1,8 @@
 """Moves as text: ``6: 10-16``, ``*`` after a hit, ``bar-5``, ``20-off``, ``pass``, ``throw 5-1``.
 
 A man in hand enters with ``hand-5``; after 1-1-1 the other player may ``send 10`` back.  A whole
-turn is its steps joined by a space.  Points are the mover's own numbers.
+turn is its steps joined by a space.  Points are the mover's own numbers.  A way written without its
+die, ``10-16``, is gone with the one that leads there.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from alveus.tables.men import move_man, restore_touched
 from alveus.tables.node import NO_MEMORY, update_memory
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import BAR, HAND, Call, Move, SendBack, StartThrow, State, Step, Throw
+from alveus.tables.steps import departure
 
 _STEP = re.compile(r"([1-6]):(bar|hand|[0-9]{1,2})-(off|[0-9]{1,2})(\*?)")
+_WAY = re.compile(r"(bar|hand|[0-9]{1,2})-(off|[0-9]{1,2})\*?")
 _DICE = r"[0-9](?:-[0-9])*"
 _THROW = re.compile(rf"throw ({_DICE})(?:/({_DICE}))?")
 _SEND = re.compile(r"send ([0-9]{1,2})")
@@ -91,6 +94,18 @@ def _faces(written: str) -> tuple[int, ...]:
     return tuple(int(face) for face in written.split("-"))
 
 
+def _with_die(rules: Ruleset, left: list[int], word: str) -> str:
+    """A step with its die, where a way is written without: the one that leads there, or any."""
+    found = _WAY.fullmatch(word)
+    if found is None:
+        return word
+    source = _BESIDE[found[1]] if found[1] in _BESIDE else int(found[1])
+    off = found[2] == "off"
+    distance = (rules.exit if off else int(found[2])) - departure(rules, source)
+    dice = sorted(left, key=lambda die: (die != distance, off and die < distance, die))
+    return f"{dice[0] if dice else 1}:{word}"
+
+
 def _steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
     """Steps in order; whether a step hits is read off the board as the earlier ones leave it."""
     seat = max(state.turn, 0)
@@ -98,9 +113,11 @@ def _steps(rules: Ruleset, state: State, words: list[str]) -> list[Step]:
     memory = NO_MEMORY
     for step in state.played:
         memory = update_memory(rules, memory, step, own)
-    steps = []
+    steps, left = [], list(state.left)
     for word in words:
-        step = parse_step(rules, word)
+        step = parse_step(rules, _with_die(rules, left, word))
+        if step.die in left:
+            left.remove(step.die)
         enemy = other
         if step.source and step.source == memory.touched:
             enemy = restore_touched(rules, seat, own, other, step.source)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import overload
 
 from alveus.core.events import Event
 from alveus.core.game import Result
@@ -10,14 +11,15 @@ from alveus.core.outcomes import over_event
 from alveus.tables import notation
 from alveus.tables.calls import apply_call
 from alveus.tables.context import Context
-from alveus.tables.ending import end_turn, hand_over, order_sides, score_win
+from alveus.tables.ending import hand_over, order_sides, score_win
 from alveus.tables.node import Node
 from alveus.tables.sending import return_place
-from alveus.tables.state import BAR, HAND, Call, State, Step
+from alveus.tables.state import BAR, HAND, Call, Side, State, Step
 
 
-def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
-    """The state after a step that is allowed, and what happened."""
+def go(context: Context, state: State, step: Step) -> tuple[State, State]:
+    """The state right after a step that is allowed, and the one after what follows from it."""
+    rules = context.rules
     search, node = context.search(state)
     then = search.next_node(node, step)
     after = state._replace(
@@ -25,46 +27,65 @@ def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple
         left=then.left,
         played=(*state.played, step),
     )
+    if then.own.off == rules.men:
+        return after, after._replace(over=score_win(rules, after, state.turn, "borne_off"))
+    if then.left and search.allowed_steps(then):
+        return after, after
+    return after, hand_over(rules, after, after.sides)
+
+
+def apply_step(context: Context, state: State, step: Step) -> tuple[State, tuple[Event, ...]]:
+    """The state after a step that is allowed, and what happened."""
+    _, node = context.search(state)
+    after, then = go(context, state, step)
     events = _step_events(context, state, node, after, step)
-    if then.own.off == context.rules.men:
-        over = score_win(context.rules, after, state.turn, "borne_off")
-        return after._replace(over=over), (*events, over_event(over, context.seats))
-    if not then.left:
-        return end_turn(context, after, events)
-    if search.allowed_steps(then):
-        return after, events
-    lost = Event("dice_lost", context.seats[state.turn], (), {"dice": list(then.left)})
-    return end_turn(context, after, (*events, lost))
+    if then.turn != state.turn and after.left:
+        lost = {"dice": list(after.left)}
+        events = (*events, Event("dice_lost", context.seats[state.turn], (), lost))
+    if then.over is not None:
+        events = (*events, over_event(then.over, context.seats))
+    return then, events
 
 
-def turn_results(context: Context, state: State) -> list[Result]:
-    """Every distinct position in which the turn can end, with one play that leads to it.
+class TurnResults(Sequence[Result]):
+    """Every distinct position in which a turn can end, with one play that leads to it.
 
-    An end that leaves the other player to throw is put together at once; one that wins, or that
-    stops although a man could move, is played.
+    An end that leaves the other player to throw is put together when it is looked at; one that
+    wins, or that stops although a man could move, is played.
     """
-    rules, seat = context.rules, state.turn
-    search, node = context.search(state)
-    texts: dict[Step, str] = {}
-    found = []
-    for (own, other), play in search.ends(node).items():
-        words = []
-        for step in play:
-            if step not in texts:
-                texts[step] = notation.step_text(rules, step)
-            words.append(texts[step])
-        if own.off == rules.men or search.may_stop(node):
-            found.append(_play_out(context, state, play, words))
-            continue
-        after = hand_over(rules, state, order_sides(seat, own, other))
-        found.append(Result(" ".join(words) or "pass", after))
-    return found
+
+    def __init__(self, context: Context, state: State) -> None:
+        self._context = context
+        self._state = state
+        search, node = context.search(state)
+        self._stops = search.may_stop(node)
+        self._ends = list(search.ends(node).items())
+
+    def __len__(self) -> int:
+        return len(self._ends)
+
+    @overload
+    def __getitem__(self, index: int) -> Result: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Result]: ...
+    def __getitem__(self, index: int | slice) -> Result | Sequence[Result]:
+        if isinstance(index, slice):
+            return [self._result(*end) for end in self._ends[index]]
+        return self._result(*self._ends[index])
+
+    def _result(self, sides: tuple[Side, Side], play: Sequence[Step]) -> Result:
+        context, state, rules = self._context, self._state, self._context.rules
+        words = [notation.step_text(rules, step) for step in play]
+        if sides[0].off == rules.men or self._stops:
+            return _play_out(context, state, play, words)
+        after = hand_over(rules, state, order_sides(state.turn, *sides))
+        return Result(" ".join(words) or "pass", after)
 
 
 def _play_out(context: Context, state: State, play: Sequence[Step], words: list[str]) -> Result:
     after = state
     for step in play:
-        after, _ = apply_step(context, after, step)
+        after = go(context, after, step)[1]
     if after.turn == state.turn and after.over is None:
         words.append("pass")
         after, _ = apply_call(context, after, Call("pass"))

@@ -95,7 +95,18 @@ def step_reason(rules: Ruleset, seat: int, node: Node, source: int, die: int) ->
 
 
 def is_frozen(rules: Ruleset, seat: int, own: Side, other: Side) -> bool:
-    """Whether no die from 1 to 6 lets any man move."""
+    """Whether no die from 1 to 6 lets any man move.
+
+    Nearly always the rearmost man can: that is seen at once.
+    """
+    if rules.only_landings_bind and not (own.bar or own.hand):
+        facing, theirs = rules.facing[seat], other.points
+        source = 1
+        while source < rules.length and not own.points[source]:
+            source += 1
+        for target in range(source + 1, min(source + 6, rules.length) + 1):
+            if theirs[facing[target]] < 2 and not (own.points[target] and target in rules.one_man):
+                return False
     for die in range(6, 0, -1):
         for _ in list_steps(rules, seat, Node(own, other, (die,))):
             return False

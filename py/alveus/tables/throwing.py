@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import product
 
 from alveus.core.events import Event, Message, say
+from alveus.core.outcomes import over_event
 from alveus.core.stream import Stream
 from alveus.tables.context import Context
 from alveus.tables.dice import explain_dice, throw_dice, weighted_throws
-from alveus.tables.ending import end_turn, order_sides
+from alveus.tables.ending import hand_over, order_sides
 from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.sending import sendable_points
@@ -78,39 +79,44 @@ def apply_start_throw(
         first = 0 if white else 1
         return state._replace(turn=first), (Event("starts", context.seats[first]),)
     params = {"white": list(throw.dice[0]), "black": list(throw.dice[1])}
+    dice = tuple((context.seats[seat], die) for seat in (0, 1) for die in throw.dice[seat])
     if white == black:
-        return state, (Event("lot_tie", "", (), params),)
+        return state, (Event("lot_tie", "", (), params, dice=dice),)
     first = 0 if white > black else 1
-    return state._replace(turn=first), (Event("lot", context.seats[first], (), params),)
+    return state._replace(turn=first), (Event("lot", context.seats[first], (), params, dice=dice),)
 
 
-def apply_throw(context: Context, state: State, throw: Throw) -> tuple[State, tuple[Event, ...]]:
-    """The state after the throw of a turn and what happened.
+def fall(rules: Ruleset, state: State, throw: Throw) -> State:
+    """The state after the throw of a turn.
 
     Men in the holding cell step onto their first point before the dice are seen.
     """
-    rules, layout, seat = context.rules, context.layout, state.turn
-    side = context.seats[seat]
-    own, other = state.sides[seat], state.sides[1 - seat]
-    waiting = own.bar
-    own = free_waiting_men(rules, seat, own, other)
-    events = [Event("throw", side, (), {"dice": list(throw.dice)})]
-    freeing = (layout.bar(seat), layout.place(seat, 1))
-    for _ in range(waiting - own.bar):
-        events.append(Event("holding_freed", side, freeing))
-    state = state._replace(
-        sides=order_sides(seat, own, other),
-        dice=throw.dice,
-        left=rules.numbers_to_play(throw.dice),
-        cube=state.cube and state.cube._replace(stage="past"),
-    )
+    seat, sides = state.turn, state.sides
+    if sides[seat].bar:
+        own = free_waiting_men(rules, seat, sides[seat], sides[1 - seat])
+        sides = order_sides(seat, own, sides[1 - seat])
+    cube = state.cube and state.cube._replace(stage="past")
+    after = State(sides, seat, throw.dice, rules.numbers_to_play(throw.dice), (), cube)
     if not rules.eustathius or throw.dice != (1, 1, 1):
-        return state, tuple(events)
-    if sendable_points(rules, state):
-        return state._replace(choice=True), tuple(events)
-    if rules.eustathius_then_play:
-        return state, tuple(events)
-    return end_turn(context, state, tuple(events))
+        return after
+    if sendable_points(rules, after):
+        return after._replace(choice=True)
+    return after if rules.eustathius_then_play else hand_over(rules, after, sides)
+
+
+def apply_throw(context: Context, state: State, throw: Throw) -> tuple[State, tuple[Event, ...]]:
+    """The same and what happened."""
+    layout, seat = context.layout, state.turn
+    after = fall(context.rules, state, throw)
+    side = context.seats[seat]
+    dice = tuple((side, die) for die in context.rules.numbers_given(throw.dice))
+    events = [Event("throw", side, (), {"dice": list(throw.dice)}, dice=dice)]
+    freeing = (layout.bar(seat), layout.place(seat, 1))
+    for _ in range(state.sides[seat].bar - after.sides[seat].bar):
+        events.append(Event("holding_freed", side, freeing))
+    if after.over is not None:
+        events.append(over_event(after.over, context.seats))
+    return after, tuple(events)
 
 
 def _start_dice(rules: Ruleset) -> int:

@@ -8,7 +8,6 @@ from typing import Any
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE
 from alveus.core.outcomes import outcome_message
-from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -18,6 +17,7 @@ from alveus.core.view import (
     PlaceView,
     TokenView,
 )
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.tables import notation
 from alveus.tables.chains import Chain, chain_places, list_chains
 from alveus.tables.context import Context
@@ -87,8 +87,8 @@ def _place_views(context: Context, viewer: int) -> Iterator[PlaceView]:
         beside, side = layout.beside_board(place), ""
         if beside is not None:
             kind, side = beside[0], seats[beside[1]]
-            code = {"bar": layout.waiting_kind, "tray": "off"}.get(kind, kind)
-            label = say(code, side=side)
+            codes: dict[str, str] = {"bar": layout.waiting_kind, "tray": "off"}
+            label = say(codes.get(kind, kind), side=side)
         elif square:
             from_end = rules.exit - number if number >= rules.home else 0
             kind = "square"

@@ -223,4 +223,6 @@ SPEC = GameSpec(
     game,
     levels=("tiro", "lusor", "peritus", "magister"),
     opponent="alveus.ai.tables.xii",
+    diagrams="alveus.diagrams.tables.slab",
+    sheets="alveus.sheets.tables.slab",
 )

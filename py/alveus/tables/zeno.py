@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Refusal
+from alveus.core.view import MarkView, MessageView
 from alveus.tables.duodecim import INFO, game
 from alveus.tables.game import TablesGame
 from alveus.tables.state import State, Step, Throw
@@ -143,21 +144,21 @@ def _explain(game: TablesGame, state: State, point: int, die: int) -> Refusal | 
     return game.why(state, [game.layout.place(WHITE, point), place])
 
 
-def _closed_marks(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+def _closed_marks(game: TablesGame, state: State) -> Iterator[MarkView]:
     """The points that two or more black men close to White."""
     for point, men in enumerate(state.sides[BLACK].points):
         if men > 1:
             yield _mark("closed", "white", game.layout.place(BLACK, point))
 
 
-def _blot_marks(game: TablesGame, state: State) -> Iterator[dict[str, Any]]:
+def _blot_marks(game: TablesGame, state: State) -> Iterator[MarkView]:
     for point in _lone_points(state):
         yield _mark("blot", "white", game.layout.place(WHITE, point))
 
 
-def _mark(code: str, side: str, place: str) -> dict[str, Any]:
-    label = {"code": code, "params": {"side": side}}
-    return {"kind": code, "side": side, "path": [place], "label": label}
+def _mark(kind: str, side: str, place: str) -> MarkView:
+    label: MessageView = {"code": kind, "params": {"side": side}}
+    return {"kind": kind, "side": side, "path": [place], "label": label}
 
 
 def _throws_by_hits(game: TablesGame, state: State) -> dict[int, int]:

@@ -3,6 +3,9 @@ import { presentOf } from "../engine/present";
 import type { View } from "../engine/protocol";
 import { isPersons, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
+import type { Presenter } from "./presenter";
+import type { TableReading } from "./state";
+import type { Given, Steps } from "./steps";
 import type { Thinker } from "./thinker";
 
 /** Milliseconds for which a throw that cannot be played is looked at before it is passed. */
@@ -10,21 +13,33 @@ const PASS_PAUSE = 700;
 
 export interface AutoPlayerOptions {
   thinker: Thinker;
-  /** Resolves when everything before has been seen. */
-  rest(): Promise<void>;
-  /** Plays from a view, if it is still the present one. */
-  play(view: View, text: string, auto: boolean): Promise<void>;
+  steps: Steps;
+  presenter: Presenter;
+  state: TableReading;
+  failed(failure: unknown): void;
 }
 
 export class AutoPlayer {
   readonly #options: AutoPlayerOptions;
+  /** Whose turn was seen last. */
+  #side: string | null = null;
 
   constructor(options: AutoPlayerOptions) {
     this.#options = options;
   }
 
+  /** Does what is next, unless a person holds it back. */
+  goOn(): void {
+    const { presenter, steps, thinker, failed } = this.#options;
+    const { settled, waiting, replaying } = this.#options.state;
+    const { view } = presenter;
+    if (!view || !settled.value || steps.busy) return;
+    if (waiting.value || replaying.value || thinker.busy) return;
+    this.#go(view, presenter).catch(failed);
+  }
+
   /** Does what is next, where it is not for a person to do. */
-  async go(view: View, seats: Seats, preferences: TablePreferences): Promise<void> {
+  async #go(view: View, { seats, preferences }: Presenter): Promise<void> {
     const { actor } = view;
     if (actor.kind === "over") return;
     const persons = isPersons(view, seats);
@@ -37,18 +52,35 @@ export class AutoPlayer {
   }
 
   async #think(view: View, side: string, seats: Seats): Promise<void> {
-    const { thinker, rest, play } = this.#options;
+    const { thinker } = this.#options;
     const seat = seats[side];
     const level = seat?.kind === "computer" ? { level: seat.level } : {};
     const given = { ...presentOf(view), ...level };
-    const choice = await thinker.choice(given, side, rest);
-    if (choice) await play(view, choice.text, false);
+    const choice = await thinker.choice(given, side, () => this.#looked(view));
+    if (choice) await this.#play(view, { text: choice.text });
   }
 
   async #playAlone(view: View, text: string, { animation }: TablePreferences): Promise<void> {
-    await this.#options.rest();
+    await this.#looked(view);
     if (text === "pass" && animation !== "off")
       await new Promise((resolve) => setTimeout(resolve, PASS_PAUSE));
-    await this.#options.play(view, text, true);
+    await this.#play(view, { text, auto: true });
+  }
+
+  /** A view has come to rest and, where there is a pace, is seen; longer where a turn has ended. */
+  async #looked({ actor }: View): Promise<void> {
+    const { surface, preferences } = this.#options.presenter;
+    const side = actor.kind === "over" ? null : actor.side;
+    const beats = side === this.#side ? 1 : 2;
+    this.#side = side;
+    await surface.rest();
+    if (preferences.pace > 0)
+      await new Promise((resolve) => setTimeout(resolve, beats * preferences.pace));
+  }
+
+  /** Plays from a view, unless another is shown meanwhile or asked for. */
+  async #play(view: View, given: Given<"play">): Promise<void> {
+    const { presenter, steps } = this.#options;
+    if (presenter.view === view && !steps.busy) await steps.send("play", given, view);
   }
 }

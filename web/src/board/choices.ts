@@ -18,21 +18,21 @@ export function isPersons({ actor, sides }: View, seats: Seats): boolean {
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
-/** Whether a view is laid out for its eyes, and read from one side only: a line of tiles is. */
+/** Whether a view is laid out for its viewer, and read from one side only: a line of tiles is. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");
 }
 
-/** Who sits at the near side of such a view: its eyes; while they are nobody's, whoever is to play. */
-export function nearSide({ eyes, actor, sides }: View): string {
+/** Who sits at the near side of such a view: the viewer, or whoever is to play. */
+export function nearSide({ viewer, actor, sides }: View): string {
   const turn = actor.kind === "over" ? null : actor.side;
-  return eyes || (turn ?? sides[0] ?? "");
+  return viewer || (turn ?? sides[0] ?? "");
 }
 
 /** Whether the far player sits at the near side: alone, or because the board is turned for him. */
 export function isTurned(view: View, seats: Seats, seating: TablePreferences["seating"]): boolean {
   if (isOwnView(view)) return false;
-  const far = view.eyes !== view.sides[0];
+  const far = view.viewer !== view.sides[0];
   return far && (people(view, seats).length === 1 || seating === "turned");
 }
 

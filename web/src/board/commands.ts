@@ -1,6 +1,9 @@
 /** What the board's own keys do at a table. */
+import type { View } from "../engine/protocol";
+import { onlyChoice } from "./choices";
 import type { TableControls } from "./controls";
 import type { TableCommand } from "./grid";
+import { lastTurn } from "./history";
 import type { Voice } from "./voice";
 
 /** Carries out a key's command that concerns more than the board. */
@@ -13,11 +16,11 @@ export function runCommand(
   const { view, log, seats } = table;
   if (!view) return;
   const does: Record<TableCommand, () => void> = {
-    throw: () => void table.act(view.actions.some(({ id }) => id === "deal") ? "deal" : "throw"),
+    throw: () => void table.act(due(view)),
     undo: () => void table.undo(),
     redo: () => void table.redo(),
     hint: () => void table.hint(),
-    last: () => voice.lastTurn(view, log, seats),
+    last: () => voice.again(view, lastTurn(log, view), seats),
     status: () => table.sayStatus(),
     hand: () => voice.hand(view),
     moves: () => voice.moves(view),
@@ -25,4 +28,10 @@ export function runCommand(
     help,
   };
   does[command]();
+}
+
+/** What one key does when it is due: deal, pass where that is all there is, else throw. */
+function due(view: View): string {
+  if (view.actions.some(({ id }) => id === "deal")) return "deal";
+  return onlyChoice(view) === "pass" ? "pass" : "throw";
 }

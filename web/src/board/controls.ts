@@ -41,6 +41,8 @@ export interface TablePreferences {
   autoPass: boolean;
   /** A person's turn ends only when `commit()` is called. */
   commit: boolean;
+  /** Least milliseconds for which what the computer or chance did is looked at before it goes on. */
+  pace: number;
 }
 
 export interface TableOptions {
@@ -110,6 +112,8 @@ export interface TableControls {
   /** Lets the computer play on from a place in the history. */
   resume(): void;
   hint(): Promise<void>;
+  /** Shows and says again how a view before became the present one. */
+  replay(before: View, entries: readonly LogEntry[]): void;
   commit(): void;
   /** Puts other words or manners in place without disturbing the game. */
   speak(messages: Messages): void;

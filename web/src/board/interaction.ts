@@ -28,6 +28,8 @@ export class Interaction {
   /** The places chosen so far, and the kind of move they began. */
   #way: string[] = [];
   #kind = PLAIN;
+  /** The move that a hint shows, until anything is pressed. */
+  #advised: Move | null = null;
 
   constructor(view: View) {
     this.#view = view;
@@ -36,6 +38,7 @@ export class Interaction {
   /** Takes another view; what was chosen is kept only where it can still be played. */
   show(view: View): void {
     this.#view = view;
+    this.#advised = null;
     if (this.#continuations().length === 0) this.drop();
   }
 
@@ -45,6 +48,14 @@ export class Interaction {
     if (!open) this.drop();
   }
 
+  /** Lets the end of a way that a hint shows play its move, as long as nothing else is pressed. */
+  advise(path: readonly string[], text: string): void {
+    this.drop();
+    const leads = (move: Move) => `${text} `.startsWith(`${move.text} `);
+    const shown = this.#view.moves.find((move) => move.path.join() === path.join() && leads(move));
+    this.#advised = path.length > 1 ? (shown ?? null) : null;
+  }
+
   get chosen(): string | null {
     return this.#way.at(-1) ?? null;
   }
@@ -52,6 +63,18 @@ export class Interaction {
   /** The places from which something can be moved. */
   get movable(): string[] {
     return this.#open ? [...new Set(this.#view.moves.flatMap(({ path }) => path.slice(0, 1)))] : [];
+  }
+
+  /** The places that a press near them may mean. */
+  get likely(): Set<string> {
+    const places = [...this.movable, ...this.targets.map(({ place }) => place)];
+    return new Set(this.chosen ? [...places, this.chosen] : places);
+  }
+
+  /** Whether something at a place can be carried to another. */
+  carries(place: string): boolean {
+    const leads = this.#view.moves.some(({ path }) => path[0] === place && path.length > 1);
+    return leads && this.likely.has(place);
   }
 
   /** The moves that could be played next from what is chosen, single steps first. */
@@ -64,24 +87,26 @@ export class Interaction {
   /** Where the chosen piece can go, by the nearest way to each place. */
   get targets(): Target[] {
     const steps = this.#way.length;
-    if (steps === 0) return [];
+    if (steps === 0) return this.#advised ? [this.#target(this.#advised)] : [];
     const places = this.#continuations().flatMap((move) =>
       move.path.slice(steps, this.#stepwise(move) ? undefined : steps + 1),
     );
-    return [...new Set(places)].map((place) => {
-      const move = this.#reaching(place);
-      const takes = this.#view.pieces.some(
-        (piece) => piece.place === place && move?.takes.includes(piece.id),
-      );
-      return { place, uses: move?.uses.length ?? 0, takes };
-    });
+    return [...new Set(places)].map((place) => this.#target(this.#reaching(place), place));
+  }
+
+  /** A place as the target of the move that reaches it. */
+  #target(move: Move | undefined, place = move?.path.at(-1) ?? ""): Target {
+    const takes = this.#view.pieces.some(
+      (piece) => piece.place === place && move?.takes.includes(piece.id),
+    );
+    return { place, uses: move?.uses.length ?? 0, takes };
   }
 
   /** The move that would be played by pressing `place` now. */
   move(place: string): Move | null {
     if (!this.#open) return null;
     if (this.#way.length > 0) return this.#reaching(place) ?? this.#confirmed(place);
-    return null;
+    return place === this.#advised?.path.at(-1) ? this.#advised : null;
   }
 
   /** The move that a place makes by itself, as long as nothing is chosen. */
@@ -98,6 +123,12 @@ export class Interaction {
 
   /** A press on a place; `kind` where a modifier asks for another kind of move. */
   press(place: string, kind: string = PLAIN): Answer {
+    const advised = this.move(place);
+    if (this.chosen === null && advised && (kind === PLAIN || kind === advised.kind)) {
+      this.drop();
+      return { do: "play", move: advised };
+    }
+    this.#advised = null;
     const goesOn = kind === PLAIN || kind === this.#kind ? this.#goOn(place) : null;
     if (goesOn) return goesOn;
     if (place === this.chosen) return this.drop();
@@ -130,6 +161,7 @@ export class Interaction {
 
   /** Lets go of what was chosen. */
   drop(): Answer {
+    this.#advised = null;
     if (this.#way.length === 0) return NOTHING;
     this.#way = [];
     this.#kind = PLAIN;
@@ -160,7 +192,8 @@ export class Interaction {
 
   /**
    * The reason is asked for where a person may have meant a move: on a piece that may be theirs,
-   * or on a place of their own that keeps pieces or is like those that moves begin from.
+   * on a place of their own that keeps pieces or is like those that moves begin from, and on a
+   * taken place where pieces are put on empty ones.
    */
   #ask(place: string, from = this.chosen): Answer {
     if (from) return { do: "ask", path: [from, place] };
@@ -170,12 +203,14 @@ export class Interaction {
     const mover = actor.kind === "over" ? null : actor.side;
     const sidesOn = (at?: string) =>
       pieces.filter((piece) => piece.place === at).map(({ side }) => side || owner);
-    const begins = () => moves.some(({ path }) => kindOf(path[0]) === kindOf(place));
-    const own = owner !== "" && owner === mover && (begins() || kindOf(place) === "slot");
+    const begun = moves.map(({ path }) => path[0]).filter((at) => kindOf(at) === kindOf(place));
+    const begins = begun.length > 0 || kindOf(place) === "slot";
+    const own = owner !== "" && owner === mover && begins;
+    const taken = sidesOn(place).length > 0 && begun.some((at) => sidesOn(at).length === 0);
     // Whose pieces are moved now: the mover's, or those of whom one is sent back.
     const moved = new Set([mover, ...moves.flatMap(({ path }) => sidesOn(path[0]))]);
-    const meant = own || sidesOn(place).some((side) => side && (mover === null || moved.has(side)));
-    return meant ? { do: "ask", path: [place] } : NOTHING;
+    const theirs = sidesOn(place).some((side) => side && (mover === null || moved.has(side)));
+    return own || taken || theirs ? { do: "ask", path: [place] } : NOTHING;
   }
 
   /** Moves of the chosen kind that go on from the way walked so far. */

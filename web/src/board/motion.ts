@@ -39,9 +39,9 @@ export class Motion {
     }
   }
 
-  /** Adds dice that roll until they show what the view says. */
-  roll(view: View, duration: number): void {
-    this.#passages.push({ view, ways: new Map(), left: new Map(), rolls: true, duration });
+  /** Adds a view in which nothing travels; its dice may roll until they show what it says. */
+  show(view: View, duration: number, rolls: boolean): void {
+    this.#passages.push({ view, ways: new Map(), left: new Map(), rolls, duration });
   }
 
   end(): void {

@@ -7,13 +7,13 @@ export function placeLabel(view: View, id: string | undefined, messages: Message
   return place ? labelOf(view, place, messages) : "";
 }
 
-/** A place by its label; `own` tells whether it belongs to the eyes of the view. */
+/** A place by its label; `own` tells whether it belongs to the viewer. */
 export function labelOf(view: View, { label, side }: Place, messages: Messages): string {
-  const own = side !== "" && side === view.eyes;
+  const own = side !== "" && side === view.viewer;
   return messages.say("label", { ...label, params: { ...label.params, own } }, view);
 }
 
-/** A place by the name that the eyes of the view give it, or by its label: "7", "the bar". */
+/** A place by the name that the viewer gives it, or by its label: "7", "the bar". */
 function nameOf(view: View, id: string | undefined, messages: Messages): string {
   return view.places.find((other) => other.id === id)?.name || placeLabel(view, id, messages);
 }

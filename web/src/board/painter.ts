@@ -131,6 +131,8 @@ export interface Board {
    * them (phone); null where the shell puts the players elsewhere. */
   strips: { far: Box; near: Box } | null;
   sheet?: Sheet | null;
+  /** Whether what lies in rows at a desk stands in columns. */
+  upright?: boolean;
   /** Room for what is written beside the own hand, beside the stock, and on the slate. */
   captions?: { hand: Box; stock: Box | null; slate: Box | null };
   /** Milliseconds that the end of a game is to be watched, told by the scene's `rolling`. */

@@ -1,5 +1,6 @@
 /** Places as areas on the screen: which one a finger means, and which lies next to which. */
-import type { Box, PlaceShape, Spot } from "./painter";
+import type { Piece, View } from "../engine/protocol";
+import type { Board, Box, PlaceShape, Spot } from "./painter";
 
 export type Shapes = ReadonlyMap<string, PlaceShape>;
 export type Direction = "left" | "right" | "up" | "down";
@@ -15,6 +16,20 @@ export const REACH = 22;
 
 /** How far from its middle a piece is surely meant, against the narrower side of its place. */
 const HEART = 0.4;
+
+/** Where the pieces of a view lie on its board. */
+export function lying(view: View, board: Board): Lying[] {
+  return view.pieces.flatMap(({ id, place }) => {
+    const at = board.spot(view, id);
+    return at ? [{ place, at }] : [];
+  });
+}
+
+/** The piece that lies uppermost on a place. */
+export function uppermost({ pieces }: View, place: string): Piece | undefined {
+  const there = pieces.filter((piece) => piece.place === place);
+  return there.sort((a, b) => b.order - a.order)[0];
+}
 
 /**
  * The place that a press means: the one under it, or the nearest of `likely` within reach. What

@@ -6,6 +6,22 @@
 
 import type { Piece, Token, View } from "../engine/protocol";
 import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
+import {
+  around,
+  between,
+  block,
+  type Ctx,
+  disc,
+  type Face,
+  fitting,
+  frame,
+  type Ink,
+  line,
+  middle,
+  outline,
+  slip,
+  write,
+} from "./strokes";
 
 const GAP = 2;
 const LARGEST = 120;
@@ -30,19 +46,6 @@ const FACES: readonly Face[] = [
 const NOBODY: Face = { face: "#d9ccb0", text: "#1e1b16" };
 const WRONG = "#9a2620";
 const LAST = "#b08d4a";
-
-interface Face {
-  face: string;
-  text: string;
-}
-interface Ink {
-  ground: string;
-  place: string;
-  line: string;
-  text: string;
-  mark: string;
-}
-type Ctx = CanvasRenderingContext2D;
 
 /** The sides of the game on the board: a small picture is asked for without a view. */
 let sides: readonly string[] = [];
@@ -134,7 +137,7 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   for (const piece of resting) paintPiece(ctx, view, drawing, piece, spot(drawing, view, piece.id));
   for (const { path, kind } of [...view.marks, ...scene.shown]) {
     const ends = path.map(at).filter((box) => box !== undefined);
-    if (kind === "line") between(ctx, ends);
+    if (kind === "line") between(ctx, ends, WRONG);
     else if (ends.length === 1) frame(ctx, ends[0], WRONG, 2, [1, 3]);
     else line(ctx, ends.map(middle), WRONG);
   }
@@ -208,103 +211,4 @@ function kindsOf({ pieces }: View): number {
 function faceOf(side: string): Face {
   const seat = sides.indexOf(side);
   return seat < 0 ? NOBODY : (FACES[seat % FACES.length] ?? NOBODY);
-}
-
-function disc(ctx: Ctx, { x, y }: Spot, radius: number, { face, text }: Face): void {
-  ctx.beginPath();
-  ctx.arc(x, y, radius, 0, 2 * Math.PI);
-  ctx.fillStyle = face;
-  ctx.fill();
-  ctx.lineWidth = 1;
-  ctx.strokeStyle = text;
-  ctx.stroke();
-}
-
-function block(ctx: Ctx, box: Box, { face, text }: Face): void {
-  ctx.fillStyle = face;
-  ctx.fillRect(box.x, box.y, box.width, box.height);
-  frame(ctx, box, text, 1, []);
-}
-
-/** A token by what it is worth; one that is used up is faint. */
-function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
-  ctx.save();
-  ctx.globalAlpha = used ? 0.45 : 1;
-  block(ctx, box, { face: ink.place, text: ink.line });
-  const named = { tally: `${id}×${value}`, stock: id, number: id }[kind];
-  const words = named ?? String(value || "?");
-  write(ctx, words, middle(box), fitting(words, box.height * 0.6, box.width * 0.9), ink.text);
-  ctx.restore();
-}
-
-/** The size of type at which words have room. */
-function fitting(words: string, size: number, width: number): number {
-  return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
-}
-
-function frame(
-  ctx: Ctx,
-  box: Box | undefined,
-  colour: string,
-  width: number,
-  dash: number[],
-): void {
-  if (!box) return;
-  ctx.save();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.setLineDash(dash);
-  ctx.strokeRect(box.x, box.y, box.width, box.height);
-  ctx.restore();
-}
-
-function line(ctx: Ctx, spots: readonly Spot[], colour: string): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 2;
-  ctx.beginPath();
-  for (const { x, y } of spots) ctx.lineTo(x, y);
-  ctx.stroke();
-}
-
-/** A stroke on the edge that two neighbours share. */
-function between(ctx: Ctx, [a, b]: readonly Box[]): void {
-  if (!a || !b) return;
-  const [from, to] = [middle(a), middle(b)];
-  const half = { x: (to.y - from.y) / 2, y: (to.x - from.x) / 2 };
-  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  line(
-    ctx,
-    [
-      { x: at.x - half.x, y: at.y - half.y },
-      { x: at.x + half.x, y: at.y + half.y },
-    ],
-    WRONG,
-  );
-}
-
-function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, colour: string): void {
-  ctx.font = `500 ${size}px "EB Garamond Variable", serif`;
-  ctx.textAlign = "center";
-  ctx.textBaseline = "middle";
-  ctx.fillStyle = colour;
-  ctx.fillText(words, x, y);
-}
-
-/** The smallest box that holds all of these. */
-function around(boxes: readonly Box[]): Box {
-  const x = Math.min(...boxes.map((box) => box.x));
-  const y = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const foot = Math.max(...boxes.map((box) => box.y + box.height));
-  return { x, y, width: right - x, height: foot - y };
-}
-
-function middle({ x, y, width, height }: Box): Spot {
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-function outline({ x, y, width, height }: Box): Path2D {
-  const path = new Path2D();
-  path.rect(x, y, width, height);
-  return path;
 }

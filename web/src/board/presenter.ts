@@ -1,6 +1,6 @@
 /** A match as it is shown: on the board, said by the voice and told to the page. */
 import { batch } from "@preact/signals-core";
-import type { EngineFailure } from "../engine/failure";
+import { EngineFailure } from "../engine/failure";
 import type {
   GameEvent,
   Hint,
@@ -15,11 +15,12 @@ import { lookOf } from "./choices";
 import type { TableEvents, TableOptions, TablePreferences } from "./controls";
 import type { Emitter } from "./emitter";
 import { without } from "./hiding";
+import type { hintWords } from "./hintwords";
 import { historyWith } from "./history";
 import type { TableState } from "./state";
 import { type Chosen, Surface, type SurfaceOptions } from "./surface";
 import { Voice } from "./voice";
-import { errorWords, hintWords } from "./words";
+import { errorWords } from "./words";
 
 /** More than this many plies at once are not travelled but shown. */
 const TRAVELLED = 12;
@@ -48,8 +49,13 @@ export class Presenter {
   readonly #state: TableState;
   readonly #mayAct: () => boolean;
   #preferences: TablePreferences;
-  /** The view as the engine gave it; the page is told of it without what is kept back. */
+  /**
+   * The match as the engine gave it. The page is told of it, without what is kept back, when the
+   * last piece has landed.
+   */
   #view: View | null = null;
+  #log: readonly LogEntry[] = [];
+  #seats: Readonly<Record<string, Seat>> = {};
   #decoration = (view: View) => view;
 
   constructor({ emitter, state, mayAct, preferences, ...options }: PresenterOptions) {
@@ -72,7 +78,10 @@ export class Presenter {
         state.hint.value = null;
       },
       looked: (place) => emitter.tell("looked", place),
-      fitted: (board) => emitter.tell("fitted", board),
+      fitted: (board) => {
+        state.board.value = board;
+        emitter.tell("fitted", board);
+      },
       painted: () => emitter.tell("painted", null),
     });
   }
@@ -82,11 +91,11 @@ export class Presenter {
   }
 
   get log(): readonly LogEntry[] {
-    return this.#state.log.value;
+    return this.#log;
   }
 
   get seats(): Readonly<Record<string, Seat>> {
-    return this.#state.seats.value;
+    return this.#seats;
   }
 
   get preferences(): TablePreferences {
@@ -96,18 +105,22 @@ export class Presenter {
   /** Shows a match as it stands, of which some plies ahead may be `known`. */
   lay({ view, seats }: Start, known: readonly LogEntry[]): void {
     const before = this.view;
+    this.#state.waiting.value = false;
+    this.#state.replaying.value = false;
     this.#look(view, null, historyWith(known, view), seats);
     this.voice.present(this.#told(view), before && this.#told(before));
   }
 
-  /** Whatever was to be shown is not: nothing lies on the table. */
-  forget(): void {
-    this.#view = null;
-    batch(() => {
-      this.#state.view.value = null;
-      this.#state.log.value = [];
-      this.#state.seats.value = {};
-    });
+  /** What cannot be painted, stored by another version of the page, is not shown at all. */
+  layMeanwhile(meanwhile: Start): boolean {
+    try {
+      this.lay(meanwhile, []);
+      return true;
+    } catch (error) {
+      reportError(error);
+      this.#forget();
+      return false;
+    }
   }
 
   /** Shows and says how the match came from the view before to this one, or what was noted. */
@@ -128,27 +141,41 @@ export class Presenter {
     this.voice.say(text);
   }
 
-  /** Shows the step that is recommended, and says why. */
-  recommend(view: View, hint: Hint): void {
-    const text = hintWords(view, hint, this.voice.messages);
-    this.surface.recommend(hint.path);
+  /** Shows the step that is recommended, and says why in these words. */
+  recommend(view: View, hint: Hint, worded: typeof hintWords): void {
+    const text = worded(view, hint, this.voice.messages);
+    this.surface.recommend(hint);
     this.#state.hint.value = { hint, text };
     this.#state.refusal.value = null;
     this.#emitter.tell("hint", { hint, text });
     this.voice.say(text);
   }
 
-  /** Says what went wrong; a view that was too old is replaced by the present one. */
-  fail(failure: EngineFailure): void {
-    if (failure.view) {
-      this.#look(failure.view, null, historyWith(this.log, failure.view), this.seats);
-      return;
+  /**
+   * Says what went wrong; a view that was too old is replaced by the present one. Answers whether
+   * one has been replaced.
+   */
+  fail(failure: unknown): boolean {
+    if (!(failure instanceof EngineFailure)) reportError(failure);
+    const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
+    const { view } = this;
+    if (told.view) {
+      if (view && told.view.match === view.match && told.view.rev < view.rev) return false;
+      this.#look(told.view, null, historyWith(this.log, told.view), this.seats);
+      return true;
     }
-    const speaker = this.view ?? { game: "", family: "" };
-    const text = errorWords(failure, speaker, this.voice.messages);
+    const text = errorWords(told, view ?? { game: "", family: "" }, this.voice.messages);
     this.surface.open(this.#mayAct());
-    this.#emitter.tell("error", { failure, text });
+    this.#emitter.tell("error", { failure: told, text });
     this.voice.say(text);
+    return false;
+  }
+
+  /** Shows and says again how the view before became the present one. */
+  replay(before: View, entries: readonly LogEntry[]): void {
+    if (!this.view) return;
+    this.surface.replay(before, entries);
+    this.voice.again(this.#told(this.view), entries, this.seats);
   }
 
   sayStatus(): void {
@@ -189,25 +216,42 @@ export class Presenter {
     this.surface.close();
   }
 
+  /** Whatever was to be shown is not: nothing lies on the table. */
+  #forget(): void {
+    this.#view = this.#state.view.value = null;
+    this.#log = [];
+    this.#seats = {};
+  }
+
   #look(
     view: View,
     since: readonly LogEntry[] | null,
     log: readonly LogEntry[],
     seats: Readonly<Record<string, Seat>>,
   ): void {
-    const state = this.#state;
     this.#view = view;
+    this.#log = log;
+    this.#seats = seats;
+    if (since === null) this.#dress();
+    this.#show(view, since);
+    this.surface.landed(() => {
+      if (this.#view === view) this.#settle(view);
+    });
+    this.#emitter.tell("view", { view: this.#told(view), log, seats });
+  }
+
+  /** The last piece has landed: the page is told, and the board lies for whoever is to play. */
+  #settle(view: View): void {
+    const state = this.#state;
     batch(() => {
       state.view.value = this.#told(view);
-      state.log.value = log;
-      state.seats.value = seats;
+      state.log.value = this.#log;
+      state.seats.value = this.#seats;
       state.chosen.value = null;
       state.refusal.value = null;
       state.hint.value = null;
     });
     this.#dress();
-    this.#show(view, since);
-    this.#emitter.tell("view", { view: this.#told(view), log, seats });
   }
 
   /** A view without what is kept back. */

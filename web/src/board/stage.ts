@@ -16,8 +16,15 @@ import {
   UNMARKED,
 } from "./painter";
 
-/** Milliseconds for one stretch of a way, and for the dice. */
+/** Milliseconds for one stretch of a way. */
 const PACE = { normal: 250, fast: 100, off: 0 };
+/** Milliseconds for which dice roll. */
+const ROLL = { normal: 540, fast: 200, off: 0 };
+/** What is shown again goes slower, and a still view is looked at for a while. */
+const CALM = 500;
+const STILL = 900;
+/** For how long the board turns to the other player. */
+const TURN = 600;
 
 export interface StageOptions {
   host: HTMLElement;
@@ -66,6 +73,10 @@ export class Stage {
     this.#observer.observe(host);
     this.#watchRatio();
     const { signal } = this.#closed;
+    // Whoever is impatient presses through.
+    const hurry = () => this.#motion.busy && this.finish();
+    host.addEventListener("pointerdown", hurry, { capture: true, signal });
+    document.addEventListener("keydown", hurry, { capture: true, signal });
     document.fonts.addEventListener("loadingdone", () => this.#paintStill(), { signal });
   }
 
@@ -83,9 +94,11 @@ export class Stage {
     if (before && entries && board && pace > 0) {
       const locate = (shown: View, piece: string) => board.spot(shown, piece);
       this.#motion.fly(this.#landing(flights(before, view, entries, locate)), pace);
-      if (entries.some(({ kind }) => kind === "throw")) this.#motion.roll(view, pace);
+      const thrown = entries.some(({ kind }) => kind === "throw");
+      if (thrown && view.tokens.some(({ kind }) => kind === "die"))
+        this.#motion.show(view, ROLL[this.#pace], true);
       const ends = view.actor.kind === "over" && before.actor.kind !== "over";
-      if (ends && board.finale) this.#motion.roll(view, board.finale);
+      if (ends && board.finale) this.#motion.show(view, board.finale, true);
     } else this.finish();
     this.#held = null;
     this.#paintSoon();
@@ -115,18 +128,54 @@ export class Stage {
     this.#paintSoon();
   }
 
-  /** Resolves when nothing moves any more. */
-  rest(): Promise<void> {
-    if (!this.#motion.busy || document.hidden) return Promise.resolve();
-    return new Promise((resolve) => this.#resting.push(resolve));
+  /** Calls back when nothing moves any more: at once where nothing does. */
+  landed(then: () => void): void {
+    if (this.#motion.busy && !document.hidden) this.#resting.push(then);
+    else then();
+  }
+
+  /** Shows again how a view came from the one before; without motion, each for a while. */
+  replay(before: View, entries: readonly LogEntry[]): void {
+    const [view, board] = [this.#view, this.#board];
+    if (!view || !board) return;
+    this.finish();
+    const moves = !this.#calm.matches && this.#pace !== "off";
+    const rolls = moves && entries.some(({ kind }) => kind === "throw");
+    this.#motion.show(before, rolls ? ROLL.normal : STILL, rolls);
+    const locate = (shown: View, piece: string) => board.spot(shown, piece);
+    if (moves) this.#motion.fly(flights(before, view, entries, locate), CALM);
+    this.#paintSoon();
   }
 
   /** Puts another look or pace in place. */
   dress(look: Omit<Look, "ratio">, pace: keyof typeof PACE): void {
+    const turns = look.turned !== this.#look.turned && !this.#first;
     this.#look = look;
     this.#pace = pace;
     this.#fit();
     this.#paintSoon();
+    if (turns) this.#turn();
+  }
+
+  /**
+   * The board turns round before everybody's eyes; calm, it fades in as it lies now. Under a finger
+   * nothing is meanwhile what it seems, so nothing can be pressed.
+   */
+  #turn(): void {
+    const { width, height } = this.#board ?? { width: 1, height: 1 };
+    const scale = Math.min(width, height) / Math.hypot(width, height);
+    const turning = [
+      { rotate: "-180deg", scale: 1 },
+      { rotate: "-90deg", scale },
+      { rotate: "0deg", scale: 1 },
+    ];
+    const calm = this.#calm.matches || this.#pace === "off";
+    const seen = calm ? [{ opacity: 0 }, { opacity: 1 }] : turning;
+    const deaf = seen.map((frame) => ({ ...frame, pointerEvents: "none" }));
+    this.element.animate(deaf, {
+      duration: calm ? TURN / 2 : TURN,
+      easing: "ease-in-out",
+    });
   }
 
   close(): void {
@@ -241,7 +290,7 @@ export class Stage {
   }
 
   #tellRest(): void {
-    for (const resolve of this.#resting.splice(0)) resolve();
+    for (const then of this.#resting.splice(0)) then();
   }
 
   /** Browser zoom and another screen change how many device pixels there are. */

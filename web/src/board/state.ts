@@ -4,6 +4,7 @@
  */
 import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import type { Hint, LogEntry, Move, Seat, View, WhyNot } from "../engine/protocol";
+import type { Board } from "./painter";
 
 /**
  * `opening`: the engine does not have the match yet. `waiting`: a person's turn is played to the
@@ -22,6 +23,8 @@ export class TableState {
   readonly view = signal<View | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
   readonly seats = signal<Readonly<Record<string, Seat>>>({});
+  /** The board as it was fitted last; null before its first paint. */
+  readonly board = signal<Board | null>(null);
   /** A place is chosen and these ways lead on from it. */
   readonly chosen = signal<{ place: string; ways: Move[] } | null>(null);
   /** Why something could not be done, in the user's language. */

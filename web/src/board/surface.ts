@@ -1,11 +1,11 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
-import type { LogEntry, Mark, Move, View } from "../engine/protocol";
+import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { extras } from "./extras";
 import { type Command, Grid, SHIFTED, type TableCommand } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
-import { type Lying, placeAt } from "./places";
+import { lying, placeAt, uppermost } from "./places";
 import { placeNote, placeWords } from "./placewords";
 import { listen, type PointerOptions, type Pressing } from "./pointer";
 import { Stage, type StageOptions } from "./stage";
@@ -91,13 +91,12 @@ export class Surface {
     const { signal } = this.#closed;
     const pointing: PointerOptions = {
       place: (spot, reach) => {
-        const places = this.#stage.board?.places;
-        const lying = reach > 0 ? this.#lying() : [];
-        return places ? placeAt(places, spot, this.#likely(), reach, lying) : null;
+        const [view, board] = [this.#view, this.#stage.board];
+        if (!view || !board) return null;
+        const likely = this.#interaction?.likely ?? new Set();
+        return placeAt(board.places, spot, likely, reach, reach > 0 ? lying(view, board) : []);
       },
-      draggable: (place) =>
-        this.#likely().has(place) &&
-        !!this.#view?.moves.some(({ path }) => path[0] === place && path.length > 1),
+      draggable: (place) => this.#interaction?.carries(place) ?? false,
       pressed: (place, press) => this.#pressAt(place, press),
       hovered: (place) => this.#regard(place),
       dragged: (from, spot) => this.#drag(from, spot),
@@ -134,10 +133,9 @@ export class Surface {
     this.#update();
   }
 
-  /** Carries out what was done early, if the board is open to it; otherwise it is forgotten. */
+  /** Carries out what was done early; where the board is closed by now, it only asks why not. */
   catchUp(): void {
-    const early = this.#early.splice(0);
-    if (this.#open) for (const act of early) this.#answer(act);
+    for (const act of this.#early.splice(0)) this.#answer(act);
   }
 
   /** The place that is chosen, and where it can go from there. */
@@ -153,8 +151,8 @@ export class Surface {
   }
 
   /** Shows the way that a hint recommends. */
-  recommend(path: string[]): void {
-    this.#interaction?.drop();
+  recommend({ path, text }: Hint): void {
+    this.#interaction?.advise(path, text);
     this.#hint = path;
     this.#update();
     this.#tellChosen();
@@ -187,9 +185,19 @@ export class Surface {
     this.#update();
   }
 
+  /** Calls back when nothing moves on the board any more. */
+  landed(then: () => void): void {
+    this.#stage.landed(then);
+  }
+
   /** Resolves when nothing moves on the board. */
   rest(): Promise<void> {
-    return this.#stage.rest();
+    return new Promise((resolve) => this.#stage.landed(resolve));
+  }
+
+  /** Shows again how the view came from the one before. */
+  replay(before: View, entries: readonly LogEntry[]): void {
+    this.#stage.replay(before, entries);
   }
 
   focus(): void {
@@ -199,13 +207,6 @@ export class Surface {
   close(): void {
     this.#closed.abort();
     this.#stage.close();
-  }
-
-  /** The places that a press near them may mean. */
-  #likely(): Set<string> {
-    const { movable = [], targets = [], chosen = null } = this.#interaction ?? {};
-    const places = [...movable, ...targets.map(({ place }) => place)];
-    return new Set(chosen ? [...places, chosen] : places);
   }
 
   #regard(place: string | null): void {
@@ -241,16 +242,6 @@ export class Surface {
     if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
   }
 
-  /** Where the pieces lie, for a finger that falls inside one. */
-  #lying(): Lying[] {
-    const [view, board] = [this.#view, this.#stage.board];
-    if (!view || !board) return [];
-    return view.pieces.flatMap(({ id, place }) => {
-      const at = board.spot(view, id);
-      return at ? [{ place, at }] : [];
-    });
-  }
-
   #tellChosen(): void {
     this.#options.chosen(this.chosen);
   }
@@ -262,8 +253,7 @@ export class Surface {
     if (spot === null || !interaction || !view) return;
     if (interaction.chosen !== from) this.#answer((i) => i.drag(from, from));
     if (interaction.chosen !== from) return;
-    const there = view.pieces.filter(({ place }) => place === from);
-    const top = there.sort((a, b) => b.order - a.order)[0];
+    const top = uppermost(view, from);
     if (top) this.#stage.hold(top.id, spot);
   }
 
@@ -304,7 +294,7 @@ export class Surface {
     const board = this.#stage.board;
     if (!interaction || !view || !board) return;
     this.#mark();
-    const likely = this.#likely();
+    const { likely } = interaction;
     const messages = this.#messages;
     this.#grid.arrange(view, board.places, this.#turned);
     this.#grid.word(messages.say("game", { code: view.game, params: {} }, view), (place) => ({

@@ -2,18 +2,9 @@
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { isPersons, people, type Seats } from "./choices";
-import { lastTurn } from "./history";
 import { liveRegion, Narrator } from "./narrator";
 import { gainWords, scoreWords } from "./score";
-import {
-  eventsWords,
-  handWords,
-  movesWords,
-  standingWords,
-  statusWords,
-  threatsWords,
-  waysWords,
-} from "./words";
+import { eventsWords, movesWords, standingWords, statusWords, waysWords } from "./words";
 
 /** An entry of the history, or what was noted beside it. */
 type Happened = Pick<LogEntry, "events"> & Partial<LogEntry>;
@@ -57,8 +48,9 @@ export class Voice {
     this.say(waysWords(view, place, ways, this.messages));
   }
 
-  lastTurn(view: View, log: readonly LogEntry[], seats: Seats): void {
-    this.say(this.#events(view, lastTurn(log, view), seats));
+  /** What has happened, once more. */
+  again(view: View, entries: readonly LogEntry[], seats: Seats): void {
+    this.say(this.#events(view, entries, seats));
   }
 
   standing(view: View): void {
@@ -66,7 +58,7 @@ export class Voice {
   }
 
   hand(view: View): void {
-    this.say(handWords(view, this.messages));
+    void import("./askedwords").then(({ handWords }) => this.say(handWords(view, this.messages)));
   }
 
   moves(view: View): void {
@@ -74,7 +66,9 @@ export class Voice {
   }
 
   threats(view: View): void {
-    this.say(threatsWords(view, this.messages));
+    void import("./askedwords").then(({ threatsWords }) =>
+      this.say(threatsWords(view, this.messages)),
+    );
   }
 
   /** What the game has brought in a race, and how that stands now. */
@@ -82,7 +76,7 @@ export class Voice {
     this.say(`${gainWords(view, this.messages)} ${scoreWords(view, this.messages)}`.trim());
   }
 
-  /** Places have the mover's own numbers between two people, and a lone person's otherwise. */
+  /** Between two people the one who moves listens, and hears the numbers that he has chosen. */
   #events(view: View, entries: readonly Happened[], seats: Seats): string {
     return eventsWords(view, entries, this.messages, people(view, seats).length > 1);
   }

@@ -1,7 +1,7 @@
 /** What is said of a view as a whole: what happened, how it stands, what can be done. */
-import type { GameEvent, Hint, LogEntry, Message, Move, View } from "../engine/protocol";
+import type { GameEvent, LogEntry, Message, Move, View } from "../engine/protocol";
 import type { Messages, Speaker } from "../i18n/messages";
-import { actionWords, contents, moveWords, placeLabel, seen } from "./names";
+import { actionWords, moveWords, placeLabel, seen } from "./names";
 import { scoreWords } from "./score";
 
 /** The moves that can be chosen, place by place; ways that only join other moves are left out. */
@@ -19,11 +19,12 @@ export function movesWords(view: View, messages: Messages): string {
   const said = [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
   const actions = view.actions.filter(({ enabled }) => enabled);
   const things = [...said, ...actions.map(({ id }) => actionWords(view, id, messages))].join("; ");
+  if (things === "") return messages.text("moves-nothing");
   return messages.text("moves-list", { count, things });
 }
 
 /** "Point 2: hits on 3 with the 1, to 7 with the 5". */
-function fromPlace(place: string, moves: string[], messages: Messages): string {
+export function fromPlace(place: string, moves: string[], messages: Messages): string {
   const said = moves.join(", ");
   return place ? messages.text("moves-from", { place, moves: said }) : said;
 }
@@ -44,22 +45,6 @@ export function waysWords(
   });
 }
 
-/** A hint: the move, and why. */
-export function hintWords(view: View, hint: Hint, messages: Messages): string {
-  const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
-  const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
-  const action = view.actions.find(({ text }) => text === hint.text);
-  const said = move
-    ? fromPlace(
-        placeLabel(view, move.path[0], messages),
-        [moveWords(view, move, messages)],
-        messages,
-      )
-    : actionWords(view, action?.id ?? hint.text, messages);
-  const reason = messages.say("hint", hint.reason, view);
-  return messages.text("hint-says", { move: said, reason });
-}
-
 /** An error, or the reason why a typed move is refused. */
 export function errorWords(
   { code, params }: Message,
@@ -72,7 +57,7 @@ export function errorWords(
 
 /**
  * What happened, sentence by sentence. An event without a code moves a piece and says nothing.
- * Places are named as the view names them, or by the numbers of whoever moved.
+ * Places have the names that stand on the board, or the numbers of whoever moved.
  */
 export function eventsWords(
   view: View,
@@ -80,15 +65,22 @@ export function eventsWords(
   messages: Messages,
   moversOwn = false,
 ): string {
-  const sentence = ({ code, side, path, params }: GameEvent) => {
-    const told = moversOwn ? params : seen(view, path, params, messages);
-    return messages.say("event", { code, params: { ...told, side } }, view);
-  };
+  const told = (event: GameEvent) =>
+    eventMessage(view, moversOwn ? { ...event, path: [] } : event, messages);
   return entries
     .flatMap(({ events }) => events)
     .filter(({ code }) => code !== "")
-    .map(sentence)
+    .map((event) => messages.say("event", told(event), view))
     .join(" ");
+}
+
+/** An event as it is worded: with its side, and the places by the names on the board. */
+export function eventMessage(
+  view: View,
+  { code, side, path, params }: GameEvent,
+  messages: Messages,
+): Message {
+  return { code, params: { ...seen(view, path, params, messages), side } };
 }
 
 /** What is to be done; codes in `told` have just been said as events. */
@@ -112,56 +104,4 @@ export function standingWords(view: View, messages: Messages): string {
       : `${list}.`;
   });
   return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
-}
-
-/** The dice that lie, and what the eyes of the view hold in hand; or the tiles of a puzzle. */
-export function handWords(view: View, messages: Messages): string {
-  const stock = view.tokens.filter(({ kind }) => kind === "stock");
-  if (stock.length > 0) {
-    const left = stock.filter(({ used }) => !used);
-    const tile = left.find(({ value }) => value > 0)?.id ?? "none";
-    return messages.text("stock-left", { tile, tiles: left.map(({ id }) => id) });
-  }
-  const tally = view.tokens.filter(({ kind, used }) => kind === "tally" && !used);
-  if (tally.length > 0) {
-    const lines = tally.map(({ id: tile, value }) =>
-      messages.say("counter", { code: "tally", params: { tile, value } }, view),
-    );
-    return messages.text("tally-left", { things: lines.join("; ") });
-  }
-  const dice = view.tokens.filter(({ kind }) => kind === "die");
-  const values = (used: boolean) => dice.filter((die) => die.used === used).map((d) => d.value);
-  const said = dice.length > 0 ? [messages.text("dice-left", { dice: values(false) })] : [];
-  if (values(true).length > 0) said.push(messages.text("dice-used", { dice: values(true) }));
-  const hand = view.places
-    .filter(({ kind, side }) => (kind === "slot" || kind === "hand") && side === view.eyes)
-    .flatMap(({ id }) => contents(view, id, messages));
-  if (hand.length > 0) said.push(messages.text("in-hand", { things: messages.list(hand) }));
-  if (view.places.some(({ kind }) => kind === "slot")) said.push(countedWords(view, messages));
-  return said.join(" ") || messages.text("nothing-in-hand");
-}
-
-/** What is attacked on both sides, sum by sum; "" in a game without attacks. */
-export function threatsWords(view: View, messages: Messages): string {
-  if (!messages.id("mark", "attack", view)) return "";
-  const told = (["attack", "danger"] as const).map((kind) => {
-    const marks = view.marks.filter((mark) => mark.kind === kind);
-    const things = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
-    return things && messages.text(`threats-${kind}`, { things });
-  });
-  return told.filter(Boolean).join(" ") || messages.text("threats-none");
-}
-
-/** What the tiles in hand count, and what the book calls them together. */
-function countedWords(view: View, messages: Messages): string {
-  const counted = view.counters
-    .filter(({ side }) => side === view.eyes)
-    .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
-  const groups = view.marks
-    .filter(({ kind }) => kind === "group")
-    .map(({ label }) => messages.say("mark", label, view));
-  return [counted, groups]
-    .filter((things) => things.length > 0)
-    .map((things) => `${messages.list(things)}.`)
-    .join(" ");
 }

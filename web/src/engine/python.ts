@@ -94,13 +94,19 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   return true;
 }
 
-/** Brings the wheel of another package with the games it names. */
+/**
+ * Brings the wheel of another package with the games it names. Fails with `pack_missing` where it
+ * does not arrive, with `pack_damaged` where what arrives is no such wheel.
+ */
 export async function addPack(python: PyodideAPI, url: string): Promise<void> {
   if (laid.has(url)) return;
   const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
-  python.FS.writeFile(file, await bytes(url));
+  const wheel = await bytes(url).catch(() => null);
+  if (!wheel) throw new Error("pack_missing");
+  python.FS.writeFile(file, wheel);
+  if (!python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`))
+    throw new Error("pack_damaged");
   laid.add(url);
-  python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`);
 }
 
 /** Puts the whole standard library before the trimmed one. */

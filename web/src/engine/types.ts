@@ -1,11 +1,49 @@
 /**
  * What crosses between page and engine. Written by `scripts/protocol_types.py` from
- * `py/alveus/core/view.py` and `py/alveus/protocol.py`; change those.
+ * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
  */
 
 export type Param = string | number | boolean | null | string[] | number[];
 
 export type PlyKind = "new" | "throw" | "move";
+
+/**
+ * How sure a rule is: the source says it, it follows from what the source says, sources or
+ * scholars differ, or it is our own choice or today's custom.
+ */
+export type Certainty = "attested" | "inferred" | "disputed" | "modern";
+
+/** What a place is on its board, and beside it. */
+export type PlaceKind =
+  | "point"
+  | "square"
+  | "cell"
+  | "pit"
+  | "line"
+  | "end"
+  | "bar"
+  | "hand"
+  | "slot"
+  | "stock"
+  | "store"
+  | "tray";
+
+/** What a piece is by its make or shape. */
+export type PieceKind =
+  | "man"
+  | "stone"
+  | "bean"
+  | "tile"
+  | "round"
+  | "triangle"
+  | "square"
+  | "pyramid";
+
+/** What is done: "play", or another thing to do on the same path. */
+export type MoveKind = "play" | "line" | "lift" | "mark" | "hold" | "take" | "turn" | "place";
+
+/** What a token is: thrown, doubled, highlighted, or counted. */
+export type TokenKind = "die" | "cube" | "number" | "tally" | "first" | "stock" | "room" | "group";
 
 /** Something to be said: a code that every language words, and its parameters. */
 export interface Message {
@@ -25,11 +63,11 @@ export interface GameEvent extends Message {
 /** A point, pit, cell, square, open end, hand slot, bar or tray. */
 export interface Place {
   id: string;
-  kind: string;
+  kind: PlaceKind;
   /** Row and column in the reading order of the real board, seen from the first seat. */
   row: number;
   column: number;
-  /** What the eyes of this view call it, free of language: "7", "d3", "A5"; may be empty. */
+  /** What the viewer calls it, free of language: "7", "d3", "A5"; may be empty. */
   name: string;
   label: Message;
   /** The side it belongs to, or "". */
@@ -43,7 +81,7 @@ export interface Place {
 /** A man, stone, bean or tile. Its id travels with it. */
 export interface Piece {
   id: string;
-  kind: string;
+  kind: PieceKind;
   side: string;
   place: string;
   /** From 0 at the foot of the place. */
@@ -59,8 +97,7 @@ export interface Piece {
 /** A step, or several in a row, that begins some complete legal turn. */
 export interface Move {
   text: string;
-  /** What is done, "play" or another thing to do on the same path: "lay", "line", "lift". */
-  kind: string;
+  kind: MoveKind;
   /**
    * The places to choose one after another. Between two that may be chosen in either order there
    * is a move each way. A path of one place is chosen, then confirmed; a move without a path is
@@ -76,10 +113,13 @@ export interface Move {
   label: Message;
 }
 
-/** A die, a cube, a number to highlight: what is used but lies on no place. */
+/**
+ * A die, a cube, a number to highlight: what is used but lies on no place. Dice lie, used up,
+ * until others are thrown.
+ */
 export interface Token {
   id: string;
-  kind: string;
+  kind: TokenKind;
   side: string;
   value: number;
   used: boolean;
@@ -107,6 +147,7 @@ export interface Action {
  * of kind `would` is what the move from its first place to its second would bring.
  */
 export interface Mark {
+  /** What it tells; the page draws marks of its own in the figures of its lessons. */
   kind: string;
   side: string;
   path: string[];
@@ -137,6 +178,19 @@ export interface Outcome {
   ending: string;
   points: number;
 }
+
+/** A person sits here. */
+export interface HumanSeat {
+  kind: "human";
+}
+
+/** The computer sits here. */
+export interface ComputerSeat {
+  kind: "computer";
+  level: string;
+}
+
+export type Seat = HumanSeat | ComputerSeat;
 
 /** Somebody is to play. */
 export interface SeatActor {
@@ -212,6 +266,10 @@ export interface Log {
 export interface Last {
   side: string;
   paths: string[][];
+  /** The die that each way used; 0 where none did. */
+  dice: number[];
+  /** The ways of the other sides' pieces: hit, or sent back. */
+  taken: string[][];
 }
 
 /** The commitment to this game's dice, and the seed once the game is over. */
@@ -240,26 +298,13 @@ export interface View extends Board {
   /** The seats' ids in order of play. */
   sides: string[];
   /** Whose numbers and hands this view shows: "" nobody's. */
-  eyes: string;
+  viewer: string;
   actor: Actor;
   series: Series;
   log: Log;
   last: Last;
   chance: Chance;
 }
-
-/** A person sits here. */
-export interface HumanSeat {
-  kind: "human";
-}
-
-/** The computer sits here. */
-export interface ComputerSeat {
-  kind: "computer";
-  level: string;
-}
-
-export type Seat = HumanSeat | ComputerSeat;
 
 /** The match and the revision that a request was made from. */
 export interface Present {
@@ -409,7 +454,7 @@ export interface Needs {
 export interface SourceInfo {
   work: string;
   place: string;
-  certainty: "attested" | "inferred" | "disputed" | "modern";
+  certainty: Certainty;
   /** A message id, or "". */
   note: string;
 }
@@ -445,6 +490,8 @@ export interface GameInfo {
 /** The catalogue. */
 export interface GamesReply {
   games: GameInfo[];
+  /** What is wrong with games that could not be taken up, each by its id or its module. */
+  problems: Message[];
 }
 
 /** The present view. */

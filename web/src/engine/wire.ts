@@ -58,7 +58,7 @@ export class Receiver {
     const whole = packed.base === "";
     if (!whole && (packed.base !== this.#tag || !this.#view)) return undefined;
     const told = unpack(packed);
-    const view = whole ? (told as View) : changed(this.#view as View, told as Change);
+    const view = whole ? (told as View) : applyChange(this.#view as View, told as Change);
     this.#view = view;
     this.#tag = packed.tag;
     return view;
@@ -66,7 +66,7 @@ export class Receiver {
 }
 
 /** The view after a change; what has stayed is the same object as before. */
-export function changed(view: View, change: Change): View {
+export function applyChange(view: View, change: Change): View {
   const old = view as unknown as Record<string, object[]>;
   const members = Object.entries(change).map(([name, how]) => {
     if (Array.isArray(how)) return [name, how[0]];

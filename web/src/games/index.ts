@@ -8,7 +8,7 @@ const found = import.meta.glob<GameManifest>("./*/game.ts", { eager: true, impor
 
 /** Every manifest, in the order of the home page; what has no place there stands last. */
 export const manifests: readonly GameManifest[] = Object.values(found).sort(
-  (a, b) => (a.shelf?.place ?? Infinity) - (b.shelf?.place ?? Infinity),
+  (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
 
 /** The manifest of a game; one without a folder is drawn plainly, by what its views say. */

@@ -13,23 +13,24 @@ import type { PanelMaker } from "../ui/table/panels";
 
 type Studies = Record<string, Study | Replay>;
 
-/** The rows of the home page. */
-export type Shelf = "tables" | "dominoes" | "others";
-
-/** Paints a small picture of the board, as large as its place. */
+/**
+ * Paints a small picture of the board, as large as its room allows, from the room's upper left
+ * corner; shadows reach beyond. Answers how large it is.
+ */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
-  width: number,
-  height: number,
+  room: { width: number; height: number },
   look: Look,
-) => void;
+) => { width: number; height: number };
 
 export interface GameManifest {
   id: string;
   painter(): Promise<{ painter: Painter }>;
   plate?(): Promise<{ plate: Plate }>;
   /** Where it stands on the home page, and the numeral it has there; without one it stands last. */
-  shelf?: { row: Shelf; place: number };
+  place?: number;
+  /** Whether a newcomer begins with it. */
+  first?: boolean;
   /** The page by which it is entered, if not by its board. */
   front?: string;
   /** A page that tells more of it; `further-<id>` names it. */

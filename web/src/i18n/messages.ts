@@ -13,12 +13,14 @@ import type { Message, Param } from "../engine/protocol";
 export type Kind =
   | "event"
   | "status"
+  | "result"
   | "reason"
   | "error"
   | "label"
   | "takings"
   | "place"
   | "move"
+  | "brief"
   | "legend"
   | "about"
   | "caption"
@@ -41,7 +43,8 @@ export type Kind =
   | "task"
   | "turn"
   | "short"
-  | "grouping";
+  | "grouping"
+  | "guide";
 
 /** Whose words come first; a view is one. */
 export interface Speaker {
@@ -72,8 +75,14 @@ export async function loadMessages(
   language: string,
   areas: readonly string[],
   more: readonly string[] = [],
+  telling: Telling = {},
 ): Promise<Messages> {
-  const texts = await Promise.all(
+  return new Messages(language, [...(await readWords(language, areas)), ...more], telling);
+}
+
+/** The texts of these areas. */
+export function readWords(language: string, areas: readonly string[]): Promise<string[]> {
+  return Promise.all(
     areas
       .flatMap((area) => (area === "common" ? COMMON : [area]))
       .map((area) => {
@@ -82,7 +91,6 @@ export async function loadMessages(
         return readText(file);
       }),
   );
-  return new Messages(language, [...texts, ...more]);
 }
 
 /**
@@ -100,15 +108,33 @@ function variable(value: string | number): FluentVariable {
   return small ? new Small(value) : value;
 }
 
+/** How messages are told besides their words. */
+export interface Telling {
+  /** Whether rows stand as columns before the reader; a message that minds has it as `$board`. */
+  upright?: boolean;
+  /** Is told an id that has no words. */
+  lacking?(id: string): void;
+}
+
 export class Messages {
   readonly language: string;
   readonly #bundle: FluentBundle;
+  readonly #telling: Telling;
   #list: Intl.ListFormat | undefined;
 
-  /** `texts` are the contents of `.ftl` files. */
-  constructor(language: string, texts: readonly string[]) {
+  /** `texts` are the contents of `.ftl` files, or the messages that others know already. */
+  constructor(language: string, texts: readonly string[] | Messages, telling: Telling = {}) {
     this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#telling = telling;
+    if (texts instanceof Messages) this.#bundle = texts.#bundle;
+    else {
+      this.#bundle = new FluentBundle(language, { useIsolating: false });
+      this.learn(texts);
+    }
+  }
+
+  /** Words what these texts word besides; what has words already keeps them. */
+  learn(texts: readonly string[]): void {
     for (const text of texts) this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -119,7 +145,10 @@ export class Messages {
   /** A message by its full id; the id itself where there is none. */
   text(id: string, params: Params = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return id;
+    if (!pattern) {
+      this.#telling.lacking?.(id);
+      return id;
+    }
     return this.#bundle.formatPattern(pattern, this.#arguments(params), []);
   }
 
@@ -146,7 +175,8 @@ export class Messages {
 
   /** A side by what one sees: "Ivory". */
   side(side: string, speaker: Speaker): string {
-    return this.text(this.id("side", side, speaker) ?? side);
+    const id = this.id("side", side, speaker);
+    return id ? this.text(id) : side;
   }
 
   /** "a, b and c" in this language. */
@@ -171,7 +201,7 @@ export class Messages {
   }
 
   #arguments(params: Params): Record<string, FluentVariable> {
-    const given: Record<string, FluentVariable> = {};
+    const given: Record<string, FluentVariable> = { board: this.#telling.upright ? "upright" : "" };
     for (const [name, value] of Object.entries(params)) {
       if (Array.isArray(value)) {
         given[name] = this.list(value.map(String));

@@ -111,6 +111,7 @@ const contrast: RomanInk = {
 /** Dark verdigris is lost on walnut: there it is pale, with a dark keyline. */
 const walnutInk: RomanInk = {
   ...marks.light,
+  way: "#F0C65A",
   second: "#A6E3D2",
   accent: "#F8C0B6",
   casing: "rgba(8,32,26,.92)",

@@ -74,9 +74,9 @@ export function hitTarget(ctx: Ctx, ink: MarkInk, at: Spot, d: number, uses: num
   discs(ctx, ink, at, d, uses);
 }
 
-export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
+export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number, colour = ink.second): void {
   const width = firm(ink, d);
-  ring(ctx, ink, at, d / 2 + width * 1.1, width, ink.second);
+  ring(ctx, ink, at, d / 2 + width * 1.1, width, colour);
   ctx.save();
   ctx.lineCap = "round";
   ctx.beginPath();
@@ -87,7 +87,7 @@ export function hitRing(ctx: Ctx, ink: MarkInk, at: Spot, d: number): void {
     ctx.moveTo(at.x + 0.48 * d * x, at.y + 0.48 * d * y);
     ctx.lineTo(at.x + 0.67 * d * x, at.y + 0.67 * d * y);
   }
-  cased(ctx, ink, ink.second, width * 1.5);
+  cased(ctx, ink, colour, width * 1.5);
   ctx.restore();
 }
 

@@ -183,6 +183,8 @@ export interface MarkInk {
   glow: string;
   arc: string;
   arcEdge: string;
+  /** The way of a man that moved last. */
+  way: string;
   /** Focus: the page's text colour, cased in its paper. */
   focus: string;
   paper: string;
@@ -199,6 +201,7 @@ export const marks: Record<Theme, MarkInk> = {
     glow: "#F6CF6E",
     arc: "#F0C65A",
     arcEdge: "rgba(70,40,8,.75)",
+    way: "#B88A24",
     focus: "#1E1B16",
     paper: "#F7F3EA",
   },
@@ -212,6 +215,7 @@ export const marks: Record<Theme, MarkInk> = {
     glow: "#E9C36B",
     arc: "#E2B750",
     arcEdge: "rgba(20,8,0,.8)",
+    way: "#C9952C",
     focus: "#EDE6D8",
     paper: "#171512",
   },
@@ -225,6 +229,7 @@ export const marks: Record<Theme, MarkInk> = {
     glow: "#FFD84A",
     arc: "#FFD84A",
     arcEdge: "#000000",
+    way: "#7A5A00",
     focus: "#000000",
     paper: "#FFFFFF",
   },

@@ -1,7 +1,7 @@
 /** A view made up for a picture: it stands still, and nothing can be done on it. */
 import type { View } from "../engine/protocol";
 
-type Own = Pick<View, "game" | "family" | "sides" | "eyes" | "actor" | "places" | "pieces">;
+type Own = Pick<View, "game" | "family" | "sides" | "viewer" | "actor" | "places" | "pieces">;
 
 export function stillView(own: Own & Partial<View>): View {
   return {
@@ -22,7 +22,7 @@ export function stillView(own: Own & Partial<View>): View {
     marks: [],
     series: { target: 0, score: {}, game: 1, winner: null, race: null },
     log: { from: 0, entries: [] },
-    last: { side: "", paths: [] },
+    last: { side: "", paths: [], dice: [], taken: [] },
     chance: { commitment: "", seed: null },
     ...own,
   };

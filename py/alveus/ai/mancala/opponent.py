@@ -15,6 +15,7 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
+from alveus.core.progress import report
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import place
 from alveus.mancala.ruleset import PITS
@@ -212,14 +213,8 @@ class _Thinker:
         if root.board is None:
             return root.found
         high = WINDOW if leader is None else root.gain * BEAN - leader.value
-        searching = self.search.search(root.board, depth, -WINDOW, high)
-        while True:
-            try:
-                next(searching)
-            except StopIteration as end:
-                found: Found[int] | None = end.value
-                return found
-            yield say("thinking", done=depth, of=self.level.depth)
+        progress = say("thinking", done=depth, of=self.level.depth)
+        return (yield from report(self.search.search(root.board, depth, -WINDOW, high), progress))
 
     def _seen(self, root: _Root) -> int:
         """A move's worth to the eyes of the level."""

@@ -17,9 +17,9 @@ from alveus.rithmomachia.actions import rows_can_win
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, squares
 from alveus.rithmomachia.moves import possible_moves
-from alveus.rithmomachia.siege import besieged_stones
 from alveus.rithmomachia.state import PASS, Move, Placing, State, Step
-from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES, TURN
+from alveus.rithmomachia.stones import PYRAMID, PYRAMIDS, STONES
+from alveus.rithmomachia.untold import carry_threat, fall, make_step
 
 NOBODY = -1
 """Who has won a drawn game."""
@@ -48,16 +48,8 @@ class Battle:
         self.attacked = game.context.attacks.masks if whole else self._noticed
         self.sight = sight
         self.watch = watch
-        rules = game.rules
-        self.light = (
-            rules.timing == "react"
-            and rules.congressus != "displace"
-            and rules.repetition != "forbidden"
-            and rules.short_game == "off"
-            and not (rules.place_after_move or rules.survive or rules.rebuild or rules.re_enter)
-            and not (rules.self_siege or rules.exposed_at_once or rules.flight_safe)
-        )
-        """Whether turns are single actions without a history."""
+        self.light = game.rules.plain
+        """Whether positions need no whole state."""
 
     def position(self, state: State) -> Position:
         """A state as the search sees it."""
@@ -119,27 +111,14 @@ class Battle:
         """The position after a legal action."""
         if position.state is not None or not isinstance(move, Step):
             state = position.state or State(position.board, position.turn, position.taken)
-            return self.position(self.game.apply(state, move)[0])
-        context, (source, target) = self.game.context, move
-        mover, enemy = position.turn, 1 - position.turn
-        threatened = position.attacked[mover]
-        if threatened & bit(source):
-            threatened = threatened & ~bit(source) | bit(target)
-        changed = bytearray(position.board)
-        changed[target], changed[source] = changed[source], 0
-        board = bytes(changed)
+            return self.position(self.game.advance(state, move))
+        context, mover = self.game.context, position.turn
+        board = make_step(position.board, move)
         if rows_can_win(context.rules, board, mover) and context.rows.standing(board, mover):
-            return Position(board, enemy, position.taken, (0, 0), mover)
-        taken = list(position.taken)
-        fallen = besieged_stones(context.motion, board, enemy)
-        if fallen:
-            board = _lifted(board, fallen, taken, mover)
-        attacked = self.attacked(board)
-        fallen = attacked[mover] & threatened
-        if fallen:
-            board = _lifted(board, fallen, taken, enemy)
-            attacked = self.attacked(board)
-        return Position(board, enemy, (taken[0], taken[1]), attacked)
+            return Position(board, 1 - mover, position.taken, (0, 0), mover)
+        threatened = carry_threat(position.attacked[mover], move)
+        after = fall(context, self.attacked, board, mover, position.taken, threatened)
+        return Position(after.board, 1 - mover, after.taken, after.attacked)
 
 
 def _steps(one: int, other: int) -> int:
@@ -153,12 +132,3 @@ def _between(one: int, other: int) -> int:
     steps = max(abs(files), abs(ranks))
     way = (other - one) // steps
     return sum(bit(one + way * step) for step in range(1, steps))
-
-
-def _lifted(board: bytes, fallen: int, taken: list[bytes], captor: int) -> bytes:
-    """The board without the stones that fall, which their captor keeps."""
-    left = bytearray(board)
-    for at in squares(fallen):
-        taken[captor] += bytes([TURN[left[at]]])
-        left[at] = 0
-    return bytes(left)

@@ -77,7 +77,7 @@ class BlockedDistances:
         edge, count = [at], 0
         while edge:
             count += 1
-            near = [to for one in edge for to in ways[one].free(occupied)]
+            near = [to for one in edge for _, to in ways[one].steps(occupied)]
             edge = [to for to in dict.fromkeys(near) if moves[to] == NEVER]
             for one in edge:
                 moves[one] = count

@@ -16,6 +16,7 @@ from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
+from alveus.core.progress import report
 from alveus.rithmomachia.course import position_hash
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import name
@@ -207,14 +208,8 @@ class _Thinker:
         self, root: _Root, depth: int, low: int, high: int
     ) -> Generator[Message, None, Found[Move] | None]:
         """What is found so deep behind a move; of one that does not beat the leader a bound."""
-        searching = self.search.search(root.after, depth, low, high)
-        while True:
-            try:
-                next(searching)
-            except StopIteration as end:
-                found: Found[Move] | None = end.value
-                return found
-            yield say("thinking", done=depth, of=self.level.depth)
+        progress = say("thinking", done=depth, of=self.level.depth)
+        return (yield from report(self.search.search(root.after, depth, low, high), progress))
 
 
 def _seen(known: State, after: Position) -> int:

@@ -9,11 +9,9 @@ from typing import Any
 from alveus.core.game import Game
 
 
-def best_result(
-    game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int
-) -> str:
+def best_result(game: Game[Any, Any], known: Any, prize: Callable[[Any], float], seed: int) -> str:
     """The result of the turn with the greatest prize, ties at random."""
-    results = game.results(known)
+    results = list(game.results(known))
     prizes = [prize(result.state) for result in results]
     most = max(prizes)
     ties = [result for result, found in zip(results, prizes, strict=True) if found == most]

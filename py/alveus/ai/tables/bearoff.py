@@ -4,7 +4,7 @@ Once the men have passed each other nobody can hinder anybody, and each player's
 game for one.  With two dice, no bonus for doubles and Lombard bearing off (the exact die, any
 regular step, or the highest man by a die that exceeds it) every home of up to fifteen men on
 six points has one best expectation.  There are 54,264 of them; `scripts/build_bearoff.py`
-writes them as 16-bit numbers and this module reads them.
+writes them as 16-bit steps and this module reads them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import zlib
 from array import array
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate, pairwise
 from math import comb
 from pkgutil import get_data
 
@@ -41,11 +42,15 @@ def rank(home: Sequence[int]) -> int:
 
 
 def pack(throws: Sequence[float]) -> bytes:
-    """The table as it is kept: 16-bit numbers, low and high bytes apart, compressed."""
-    whole = array("H", (round(value * SCALE) for value in throws))
+    """The table as it is kept: 16-bit steps from number to number, low and high bytes apart.
+
+    Homes that follow each other differ by a man's step or two, so their numbers do by little.
+    """
+    whole = [round(value * SCALE) for value in throws]
+    steps = array("h", (after - before for before, after in pairwise([0, *whole])))
     if sys.byteorder == "big":
-        whole.byteswap()
-    raw = whole.tobytes()
+        steps.byteswap()
+    raw = steps.tobytes()
     return zlib.compress(raw[0::2] + raw[1::2], 9)
 
 
@@ -54,10 +59,10 @@ def unpack(packed: bytes) -> array[int]:
     apart = zlib.decompress(packed)
     raw = bytearray(len(apart))
     raw[0::2], raw[1::2] = apart[: len(apart) // 2], apart[len(apart) // 2 :]
-    whole = array("H", bytes(raw))
+    steps = array("h", bytes(raw))
     if sys.byteorder == "big":
-        whole.byteswap()
-    return whole
+        steps.byteswap()
+    return array("H", accumulate(steps))
 
 
 @lru_cache(maxsize=1)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from alveus.core.chanceless import Chanceless
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome, over_event
 from alveus.core.refusals import check_allowed, cite
+from alveus.core.untold import Untold
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notation, notes, play, positions
 from alveus.dominoes.dominosa.mistakes import count_keys, keys
@@ -20,7 +21,7 @@ from alveus.dominoes.dominosa.view import board_view
 from alveus.dominoes.dominosa.why import explain
 
 
-class DominosaGame(Chanceless):
+class DominosaGame(Chanceless, Untold):
     """One kind of puzzle, and the first of it; any puzzle given is played all the same."""
 
     def __init__(
@@ -101,7 +102,10 @@ class DominosaGame(Chanceless):
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why no tile can be laid on a way of two cells, or none begun or lifted on one."""
-        reason = explain(state, path)
+        return self.cite(explain(state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State) -> dict[str, Any]:

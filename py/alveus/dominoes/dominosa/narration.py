@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from alveus.core.events import Message
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.step import Step
@@ -34,36 +36,49 @@ def describe(puzzle: Puzzle, step: Step) -> dict[str, Any]:
 
 def moves_text(puzzle: Puzzle, step: Step) -> str:
     """The moves that put a step on the sheet: a tile to lay, or lines to draw."""
-    if step.lays is not None:
-        return f"lay {puzzle.name(step.lays)}"
-    return " ".join(f"line {puzzle.name(place)}" for place in bits(step.cuts))
+    return _moves(describe(puzzle, step))
 
 
 def hint_params(puzzle: Puzzle, step: Step) -> dict[str, Any]:
-    """The step as the parameters of a hint.
+    """The step as the parameters of a hint."""
+    return _params(describe(puzzle, step))
+
+
+def reason_of(written: Mapping[str, Any]) -> tuple[str, Message]:
+    """A step that was written as JSON: the moves that put it on the sheet, and why."""
+    return _moves(written), Message(written["aid"], _params(written))
+
+
+def _params(described: Mapping[str, Any]) -> dict[str, Any]:
+    """The parameters of a described step.
 
     The line of a provisional Siegel becomes one text for each step, the aid before its moves.
     """
-    always: dict[str, Any] = {"tiles": [], "cells": [], "cuts": []}
-    written = {**always, **describe(puzzle, step)}
+    written = {"tiles": [], "cells": [], "cuts": [], **described}
     del written["aid"]
-    written["does"] = "cuts" if step.lays is None else "lays"
-    written["count"] = len(step.cells)
-    if step.tiles:
+    written["does"] = "lays" if "lays" in written else "cuts"
+    written["count"] = len(written["cells"])
+    if written["tiles"]:
         written["tile"], written["other"] = written["tiles"][0], written["tiles"][-1]
-    if step.cells:
+    if written["cells"]:
         written["at"] = written["cells"][0]
-    if step.line:
-        written["line"] = [f"{s.aid} {_where(puzzle, s)}" for s in step.line]
-        written["steps"] = sum(s.lays is not None for s in step.line)
-        written["at"] = _where(puzzle, step.line[-1])
-        written["hole"] = "cell" if step.line[-1].cells else "tile"
+    if line := described.get("line"):
+        written["line"] = [f"{inner['aid']} {_where(inner)}" for inner in line]
+        written["steps"] = sum("lays" in inner for inner in line)
+        written["at"] = _where(line[-1])
+        written["hole"] = "cell" if "cells" in line[-1] else "tile"
     return written
 
 
-def _where(puzzle: Puzzle, step: Step) -> str:
+def _moves(described: Mapping[str, Any]) -> str:
+    """The moves of a described step."""
+    if "lays" in described:
+        return f"lay {described['lays']}"
+    return " ".join(f"line {place}" for place in described.get("cuts", ()))
+
+
+def _where(described: Mapping[str, Any]) -> str:
     """What a step of a line puts on the sheet; for a Loch the cell or tile without a place."""
-    if step.aid != "loch":
-        return moves_text(puzzle, step)
-    cells = (puzzle.figure.names[cell] for cell in step.cells)
-    return next(cells, "") or str(puzzle.tiles[step.tiles[0]])
+    if described["aid"] != "loch":
+        return _moves(described)
+    return str(next(iter(described.get("cells", described.get("tiles", ())))))

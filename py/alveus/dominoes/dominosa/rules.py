@@ -93,6 +93,8 @@ SPEC = GameSpec(
     INFO,
     game,
     opponent="alveus.ai.dominoes.dominosa",
+    diagrams="alveus.diagrams.dominoes.sheet",
+    sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles),
     terminal="alveus.dominoes.dominosa.terminal",
 )

@@ -7,7 +7,11 @@ from typing import Any
 
 from alveus.core.reading import standard_input
 from alveus.dominoes.dominosa import commands
+from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.generate import PuzzleSpec
+from alveus.dominoes.dominosa.narration import reason_of as reason_of
+from alveus.dominoes.dominosa.positions import AS_IS
+from alveus.dominoes.dominosa.rules import INFO
 
 ABOUT = "puzzles: solve, grade, count, make them"
 """The command in a line."""
@@ -54,3 +58,14 @@ def answer(given: argparse.Namespace) -> Any:
     if given.task == "count":
         return commands.count_all(state, given.limit)
     return getattr(commands, given.task)(state)
+
+
+def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+    """The puzzles that an answer is about, to be drawn."""
+    if given.task == "fillings":
+        return []
+    if given.task == "generate":
+        written = [puzzle["id"] for puzzle in answer["puzzles"]]
+    else:
+        written = [] if given.id == "-" else [puzzles.to_json(commands.read(given.id).puzzle)]
+    return [{"game": INFO.id, "puzzle": puzzle, AS_IS: True} for puzzle in written]

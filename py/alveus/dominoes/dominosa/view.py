@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
 from alveus.core.view import (
     BoardView,
     MarkView,
+    MoveKind,
     MoveView,
     PieceView,
     PlaceView,
     TokenView,
 )
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.dominoes.dominosa.mistakes import Mistakes, count_keys, find_mistakes
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.play import moves, trial_places, why_not
@@ -128,7 +129,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
         else:
             code = "erase" if state.lines >> at & 1 else "line"
             label = say(code, **{"from": a, "to": b})
-        kind = "play" if move.verb == "lay" else "line"
+        kind: MoveKind = "play" if move.verb == "lay" else "line"
         for path in ([a, b], [b, a]):
             yield move_view(f"{move.verb} {a}-{b}", path, label, kind=kind)
 

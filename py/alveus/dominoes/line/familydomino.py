@@ -91,5 +91,7 @@ SPEC = GameSpec(
     game,
     levels=("kind", "vetter", "grossvater"),
     opponent="alveus.ai.dominoes.familydomino",
+    diagrams="alveus.diagrams.dominoes.line",
+    sheets="alveus.sheets.dominoes.line",
     analysis=True,
 )

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER, Info, Refusal, Result
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
 from alveus.core.stream import Stream
+from alveus.core.untold import UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.dominoes.line import ending, notation, playing, positions
 from alveus.dominoes.line.context import Context
@@ -22,7 +23,7 @@ from alveus.dominoes.line.view import board_view
 from alveus.dominoes.line.why import explain_path
 
 
-class LineGame:
+class LineGame(UntoldByMoves):
     """One game of the family: its catalogue entry, its options and its rules."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
@@ -55,6 +56,12 @@ class LineGame:
         if isinstance(move, Deal):
             return playing.deal_out(self.rules, state, move)
         return playing.play(self.context, state, move)
+
+    def advance(self, state: State, move: Move | Deal) -> State:
+        """The state after a move that may be played, or after the deal, without telling."""
+        if isinstance(move, Deal):
+            return playing.deal_out(self.rules, state, move)[0]
+        return playing.advance(self.context, state, move)
 
     def results(self, state: State) -> Sequence[Result]:
         """The position after every move."""
@@ -121,7 +128,11 @@ class LineGame:
 
     def why(self, state: State, path: Sequence[str]) -> Refusal | None:
         """Why a tile cannot be laid there, or none taken."""
-        return cite(explain_path(self.context, state, path), self.rules.reasons)
+        return self.cite(explain_path(self.context, state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
+        return cite(reason, self.rules.reasons)
 
     def to_json(self, state: State) -> dict[str, Any]:
         """The position as files write it."""

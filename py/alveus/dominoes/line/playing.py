@@ -55,13 +55,27 @@ def deal_out(rules: Ruleset, state: State, deal: Deal) -> tuple[State, tuple[Eve
     return after, (Event("deal", "", (), {"tiles": counts, "stock": len(stock)}),)
 
 
+def advance(context: Context, state: State, move: Move) -> State:
+    """The state after a move that may be played."""
+    if move.tile is not None:
+        after = _joined(context.rules, state, move.tile, move.end)
+    elif move.kind == "buy":
+        after, _ = _bought(state)
+    else:
+        after, _ = _pass(context, state)
+    return settle(context.rules, after)
+
+
 def play(context: Context, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The state after a move and what happened.  Raises IllegalMove with the reason."""
     check_allowed(explain_move(context.rules, state, move))
     if move.tile is not None:
-        after, event = _join(context, state, move.tile, move.end)
+        after = _joined(context.rules, state, move.tile, move.end)
+        event = join_event(context.seats, state, move.tile, move.end)
     elif move.kind == "buy":
-        after, event = _buy(context, state)
+        after, tile = _bought(state)
+        seat, left = state.turn or 0, buyable(context.rules, after)
+        event = buy_event(context.seats, seat, tile, after.hand_of(seat), left)
     else:
         after, event = _pass(context, state)
     after = settle(context.rules, after)
@@ -81,32 +95,31 @@ def _first(rules: Ruleset, order: Sequence[Tile], starter: int) -> int:
     return max(range(len(leads)), key=lambda seat: rank(leads[seat]))
 
 
-def _join(context: Context, state: State, tile: Tile, end: str) -> tuple[State, Event]:
+def _joined(rules: Ruleset, state: State, tile: Tile, end: str) -> State:
     seat = state.turn or 0
     rest = tuple(held for held in state.hands[seat] if held != tile)
     line, origin = _lengthen(state, tile, end)
-    event = join_event(context.seats, state, tile, end)
     after = state._replace(
         hands=_with(state.hands, seat, rest), line=line, origin=origin, layer=seat, passes=0
     )
-    return _hand_on(context.rules, after), event
+    return _hand_on(rules, after)
 
 
-def _buy(context: Context, state: State) -> tuple[State, Event]:
+def _bought(state: State) -> tuple[State, Tile]:
+    """The state after the next tile of the stock is taken, and which that was."""
     seat = state.turn or 0
     tile, held = state.stock[0], state.hand_of(seat)
     if tile is None:
         raise IllegalMove("face_down")
-    hand = tuple(sorted((*held, tile)))
     after = state._replace(
-        hands=_with(state.hands, seat, hand),
+        hands=_with(state.hands, seat, tuple(sorted((*held, tile)))),
         stock=state.stock[1:],
         bought=state.bought + 1,
         forced=state.forced if state.bought else not serves(state, seat),
         lacks=_with(state.lacks, seat, frozenset[int]()),
         buys=(*state.buys, Purchase(seat, len(held), state.ends)),
     )
-    return after, buy_event(context.seats, seat, tile, hand, buyable(context.rules, after))
+    return after, tile
 
 
 def _pass(context: Context, state: State) -> tuple[State, Event]:

@@ -181,5 +181,7 @@ SPEC = GameSpec(
     game,
     levels=("schueler", "tante", "stammgast", "direktor"),
     opponent="alveus.ai.dominoes.sperrdomino",
+    diagrams="alveus.diagrams.dominoes.line",
+    sheets="alveus.sheets.dominoes.line",
     analysis=True,
 )

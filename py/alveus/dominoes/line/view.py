@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from alveus.core.events import Message, say
 from alveus.core.outcomes import outcome_message
-from alveus.core.parts import action_view, move_view, piece_view, place_view
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -16,6 +15,7 @@ from alveus.core.view import (
     PieceView,
     PlaceView,
 )
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view
 from alveus.dominoes.line.context import Context
 from alveus.dominoes.line.ending import hand_pips
 from alveus.dominoes.line.groups import group

@@ -11,10 +11,11 @@ from typing import Any, Protocol
 
 from alveus.core.chanceless import Chanceless
 from alveus.core.errors import SetupError
-from alveus.core.events import Event
+from alveus.core.events import Event, Message
 from alveus.core.game import OVER, Info, Refusal, Result, Source
 from alveus.core.outcomes import Outcome
 from alveus.core.refusals import cite
+from alveus.core.untold import Untold
 from alveus.core.view import BoardView
 from alveus.dominoes.dominosa import notes as sheet_notes
 from alveus.dominoes.dominosa import positions as sheets
@@ -42,7 +43,7 @@ class _Rules(Protocol):
     def key(self, state: Any) -> dict[str, Any]: ...
 
 
-class TerzettGame(Chanceless):
+class TerzettGame(Chanceless, Untold):
     """One kind of figure, to be solved or composed."""
 
     def __init__(self, info: Info, settings: Mapping[str, str], source: Source) -> None:
@@ -122,7 +123,10 @@ class TerzettGame(Chanceless):
         """Why nothing can be done with a way over cells, or None where something can."""
         if isinstance(state, State):
             return self._sheet.why(state, path)
-        reason = explain(state, path)
+        return self.cite(explain(state, path))
+
+    def cite(self, reason: Message | None) -> Refusal | None:
+        """A reason with the option and the source of the rule it rests on."""
         return cite(reason, source=self.source)
 
     def to_json(self, state: State | Board) -> dict[str, Any]:

@@ -8,10 +8,11 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
-from alveus.core.game import Certainty, Info, Option, Source
+from alveus.core.game import Info, Option, Source
 from alveus.core.reading import text
 from alveus.core.spec import GameSpec, PuzzleMaker
 from alveus.core.stream import Stream, stream_of
+from alveus.core.view import Certainty
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board, board_of, lay_out, shape
 from alveus.dominoes.terzett.codes import CODES
@@ -102,6 +103,8 @@ SPEC = GameSpec(
     INFO,
     game,
     opponent="alveus.ai.dominoes.terzett",
+    diagrams="alveus.diagrams.dominoes.composing",
+    sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles, puzzles_from),
     topics=TOPICS,
     terminal="alveus.dominoes.terzett.terminal",

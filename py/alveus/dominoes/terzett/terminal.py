@@ -8,8 +8,11 @@ from typing import Any
 
 from alveus.core.errors import NotationError
 from alveus.core.reading import parse_object, standard_input
+from alveus.dominoes.dominosa.narration import reason_of as reason_of
+from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.terzett import commands
 from alveus.dominoes.terzett.kinds import kind_of
+from alveus.dominoes.terzett.rules import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"
 """The command in a line."""
@@ -56,6 +59,17 @@ def answer(given: argparse.Namespace) -> Any:
     if given.task == "turn":
         return commands.turn(figure, kind, given.tile)
     return getattr(commands, given.task)(figure, kind)
+
+
+def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
+    """The figures in an answer, to be drawn."""
+    if "grid" not in answer:
+        return []
+    kind = kind_of(given.kind)
+    cells = sum(number is not None for row in answer["grid"] for number in row)
+    puzzle = {"reach": kind.reach_of(cells), "grid": answer["grid"]}
+    options = {"kind": kind.name}
+    return [{"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True}]
 
 
 def _read_file(name: str) -> str:

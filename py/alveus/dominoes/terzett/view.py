@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alveus.core.events import Message, say
-from alveus.core.parts import action_view, move_view, piece_view, place_view, token_view
-from alveus.core.view import BoardView, MoveView, PieceView, PlaceView, TokenView
+from alveus.core.view import BoardView, MoveKind, MoveView, PieceView, PlaceView, TokenView
+from alveus.core.view_builders import action_view, move_view, piece_view, place_view, token_view
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, numbers, sums
 from alveus.dominoes.terzett.figure import cells_by_number, grouping
@@ -152,10 +152,11 @@ def _moves(board: Board, move: Move) -> Iterator[MoveView]:
         if move.tile.double:
             yield move_view(written, [high, low], label, uses=[tile])
     else:
+        kind: MoveKind = "turn" if move.verb == "turn" else "take"
         lies = board.lies(move.tile)
         for cell in () if lies is None else lies.cells:
             label = say(move.verb, tile=tile, at=names[cell])
-            yield move_view(written, [names[cell]], label, kind=move.verb, takes=[tile])
+            yield move_view(written, [names[cell]], label, kind=kind, takes=[tile])
 
 
 def _tokens(board: Board, seen: Possibilities) -> Iterator[TokenView]:

@@ -93,7 +93,7 @@ function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number):
 
 /** The letters of the other hands, where there are several. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
-  const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.eyes);
+  const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
   if (table.phone) return;
   const { groups } = groupsOf(table, view);
   ctx.save();

@@ -12,6 +12,8 @@ import { paintSlab, quarry } from "./slab";
 /** The box that the measures below are made for. */
 const BOX = { width: 302, height: 150 };
 
+type Room = typeof BOX;
+
 export interface Picture {
   /** Half a tile's length. */
   unit: number;
@@ -22,18 +24,18 @@ export interface Picture {
   backs: number;
 }
 
-/** Paints a picture into a box of 302 × 150, or of another size in its proportions. */
+/** Paints a picture as large as its room allows, and answers how large it is. */
 export function plateOf(picture: Picture) {
-  return (ctx: Ctx, width: number, height: number, look: Look): void => {
-    const size = Math.min(width / BOX.width, height / BOX.height);
+  return (ctx: Ctx, room: Room, look: Look): Room => {
+    const size = Math.min(room.width / BOX.width, room.height / BOX.height);
     const palette = colours[look.theme];
     ctx.save();
-    ctx.translate((width - BOX.width * size) / 2, (height - BOX.height * size) / 2);
     ctx.scale(size, size);
     const block = palette.grain ? atOnce(quarry(BOX, palette, 0.45, scaleOf(ctx))) : null;
     paintSlab(ctx, BOX, palette, block, 0.6);
     lay(ctx, palette, picture);
     ctx.restore();
+    return { width: BOX.width * size, height: BOX.height * size };
   };
 }
 

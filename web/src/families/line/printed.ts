@@ -22,7 +22,7 @@ export function printed(table: Printed): View {
   const { line = [], first = 0, hand = [], other = 0, stock = 0, buyable = 0, open } = table;
   const places: Place[] = [];
   const pieces: Piece[] = [];
-  const place = (id: string, kind: string, side = "", label: Place["label"] = NOTHING) =>
+  const place = (id: string, kind: Place["kind"], side = "", label: Place["label"] = NOTHING) =>
     places.push({ id, kind, row: 0, column: 0, name: "", label, side, marks: [], value: "" });
   const tile = (id: string, at: string, side: string, order: number, value: string) =>
     pieces.push({ id, kind: "tile", side, place: at, order, value, covers: [], layers: [] });
@@ -47,7 +47,7 @@ export function printed(table: Printed): View {
     game: "",
     family: "dominoes",
     sides: ["a", "b"],
-    eyes: "a",
+    viewer: "a",
     actor: { kind: "seat", side: "a" },
     places,
     pieces,

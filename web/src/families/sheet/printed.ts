@@ -34,14 +34,24 @@ export function printed(sheet: Printed): View {
         ...(pencilled.has(name) ? ["tried"] : []),
       ];
       return [
-        { id: name, kind: "cell", row, column, name, label: NOTHING, side: "", marks, value },
+        {
+          id: name,
+          kind: "cell" as const,
+          row,
+          column,
+          name,
+          label: NOTHING,
+          side: "",
+          marks,
+          value,
+        },
       ];
     }),
   );
   const values = new Map(places.map(({ id, value }) => [id, value]));
   const pieces = [...laid, ...tried].map((pair) => ({
     id: pair,
-    kind: "tile",
+    kind: "tile" as const,
     side: "",
     place: pathOf(pair)[0] ?? "",
     order: 0,
@@ -57,7 +67,7 @@ export function printed(sheet: Printed): View {
     game: "",
     family: "dominoes",
     sides: ["solver"],
-    eyes: "solver",
+    viewer: "solver",
     actor: solved ? { kind: "over", outcome } : { kind: "seat", side: "solver" },
     places,
     pieces,

@@ -129,6 +129,17 @@ export function waitShape({ box }: Wait): PlaceShape {
   return { box, outline };
 }
 
+/** What a fingertip needs, in CSS pixels. */
+const FINGER = 44;
+
+/** The same where so much beside the line belongs to nothing else: a finger may press there too. */
+export function reachedShape(wait: Wait, height: number, room: number): PlaceShape {
+  const { box, outline } = waitShape(wait);
+  const more = Math.min(room, Math.max(0, FINGER - box.height));
+  const y = box.y > height / 2 ? box.y - more : box.y;
+  return { box: { ...box, y, height: box.height + more }, outline };
+}
+
 /** The centre of the `order`-th of `count` men: in a tray each has his place, elsewhere they close up. */
 export function waitsAt(wait: Wait, order: number, count: number): Spot {
   const room = Math.abs(wait.step) * (WISHED[wait.kind].men - 1);

@@ -5,9 +5,10 @@ import type { RomanInk } from "../../material/antique";
 import type { Ctx } from "../../material/canvas";
 import * as mark from "../../material/marks";
 import { seedOf } from "../../material/noise";
-import type { Stuff } from "../../material/palette";
+import type { DieStuff, Stuff } from "../../material/palette";
 import * as sign from "../../material/signs";
 import type { Stock } from "../../material/stock";
+import { paintLastWays, showsLastWays } from "./lastways";
 import { lastMen, originsOf, type Stacks } from "./men";
 import { diceTo } from "./ways";
 
@@ -71,6 +72,24 @@ export function paintMen(men: Men, scene: Scene): void {
     const at = man === lifted ? null : spotOf(men, man);
     if (at) mark.lastArcs(ctx, ink, at, men.sizeAt(man.place));
   }
+}
+
+/** What the other side did, until one rolls. */
+export function paintLast(
+  men: Men,
+  scene: Scene,
+  board: { width: number; height: number },
+  dice: DieStuff,
+): void {
+  const { ctx, view, ink } = men;
+  if (scene.flying.size > 0 || !showsLastWays(view)) return;
+  const man = Math.max(...view.places.map(({ id }) => men.sizeAt(id)));
+  const ways = { ctx, view, ink, man, board, dice };
+  paintLastWays({
+    ...ways,
+    topAt: (place) => topAt(men, place),
+    nextAt: (place) => nextAt(men, place),
+  });
 }
 
 export function liftedOf({ stacks }: Men, scene: Scene): Piece | undefined {

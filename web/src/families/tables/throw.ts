@@ -9,6 +9,17 @@ export interface Lie extends Spot {
 
 export const diceOf = (view: View): Token[] => view.tokens.filter(({ kind }) => kind === "die");
 
+/** A die of the present turn that has been played; those of a turn that is over just lie there. */
+export const isUsed = ({ actor }: View, { used, side }: Token) =>
+  used && actor.kind === "seat" && actor.side === side;
+
+/** Whose half each die lies on, where every side has its own: 1 the near, −1 the far, 0 neither. */
+export function halfOf(view: View, die: Token, look: Look): number {
+  const shared = diceOf(view).every(({ side }) => side === die.side);
+  if (shared) return 0;
+  return (die.side === view.sides[0]) === look.turned ? -1 : 1;
+}
+
 /** Waiting for a throw: chance is to act and no die lies. */
 export const awaitsThrow = (view: View) =>
   view.actor.kind === "chance" && diceOf(view).length === 0;
@@ -47,20 +58,25 @@ export function sway(random: () => number): number {
   return (random() < 0.5 ? -1 : 1) * (0.16 + 0.22 * random());
 }
 
+/** The part of a roll after which a die stands on its edge, and where that is in its last quarter. */
+const ON_EDGE = 0.7;
+const EDGE = 0.5;
+
 /**
- * A die rolls in without slipping, each quarter turn by its own length, hops twice, and comes to
- * rest on its face; later dice roll a little longer.
+ * A die rolls in without slipping, each quarter turn by its own length, hops twice, hesitates on
+ * its edge and falls on its face; later dice roll a little longer.
  */
 export function onTheWay(at: Lie, size: number, rolling: number, index: number) {
   const time = Math.min(1, rolling * (1.16 - 0.08 * index));
-  const left = (1 - time) ** 2.2;
-  const quarters = (4 + index) * left;
+  const left = Math.max(0, 1 - time / ON_EDGE) ** 2.2;
+  const falling = Math.max(0, (time - ON_EDGE) / (1 - ON_EDGE)) ** 2;
+  const quarters = (3.5 + index) * left + EDGE * (1 - falling);
   const turn = at.turn + 0.5 * left * (index % 2 ? -1 : 1);
   return {
     x: at.x + Math.cos(turn) * size * quarters,
     y: at.y + Math.sin(turn) * size * quarters,
     turn,
     roll: (quarters * Math.PI) / 2,
-    height: Math.abs(Math.sin(2.5 * Math.PI * time)) * left,
+    height: Math.abs(Math.sin((2.5 * Math.PI * time) / ON_EDGE)) * left,
   };
 }

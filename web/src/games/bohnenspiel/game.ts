@@ -2,7 +2,8 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "bohnenspiel",
-  shelf: { row: "others", place: 8 },
+  place: 8,
+  first: true,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),

@@ -73,6 +73,7 @@ export const page: RulesPage = {
       },
     },
   ],
+  glossary: ["pit", "store", "sow", "capture", "chain"],
   sources: 6,
 };
 

@@ -36,6 +36,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
     bleed: g.bleed,
     places: g.places,
     strips: g.strips,
+    upright: g.quarter % 2 === 1,
     spot(view, pieceId) {
       const bean = view.pieces.find((piece) => piece.id === pieceId);
       const lie = bean && lieOf({ g, heaps, beans: beansOf(view) }, bean);

@@ -1,7 +1,7 @@
 /** The small picture of the game: the plank in play, on the page under its own shadow. */
-import type { Look } from "../../board/painter";
-import { type Ctx, scaleOf } from "../../material/canvas";
+import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
+import type { Plate } from "../manifest";
 import { paintBean } from "./painter/beans";
 import { colours } from "./painter/colours";
 import { beside, layOut, type Proportions, roomOf } from "./painter/geometry";
@@ -29,9 +29,8 @@ const proportions: Proportions = {
   corner: 0.286,
 };
 
-/** The box that the measures below are made for. */
-const BOX = { width: 302, height: 150 };
-const PITCH = 34.4;
+/** The plank with pits of any size. */
+const WHOLE = layOut(100, proportions, false, false);
 
 const beans = {
   s1: 4,
@@ -48,13 +47,11 @@ const beans = {
   "store.north": 14,
 };
 
-/** Paints the picture into a box of 302 × 150, or of another size in its proportions. */
-export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
-  const size = Math.min(width / BOX.width, height / BOX.height);
-  const g = layOut(PITCH * size, proportions, false, false);
+/** Paints the picture. */
+export const plate: Plate = (ctx, room, look) => {
+  const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
+  const g = layOut(WHOLE.pitch * size, proportions, false, false);
   const palette = colours[look.theme];
-  ctx.save();
-  ctx.translate((width - g.width) / 2, (height - g.height) / 2 - size);
   const ratio = scaleOf(ctx);
   let wood = null;
   if (palette.grain) {
@@ -75,5 +72,5 @@ export function plate(ctx: Ctx, width: number, height: number, look: Look): void
       paintBean(ctx, palette.beans[kindOf(seed)], at, g.bean, turn, seed);
     }
   }
-  ctx.restore();
-}
+  return g;
+};

@@ -3,7 +3,7 @@ import { DAILY } from "./daily";
 
 export const game: GameManifest = {
   id: "dominosa",
-  shelf: { row: "dominoes", place: 5 },
+  place: 5,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   daily: DAILY,

@@ -134,5 +134,18 @@ export const page: RulesPage = {
     { id: "claims", paragraphs: 4 },
     { id: "company", paragraphs: 2 },
   ],
+  glossary: [
+    "cell",
+    "reach",
+    "tally",
+    "seal",
+    "gap",
+    "line",
+    "commitment",
+    "hole",
+    "trial",
+    "provisional",
+    "key",
+  ],
   sources: 4,
 };

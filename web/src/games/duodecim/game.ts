@@ -2,10 +2,10 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "duodecim",
-  shelf: { row: "tables", place: 1 },
+  place: 1,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),
-  studies: [{ id: "zeno" }],
+  studies: [{ id: "zeno", offered: true }],
   openStudies: () => import("./studies"),
 };

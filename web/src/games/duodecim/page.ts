@@ -70,5 +70,6 @@ export const page: RulesPage = {
       study: "zeno",
     },
   ],
+  glossary: ["man", "point", "single", "block", "hit", "off", "quarter", "alveus", "exsi"],
   sources: 7,
 };

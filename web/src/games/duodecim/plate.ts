@@ -1,19 +1,16 @@
 /** The small picture of the game: the alveus crosswise, with men queueing and three dice. */
-import type { Look } from "../../board/painter";
 import { bone, romanDice, stone } from "../../material/antique";
-import { type Ctx, scaleOf } from "../../material/canvas";
+import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
 import { atOnce, saw } from "../../material/planks";
+import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
 import { manAt } from "./painter/lie";
 import { paintBoard } from "./painter/still";
 import { cutList } from "./painter/timber";
-
-/** The board's height as a share of the picture's. */
-const FILLS = 0.93;
 
 /** Zeno's men, as Agathias tells them (Anth. Pal. IX 482). */
 const men: Record<"white" | "black", Record<string, number>> = {
@@ -26,9 +23,9 @@ const dice = [
   { value: 6, u: 0.485, v: 0.62, turn: 0.16 },
 ];
 
-/** Paints the picture into a box, the board in its middle. */
-export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
-  const long = Math.min(width, (FILLS * height * 4) / 3);
+/** Paints the picture. */
+export const plate: Plate = (ctx, room, look) => {
+  const long = Math.min(room.width, (room.height * 4) / 3);
   const view = { places: [], sides: [] };
   const bare = {
     margin: 0,
@@ -41,8 +38,6 @@ export function plate(ctx: Ctx, width: number, height: number, look: Look): void
   };
   const g = layOut({ long, ...bare, view });
   const palette = colours[look.theme];
-  ctx.save();
-  ctx.translate((width - g.width) / 2, (height - g.height) / 2);
   const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
   paintBoard(ctx, g, palette, [], timber);
   for (const [stuff, places] of [
@@ -60,5 +55,5 @@ export function plate(ctx: Ctx, width: number, height: number, look: Look): void
     const at = g.at(u * g.long, v * g.short);
     paintDie(ctx, romanDice[look.theme], { ...at, size: 0.095 * g.short, value, turn });
   }
-  ctx.restore();
-}
+  return g;
+};

@@ -24,5 +24,6 @@ export const page: RulesPage = {
     },
     { id: "end", paragraphs: 2 },
   ],
+  glossary: ["double", "pip", "lead", "line", "stock", "block", "domino"],
   sources: 1,
 };

@@ -2,7 +2,7 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "lombardorum",
-  shelf: { row: "tables", place: 3 },
+  place: 3,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),

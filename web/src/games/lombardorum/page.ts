@@ -55,5 +55,6 @@ export const page: RulesPage = {
     },
     { id: "advice", paragraphs: 2 },
   ],
+  glossary: ["man", "point", "oneman", "single", "hit", "bar", "enter", "off", "pip"],
   sources: 5,
 };

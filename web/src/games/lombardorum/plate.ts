@@ -1,11 +1,11 @@
 /** The small picture of the game: a board with men and dice on the page, under its own shadow. */
-import type { Look } from "../../board/painter";
-import { type Ctx, scaleOf } from "../../material/canvas";
+import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
 import { boneDice, ivory, walnut } from "../../material/palette";
 import { atOnce, saw } from "../../material/planks";
+import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut, type Proportions } from "./painter/geometry";
 import { manAt } from "./painter/lie";
@@ -25,9 +25,9 @@ const proportions: Proportions = {
   corner: 3.5 / 190,
 };
 
-/** The box that the measures below are made for. */
-const BOX = { width: 302, height: 150 };
+/** The board without its trays, and with them. */
 const BOARD = { width: 190, height: 140 };
+const WHOLE = layOut(BOARD.width, BOARD.height, proportions, false, false);
 
 const oneMan = ["p1", "p3", "p4", "p5", "p8", "p9", "p10", "p12"];
 const marked: Marked[] = Array.from({ length: 12 }, (_, i) => {
@@ -40,12 +40,10 @@ const men = {
   walnut: { p1: 2, p3: 1, p5: 2, p11: 2, p12: 3, "bar.black": 1 },
 };
 
-/** Paints the picture into a box of 302 × 150, or of another size in its proportions. */
-export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
-  const size = Math.min(width / BOX.width, height / BOX.height);
+/** Paints the picture. */
+export const plate: Plate = (ctx, room, look) => {
+  const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(BOARD.width * size, BOARD.height * size, proportions, false, false);
-  ctx.save();
-  ctx.translate((width - g.width) / 2, (height - g.height) / 2 - size);
   const palette = colours[look.theme];
   const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
   paintBoard(ctx, g, palette, marked, timber);
@@ -78,5 +76,5 @@ export function plate(ctx: Ctx, width: number, height: number, look: Look): void
     value: 2,
     turn: -0.4,
   });
-  ctx.restore();
-}
+  return g;
+};

@@ -2,7 +2,7 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "rithmomachia",
-  shelf: { row: "others", place: 7 },
+  place: 7,
   further: "proportions.html",
   painter: () => import("./painter"),
   plate: () => import("./plate"),

@@ -58,5 +58,18 @@ export const page: RulesPage = {
     { id: "boethius", paragraphs: 4, further: true },
     { id: "advice", paragraphs: 3 },
   ],
+  glossary: [
+    "stone",
+    "pyramid",
+    "attack",
+    "reply",
+    "eruptio",
+    "insidiae",
+    "obsidio",
+    "congressus",
+    "row",
+    "mean",
+    "victory",
+  ],
   sources: 7,
 };

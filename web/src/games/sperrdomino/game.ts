@@ -2,7 +2,7 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "sperrdomino",
-  shelf: { row: "dominoes", place: 4 },
+  place: 4,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),

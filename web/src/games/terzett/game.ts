@@ -2,7 +2,7 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "terzett",
-  shelf: { row: "dominoes", place: 6 },
+  place: 6,
   front: "gallery.html",
   words: ["gallery", "composing"],
   painter: () => import("./painter"),

@@ -69,5 +69,6 @@ export const page: RulesPage = {
     { id: "transcript", paragraphs: 2 },
     { id: "company", paragraphs: 1 },
   ],
+  glossary: ["cell", "figure", "group", "key", "seal", "net", "series", "trial"],
   sources: 2,
 };

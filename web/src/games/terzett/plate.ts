@@ -2,11 +2,11 @@
  * A printed figure in small, as the gallery shows it: numerals over a wash that grows darker from
  * nought to seven, so that the weave of threes is seen; the tiles that have been found outlined.
  */
-import type { Look } from "../../board/painter";
 import { outlines } from "../../families/sheet/frame";
 import type { Ctx } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
 import type { Theme } from "../../material/palette";
+import type { Plate } from "../manifest";
 
 /** Numerals in smaller cells cannot be read, and are left out. */
 const LEGIBLE = 8;
@@ -187,14 +187,12 @@ const TWELVE = {
   found: ["^<>^<><>^<>^", "v<>v<><>v<>v", "^^...^^...^^", "vv...vv...vv", "<>.........."],
 };
 
-/** Paints the small picture of the game into a box of 302 × 150, or in its proportions. */
-export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
+/** Paints the picture. */
+export const plate: Plate = (ctx, room, look) => {
   const grid = TWELVE.rows.map((row) =>
     [...row].map((sign) => (sign === "." ? null : Number(sign))),
   );
-  const cell = Math.min((0.96 * height) / grid.length, (0.96 * width) / 12);
-  ctx.save();
-  ctx.translate((width - 12 * cell) / 2, (height - grid.length * cell) / 2);
+  const cell = Math.min(room.height / grid.length, room.width / 12);
   paintFigure(ctx, grid, cell, look.theme, tilesOf(TWELVE.found));
-  ctx.restore();
-}
+  return { width: 12 * cell, height: grid.length * cell };
+};

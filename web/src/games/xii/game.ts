@@ -2,7 +2,7 @@ import type { GameManifest } from "../manifest";
 
 export const game: GameManifest = {
   id: "xii",
-  shelf: { row: "tables", place: 2 },
+  place: 2,
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),

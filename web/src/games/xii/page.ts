@@ -55,5 +55,17 @@ export const page: RulesPage = {
     },
     { id: "words", paragraphs: 3 },
   ],
+  glossary: [
+    "man",
+    "square",
+    "hand",
+    "enter",
+    "single",
+    "block",
+    "hit",
+    "circle",
+    "off",
+    "scripta",
+  ],
   sources: 9,
 };

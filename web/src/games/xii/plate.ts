@@ -1,29 +1,28 @@
 /** The small picture of the game: the slab with its letters and a few pebbles. */
-import type { Look } from "../../board/painter";
 import { fetchCapitals } from "../../families/tables/cinzel";
 import { pebbles } from "../../material/antique";
-import { type Ctx, scaleOf } from "../../material/canvas";
+import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
 import { paintPebble } from "../../material/pebbles";
 import { atOnce } from "../../material/planks";
+import type { Plate } from "../manifest";
 import { quarry } from "./painter/block";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
 import { manAt } from "./painter/lie";
 import { paintSlab } from "./painter/slab";
 
-/** The slab's breadth by its length, and its height as a share of the picture's. */
+/** The slab's breadth by its length. */
 const BREADTH = 0.56;
-const FILLS = 0.93;
 
 const men: Record<"white" | "black", Record<string, number>> = {
   white: { a4: 1, a9: 2, c4: 1, e5: 2, e2: 1 },
   black: { a2: 2, b3: 1, b6: 1, d2: 1, d5: 2 },
 };
 
-/** Paints the picture into a box, and again when the letters have come. */
-export function plate(ctx: Ctx, width: number, height: number, look: Look): void {
-  paint(ctx, width, height, look);
+/** Paints the picture, and again when the letters have come. */
+export const plate: Plate = (ctx, room, look) => {
+  const size = paint(ctx, room, look);
   const here = ctx.getTransform();
   void fetchCapitals().then((came) => {
     if (!came) return;
@@ -31,13 +30,14 @@ export function plate(ctx: Ctx, width: number, height: number, look: Look): void
     ctx.resetTransform();
     ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
     ctx.setTransform(here);
-    paint(ctx, width, height, look);
+    paint(ctx, room, look);
     ctx.restore();
   });
-}
+  return size;
+};
 
-function paint(ctx: Ctx, width: number, height: number, look: Look): void {
-  const long = Math.min(width, (FILLS * height) / BREADTH);
+function paint(...[ctx, room, look]: Parameters<Plate>): ReturnType<Plate> {
+  const long = Math.min(room.width, room.height / BREADTH);
   const short = BREADTH * long;
   const view = { places: [], sides: [] };
   const bare = {
@@ -56,8 +56,6 @@ function paint(ctx: Ctx, width: number, height: number, look: Look): void {
     const name = id.toUpperCase();
     return { id, name, value: name.slice(0, 1) };
   });
-  ctx.save();
-  ctx.translate((width - g.width) / 2, (height - g.height) / 2);
   const block = palette.grain ? atOnce(quarry(g, palette, ratio)) : null;
   paintSlab(ctx, g, palette, places, block, ratio);
   for (const [stuff, squares] of [
@@ -71,5 +69,5 @@ function paint(ctx: Ctx, width: number, height: number, look: Look): void {
       }
     }
   }
-  ctx.restore();
+  return g;
 }

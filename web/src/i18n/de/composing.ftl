@@ -4,7 +4,10 @@
 
 figure-name = Figur { $name }
 figure-state = { $found ->
-    [0] { $of } Steine liegen bereit
+    [0] { $of ->
+        [one] Ein Stein liegt
+       *[other] { $of } Steine liegen
+    } bereit
     [one] einer von { $of } Steinen liegt
    *[other] { $found } von { $of } Steinen liegen
 }
@@ -12,7 +15,10 @@ figure-facts = { $keys ->
     [0] {""}
     [one] Ein Schlüssel,{" "}
    *[other] { $keys } Schlüssel,{" "}
-}{ $pairs } Verbindungen
+}{ $pairs ->
+    [one] eine Verbindung
+   *[other] { $pairs } Verbindungen
+}
 figure-all = alle Figuren
 figure-all-button = Alle Figuren
 figure-compose = Selbst zusammensetzen
@@ -20,7 +26,7 @@ figure-compose = Selbst zusammensetzen
 ## Die Steine
 
 stock-tiles = Die Steine
-stock-note = Die Zahl unter dem Stein sagt, wie viele Plätze ihm noch bleiben. Eins ist ein Siegel.
+stock-note = Die Zahl unter dem Stein sagt, wie viele Plätze er noch hat. Eins ist ein Siegel.
 stock-tile = { $found ->
     [true] { $tile }: liegt
    *[other] { $places ->
@@ -37,12 +43,12 @@ stock-left = { $tile ->
     [none] Kein Stein in der Hand.
    *[other] In der Hand: { $tile }.
 } Noch zu legen: { $tiles }.
-compose-note = Die Zahl unter dem Stein sagt, wie viele Plätze ihm noch bleiben.
+compose-note = Die Zahl unter dem Stein sagt, wie viele Plätze er noch hat.
 compose-help = Hilfe
 compose-turn = Umdrehen
 compose-take = Aufnehmen
 compose-chosen = { $low ->
-    [none] { $cell } ist gewählt. Noch einmal drücken nimmt den Stein auf.
+    [none] { $cell } gewählt. Drücken Sie noch einmal, um den Stein aufzunehmen.
    *[other] Die { $low } kommt auf { $cell }. Die { $high } kann auf { $partners } kommen.
 }
 compose-done = Zusammengesetzt
@@ -57,12 +63,18 @@ compose-facts = { $kind ->
     [quartett] Quartett
     [quodlibet] Quodlibet
    *[terzett] Terzett
-}, { $cells } Felder
-compose-finish = Von der Maschine vollenden …
-compose-finish-lead = Was liegt, bleibt liegen. Die Maschine sucht, wie es weitergehen kann.
+}, { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}
+compose-finish = Vom Computer vollenden …
+compose-finish-lead = Was liegt, bleibt liegen. Der Computer sucht, wie es weitergehen kann.
 
 groups-title = Gruppen
-groups-note = { $groups } fertig, { $touch } Verbindungen
+groups-note = { $groups } fertig, { $touch ->
+    [one] eine Verbindung
+   *[other] { $touch } Verbindungen
+}
 groups-of = { $number }: { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
@@ -75,34 +87,34 @@ net-menu = Neues Netz …
 net-new = Neues Netz
 net-other = neues Netz
 net-laid = Ein neues Netz liegt bereit.
-net-kind = Was zusammenliegen soll
+net-kind = Art der Gruppen
 kind-terzett = Terzett
-kind-terzett-note = Drei gleiche Zahlen in gerader Reihe; 36 Steine bis 7 : 7.
+kind-terzett-note = Drei gleiche Zahlen in einer geraden Linie; 36 Steine bis 7 : 7.
 kind-duett = Duett
-kind-duett-note = Zwei gleiche Zahlen nebeneinander, wie beim Anlegen; 28 Steine bis 6 : 6.
+kind-duett-note = Zwei gleiche Zahlen nebeneinander, wie beim gewöhnlichen Domino; 28 Steine bis 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Vier gleiche Zahlen im Viereck. Vier zu vierzehn Felder gehen so nicht auf; es braucht einen eigens gefundenen Umriss.
+kind-quadrat-note = Vier gleiche Zahlen im Quadrat. Auf vier mal vierzehn Feldern geht das nicht auf; es braucht einen eigens gefundenen Umriss.
 kind-quartett = Quartett
-kind-quartett-note = Vier gleiche Zahlen in gerader Reihe. Sieben zu acht Felder gehen auf; vier zu vierzehn nicht, das ist bewiesen.
+kind-quartett-note = Vier gleiche Zahlen in einer geraden Linie. Sieben mal acht Felder gehen auf; dass vier mal vierzehn nicht aufgehen, ist bewiesen.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Vierecke, stehende und liegende Vierer in einer Figur, von jedem mindestens eines.
+kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur, von jedem mindestens eines.
 net-outline = Umriss
 net-own = eigener Umriss
-net-own-label = Eine Zeile für jede Reihe: # ist ein Feld, ein Punkt ist keines.
+net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
 net-condition = Bedingung
 condition-none = keine
 condition-columns = 0 bis 7 untereinander in den Spalten c, d und e
-condition-zeros = neun Nullen in der ersten Reihe
+condition-zeros = neun Nullen in der ersten Zeile
 condition-both = beides zugleich
-condition-diagonal = 0 bis 7 in der Schräge
+condition-diagonal = 0 bis 7 in der Diagonale
 condition-cross = ein Kreuz aus neun Nullen, sieben lang und drei hoch
 condition-own = eigene
-net-cells-label = Zahlen auf Feldern, etwa c1=0 d4=7
-net-sums-label = Summen von Spalten und Reihen, etwa c=10 3=27
-net-unread = So ist es nicht zu lesen. Geschrieben wird c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
+net-cells-label = Zahlen auf Feldern, zum Beispiel c1=0 d4=7
+net-sums-label = Summen von Spalten und Zeilen, zum Beispiel c=10 3=27
+net-unread = Das lässt sich nicht lesen. Schreiben Sie c1=0 für ein Feld und c=10 für eine Summe, durch Leerzeichen getrennt.
 net-hand = Selbst legen
-net-machine = Von der Maschine legen
-net-composing = Die Maschine legt: Versuch { $count } …
+net-machine = Vom Computer legen
+net-composing = Der Computer legt: Versuch { $count } …
 
 ## Das Notizbuch der Schlüssel
 
@@ -112,7 +124,7 @@ notebook-note = { $count ->
     [one] ein Schlüssel
    *[other] { $count } Schlüssel
 }
-notebook-none = Jeder Schlüssel, den Sie finden, wird hier sogleich aufgezeichnet.
+notebook-none = Jeder Schlüssel, den Sie finden, wird hier gleich notiert.
 notebook-line = { $day }, { $connections ->
     [0] keine Verbindung
     [one] eine Verbindung
@@ -120,14 +132,14 @@ notebook-line = { $day }, { $connections ->
 }
 notebook-new = Der Schlüssel ist neu und steht nun im Notizbuch.
 notebook-known = Dieser Schlüssel steht schon im Notizbuch.
-notebook-write = Ins Notizbuch schreiben
+notebook-write = Schlüssel notieren
 notebook-key = Schlüssel
-notebook-forget = Streichen
+notebook-forget = Löschen
 
 ## Eine Aufgabe weitergeben
 
-problem-menu = Als Aufgabe weitergeben …
-problem-title = Als Aufgabe weitergeben
+problem-menu = Aufgabe weitergeben …
+problem-title = Aufgabe weitergeben
 problem-solutions = { $count ->
     [one] Die Grenzen der Steine sind verborgen. Die Aufgabe hat genau eine Lösung.
    *[other] { $complete ->
@@ -135,10 +147,10 @@ problem-solutions = { $count ->
        *[other] Die Grenzen der Steine sind verborgen. Die Aufgabe hat mehr als { $count } Lösungen; jede gilt.
     }
 }{ $game ->
-    [dominosa] {" "}Nicht alles liegt in Gruppen: Es ist eine Omnibus-Aufgabe.
+    [dominosa] {" "}Nicht alles liegt in Gruppen: Das Buch nennt das eine Omnibus-Aufgabe.
    *[terzett] {""}
 }
-problem-company = In Gesellschaft lösen alle dieselbe Aufgabe, jeder an seinem Gerät; wer zuerst fertig ist, hat gewonnen.
+problem-company = Gemeinsam lösen alle dieselbe Aufgabe, jeder an seinem Gerät; wer zuerst fertig ist, gewinnt.
 problem-copy = Link kopieren
 problem-copied = Der Link zur Aufgabe ist kopiert.
 problem-solve = Selbst lösen
@@ -147,18 +159,24 @@ problem-solve = Selbst lösen
 
 series-menu = Steine drehen …
 series-title = Steine drehen
-series-lead = Der Schlüssel bleibt, wie er ist. Wird ein Stein auf seinen Feldern gedreht, so müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen beisammenliegen. Wo ein Doppelstein lag, liegt wieder einer.
-series-tiles = Welche Steine gedreht sind
+series-lead = Der Schlüssel bleibt, wie er ist. Drehen Sie einen Stein auf seinen Feldern, so müssen andere die Plätze wechseln, bis wieder drei gleiche Zahlen zusammenliegen. Wo ein Doppelstein lag, liegt wieder einer.
+series-tiles = Gedrehte Steine
 series-double = Doppelsteine lassen sich nicht drehen.
 series-moved = { $turned ->
     [0] Noch ist kein Stein gedreht.
-    [one] Ein Stein ist gedreht, { $moved } andere wechseln den Platz: { $tiles }.
-   *[other] { $turned } Steine sind gedreht, { $moved } andere wechseln den Platz.
+    [one] Ein Stein ist gedreht, { $moved ->
+        [one] ein anderer wechselt den Platz: { $tiles }.
+       *[other] { $moved } andere wechseln den Platz: { $tiles }.
+    }
+   *[other] { $turned } Steine sind gedreht, { $moved ->
+        [one] ein anderer wechselt den Platz.
+       *[other] { $moved } andere wechseln den Platz.
+    }
 }
 series-not = Diese Steine lassen sich nicht zugleich drehen.
 series-relabel = Zahlen tauschen
 series-relabelled = Alle Zahlen sind vertauscht. Die Doppelsteine liegen auf denselben Feldern.
-series-solve = Als Aufgabe lösen
+series-solve = Aufgabe lösen
 
 ## Legende
 
@@ -171,11 +189,11 @@ legend-terzett-hole = hier fehlt der Nachbar
 help-digits = einen Stein in die Hand nehmen, mit seinen beiden Zahlen
 help-turn = den Stein unter dem Fokus umdrehen
 help-take = ihn aufnehmen
-help-stock = Hand und Vorrat vorlesen
+help-stock = Hand und Vorrat ansagen
 key-delete = Entf
 
 ## Was die Felder dazu sagen
 
 place-terzett-movable = { $move }
 target-terzett-goes = Ziel
-compose-race = Alle setzen auf diesem Netz unter denselben Bedingungen zusammen, einer nach dem anderen an diesem Gerät, und jede richtige Figur gilt; oder Sie schicken das Netz mit Ihrer Zeit weiter, und jemand anders beginnt. Zeiten, die mit einem Link kommen, sind nur behauptet; niemand hat sie geprüft.
+compose-race = Alle setzen auf diesem Netz unter denselben Bedingungen zusammen, nacheinander an diesem Gerät, und jede richtige Figur gilt; oder Sie verschicken das Netz mit Ihrer Zeit. Zeiten aus Links hat niemand geprüft.

@@ -44,17 +44,18 @@ target-passes = { $diceCount ->
 ## Der Erzähler
 
 chosen-ways = { $confirm ->
-    [true] { $place } gewählt: { $ways }. Noch einmal drücken, um so zu spielen.
+    [true] { $place } gewählt: { $ways }. Drücken Sie noch einmal, um so zu spielen.
    *[other] { $count ->
-        [0] { $place } gewählt. Wählen Sie die nächste Stelle.
+        [0] { $place } gewählt. Wählen Sie nun das Ziel.
        *[other] { $place } gewählt: { $ways }.
     }
 }
 moves-list = { $count ->
-    [0] Nichts kann gezogen werden. { $things }.
+    [0] Kein Zug ist möglich. { $things }.
     [one] Ein Zug: { $things }.
    *[other] { $count } Züge: { $things }.
 }
+moves-nothing = Kein Zug ist möglich.
 moves-from = { $place }: { $moves }
 dice-left = { $diceCount ->
     [0] Alle Würfel sind gespielt.
@@ -62,13 +63,16 @@ dice-left = { $diceCount ->
 }
 dice-used = Gespielt: { $dice }.
 in-hand = In der Hand: { $things }.
-nothing-in-hand = Es liegen keine Würfel, und nichts ist in der Hand.
+nothing-in-hand = Keine Würfel liegen, und die Hand ist leer.
 counter-score = { $value } von { $target } Punkten
-score-series-won = Mit { $points } Punkten ist { $side } am Ziel.
+score-series-won = { $side } gewinnt die Serie mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}.
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
 taken-back = Zurückgenommen.
-kept = Einen Augenblick: Das wird gespielt, sobald das Spiel aufgebaut ist.
+kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
 ## Enden
 
@@ -79,77 +83,94 @@ event-over = { $sideId ->
    *[other] { $side } gewinnt.
 }
 status-won = { $ending ->
-    [resigned] { $side } hat gewonnen; die andere Seite hat aufgegeben.
-   *[other] { $side } hat gewonnen.
+    [resigned] { $side } gewinnt durch Aufgabe.
+   *[other] { $side } gewinnt.
 }
-status-drawn = Das Spiel ist unentschieden.
+status-drawn = Unentschieden.
+ending-agreed = durch Vereinbarung
 ending-resigned = aufgegeben
-status-covered = { $side }, bitte Platz nehmen; die Steine sind verdeckt.
-action-sit = Meine Steine zeigen
+# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+status-covered = { $side }, nehmen Sie bitte Platz. Noch sind alle Steine verdeckt.
+action-sit = Steine zeigen
 action-resign = Aufgeben
-action-end = Entschiedenes Spiel beenden
+action-end = Spiel beenden
 
 ## Warum nicht
 
 reason-game_over = Das Spiel ist zu Ende.
-reason-throw_first = Zuerst würfeln: Die Würfel sind noch nicht gefallen.
+reason-throw_first = Erst würfeln: Noch sind keine Würfel gefallen.
 reason-not_your_turn = Nicht am Zug: Jemand anders ist an der Reihe.
 reason-nothing_to_undo = Es gibt nichts zurückzunehmen.
-reason-nothing_to_redo = Es gibt nichts noch einmal zu spielen.
-reason-no_game_before = Vor diesem Spiel gibt es keines.
-reason-draw_stays = Was gezogen ist, ist gesehen: Nach den gewählten Regeln wird es nicht zurückgelegt.
-reason-draw_counts = Was gezogen ist, ist gesehen: Solange Spiele gezählt werden, wird es nicht zurückgelegt.
+reason-nothing_to_redo = Es gibt nichts zu wiederholen.
+reason-no_game_before = Vor diesem Spiel gab es keines.
+reason-draw_stays = Bleibt gezogen: Nach den gewählten Regeln wird kein Stein zurückgelegt.
+reason-draw_counts = Bleibt gezogen: Solange Punkte zählen, wird kein Stein zurückgelegt.
 reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
+reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
+reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er braucht einen Brief der anderen Seite.
+reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
+reason-no_draw_offered = Es wurde kein Remis angeboten.
 reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
 
 ## Fehler
 
 error-bad_value = „{ $value }“ ist kein Wert für { $name }.
-error-conflict = { $name } ist zweimal und verschieden angegeben: „{ $given }“ und „{ $position }“.
-error-deal_not_listed = Die Verteilungen von { $game } sind zu viele, um sie aufzuzählen; beginnen Sie mit einer Stellung nach dem Geben.
+error-conflict = { $name } ist zweimal verschieden angegeben: „{ $given }“ und „{ $position }“.
+error-deal_not_listed = { $game } hat zu viele Verteilungen, um sie aufzuzählen; beginnen Sie mit einer Stellung nach dem Verteilen.
 error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
-error-internal = Im Inneren des Spiels ist etwas schiefgegangen. Was auf dem Brett steht, ist sicher; bitte versuchen Sie es noch einmal.
+error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel ist sicher; bitte versuchen Sie es noch einmal.
+error-letter_contradicts = Dieser Brief erzählt die Partie ab Zug { $number } anders. Die Ihnen bekannte Partie bleibt erhalten.
+error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_game = Das Spiel in diesem Brief kann hier nicht brieflich gespielt werden: { $game }.
+error-letter_links = Die Würfel in diesem Brief passen nicht zu dem, was am Anfang versiegelt wurde.
+error-letter_move = Dieser Brief enthält einen Zug, den die Regeln nicht erlauben: { $move } (Zug { $number }).
+error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
+error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Er ist möglich, sobald das Spiel zu Ende ist.
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
-error-link_too_new = Dieser Link stammt aus einer neueren Fassung von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+error-link_too_new = Dieser Link stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
 error-load_failed = Ein Teil des Spiels ist nicht angekommen. Prüfen Sie die Verbindung und laden Sie die Seite neu.
 error-missing = „{ $name }“ fehlt.
 error-no_analysis = Für { $game } gibt es noch keine Analyse.
 error-no_hints = Zu { $game } gibt es keine Tipps.
-error-no_knowledge = In { $game } ist nichts verdeckt, wovon zu berichten wäre.
-error-no_match = Es ist kein Spiel begonnen.
-error-no_puzzles = Von { $game } gibt es keine Aufgaben.
-error-no_site = Die Seite ist nicht gebaut: In { $folder } liegt nichts.
+error-no_knowledge = In { $game } ist nichts verdeckt.
+error-no_match = Es läuft kein Spiel.
+error-no_puzzles = Für { $game } gibt es keine Aufgaben.
+error-no_site = Die Website ist noch nicht gebaut: { $folder } ist leer.
 error-no_webassembly = Dieser Browser kann das Spiel nicht ausführen: WebAssembly fehlt oder ist abgeschaltet.
-error-no_worker = Diese Seite darf das Spielwerk nicht starten: Web Worker sind hier nicht erlaubt.
+error-no_worker = Diese Seite darf das Spielprogramm nicht starten: Web Worker sind hier nicht erlaubt.
 error-not_an_object = Hier muss ein JSON-Objekt stehen.
-error-not_for_two = Ein Wettkampf geht zwischen zweien; { $game } hat { $seats }.
+error-not_for_two = Ein Wettkampf braucht zwei Spieler; { $game } hat { $seats }.
 error-not_json = Das ist kein JSON.
-error-notation = „{ $text }“ ist keine Notation von irgendetwas.
+error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
+error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
+error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
+error-pack_missing = Das Paket { $archive } ist nicht angekommen.
+error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
-error-save_damaged = Dieses gesicherte Spiel ist beschädigt oder nur ein Teil davon.
-error-save_illegal_move = Dieses gesicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
-error-save_too_new = Dieses gesicherte Spiel stammt aus einer neueren Fassung von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+error-save_damaged = Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
+error-save_illegal_move = Dieses gespeicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
+error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
-error-storage_forbidden = Dieser Browser bewahrt für diese Seite nichts auf. Sie können weiterspielen; das Spiel endet mit der Seite.
-error-storage_full = Auf diesem Gerät ist kein Platz mehr für das Spiel. Sie können weiterspielen; als Datei gesichert bleibt es erhalten.
+error-storage_forbidden = Dieser Browser speichert hier nichts. Sie können weiterspielen, bis Sie die Seite schließen.
+error-storage_full = Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen und das Spiel als Datei speichern.
 error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) lässt sich nicht öffnen: { $error }.
-error-game_incomplete = Das Spiel „{ $game }“ ({ $module }) lässt sich nicht öffnen: ihm fehlt „{ $part }“.
-error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } bleibt weg.
+error-game_incomplete = Dem Spiel „{ $game }“ ({ $module }) fehlt „{ $part }“, und es lässt sich nicht öffnen.
+error-game_twice = Ein Spiel namens „{ $game }“ gibt es schon; das aus { $module } wird nicht geladen.
 error-unknown_game = Ein Spiel namens „{ $game }“ gibt es nicht.
 error-unknown_level = Eine Stufe namens „{ $level }“ hat dieses Spiel nicht.
 error-unknown_option = Eine Option namens „{ $option }“ hat dieses Spiel nicht.
-error-unknown_preset = Eine Einstellung namens „{ $preset }“ hat dieses Spiel nicht.
+error-unknown_preset = Eine Voreinstellung namens „{ $preset }“ hat dieses Spiel nicht.
 error-unknown_side = Eine Seite namens „{ $side }“ hat dieses Spiel nicht.
-error-unknown_task = Diese Aufgabe ist nicht mehr bekannt.
-error-unknown_topic = Über { $about } ist hier nichts zu erfahren.
+error-unknown_task = Diese Berechnung gibt es nicht mehr.
+error-unknown_topic = Zu „{ $about }“ gibt es hier keine Auskunft.
 error-unknown_value = „{ $value }“ ist kein Wert der Option { $option }.
-error-usage = Der Befehl war nicht zu verstehen: { $text }
-error-worker_died = Das Spielwerk ist zweimal stehen geblieben. Laden Sie die Seite neu; das Spiel auf dem Brett ist bewahrt.
-error-wrong_type = „{ $name }“ ist von falscher Art; erwartet: { $expected ->
+error-usage = Der Befehl ist unverständlich: { $text }
+error-worker_died = Das Spielprogramm ist zweimal stehen geblieben. Laden Sie die Seite neu; Ihr Spiel ist gespeichert.
+error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expected ->
     [list] eine Liste
     [object] ein Objekt
     [integer] eine ganze Zahl
@@ -158,8 +179,8 @@ error-wrong_type = „{ $name }“ ist von falscher Art; erwartet: { $expected -
 
 ## Lange Arbeit
 
-task-generating = Sie entsteht: Versuch { $count }
-task-thinking = { $done } von { $of } angesehen
+task-generating = Die Aufgabe entsteht: Versuch { $count }
+task-thinking = { $done } von { $of } geprüft
 
 # Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.
 threats-attack = Angriffe der Seite am Zug: { $things }.

@@ -6,7 +6,7 @@
 puzzle-head = Aufgabe
 puzzle-tally = Auszählung
 puzzle-inked = umrandet: gefundene Steine
-puzzle-stroke = kurzer Strich: diese zwei gehören nie zusammen
+puzzle-stroke = Strich: diese Felder gehören nicht zusammen
 puzzle-tiles-left = { $count ->
     [0] kein Stein übrig
     [one] ein Stein
@@ -98,23 +98,23 @@ puzzle-finish = { $helps ->
    *[other] .
 }
 puzzle-finish-plain = Jeder Stein ist gefunden.
-puzzle-laid = Eine neue Aufgabe liegt da.
+puzzle-laid = Eine neue Aufgabe liegt bereit.
 puzzle-chosen = { $partnersCount ->
-    [0] { $cell } ist gewählt. Noch einmal drücken nimmt den Stein auf.
-    [one] { $cell } ist gewählt. Es kann nur zu { $partners } gehören.
-   *[other] { $cell } ist gewählt. Es kann zu { $partners } gehören.
+    [0] { $cell } gewählt. Drücken Sie noch einmal, um den Stein aufzunehmen.
+    [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
+   *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
-puzzle-trying = Sie probieren etwas aus, mit Bleistift. Behalten Sie es oder verwerfen Sie es.
+puzzle-trying = Sie probieren mit Bleistift. Behalten oder verwerfen Sie den Versuch.
 puzzle-facts = { $which ->
-    [number] Aufgabe { $name }, Grad { $grade }
-    [day] { $name }, Grad { $grade }
+    [number] Aufgabe { $name }, { $grade }
+    [day] { $name }, { $grade }
    *[none] Aufgabe ohne Nummer
 }
 puzzle-other = andere Aufgabe
 puzzle-new = Neue Aufgabe
 puzzle-check = Prüfen
 puzzle-lay = { $tile } legen
-puzzle-do = Diesen Schritt tun
+puzzle-do = Schritt ausführen
 puzzle-time = Zeit { $time }
 
 ## Zeichen
@@ -137,18 +137,18 @@ legend-dominoes-tried = mit Bleistift: nur probiert
 puzzle-steps = Schritte
 puzzle-steps-note = mit dem Hilfsmittel
 puzzle-steps-none = Noch kein Stein.
-puzzle-lesson = Die ganze Lösung Schritt für Schritt vorführen
-puzzle-lesson-running = Die ganze Lösung
+puzzle-lesson = Lösung vorführen
+puzzle-lesson-running = Lösung Schritt für Schritt
 puzzle-lesson-pause = Anhalten
 puzzle-lesson-go = Weiter
 puzzle-lesson-step = Ein Schritt
-puzzle-lesson-stop = Aufhören und den Rest selbst lösen
+puzzle-lesson-stop = Selbst weiterlösen
 
 ## Die Hilfsmittel
 
 aid-siegel = Siegel
 aid-siegel-book = der Siegel
-aid-sekundaerer_siegel = Sekundärer Siegel
+aid-sekundaerer_siegel = Sekundäres Siegel
 aid-sekundaerer_siegel-book = sekundärer Siegel
 aid-kleine_luecke = Kleine Lücke
 aid-kleine_luecke-book = kleine Lücke
@@ -160,7 +160,7 @@ aid-loch = Loch
 aid-loch-book = Loch
 aid-festlegung = Festlegung
 aid-festlegung-book = Festlegung
-aid-festlegung_dual = Festlegung eines Feldes
+aid-festlegung_dual = Festgelegtes Feld
 aid-festlegung_dual-book = Festlegung
 aid-quadrat = Quadrat
 aid-quadrat-book = Quadrat
@@ -172,61 +172,64 @@ aid-paritaet = Parität
 aid-paritaet-book = Parität
 aid-mengen = Zahlenmenge
 aid-mengen-book = Zahlenmenge
-aid-provisorischer_siegel = Provisorischer Siegel
+aid-provisorischer_siegel = Provisorisches Siegel
 aid-provisorischer_siegel-book = provisorischer Siegel
-aid-tiefer_siegel = Provisorischer Siegel im provisorischen
+aid-tiefer_siegel = Versuch im Versuch
 aid-tiefer_siegel-book = zweiter provisorischer Siegel
 aid-erschoepfung = Alles durchprobiert
 aid-erschoepfung-book = Erschöpfung
-aid-mistake = Da nicht
+aid-mistake = Falscher Platz
 aid-mistake-book = Versehen
-aid-mistake_line = Ein Strich zu viel
+aid-mistake_line = Falscher Strich
 aid-mistake_line-book = Versehen
-aid-wrong_trial = Der Versuch führt nicht weiter
+aid-wrong_trial = Falscher Versuch
 aid-wrong_trial-book = Fehlversuch
 
 ## Die Wahl einer Aufgabe
 
 choose-title = Neue Aufgabe
-choose-which = Welche
-choose-any = Irgendeine
+choose-which = Welche Aufgabe
+choose-any = Zufällige Aufgabe
 choose-any-note = Eine von einer Million, nie zweimal dieselbe.
-choose-daily = Die von heute
-choose-daily-note = Dieselbe für alle, bei Ihnen bis Mitternacht.
-choose-number = Nach ihrer Nummer
+choose-daily = Aufgabe des Tages
+choose-daily-note = Bei gleichem Satz und gleicher Schwierigkeit für alle dieselbe.
+choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
-choose-written-label = Die aufgeschriebene Aufgabe
+choose-written-label = Die Aufgabe als Text
 choose-number-note = Damit jemand anders dieselbe lösen kann.
-choose-written = Aufgeschrieben
+choose-written = Aufgabe eingeben
 choose-written-note = Eine Kennung wie „3:…“ oder ein Umriss mit seinen Zahlen als JSON.
 choose-anyhow = Trotzdem spielen
 choose-begin = Beginnen
-choose-making = Sie entsteht … { $count } Versuche
+choose-making = Die Aufgabe entsteht … { $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+}
 grade-siegel = Auszählung, Siegel und Lücken genügen.
-grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, ehe er gefunden ist.
-grade-mengen = Zahlen sind zu zählen, und Gebiete.
-grade-provisorisch = Hin und wieder muss man etwas ausprobieren.
-grade-tief = Ein Versuch im Versuch. Für lange Abende.
+grade-festlegung = Mancher Stein ist auf ein Feld festgelegt, bevor er gefunden ist.
+grade-mengen = Auch Zahlen und Gebiete sind auszuzählen.
+grade-provisorisch = Hin und wieder hilft nur ein Versuch.
+grade-tief = Im Versuch braucht es noch einen Versuch. Für lange Abende.
 
 ## Das Menü
 
 puzzle-menu-new = Neue Aufgabe …
-puzzle-menu-lesson = Die ganze Lösung vorführen
+puzzle-menu-lesson = Lösung vorführen
 puzzle-menu-timer = Zeit anzeigen
 
 ## Ein Wettrennen
 
 race-menu = Wettrennen …
 race-title = Wettrennen
-race-lead = Alle lösen diese Aufgabe, einer nach dem anderen an diesem Gerät; oder Sie schicken sie mit Ihrer Zeit weiter, und jemand anders beginnt. Zeiten, die mit einem Link kommen, sind nur behauptet; niemand hat sie geprüft.
+race-lead = Alle lösen dieselbe Aufgabe, nacheinander an diesem Gerät; oder Sie verschicken sie mit Ihrer Zeit. Zeiten aus Links hat niemand geprüft.
 race-name = Wer löst jetzt?
 race-nobody = Jemand
 race-start = Uhr starten
-race-times = Die Zeiten aller
-race-claimed = per Link, ungeprüft
-race-send = mit dieser Zeit verschicken
+race-times = Alle Zeiten
+race-claimed = aus Link, ungeprüft
+race-send = Zeit verschicken
 race-sent = Der Link zur Aufgabe mit dieser Zeit ist kopiert.
-race-claim = { $name } sagt: gelöst in { $time }. Niemand hat es geprüft. „Wettrennen …“ im Menü startet Ihre eigene Uhr.
+race-claim = { $name } meldet: gelöst in { $time }, ungeprüft. „Wettrennen …“ im Menü startet Ihre eigene Uhr.
 
 ## Auf Papier
 
@@ -245,14 +248,14 @@ counter-dominoes-tally = { $value ->
    *[other] { $tile } an { $value } Plätzen
 }
 tally-left = Noch zu finden: { $things }.
-help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn aufzunehmen; oder drücken Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
+help-dominosa-lead = Drücken Sie zwischen zwei Felder, um dort einen Stein zu legen, und noch einmal, um ihn aufzunehmen. Oder wählen Sie ein Feld und dann seinen Nachbarn, oder ziehen Sie vom einen zum anderen. Die zweite Maustaste zieht einen Trennungsstrich.
 help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
-help-tally = die Auszählung vorlesen
-help-dominoes-lead = Drücken Sie einen Ihrer Steine, dann das Ende der Kette, an das er kommt; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
+help-tally = die Auszählung ansagen
+help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
 help-deal = verteilen
-help-tiles = die eigenen Steine sagen, ihre Augen, und wie sie zusammen heißen
+help-tiles = die eigenen Steine und ihre Augen ansagen
 key-alt = Alt + Pfeil
 key-shift = Umschalt + Pfeil
 
@@ -268,7 +271,7 @@ event-dominoes-try = { $depth ->
     [1] Ein Versuch beginnt: Was nun folgt, lässt sich verwerfen.
    *[other] Ein Versuch im Versuch beginnt.
 }
-event-dominoes-keep = Der Versuch gilt.
+event-dominoes-keep = Der Versuch bleibt stehen.
 event-dominoes-drop = { $count ->
     [0] Der Versuch ist verworfen.
     [one] Der Versuch ist verworfen, und ein Stein mit ihm.
@@ -321,16 +324,26 @@ status-dominoes-check_wrong = { $count ->
 }
 status-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 status-dominoes-several_solutions = { $complete ->
-    [true] Diese Aufgabe hat { $count } Lösungen.
-   *[other] Diese Aufgabe hat mehr als { $count } Lösungen.
+    [true] { $count ->
+        [one] Diese Aufgabe hat { $count } Lösung.
+       *[other] Diese Aufgabe hat { $count } Lösungen.
+    }
+   *[other] { $count ->
+        [one] Diese Aufgabe hat mehr als { $count } Lösung.
+       *[other] Diese Aufgabe hat mehr als { $count } Lösungen.
+    }
 }
-status-dominoes-solved = Gelöst: Alle { $count } Steine sind gefunden.
+status-dominoes-solved =
+    { $count ->
+        [one] Gelöst: Der einzige Stein ist gefunden.
+       *[other] Gelöst: Alle { $count } Steine sind gefunden.
+    }
 status-dominoes-drawn = Die Aufgabe ist aufgegeben.
 ending-dominoes-solved = gelöst
 ending-dominoes-resigned = aufgegeben
 
-action-dominoes-try = Etwas versuchen
-action-dominoes-keep = Versuch gelten lassen
+action-dominoes-try = Versuch beginnen
+action-dominoes-keep = Versuch behalten
 action-dominoes-drop = Versuch verwerfen
 action-dominoes-check = Prüfen
 action-dominoes-resign = Aufgeben
@@ -391,10 +404,10 @@ reason-dominoes-line_between = Ein Strich trennt { $from } und { $to }: Radieren
 reason-dominoes-tile_laid = Schon gelegt: { $tile } gibt es nur einmal, auf { $at }.
 reason-dominoes-not_neighbours = Nicht benachbart: Ein Stein liegt auf zwei Feldern, die aneinanderstoßen.
 reason-dominoes-nothing_to_lift = Nichts da: Auf { $at } liegt kein Stein.
-reason-dominoes-nothing_tried = Kein Versuch: Es läuft keiner, den man gelten lassen oder verwerfen könnte.
-reason-dominoes-already_tried = Ein Versuch läuft: Noch ist in ihm nichts gelegt oder gezogen.
+reason-dominoes-nothing_tried = Kein Versuch: Es gibt nichts zu behalten oder zu verwerfen.
+reason-dominoes-already_tried = Versuch läuft: Darin ist noch nichts gelegt oder gezogen.
 reason-dominoes-already_checked = Schon geprüft: Seither hat sich nichts geändert.
-reason-dominoes-no_chance = In einer Aufgabe bleibt nichts dem Zufall überlassen.
+reason-dominoes-no_chance = Kein Zufall: In einer Aufgabe wird nicht gewürfelt.
 
 ## Fehler in Aufgaben und Notation
 
@@ -402,26 +415,39 @@ error-dominoes-notation = „{ $text }“ ist kein Zug. Züge sind lay d2-e2, li
 error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
-error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Man schreibt sie als höchste Zahl des Satzes, Doppelpunkt und alle Zahlen Zeile für Zeile: 3:…
-error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; er muss bis { $least } oder höher gehen, höchstens bis { $most }.
+error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
+error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
-error-dominoes-number_count = Die { $number } steht { $count }-mal da; in einem vollständigen Satz kommt sie { $expected }-mal vor.
-error-dominoes-digits_number = Es sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
+error-dominoes-number_count = Die { $number } steht { $count }-mal da statt { $expected }-mal.
+error-dominoes-digits_number =
+    { $given ->
+        [one] Es ist { $given } Zahl; der vollständige Satz bedeckt { $expected } Felder.
+       *[other] Es sind { $given } Zahlen; der vollständige Satz bedeckt { $expected } Felder.
+    }
 error-dominoes-figure_empty = Die Figur hat keine Felder.
 error-dominoes-figure_size = { $rows } Zeilen und { $columns } Spalten sind zu viel; erlaubt sind { $most_rows } und { $most_columns }.
-error-dominoes-odd_region = Der Teil der Figur bei { $at } hat { $count } Felder, eine ungerade Zahl; mit Steinen lässt er sich nicht füllen.
+error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
+    [one] nur ein Feld
+   *[other] { $count } Felder
+}; eine ungerade Zahl lässt sich nicht mit Steinen füllen.
 error-dominoes-key_broken = Dieser Schlüssel füllt die Figur nicht mit Steinen.
 error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zu einem Satz bis { $reach }.
-error-dominoes-unknown_grade = Einen Grad „{ $grade }“ gibt es nicht.
-error-dominoes-grade_not_found = Mit so wenigen Steinen fand sich keine Aufgabe dieses Grades; versuchen Sie eine andere Nummer oder einen größeren Satz.
+error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
+error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
 error-dominoes-several_solutions = { $complete ->
-    [true] Diese Aufgabe hat { $count } Lösungen statt einer.
-   *[other] Diese Aufgabe hat mehr als { $count } Lösungen statt einer.
+    [true] { $count ->
+        [one] Diese Aufgabe hat { $count } Lösung.
+       *[other] Diese Aufgabe hat { $count } Lösungen statt einer.
+    }
+   *[other] { $count ->
+        [one] Diese Aufgabe hat mehr als { $count } Lösung.
+       *[other] Diese Aufgabe hat mehr als { $count } Lösungen statt einer.
+    }
 }
 error-dominoes-cell_covered = Auf { $at } liegen zwei Steine.
 error-dominoes-tile_laid = { $tile } liegt zweimal da.
-error-dominoes-line_laid = Auf { $at } sind zugleich ein Stein und ein Strich.
+error-dominoes-line_laid = Auf { $at } sind ein Stein und ein Strich zugleich.
 
 ## Die Hilfsmittel: warum ein Schritt richtig ist
 
@@ -429,50 +455,51 @@ hint-dominoes-siegel = { $tile } hatte von Anfang an nur einen Platz: { $lays }.
 hint-dominoes-sekundaerer_siegel = Für { $tile } ist nur noch ein Platz frei: { $lays }.
 hint-dominoes-grosse_luecke = { $cells } sind gemeinsam abgesperrt: Dort kann nur { $tile } liegen.
 hint-dominoes-kleine_luecke = { $at } ist bis auf ein Nachbarfeld umschlossen: { $tile } liegt auf { $lays }.
-hint-dominoes-trennung = { $tile } ist gefunden: Sonst liegt er nirgends, und seine Felder verbinden sich mit keinen anderen.
+hint-dominoes-trennung = { $tile } ist gefunden: Anderswo liegt der Stein nicht, und seine Felder gehören zu keinem anderen.
 hint-dominoes-loch = { $cellsCount ->
     [0] Für { $tile } ist kein Platz mehr frei: Vorher muss etwas falsch gewesen sein.
-   *[other] { $at } lässt sich mit nichts mehr verbinden, ein Loch: Vorher muss etwas falsch gewesen sein.
+   *[other] { $at } hat keinen freien Nachbarn mehr, ein Loch: Vorher muss etwas falsch gewesen sein.
 }
-hint-dominoes-festlegung = Wo immer { $tile } liegt, bedeckt er { $at }: Dort kann kein anderer Stein liegen.
-hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Sonst liegt dieser Stein also nirgends.
-hint-dominoes-quadrat = { $tile } und { $other } teilen die vier Felder { $cells } unter sich auf: Kein anderer Stein reicht hinein.
+hint-dominoes-festlegung = Wo { $tile } auch liegt, bedeckt der Stein { $at }: Dort kann kein anderer liegen.
+hint-dominoes-festlegung_dual = { $at } kann nur von { $tile } bedeckt werden: Anderswo liegt dieser Stein also nicht.
+hint-dominoes-quadrat = { $tile } und { $other } füllen die vier Felder { $cells }: Kein anderer Stein reicht hinein.
 hint-dominoes-ueberdeckung = { $cellsCount ->
     [0] Läge { $tile } auf { $tried }, so bliebe für { $other } kein Platz.
    *[other] Läge { $tile } auf { $tried }, so ließe sich { $at } nicht mehr bedecken.
 }
-hint-dominoes-doppelung = Läge { $tile } auf { $tried }, so brauchten { $cells } beide { $other }; den gibt es nur einmal.
+hint-dominoes-doppelung = Läge { $tile } auf { $tried }, so brauchten { $cells } beide { $other }; den Stein gibt es nur einmal.
 hint-dominoes-paritaet = { $does ->
-    [lays] Jenseits von { $lays } liegen { $count } Felder, eine ungerade Zahl: Eines davon muss sich herüber verbinden, und dort liegt { $tile }.
+    [lays] Jenseits von { $lays } liegt eine ungerade Zahl von Feldern ({ $count }): Ein Stein muss die Grenze überdecken, { $tile }.
    *[cuts] { $tilesCount ->
-        [0] Diese { $count } Felder sind abgesperrt, eine ungerade Zahl: Mit Steinen lassen sie sich nicht füllen.
-       *[other] Jenseits von { $cuts } liegen { $count } Felder, eine gerade Zahl: Sie füllen sich unter sich, und kein Stein liegt herüber.
+        [0] Hier ist eine ungerade Zahl von Feldern abgesperrt ({ $count }): Mit Steinen lässt sie sich nicht füllen.
+       *[other] Jenseits von { $cuts } liegt eine gerade Zahl von Feldern ({ $count }): Kein Stein überdeckt die Grenze.
     }
 }
-hint-dominoes-mengen = Für die { $number } auf { $cells } kommen nur { $tiles } in Frage, gerade genug: Diese Steine liegen sonst nirgends.
+hint-dominoes-mengen = Für die { $number } auf { $cells } sind nur { $tiles } möglich, gerade genug: Diese Steine liegen nirgends sonst.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] { $tile } hat zwei Plätze. Auf { $tried } versucht, macht er { $at } am Ende zum Loch: Also liegt er auf { $lays }.
-   *[tile] { $tile } hat zwei Plätze. Auf { $tried } versucht, lässt er am Ende keinen Platz für { $at }: Also liegt er auf { $lays }.
+    [cell] Läge { $tile } auf { $tried }, so wäre { $at } am Ende ein Loch: Also liegt der Stein auf { $lays }.
+   *[tile] Läge { $tile } auf { $tried }, so bliebe am Ende kein Platz für { $at }: Also liegt der Stein auf { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] { $tile } kann nicht auf { $tried } liegen: Das führt zu einem Loch, wenn auch erst durch einen Versuch im Versuch. Also liegt er auf { $lays }.
-   *[cuts] { $tile } kann nicht auf { $tried } liegen: Das führt zu einem Loch, wenn auch erst durch einen Versuch im Versuch.
+    [lays] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Also liegt der Stein auf { $lays }.
+   *[cuts] Auf { $tried } führt { $tile } durch einen Versuch im Versuch zu einem Loch: Dort liegt der Stein nicht.
 }
-hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, so ließen sich die übrigen Steine auf keine Weise mehr legen.
+hint-dominoes-erschoepfung = Läge { $tile } auf { $tried }, so ließen sich die übrigen Steine nicht mehr legen.
 hint-dominoes-mistake = { $tile } liegt nicht auf { $from } und { $to }: Nehmen Sie den Stein auf.
 hint-dominoes-mistake_line = { $from } und { $to } gehören zusammen: Radieren Sie den Strich aus.
-hint-dominoes-wrong_trial = Dieser Versuch kann nicht gut enden, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
-hint-dominoes-no_step = Hier führt kein Hilfsmittel weiter; diese Aufgabe hat nicht genau eine Lösung.
-### Spiele des Ansetzens an eine Kette: Sperrdomino und Familiendomino.
+hint-dominoes-wrong_trial = Dieser Versuch kann nicht aufgehen, auch wenn sich noch kein Loch zeigt: Verwerfen Sie ihn.
+hint-dominoes-no_step = Hier hilft kein Hilfsmittel weiter: Diese Aufgabe hat nicht genau eine Lösung.
+### Spiele des Anlegens an eine Kette: Sperrdomino und Familiendomino.
 
 ## Was geschehen ist
 
 event-dominoes-deal = Die Steine sind verteilt{ $stock ->
     [0] .
+    [one] ; einer liegt verdeckt.
    *[other] ; { $stock } liegen verdeckt.
 }
-event-dominoes-lead = { $side } setzt { $tile } aus.
-event-dominoes-join = { $side } setzt { $tile } an die { $number } { $end ->
+event-dominoes-lead = { $side } eröffnet mit { $tile }.
+event-dominoes-join = { $side } legt { $tile } an die { $number } { $end ->
     [left] am linken Ende.
    *[other] am rechten Ende.
 }
@@ -480,33 +507,36 @@ event-dominoes-buy = { $side } kauft { $tile ->
     [none] einen Stein
    *[other] { $tile }
 }; { $left ->
-    [0] zu kaufen ist nichts mehr.
+    [0] keiner ist mehr zu kaufen.
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-event-dominoes-pass = { $side } passt: Nichts geht an { $ends }.
-event-dominoes-false_pass = { $side } passt ohne Not: { $points } Points für die andere Seite, und der Zug geht weiter.
+event-dominoes-pass = { $side } passt und hat nichts für { $ends }.
+event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} für den Gegner, und der Zug geht weiter.
 event-dominoes-block = Die Partie ist gesperrt.
 
 ## Was zu tun ist
 
-status-dominoes-to_deal = Die Steine liegen verdeckt. Verteilen Sie sie, um zu beginnen.
-status-dominoes-to_lead = { $side } setzt den ersten Stein aus.
-status-dominoes-to_join = Nun setzt { $side } an. Offen liegen { $ends }.
-status-dominoes-must_buy = { $side } kann { $ends } nicht bedienen und muss kaufen; { $buyable ->
+status-dominoes-to_deal = Verteilen Sie die Steine, um zu beginnen.
+status-dominoes-to_lead = { $side } legt den ersten Stein.
+status-dominoes-to_join = { $side } legt an. Offen sind { $ends }.
+status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
 }
-status-dominoes-must_pass = { $side } kann { $ends } nicht bedienen und muss passen.
-ending-dominoes-domino = Domino: alle Steine gesetzt
+status-dominoes-must_pass = { $side } hat nichts für { $ends } und muss passen.
+ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
-ending-dominoes-tie = Sperre bei gleichen Händen
+ending-dominoes-tie = Sperre, gleiche Hände
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen
-action-dominoes-play = Stein setzen
-action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann das Ende, an das er kommt.
-turn-dominoes-lot = Eine neue Partie
+action-dominoes-play = Stein legen
+action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette.
+turn-dominoes-lot = Neue Partie
 
 ## Plätze, Steine, und was dort geht
 
@@ -519,18 +549,18 @@ label-dominoes-end = { $end ->
 }
 label-dominoes-first = Platz für den ersten Stein
 label-dominoes-stock = Verdeckt: { $count }; zu kaufen: { $buyable }
-label-dominoes-lead = { $tile } aussetzen
+label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { $end ->
     [left] am linken Ende
    *[other] am rechten Ende
-} setzen
+} legen
 label-dominoes-buy = einen von { $buyable } kaufen
 short-dominoes-pips = { $value ->
     [one] { $value } Auge
    *[other] { $value } Augen
 }
 place-dominoes-movable = wählbar
-legend-dominoes-joined = zuletzt gesetzt
+legend-dominoes-joined = zuletzt gelegt
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
     [left] links
@@ -585,8 +615,7 @@ caption-dominoes-stock = { $buyable ->
    *[other] { $buyable } zu kaufen
 }{ $talon ->
     [0] {""}
-    [one] , einer bleibt
-   *[other] , { $talon } bleiben
+   *[other] , { $talon } im Talon
 }
 
 ## Wie das Buch Steine einer Zahl nennt
@@ -600,25 +629,25 @@ mark-dominoes-kleine_forsche = kleine Forsche in { $number }
 mark-dominoes-klemme = Klemme in { $number }
 mark-dominoes-falle = Falle in { $number }
 grouping-dominoes-blase = Blase: alle sieben; sie zwingt zu nichts
-grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie treibt einen Stein heraus
+grouping-dominoes-ueberforsche = Überforsche: sechs mit dem Doppelstein; sie erzwingt einen Stein
 grouping-dominoes-kleine_ueberforsche = Kleine Überforsche: sechs ohne den Doppelstein
-grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie treibt die beiden mittleren heraus
+grouping-dominoes-forsche = Forsche: fünf mit dem Doppelstein; sie erzwingt die beiden mittleren
 grouping-dominoes-kleine_forsche = Kleine Forsche: fünf ohne den Doppelstein
 grouping-dominoes-klemme = Klemme: vier mit dem Doppelstein, der ausgesperrt werden kann
-grouping-dominoes-falle = Falle: drei ohne den Doppelstein; ihn hat der andere oder der Talon
+grouping-dominoes-falle = Falle: drei ohne den Doppelstein; den hat der Gegner oder der Talon
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-dominoes-not_held = Nicht in der Hand: { $tile } ist nicht unter diesen Steinen.
 reason-dominoes-does_not_fit = Passt nicht: { $tile } hat keine { $number }.
-reason-dominoes-lead_highest = Der höchste beginnt: { $tile } muss ausgesetzt werden.
+reason-dominoes-lead_highest = Der höchste zuerst: Eröffnet wird mit { $tile }.
 reason-dominoes-no_stock = Nichts zu ziehen: Alle Steine sind verteilt.
-reason-dominoes-none_to_buy = Nichts mehr da: Was noch verdeckt liegt, darf niemand nehmen.
-reason-dominoes-lead_first = Erst aussetzen: Vor dem ersten Stein wird nicht gekauft.
-reason-dominoes-drawn_already = Schon gezogen: Nur ein Stein darf je Zug gezogen werden.
-reason-dominoes-bought_enough = Genug gekauft: Der gefundene Stein passt und muss angesetzt werden.
-reason-dominoes-must_serve = Bedienen geht: Ein Stein dieser Hand passt.
-reason-dominoes-must_buy = Erst kaufen: Solange Kaufsteine liegen, darf niemand passen.
+reason-dominoes-none_to_buy = Nichts zu kaufen: Was noch verdeckt liegt, darf niemand nehmen.
+reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nicht gekauft.
+reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
+reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
+reason-dominoes-must_serve = Sie können anlegen: Ein Stein dieser Hand passt.
+reason-dominoes-must_buy = Erst kaufen: Solange Steine zu kaufen sind, darf niemand passen.
 reason-dominoes-throw_first = Erst verteilen: Die Steine liegen noch verdeckt.
 reason-dominoes-dealt_already = Schon verteilt: Die Steine sind in den Händen.
 reason-dominoes-face_down = Verdeckt: Welcher Stein das ist, weiß noch niemand.
@@ -627,62 +656,81 @@ reason-dominoes-not_an_end = Kein Ende: Ein Stein kommt an das linke oder das re
 
 ## Was von den Steinen bekannt ist
 
-known-title = Sorten
-known-laid = gesetzt
+known-title = Zahlen im Spiel
+known-laid = gelegt
 known-hand = bei Ihnen
 known-left = ungesehen
 known-lacks = { $side } hat keine
-known-number = { $number }: { $line } gesetzt, { $hand } bei Ihnen, { $unseen } ungesehen
-known-odds = Wo die ungesehenen Steine sein können
-known-odds-lead = Gezählt sind alle Verteilungen, die zu allem Gesehenen und zu jedem Passen stimmen. Was Käufe verraten, ist nicht eingerechnet.
+known-number = { $number }: { $line } gelegt, { $hand } bei Ihnen, { $unseen } ungesehen
+known-odds = Wo ungesehene Steine liegen können
+known-odds-lead = Gezählt sind alle Verteilungen, die zu den gesehenen Steinen und jedem Passen stimmen. Was Käufe verraten, ist nicht eingerechnet.
 known-tile = Steine
-known-at-stock = Vorrat
+known-at-stock = zu kaufen
 known-at-talon = im Talon
 known-at-out = aus dem Spiel
 
 ## Fehler in Stellungen und Notation
 
 error-dominoes-no_such_tile = Einen Stein { $tile } gibt es in einem Spiel bis { $reach } nicht.
-error-dominoes-end_missing = Sagen Sie, wohin { $tile } kommt: left oder right.
-error-dominoes-end_of_nothing = { $tile } ist der erste Stein; links und rechts gibt es noch nicht.
-error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal; es sind { $count }.
+error-dominoes-end_missing = Sagen Sie, an welches Ende { $tile } kommt: left oder right.
+error-dominoes-end_of_nothing = { $tile } ist der erste Stein; noch gibt es weder links noch rechts.
+error-dominoes-deal_incomplete = Eine Verteilung nennt jeden der { $expected } Steine einmal, nicht { $count }.
 error-dominoes-tile_twice = { $tile } ist zweimal da.
-error-dominoes-tiles_missing = Es sind { $count } Steine; das Spiel hat { $expected }.
+error-dominoes-tiles_missing = Das Spiel hat { $expected } Steine; hier sind es { $count }.
 error-dominoes-line_broken = { $first } und { $second } passen nicht aneinander.
-error-dominoes-stock_size = { $given } Steine liegen verdeckt; es können { $least } bis { $most } sein.
-error-dominoes-no_stock = Dieses Spiel hat keine Kaufsteine.
-error-dominoes-hands_number = { $given } Hände sind angegeben; es spielen { $expected }.
-error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon gesetzt wurde.
+error-dominoes-stock_size = Verdeckt liegen können { $least } bis { $most } Steine, nicht { $given }.
+error-dominoes-no_stock = In diesem Spiel gibt es nichts zu kaufen.
+error-dominoes-hands_number = Für { $expected } Spieler braucht es ebenso viele Hände, nicht { $given }.
+error-dominoes-hands_empty = Nur eine Hand kann leer sein, und nur wenn schon ein Stein liegt.
 error-dominoes-seat_missing = „{ $name }“ muss sagen, wer am Zug ist.
 error-dominoes-lacks_held = { $side } soll eine Zahl nicht haben, die auf { $tile } in dieser Hand steht.
-error-dominoes-result_impossible = In dieser Stellung kann keine Partie durch „{ $ending }“ geendet haben.
+error-dominoes-result_impossible = Eine Partie in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 
 ## Warum ein Zug gut ist
 
-hint-dominoes-only_move = Etwas anderes geht nicht.
+hint-dominoes-only_move = Einen anderen Zug gibt es nicht.
 hint-dominoes-goes_out = Das ist Ihr letzter Stein: Domino.
-hint-dominoes-blocks = Das sperrt. Sie haben { $own } Augen, nicht mehr als die Hälfte der { $bound } in beiden Händen.
-hint-dominoes-leads_double = { $tile } ist Ihr am meisten gefährdeter Doppelstein; ausgesetzt kann er nicht mehr ausgesperrt werden.
-hint-dominoes-saves_double = { $tile } steckt in der Klemme; jetzt gesetzt, wird er nicht ausgesperrt.
-hint-dominoes-holds_double = Halten auf den Doppelstein: Das setzt die { $number } zu und sperrt den Doppelstein des anderen aus.
+hint-dominoes-blocks = Das sperrt, und Sie haben höchstens die Hälfte der Augen in beiden Händen: { $own } von { $bound }.
+hint-dominoes-leads_double = { $tile } ist Ihr gefährdetster Doppelstein; liegt er, kann ihn niemand mehr aussperren.
+hint-dominoes-saves_double = { $tile } steckt in der Klemme; liegt der Stein, kann ihn niemand mehr aussperren.
+hint-dominoes-holds_double = Das schließt die { $number } und sperrt den Doppelstein des Gegners aus.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] Das spielt auf Ihre Überforsche in { $number }: Den einen Stein, der fehlt, treibt sie heraus.
-    [kleine_forsche] Das spielt auf Ihre Kleine Forsche in { $number }: fünf Steine, der Doppelstein ist anderswo.
-   *[other] Das spielt auf Ihre Forsche in { $number }: Die beiden Steine, die fehlen, treibt sie heraus, und dann wird gesperrt.
+    [ueberforsche] Das spielt auf Ihre Überforsche, sechs Steine mit { $number }: Sie erzwingt den einen, der fehlt.
+    [kleine_forsche] Das spielt auf Ihre kleine Forsche, fünf Steine mit { $number }; der Doppelstein ist anderswo.
+   *[other] Das spielt auf Ihre Forsche, fünf Steine mit { $number }: Sie erzwingt die beiden, die fehlen, dann wird gesperrt.
 }
-hint-dominoes-falle = Das erhält Ihre Falle in { $number }.
-hint-dominoes-heavy = Das setzt { $pips } Augen ab.
-hint-dominoes-varied = So bleiben Ihnen die meisten Zahlen zum Bedienen.
-hint-dominoes-buys_weak = Kaufen: In { $numbers } sind Sie schwach.
+hint-dominoes-falle = Das erhält Ihre Falle, drei Steine mit { $number } ohne den Doppelstein.
+hint-dominoes-heavy = Damit ist Ihre Hand um { $pips ->
+    [one] ein Auge
+   *[other] { $pips } Augen
+} leichter.
+hint-dominoes-varied = So behalten Sie die meisten verschiedenen Zahlen.
+hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
 hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
 hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
 
 ## Analyse
 
-units-points = Points
+units-points = Punkten
 unit-points = { $count ->
-    [one] ein Point
-   *[other] { $count } Points
+    [one] einen Punkt
+   *[other] { $count } Punkte
 }
 units-percent = Prozent Gewinnaussicht
-unit-percent = { $count } Prozent Gewinnaussicht
+unit-percent =
+    { $count ->
+        [one] { $count } Prozentpunkt
+       *[other] { $count } Prozentpunkte
+    }
+
+## Zitate, die in einer anderen Sprache anders lauten
+
+cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino und Dominosa, 3. Auflage 1920
+
+## Ein Tipp beginnt damit, was zu ziehen ist
+
+hint-dominoes-do_lead = Legen Sie { $tile } als ersten Stein
+hint-dominoes-do_join = Legen Sie { $tile } { $end ->
+    [left] am linken Ende an
+   *[other] am rechten Ende an
+}

@@ -2,11 +2,11 @@
 
 side-dominosa-solver = Sie
 
-## Einstellungen mit Namen
+## Voreinstellungen
 
 preset-dominosa-evening = Für einen Abend
 preset-dominosa-adler = Wie Adler sie stellte
-preset-dominosa-small = Eine kleine
+preset-dominosa-small = Eine kleine Aufgabe
 preset-dominosa-cross = Das Kreuz
 
 ## Optionen
@@ -21,18 +21,18 @@ value-dominosa-reach-8 = bis 8, fünfundvierzig Steine
 value-dominosa-reach-9 = bis 9, fünfundfünfzig Steine
 note-dominosa-reach = Adlers Aufgaben sind aus dem Satz bis sieben gemacht. Die anderen Sätze kamen mit den Computerprogrammen.
 
-option-dominosa-grade = Das schwerste Hilfsmittel
-value-dominosa-grade-siegel = Siegel
-value-dominosa-grade-festlegung = Festlegung
-value-dominosa-grade-mengen = Zahlenmengen
-value-dominosa-grade-provisorisch = provisorischer Siegel
-value-dominosa-grade-tief = einer im anderen
+option-dominosa-grade = Schwierigkeit
+value-dominosa-grade-siegel = leicht (Siegel)
+value-dominosa-grade-festlegung = mittel (Festlegung)
+value-dominosa-grade-mengen = schwer (Zahlenmengen)
+value-dominosa-grade-provisorisch = sehr schwer (Versuch)
+value-dominosa-grade-tief = extrem (Versuch im Versuch)
 note-dominosa-grade = Das Buch nennt die Hilfsmittel, stuft seine Aufgaben aber nicht ein. Die Zahlenmengen und der Versuch im Versuch sind von uns; ohne sie lassen sich manche Aufgaben nicht durch Überlegen lösen.
 
 option-dominosa-outline = Umriss
 value-dominosa-outline-rectangle = Rechteck
 value-dominosa-outline-cross = Kreuz
-value-dominosa-outline-ring = Borte
+value-dominosa-outline-ring = Rahmen
 value-dominosa-outline-iv = Figur IV, 6 mal 12
 value-dominosa-outline-v = Figur V, 4 mal 18
 value-dominosa-outline-vi = Figur VI, 3 mal 24
@@ -47,4 +47,7 @@ value-dominosa-outline-xiv = Figur XIV, drei Fenster
 value-dominosa-outline-xv = Figur XV, ein schmaler Schlitz
 value-dominosa-outline-xvi = Figur XVI, ein Schlitz
 value-dominosa-outline-xvii = Figur XVII, ein breites Fenster
-note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Borten. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.
+note-dominosa-outline = Adler begann mit Kreuzen, Sternen und Rahmen, im Buch „Borten“. Die Figuren sind die gedruckten des Terzetts ohne ihre Zahlen; sie brauchen den Satz bis sieben.
+
+# Die Regel in einer Zeile, immer auf der Seite des Bretts.
+rule-dominosa = Jedes Zahlenpaar liegt genau einmal.

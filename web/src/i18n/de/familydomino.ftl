@@ -19,13 +19,19 @@ event-familydomino-buy = { $side } zieht { $tile ->
    *[other] { $left } sind noch da.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $side } hat alle Steine gesetzt und gewinnt.
+    [domino] Domino: { $side } hat alle Steine gelegt und gewinnt.
     [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.
-   *[other] { $side } gewinnt; jemand hat aufgegeben.
+   *[other] { $side } gewinnt durch Aufgabe.
+}
+# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+result-familydomino-won = { $ending ->
+    [domino] Domino: Alle Steine sind gelegt.
+    [block] Gesperrt: Die leichteste Hand gewinnt.
+   *[other] Durch Aufgabe.
 }
 status-familydomino-to_deal = Verteilen Sie die Steine, um zu beginnen.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: Niemand gewinnt.
-status-familydomino-must_buy = { $side } kann { $ends } nicht bedienen und zieht einen Stein; { $buyable ->
+status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht einen Stein; { $buyable ->
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
@@ -42,8 +48,8 @@ counter-familydomino-buyable = { $value ->
     [one] ein Stein zu ziehen
    *[other] { $value } Steine zu ziehen
 }
-reason-familydomino-none_to_buy = Nichts mehr da: Der Vorrat ist aufgebraucht.
-reason-familydomino-must_buy = Erst ziehen: Nichts passt, und ein Stein ist noch zu ziehen.
+reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
+reason-familydomino-must_buy = Erst ziehen: Nichts passt, und im Vorrat liegt noch ein Stein.
 
 contents-familydomino-tile = Stein { $value }
 contents-familydomino-tile_hidden = { $count ->
@@ -54,10 +60,10 @@ contents-familydomino-tile_hidden = { $count ->
 ## Gegner
 
 level-familydomino-kind = Ein Kind
-level-familydomino-vetter = Der Vetter
+level-familydomino-vetter = Der Cousin
 level-familydomino-grossvater = Der Großvater
 
-## Fassungen und Fragen
+## Voreinstellungen und Fragen
 
 preset-familydomino-two = Zu zweit
 preset-familydomino-table = Zu viert am Familientisch
@@ -67,21 +73,21 @@ value-familydomino-players-2 = Zwei
 value-familydomino-players-3 = Drei
 value-familydomino-players-4 = Vier
 value-familydomino-players-5 = Fünf
-note-familydomino-players = Zwei oder mehr teilen sich in die Steine; bei fünf bekommt im üblichen Spiel noch jeder fünf.
+note-familydomino-players = Zwei oder mehr teilen sich die Steine; zu fünft bekommt im üblichen Spiel jeder noch fünf.
 option-familydomino-draw_one = Ziehen
-value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht kann, passt
-value-familydomino-draw_one-on = Sieben oder fünf für jeden; wer nicht kann, zieht einen
+value-familydomino-draw_one-off = Alle Steine werden verteilt; wer nicht anlegen kann, passt
+value-familydomino-draw_one-on = Sieben oder fünf für jeden; wer nicht anlegen kann, zieht einen
 note-familydomino-draw_one = Das Buch verteilt die Steine und sagt vom Ziehen nichts.
-option-familydomino-reach = Das Spiel
+option-familydomino-reach = Der Satz
 value-familydomino-reach-6 = Bis sechs: 28 Steine
 value-familydomino-reach-7 = Bis sieben: 36 Steine
 value-familydomino-reach-8 = Bis acht: 45 Steine
 value-familydomino-reach-9 = Bis neun: 55 Steine
-note-familydomino-reach = Jede Reichweite ist recht.
-option-familydomino-take_back_draws = Gezogenes zurücklegen
+note-familydomino-reach = Das Buch lässt jeden Satz zu.
+option-familydomino-take_back_draws = Einen gezogenen Stein zurücklegen
 value-familydomino-take_back_draws-on = Erlaubt, wo nicht gezählt wird
 value-familydomino-take_back_draws-off = Niemals
-note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, was immer hier gewählt ist.
+note-familydomino-take_back_draws = Wer einen Stein gezogen hat, hat ihn gesehen. In einer Serie bleibt er gezogen, gleich was hier gewählt ist.
 
 ending-familydomino-resigned = aufgegeben
 reason-familydomino-game_over = Die Partie ist zu Ende.

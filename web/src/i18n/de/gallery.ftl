@@ -1,7 +1,7 @@
 ### Die Galerie der siebzehn gedruckten Figuren.
 
 gallery-title = Siebzehn Figuren
-gallery-lead = Im Januar 1902 von einem Primaner erdacht, den die Masern festhielten: 36 Steine, und stets liegen drei gleiche Zahlen in gerader Reihe.
+gallery-lead = Im Januar 1902 erfand sie ein Schüler, den die Masern ans Bett fesselten: 36 Steine, und immer liegen drei gleiche Zahlen in einer Linie.
 gallery-filter-stage = { $stage ->
     [all] Alle
     [solved] Gelöst { $count }
@@ -10,10 +10,10 @@ gallery-filter-stage = { $stage ->
 }
 gallery-part-rectangles = Rechtecke
 gallery-part-letters = Buchstaben
-gallery-part-narrowest = und das schmalste
+gallery-part-narrowest = Das schmalste
 gallery-part-pierced = Durchlöcherte Rechtecke
 gallery-caption = { $id ->
-    [vi] drei Reihen zu 24
+    [vi] drei Zeilen zu 24
     [viii] das E
    *[ix] das H
 }
@@ -38,19 +38,22 @@ gallery-state = { $id ->
    *[open] {""}
 }
 gallery-facts = Näheres
-gallery-size = Maß
-gallery-size-is = { $rows } Reihen zu { $columns } Feldern
+gallery-size = Größe
+gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen
 gallery-pairs-are = { $count ->
-    [127] 127, mehr gibt es nicht
+    [127] 127, die höchste Zahl
    *[other] { $count } statt { $most }
 }
 gallery-seals = Siegel
-gallery-seals-are = { $count } Steine mit nur einem Platz
+gallery-seals-are = { $count ->
+    [one] ein Stein mit nur einem Platz
+   *[other] { $count } Steine mit nur einem Platz
+}
 gallery-keys = Schlüssel
 gallery-keys-are = { $count ->
     [one] genau einer
-   *[other] { $count }; jeder gilt
+   *[other] { $count }, alle gültig
 }
 gallery-art = Kunst
 gallery-art-is = { $count ->
@@ -61,7 +64,7 @@ gallery-art-is = { $count ->
 gallery-print = Abschrift
 gallery-repair-caption_below = Die Nummer stand unter der Figur statt darüber.
 gallery-repair-legs_moved = Die rechten Balken standen zwei Felder zu weit links; so gäbe es keinen Schlüssel.
-gallery-repair-narrowed = Sie zählt 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
+gallery-repair-narrowed = Sie hatte 16 Spalten; nur mit 15 und einem Schlitz von drei Feldern gibt es einen Schlüssel.
 gallery-repair-group_moved = Das zweite 4 4 4 der vierten Reihe war verrutscht; nur hier gibt es einen Schlüssel.
 gallery-repair-regrouped = Die Lücken sind zu drei Löchern von zwei mal zwei Feldern geordnet.
 gallery-solve = { $stage ->
@@ -69,13 +72,13 @@ gallery-solve = { $stage ->
     [begun] Weiterlösen
    *[open] Lösen
 }
-gallery-afresh = Von vorn
+gallery-afresh = Neu beginnen
 gallery-key = { $shown ->
     [true] Schlüssel verbergen
    *[false] Schlüssel zeigen
 }
 gallery-own = Selbst zusammensetzen
-gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen, ohne dass am Ende zwei Löcher bleiben.
+gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen, ohne dass zwei Löcher übrig bleiben.
 gallery-net = Leeres Netz öffnen
 gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in der Vorlage.
 gallery-story = Geschichte

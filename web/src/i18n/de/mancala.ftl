@@ -25,33 +25,88 @@ event-mancala-skip = { $side } setzt aus und darf das { $left ->
     [one] noch einmal.
    *[other] noch { $left } Mal.
 }
-event-mancala-remainder = { $side } räumt { $count ->
-    [one] die letzte Bohne ein.
-   *[other] die letzten { count } Bohnen ein.
+event-mancala-remainder = { $side } nimmt { $count ->
+    [one] die letzte Bohne vom Brett.
+   *[other] die letzten { count } Bohnen vom Brett.
 }
 event-mancala-over = { $ending ->
     [resigned] { $side } gewinnt.
-    [majority] { $side } hat mehr als die Hälfte der Bohnen und gewinnt.
+    [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
    *[other] { $sideId ->
-        [none] Das Spiel endet unentschieden, { $south } zu { $north } Bohnen.
-       *[other] { $side } gewinnt. Süd hat { $south } Bohnen, Nord { $north }.
+        [none] Unentschieden, { $south } : { $north }.
+        [north] { $side } gewinnt { $north } : { $south }.
+       *[south] { $side } gewinnt { $south } : { $north }.
     }
+}
+
+# Was vor einem Spieler liegt: auf einem hochkant stehenden Brett eine Spalte.
+own-line = { $board ->
+    [upright] Spalte
+   *[other] Reihe
 }
 
 ## Was zu tun ist
 
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
-status-mancala-decided = Entschieden: { $side } hat { $beans } Bohnen, mehr als die Hälfte.
-status-mancala-won = { $ending ->
-    [resigned] { $side } hat gewonnen; die andere Seite hat aufgegeben.
-    [majority] { $side } hat mit mehr als der Hälfte der Bohnen gewonnen.
-    [row_empty] { $side } hat gewonnen: Süd hat { $south } Bohnen, Nord { $north }.
-    [repetition] { $side } hat gewonnen. Die Bohnen liefen im Kreis; Süd hat { $south }, Nord { $north }.
-    [no_capture] { $side } hat gewonnen. Es wurde nichts mehr genommen; Süd hat { $south } Bohnen, Nord { $north }.
-   *[other] { $side } hat nach dem letzten erlaubten Zug gewonnen: Süd hat { $south } Bohnen, Nord { $north }.
+status-mancala-decided =
+    Entschieden: { $side } hat { $beans ->
+        [one] { $beans } Bohne
+       *[other] { $beans } Bohnen
+    }, mehr als die Hälfte.
+status-mancala-row_may_empty = { $remainder ->
+    [other] Vorsicht: { $side } kann leer laufen. Ist die { own-line } dann leer, endet die Partie, und die andere Seite erhält den Rest.
+   *[own] Vorsicht: { $side } kann leer laufen. Ist die { own-line } dann leer, endet die Partie.
 }
-status-mancala-drawn = Unentschieden, { $south } zu { $north } Bohnen.
-ending-mancala-row_empty = eine Reihe ist leer
+status-mancala-once_more = Kommt diese Stellung noch einmal vor, endet die Partie.
+status-mancala-limit_near = { $rule ->
+    [cap] { $count ->
+        [one] Noch ein Zug, dann endet die Partie.
+       *[other] Noch { $count } Züge, dann endet die Partie.
+    }
+   *[repetition] { $count ->
+        [one] Noch ein Zug ohne Eroberung, und die Partie endet.
+       *[other] Noch { $count } Züge ohne Eroberung, und die Partie endet.
+    }
+}
+status-mancala-won = { $sideId ->
+    [north] { $ending ->
+        [resigned] { $side } gewinnt durch Aufgabe.
+        [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
+        [row_empty] { $side } gewinnt { $north } : { $south }.
+        [repetition] { $side } gewinnt { $north } : { $south }; die Bohnen liefen im Kreis.
+        [no_capture] { $side } gewinnt { $north } : { $south }; es wurde nichts mehr genommen.
+       *[other] { $side } gewinnt { $north } : { $south } nach dem letzten erlaubten Zug.
+    }
+   *[south] { $ending ->
+        [resigned] { $side } gewinnt durch Aufgabe.
+        [majority] { $side } gewinnt mit mehr als der Hälfte der Bohnen.
+        [row_empty] { $side } gewinnt { $south } : { $north }.
+        [repetition] { $side } gewinnt { $south } : { $north }; die Bohnen liefen im Kreis.
+        [no_capture] { $side } gewinnt { $south } : { $north }; es wurde nichts mehr genommen.
+       *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
+    }
+}
+status-mancala-drawn = Unentschieden, { $south } : { $north }.
+# Das Ende in einer Überschrift, und darunter, wie es kam.
+turn-mancala-over_you = Sie haben { $beans } : { $beans_other } gewonnen
+turn-mancala-over_lost = Sie haben { $beans } : { $beans_other } verloren
+turn-mancala-over_side = { $side } gewinnt { $beans } : { $beans_other }
+turn-mancala-over_drawn = Unentschieden, { $beans_other } : { $beans_other }
+result-mancala-won = { $ending ->
+    [resigned] Durch Aufgabe.
+    [majority] Das ist mehr als die Hälfte der Bohnen.
+    [repetition] Die Stellung hat sich wiederholt.
+    [no_capture] Zu lange wurde nichts geschlagen.
+    [cap] Der letzte Zug ist gespielt.
+   *[row_empty] Eine { own-line } ist leer.
+}
+result-mancala-drawn = { $ending ->
+    [repetition] Die Stellung hat sich wiederholt.
+    [no_capture] Zu lange wurde nichts geschlagen.
+    [cap] Der letzte Zug ist gespielt.
+   *[row_empty] Eine { own-line } ist leer.
+}
+ending-mancala-row_empty = eine { own-line } ist leer
 ending-mancala-majority = mehr als die Hälfte der Bohnen
 ending-mancala-repetition = die Bohnen liefen im Kreis
 ending-mancala-no_capture = es wurde nichts mehr genommen
@@ -93,12 +148,15 @@ label-mancala-sow_take = die letzte in { last-pit }: { taken-chain }
 
 ## Was die gewählte Mulde nimmt, zusammengezählt: die Überschrift, das Ganze, wie es zugeht
 
-takings-title = Dieser Zug gewinnt
-takings-sum = { $sum } Bohnen
+takings-title = Dieser Zug nimmt
+takings-sum = { $sum ->
+    [one] eine Bohne
+   *[other] { $sum } Bohnen
+}
 takings-after = danach { $after }
 takings-mancala-sow_take = { $takenCount ->
-    [one] Mit der letzten Bohne sind es { $takenFirst }.
-   *[other] Von der letzten Bohne rückwärts: { $takenFirst }, { $takenRest }.
+    [one] In der letzten Mulde: { $takenFirst }.
+   *[other] Von der letzten Mulde rückwärts: { $takenFirst }, { $takenRest }.
 } { $stop ->
     [0] Mehr als die letzte Mulde wird hier nicht genommen.
    *[other] { stop-pit } { $stop_empty ->
@@ -118,41 +176,53 @@ move-mancala-sow_take = { $pit }, nimmt { $sum }
 legend-mancala-chosen = gewählt
 legend-mancala-last_bean = letzte Bohne
 legend-mancala-taken = wird genommen
-legend-mancala-before = voriger Zug
+legend-mancala-before = letzter Zug
 
 ## Warum nicht: die ersten Wörter, bis zum Doppelpunkt, stehen hervor
 
 reason-mancala-empty_pit = Leer: In dieser Mulde liegt keine Bohne.
-reason-mancala-not_your_pit = Nicht Ihre: Man räumt eine Mulde der eigenen Reihe.
-reason-mancala-store_not_sown = Eine Gewinnmulde: Was hier liegt, ist gewonnen und wird nicht mehr gesät.
-reason-mancala-target_not_chosen = Nicht nach Wahl: Die Bohnen fallen einzeln in die folgenden Mulden; drücken Sie die gewählte Mulde noch einmal, um sie zu säen.
-reason-mancala-no_skips = Es wird gespielt: Aussetzen geht nicht, oder nicht mehr.
+reason-mancala-not_your_pit = Nicht Ihre: Gesät wird nur aus der eigenen { own-line }.
+reason-mancala-store_not_sown = Gewinnmulde: Was hier liegt, ist gewonnen und wird nicht mehr gesät.
+reason-mancala-target_not_chosen = Kein Ziel: Die Bohnen fallen von selbst einzeln in die folgenden Mulden.
+reason-mancala-no_skips = Sie müssen säen: Aussetzen ist nicht oder nicht mehr erlaubt.
 reason-mancala-game_over = Das Spiel ist zu Ende.
-reason-mancala-no_chance = In diesem Spiel bleibt nichts dem Zufall überlassen.
+reason-mancala-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
 
 ## Fehler in Stellungen und Notation
 
-error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links, wie ihr Besitzer sie sieht, oder skip.
+error-mancala-notation = „{ $text }“ ist kein Zug. Ein Zug ist die Nummer einer Mulde, 1 bis 6 von links, oder skip.
 error-mancala-no_such_pit = Eine Mulde { $pit } hat dieses Brett nicht.
-error-mancala-pits_number = { $given } Mulden sind angegeben; das Brett hat { $expected }.
-error-mancala-stores_number = { $given } Gewinnmulden sind angegeben; das Brett hat { $expected }.
-error-mancala-skips_number = Für { $given } Spieler ist angegeben, wie oft sie aussetzen dürfen; es sind { $expected }.
-error-mancala-negative = „{ $name }“ zählt weniger als keine Bohne.
-error-mancala-beans_sum = Es sind { $count } Bohnen; es müssen { $expected } sein.
-error-mancala-no_skips = In dieser Stellung darf noch { $given }-mal ausgesetzt werden; das Spiel erlaubt { $expected }.
-error-mancala-result_impossible = In dieser Stellung kann kein Spiel durch „{ $ending }“ geendet haben.
+error-mancala-pits_number =
+    { $given ->
+        [one] { $given } Mulde ist angegeben; das Brett hat { $expected }.
+       *[other] { $given } Mulden sind angegeben; das Brett hat { $expected }.
+    }
+error-mancala-stores_number =
+    { $given ->
+        [one] { $given } Gewinnmulde ist angegeben; das Brett hat { $expected }.
+       *[other] { $given } Gewinnmulden sind angegeben; das Brett hat { $expected }.
+    }
+error-mancala-skips_number =
+    { $given ->
+        [one] Zum Aussetzen gibt es { $given } Angabe; es spielen { $expected }.
+       *[other] Zum Aussetzen gibt es { $given } Angaben; es spielen { $expected }.
+    }
+error-mancala-negative = „{ $name }“ ist kleiner als null.
+error-mancala-beans_sum = Auf dem Brett müssen { $expected } Bohnen sein, nicht { $count }.
+error-mancala-no_skips = Hier darf noch { $given }-mal ausgesetzt werden; das Spiel erlaubt { $expected }.
+error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 
 ## Warum eine Mulde gut ist
 
-hint-mancala-only_move = In keiner anderen Mulde liegen Bohnen.
+hint-mancala-only_move = Alle anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
     [ahead] Sicher: Bei bestem Spiel gewinnen Sie mit { bean-count } mehr.
     [behind] Sicher: Das ist der kleinste Verlust, { bean-count } weniger.
    *[even] Sicher: Bei bestem Spiel endet es unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.
-hint-mancala-guards = Das rettet { bean-count } davor, genommen zu werden.
-hint-mancala-keeps_order = Das hält Ihre Mulden für die nächsten Züge in guter Ordnung.
+hint-mancala-guards = Das schützt { bean-count } vor dem Gegner.
+hint-mancala-keeps_order = Das hält Ihre Mulden für die nächsten Züge bereit.
 
 ## Analyse
 
@@ -161,3 +231,8 @@ unit-beans = { $count ->
     [one] eine Bohne
    *[other] { $count } Bohnen
 }
+
+## Ein Tipp beginnt damit, was zu ziehen ist
+
+hint-mancala-do_sow = Säen Sie Ihre Mulde { $pit }
+hint-mancala-do_sow_take = Säen Sie Ihre Mulde { $pit }

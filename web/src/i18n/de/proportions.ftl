@@ -2,7 +2,7 @@
 ### *Wörter* sind betont, _Wörter_ sind Latein.
 
 proportions-title = Die Proportionen des Boethius
-proportions-lead = Drei Mittel, die Verhältnisse, die zusammenklingen, und jede Reihe von Steinen, die gewinnt.
+proportions-lead = Drei Mittel, die Verhältnisse, die zusammenklingen, und jede Siegreihe.
 proportions-contents = Auf dieser Seite
 proportions-rules = Regeln und Quellen
 proportions-learn = Das Spiel lernen
@@ -13,8 +13,8 @@ proportions-geometric = Die erste verhält sich zur mittleren wie die mittlere z
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind sie 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
 proportions-victories = Drei Siege
-proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victoria magna_. Vier Steine, in denen je drei zwei von ihnen bilden, sind _victoria maior_; vier, in denen alle drei vorkommen, _victoria praestantissima_.
-proportions-victories-2 = Das Anfängerspiel gewinnen arithmetische Reihen, das Spiel für Fortgeschrittene auch harmonische. Geometrische Reihen und Reihen aus vier Steinen sind Optionen.
+proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victoria magna_, der große Sieg. Vier Steine, in denen je drei zwei von ihnen bilden, sind _victoria maior_, der größere; vier, in denen alle drei vorkommen, _victoria praestantissima_, der höchste.
+proportions-victories-2 = Das Spiel für Anfänger gewinnen arithmetische Reihen, das Spiel für Fortgeschrittene auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
 proportions-harmony-1 = In 6, 8, 9, 12 stehen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, klingen in den Intervallen, auf denen die alte Musiklehre beruht:
@@ -22,16 +22,16 @@ proportions-octave = Oktave
 proportions-fifth = Quinte
 proportions-fourth = Quarte
 proportions-second = Sekunde
-proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem geraubten Stein legen; sonst brauchen beide Seiten zwei.
+proportions-harmony-2 = Wie 6 zu 8, so verhält sich 9 zu 12. Weiß kann diese Reihe im Spiel für Fortgeschrittene mit einem eroberten Stein legen; sonst brauchen beide Seiten zwei.
 
-proportions-rows = Alle Reihen, die gewinnen
-proportions-rows-1 = Alles, was die vollen Heere bilden können, vom Programm ausgerechnet. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Dieser Stein muss geraubt sein.
-proportions-rows-2 = Eine Pyramide zählt mit ihrer ganzen Zahl; unter den Dreierreihen steht sie nur in dreien, alle im Spiel für Fortgeschrittene. Reihen aus vier Steinen sind mit höchstens einem geraubten Stein verzeichnet, die mit allen drei Proportionen mit zweien.
+proportions-rows = Alle Siegreihen
+proportions-rows-1 = Alles, was die vollen Heere bilden können, vom Programm berechnet. Eine punktiert unterstrichene Zahl gehört dem anderen Heer: Diesen Stein müssen Sie erobern.
+proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; unter den Dreierreihen steht sie nur in dreien, alle im Spiel für Fortgeschrittene. Viererreihen sind mit höchstens einem eroberten Stein verzeichnet, die mit allen drei Proportionen mit zweien.
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene
 proportions-kind = Proportion
 proportions-own = Eigene Steine
-proportions-captured = Mit einem geraubten
-proportions-fours = { $side }, Reihen aus vier Steinen: { $count }
+proportions-captured = Mit einem eroberten
+proportions-fours = { $side }, Viererreihen: { $count }
 proportions-highest = _Victoria praestantissima_:
 proportions-higher = _Victoria maior_:

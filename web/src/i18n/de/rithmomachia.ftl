@@ -4,7 +4,7 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
-help-rithmomachia-lead = Drücken Sie auf einen Stein, dann auf das Feld, auf das er soll; oder ziehen Sie ihn. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, auf eine Pyramide, um ihre Stufen zu sehen. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, und auf eine Pyramide, um ihre Stufen zu sehen. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
 
 further-rithmomachia = Proportionen und Siegreihen
 
@@ -18,7 +18,7 @@ stone-named = { $shape ->
     [S] Quadrat { $value }
    *[P] Pyramide { $value }
 }
-# Wie ein Stein getroffen wird.
+# Wie ein Stein angegriffen wird.
 attack-named = { $by ->
     [eruptio] eruptio
     [insidiae] insidiae
@@ -30,11 +30,11 @@ attack-named = { $by ->
 ## Was geschehen ist
 
 event-rithmomachia-move = { $side } zieht: { stone-named } von { $from } nach { $to }.
-event-rithmomachia-place = { $side } setzt einen geraubten Stein ein: { stone-named } auf { $on }.
+event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-named } auf { $on }.
 event-rithmomachia-attack = { $side } greift an: { stone-named } auf { $at }, { $formula }, { attack-named }.
-event-rithmomachia-take = { $side } raubt: { stone-named } auf { $at }, { $formula }, { attack-named }.
-event-rithmomachia-siege = { $side } raubt: { stone-named } auf { $at }, ringsum belagert, obsidio.
-event-rithmomachia-displace = { $side } raubt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
+event-rithmomachia-take = { $side } schlägt: { stone-named } auf { $at }, { $formula }, { attack-named }.
+event-rithmomachia-siege = { $side } schlägt: { stone-named } auf { $at }, ringsum eingeschlossen, obsidio.
+event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
 event-rithmomachia-announce = { $side } kündigt { $values } an.
 event-rithmomachia-pass = { $side } passt.
 event-rithmomachia-over = { $sideId ->
@@ -45,62 +45,93 @@ event-rithmomachia-over = { $sideId ->
     }
 }
 
+# Ein Zug in einem Satz, in wenigen Worten.
+brief-rithmomachia-move = { $value } { $from }→{ $to }
+brief-rithmomachia-place = setzt { $value } auf { $on }
+brief-rithmomachia-attack = greift { $value } auf { $at } an: { $formula }
+brief-rithmomachia-take = schlägt { $value } auf { $at }: { $formula }
+brief-rithmomachia-siege = schlägt { $value } auf { $at }, eingeschlossen
+brief-rithmomachia-displace = schlägt { $value } auf { $at }
+
 ## Was zu tun ist
 
 status-rithmomachia-to_move = { $side } zieht einen Stein.
-status-rithmomachia-to_place = { $side } darf mit einem geraubten Stein eine Reihe vollenden.
-status-rithmomachia-to_take = { $side } darf rauben, was angegriffen ist.
+status-rithmomachia-to_place = { $side } darf mit einem eroberten Stein eine Siegreihe vollenden.
+status-rithmomachia-to_take = { $side } darf angegriffene Steine schlagen.
 status-rithmomachia-no_way = { $side } hat keinen Zug und passt.
-status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn die Reihe jetzt nicht gestört wird.
-status-rithmomachia-threatened = In Gefahr: { stone-named } auf { $at }, { $formula }. Der Stein fällt nach diesem Zug, wenn ihn nichts rettet.
+status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn niemand die Siegreihe jetzt stört.
+status-rithmomachia-threatened = In Gefahr: { stone-named } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
+status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, ist die Partie remis.
+status-rithmomachia-limit_near = { $count ->
+    [one] Noch ein Zug ohne Eroberung, und die Partie ist remis.
+   *[other] Noch { $count } Züge ohne Eroberung, und die Partie ist remis.
+}
 status-rithmomachia-won = { $ending ->
-    [resigned] { $side } hat gewonnen; die andere Seite hat aufgegeben.
-    [magna] { $side } hat mit { $values } gewonnen: victoria magna.
-    [maior] { $side } hat mit { $values } gewonnen: victoria maior.
-    [praestantissima] { $side } hat mit { $values } gewonnen: victoria praestantissima.
-    [no_move] { $side } hat gewonnen; die andere Seite hat keinen Zug mehr.
-    [stones_4] { $side } hat mit vier geraubten Steinen gewonnen.
-    [stones_12] { $side } hat mit zwölf geraubten Steinen gewonnen.
-    [value_100] { $side } hat mit hundert und mehr an geraubten Zahlen gewonnen.
-   *[pyramid] { $side } hat die Pyramide geraubt und gewonnen.
+    [resigned] { $side } gewinnt durch Aufgabe.
+    [magna] { $side } gewinnt mit { $values }: victoria magna, der große Sieg.
+    [maior] { $side } gewinnt mit { $values }: victoria maior, der größere Sieg.
+    [praestantissima] { $side } gewinnt mit { $values }: victoria praestantissima, der höchste Sieg.
+    [no_move] { $side } gewinnt: Der Gegner hat keinen Zug mehr.
+    [stones_4] { $side } gewinnt mit vier eroberten Steinen.
+    [stones_12] { $side } gewinnt mit zwölf eroberten Steinen.
+    [value_100] { $side } gewinnt mit eroberten Steinen im Wert von mindestens hundert.
+   *[pyramid] { $side } gewinnt: Die Pyramide ist geschlagen.
 }
 status-rithmomachia-drawn = { $ending ->
     [no_move] Unentschieden: Es gibt keinen Zug mehr.
     [repetition] Unentschieden: dieselbe Stellung zum dritten Mal.
-    [no_progress] Unentschieden: In hundert Zügen fiel kein Stein.
+    [no_progress] Unentschieden: In hundert Zügen wurde nichts geschlagen.
    *[dead_position] Unentschieden: Keine Seite kann mehr eine Siegreihe bilden.
 }
-ending-rithmomachia-magna = victoria magna: drei Steine, eine Reihe
-ending-rithmomachia-maior = victoria maior: vier Steine, zwei Reihen
-ending-rithmomachia-praestantissima = victoria praestantissima: vier Steine, alle drei Reihen
+# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+result-rithmomachia-won = { $ending ->
+    [resigned] Durch Aufgabe.
+    [magna] Mit { $values }: victoria magna.
+    [maior] Mit { $values }: victoria maior.
+    [praestantissima] Mit { $values }: victoria praestantissima.
+    [no_move] Die andere Seite kann nicht ziehen.
+    [stones_4] Mit vier geschlagenen Steinen.
+    [stones_12] Mit zwölf geschlagenen Steinen.
+    [value_100] Mit 100 oder mehr in geschlagenen Zahlen.
+   *[pyramid] Die Pyramide ist geschlagen.
+}
+result-rithmomachia-drawn = { $ending ->
+    [no_move] Kein Zug ist möglich.
+    [repetition] Die Stellung ist zum dritten Mal da.
+    [no_progress] Hundert Züge, ohne dass geschlagen wurde.
+   *[dead_position] Keine Seite kann noch eine Siegreihe bilden.
+}
+ending-rithmomachia-magna = victoria magna: drei Steine, eine Art von Reihe
+ending-rithmomachia-maior = victoria maior: vier Steine, zwei Arten von Reihen
+ending-rithmomachia-praestantissima = victoria praestantissima: vier Steine, alle drei Arten
 ending-rithmomachia-no_move = kein Zug mehr
 ending-rithmomachia-repetition = dieselbe Stellung zum dritten Mal
-ending-rithmomachia-no_progress = hundert Züge ohne Raub
+ending-rithmomachia-no_progress = hundert Züge ohne Schlagen
 ending-rithmomachia-dead_position = keine Siegreihe mehr möglich
-ending-rithmomachia-stones_4 = vier Steine geraubt
-ending-rithmomachia-stones_12 = zwölf Steine geraubt
-ending-rithmomachia-value_100 = hundert an geraubten Zahlen
-ending-rithmomachia-pyramid = die Pyramide geraubt
+ending-rithmomachia-stones_4 = vier Steine erobert
+ending-rithmomachia-stones_12 = zwölf Steine erobert
+ending-rithmomachia-value_100 = Steine im Wert von hundert erobert
+ending-rithmomachia-pyramid = die Pyramide geschlagen
 ending-rithmomachia-resigned = aufgegeben
 
-action-rithmomachia-pass = Ohne weiter
+action-rithmomachia-pass = Verzichten
 
 ## Felder, Steine, was dort möglich ist
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Geraubt von { $side }, Stein { $number } ({ stone-named })
+label-rithmomachia-taken = Von { $side } erobert, Stein { $number } ({ stone-named })
 place-rithmomachia-movable = { $kind ->
-    [take] kann geraubt werden
+    [take] kann geschlagen werden
     [place] kann eingesetzt werden
    *[play] kann ziehen
 }
 label-rithmomachia-move = { $taken ->
-    [other] raubt { $taken } auf { $to }
+    [other] schlägt { $taken } auf { $to }
    *[none] nach { $to }
 }
-label-rithmomachia-place = geraubte { $values } auf { $on }
-label-rithmomachia-take = raubt { $value } auf { $at }
+label-rithmomachia-place = die { $values } auf { $on } einsetzen
+label-rithmomachia-take = schlägt { $value } auf { $at }
 # Das Heer nach seiner Farbe, vor dem Namen eines Steins.
 army = { $sideId ->
     [white] weiß
@@ -109,23 +140,26 @@ army = { $sideId ->
 contents-rithmomachia-round = { army }er Rundstein { $value }
 contents-rithmomachia-triangle = { army }es Dreieck { $value }
 contents-rithmomachia-square = { army }es Quadrat { $value }
-contents-rithmomachia-pyramid = { army }e Pyramide { $value } aus { $layersCount } Stufen
+contents-rithmomachia-pyramid = { army }e Pyramide { $value } aus { $layersCount ->
+    [one] einer Stufe
+   *[other] { $layersCount } Stufen
+}
 counter-rithmomachia-stones = { $value ->
     [one] ein Stein
    *[other] { $value } Steine
 }
 counter-rithmomachia-taken = { $value ->
-    [one] einer geraubt
-   *[other] { $value } geraubt
+    [one] einer erobert
+   *[other] { $value } erobert
 }
 counter-rithmomachia-sum = Summe { $value }
 # Was das kurze Spiel noch verlangt.
-counter-rithmomachia-to_stones_4 = noch { $value } von 4 zu rauben
-counter-rithmomachia-to_stones_12 = noch { $value } von 12 zu rauben
+counter-rithmomachia-to_stones_4 = noch { $value } von 4 zu schlagen
+counter-rithmomachia-to_stones_12 = noch { $value } von 12 zu schlagen
 counter-rithmomachia-to_value_100 = noch { $value } bis 100
 counter-rithmomachia-to_pyramid = { $value ->
-    [0] die Pyramide geraubt
-   *[1] noch die Pyramide zu rauben
+    [0] die Pyramide geschlagen
+   *[1] noch die Pyramide zu schlagen
 }
 # Dasselbe in wenigen Zeichen.
 short-rithmomachia-to_stones_4 = noch { $value }
@@ -139,7 +173,7 @@ label-rithmomachia-eruptio = { $formula }: { $with } auf { $from } reicht bis { 
 label-rithmomachia-insidiae = { $formula }: { $with } auf { $from } und { $partnersCount ->
     [1] der Stein
    *[other] die Steine
-} auf { $partners } treffen { $at } gemeinsam
+} auf { $partners } greifen { $at } gemeinsam an
 label-rithmomachia-congressus = { $formula }: { $with } auf { $from } könnte nach { $at } ziehen
 label-rithmomachia-extended = { $formula }: { $with } auf { $from } reicht bis { $at }, und der Stein auf { $partners } könnte dorthin ziehen
 label-rithmomachia-arithmetic = { $values }: arithmetisch
@@ -152,17 +186,17 @@ mark-rithmomachia-attack = Angriff
 mark-rithmomachia-danger = Gefahr
 mark-rithmomachia-would = Angriff von dort
 mark-rithmomachia-progression = mögliche Reihe
-mark-rithmomachia-hope = Reihe, zu der noch ein Raub fehlt
-mark-rithmomachia-row = Reihe
+mark-rithmomachia-hope = Reihe, zu der noch ein geschlagener Stein fehlt
+mark-rithmomachia-row = Siegreihe
 legend-rithmomachia-attacked = { $timing ->
-    [immediate] fällt nach diesem Zug, wenn der Angriff bleibt
-    [three_stage] darf geraubt werden
-   *[react] fällt nach der Antwort
+    [immediate] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
+    [three_stage] darf geschlagen werden
+   *[react] wird nach der Antwort geschlagen
 }
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] fällt nach dem Zug der anderen Seite, wenn ihn nichts rettet
-    [three_stage] darf von der anderen Seite geraubt werden, wenn ihn nichts rettet
-   *[react] fällt nach diesem Zug, wenn ihn nichts rettet
+    [immediate] wird nach dem Zug des Gegners geschlagen, wenn ihn nichts rettet
+    [three_stage] darf vom Gegner geschlagen werden, wenn ihn nichts rettet
+   *[react] wird nach diesem Zug geschlagen, wenn ihn nichts rettet
 }
 legend-rithmomachia-would = greift von dort an
 
@@ -179,15 +213,15 @@ drawn-rithmomachia-would = greift von hier { $value } auf { $at } an: { $formula
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
 # Die Liste der Reihen neben dem Brett.
-prospects-title = Noch mögliche Reihen
+prospects-title = Mögliche Siegreihen
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] Eine weitere wird mit einer geraubten { $missing } möglich.
-       *[other] { $count } weitere werden mit einer geraubten { $missing } möglich.
+        [one] Eine weitere wird möglich, wenn Sie { $missing } erobern.
+       *[other] { $count } weitere werden möglich, wenn Sie { $missing } erobern.
     }
    *[other] { $count ->
-        [one] Eine weitere wird mit geraubten { $missing } möglich.
-       *[other] { $count } weitere werden mit Geraubten aus { $missing } möglich.
+        [one] Eine weitere wird möglich, wenn Sie { $missing } erobern.
+       *[other] { $count } weitere werden möglich, wenn Sie davon erobern: { $missing }.
     }
 }
 
@@ -200,7 +234,7 @@ attacks-others = { $side ->
     [none] In Gefahr
    *[other] { $side } in Gefahr
 }
-attacks-none = im Augenblick nichts
+attacks-none = keine
 attacks-eruptio = _eruptio_ von { $from } nach { $at }
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ von { $from } und { $partners } gegen { $at }
@@ -211,8 +245,8 @@ attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
 
 # Die Mittel zweier Zahlen, auf Linien.
 means-title = Mittel zweier Zahlen
-means-lead = Wählen Sie nacheinander zwei Steine, oder schreiben Sie zwei Zahlen.
-means-unfit = Es braucht zwei verschiedene ganze Zahlen von 1 bis { $greatest }.
+means-lead = Wählen Sie nacheinander zwei Steine oder geben Sie zwei Zahlen ein.
+means-unfit = Geben Sie zwei verschiedene ganze Zahlen von 1 bis { $greatest } ein.
 means-number = { $number ->
     [1] Erste Zahl
    *[other] Zweite Zahl
@@ -222,7 +256,7 @@ means-arithmetic-about = gleiche Differenzen
 means-geometric = Geometrisch
 means-geometric-about = gleiche Verhältnisse
 means-harmonic = Harmonisch
-means-harmonic-about = Differenzen wie die äußeren
+means-harmonic-about = Differenzen im Verhältnis der äußeren Zahlen
 means-before = davor: { $number }
 means-mean = Mittel: { $number }
 means-after = danach: { $number }
@@ -233,12 +267,12 @@ means-where = { $atCount ->
 }
 
 # Was davon gezeigt wird.
-threats-title = Was gezeigt wird
-threats-threats = Hilfen zu Angriffen und Reihen
+threats-title = Anzeige
+threats-threats = Hilfen anzeigen
 threats-attacks = Angriffe
 threats-dangers = Gefahren
-threats-vantage = Von wo ein Stein angreifen könnte
-threats-rows = Noch mögliche Reihen
+threats-vantage = Felder für Angriffe
+threats-rows = Mögliche Siegreihen
 
 # Wie Züge in der Liste stehen.
 move-rithmomachia-move = { $value } { $from }–{ $to }
@@ -247,44 +281,44 @@ move-rithmomachia-place = { $value }* { $on }
 ## Warum nicht: Die ersten Worte bis zum Doppelpunkt treten hervor
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Noch nicht: { $formula }. Der Stein auf { $at } ist angegriffen; er fällt von selbst nach diesem Zug, wenn der Angriff bleibt.
-    [three_stage] Von Hand: { $formula }. Zum Rauben drücken Sie den Stein auf { $at } selbst.
-   *[react] Noch nicht: { $formula }. Der Stein auf { $at } ist angegriffen; er fällt von selbst, wenn die Antwort ihn nicht rettet.
+    [immediate] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach diesem Zug von selbst geschlagen.
+    [three_stage] Von Hand: Mit { $formula } ist der Stein auf { $at } angegriffen; wählen Sie ihn selbst, um ihn zu schlagen.
+   *[react] Noch nicht: Mit { $formula } ist der Stein auf { $at } angegriffen und wird nach der Antwort von selbst geschlagen.
 }
-reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und keiner wird übersprungen.
-reason-rithmomachia-cannot_move = Kein Weg: Der Stein auf { $at } hat kein freies Feld, das er erreicht.
-reason-rithmomachia-first_rank_only = Erste Reihe: Geraubte Steine kommen auf der ersten Reihe ihres Räubers wieder ins Spiel.
+reason-rithmomachia-blocked = Versperrt: Auf { $at } steht ein Stein, und Steine springen nicht.
+reason-rithmomachia-cannot_move = Kein Weg: Der Stein auf { $at } erreicht kein freies Feld.
+reason-rithmomachia-first_rank_only = Grundreihe: Eroberte Steine kommen auf der ersten Reihe ihres neuen Besitzers ins Spiel.
 reason-rithmomachia-game_over = Das Spiel ist zu Ende.
-reason-rithmomachia-has_moved = Schon gezogen: Der Zug dieser Runde ist gemacht.
-reason-rithmomachia-line_blocked = Nicht gesehen: Der Stein auf { $at } steht dazwischen.
-reason-rithmomachia-move_first = Erst ziehen: Geraubte Steine werden nach dem Zug eingesetzt.
+reason-rithmomachia-has_moved = Schon gezogen: In diesem Zug darf kein Stein mehr ziehen.
+reason-rithmomachia-line_blocked = Verdeckt: Der Stein auf { $at } steht dazwischen.
+reason-rithmomachia-move_first = Erst ziehen: Eroberte Steine werden nach dem Zug eingesetzt.
 reason-rithmomachia-must_move = Zugzwang: Wer ziehen kann, darf nicht passen.
-reason-rithmomachia-no_chance = In diesem Spiel gibt es keinen Zufall.
-reason-rithmomachia-no_row_completed = Keine Reihe: Ein geraubter Stein wird nur eingesetzt, wo er eine Siegreihe vollendet; { $value } täte das hier nicht.
-reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur der Raub.
+reason-rithmomachia-no_chance = Kein Zufall: In diesem Spiel wird nicht gewürfelt.
+reason-rithmomachia-no_row_completed = Keine Reihe: Ein eroberter Stein muss eine Siegreihe vollenden, und { $value } tut das hier nicht.
+reason-rithmomachia-no_rows_here = Keine Reihen: In diesem kurzen Spiel zählt nur das Schlagen.
 reason-rithmomachia-no_stone = Leer: Auf { $at } steht kein Stein.
 reason-rithmomachia-not_a_square = Neben dem Brett: Steine ziehen von Feld zu Feld.
 reason-rithmomachia-not_attacked = Nicht angegriffen: Keine Rechnung trifft den Stein auf { $at }.
-reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht weder in derselben Zeile noch in derselben Spalte{ $diagonal ->
-    [true] {" "}noch in derselben Diagonale
+reason-rithmomachia-not_in_line = Nicht in einer Linie: { $value } steht nicht in derselben Zeile oder Spalte{ $diagonal ->
+    [true] {" "}oder Diagonale
    *[false] {""}
 }.
-reason-rithmomachia-not_taken = Nicht geraubt: { $stone } ist nicht unter den geraubten Steinen.
-reason-rithmomachia-not_your_stone = Fremd: Der Stein auf { $at } gehört der anderen Seite.
-reason-rithmomachia-not_your_taken = Fremd: Diesen Stein hat die andere Seite geraubt.
+reason-rithmomachia-not_taken = Nicht erobert: { $stone } ist nicht unter den eroberten Steinen.
+reason-rithmomachia-not_your_stone = Nicht Ihrer: Der Stein auf { $at } gehört dem Gegner.
+reason-rithmomachia-not_your_taken = Nicht Ihrer: Diesen Stein hat der Gegner erobert.
 reason-rithmomachia-occupied = Besetzt: Auf { $at } steht ein Stein.
-reason-rithmomachia-own_half = Eigene Hälfte: Eine Siegreihe steht in der des Gegners.
+reason-rithmomachia-own_half = Eigene Hälfte: Eine Siegreihe muss in der Hälfte des Gegners stehen.
 reason-rithmomachia-own_stone = Besetzt: Auf { $at } steht ein eigener Stein.
-reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Reihe gewinnt nur, wenn die gegnerische Pyramide geraubt ist.
-reason-rithmomachia-pyramid_stays = Ohne Rückseite: Eine Pyramide wird nicht wieder eingesetzt.
-reason-rithmomachia-repeats = Schon gewesen: Diese Stellung darf nicht wiederkehren.
-reason-rithmomachia-same_square = Dasselbe Feld: Zu wählen ist, wohin der Stein geht.
-reason-rithmomachia-stands_in_row = Bleibt stehen: Ein geraubter Stein in einer Reihe zieht nicht und greift nicht an.
-reason-rithmomachia-sum_fails = Nicht getroffen: { $formula ->
+reason-rithmomachia-pyramid_first = Erst die Pyramide: Eine Siegreihe zählt erst, wenn die gegnerische Pyramide geschlagen ist.
+reason-rithmomachia-pyramid_stays = Nicht einsetzbar: Eine Pyramide kommt nicht ins Spiel zurück.
+reason-rithmomachia-repeats = Wiederholung: Diese Stellung darf nicht wiederkehren.
+reason-rithmomachia-same_square = Dasselbe Feld: Wählen Sie, wohin der Stein zieht.
+reason-rithmomachia-stands_in_row = Bleibt stehen: Ein eroberter Stein in einer Reihe zieht nicht und greift nicht an.
+reason-rithmomachia-sum_fails = Kein Angriff: { $formula ->
     [none] Aus diesem Abstand greift der Stein nichts an.
    *[other] { $formula }, nicht { $value }.
 }
-reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine fallen ohne einen eigenen Zug.
+reason-rithmomachia-taken_by_itself = Von selbst: Angegriffene Steine werden ohne einen eigenen Zug geschlagen.
 reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
     [R] Ein Rundstein
     [T] Ein Dreieck
@@ -297,54 +331,54 @@ reason-rithmomachia-wrong_way = Nicht sein Zug: { $shape ->
     }
    *[other] { $least } bis { $most } Felder
 } weit{ $way ->
-    [straight] , in Zeile oder Spalte
+    [straight] , waagerecht oder senkrecht
     [diagonal] , und zwar schräg
-    [mixed] , ein einzelnes schräg, mehrere in Zeile oder Spalte
-    [leap] , in Zeile oder Spalte, oder springt so weit und ein Feld zur Seite
-   *[turn] , in Zeile oder Spalte, mit höchstens einer Wendung
+    [mixed] : ein Feld schräg, mehrere waagerecht oder senkrecht
+    [leap] , waagerecht oder senkrecht, oder springt so weit und ein Feld zur Seite
+   *[turn] , waagerecht oder senkrecht, mit höchstens einem Knick
 }.
 
 ## Fehler in Stellungen und Notation
 
-error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen, die { $side } geraubt hat.
-error-rithmomachia-negative = „{ $name }“ zählt weniger als nichts.
+error-rithmomachia-captured_own = { $stone } kann nicht unter den Steinen liegen, die { $side } erobert hat.
+error-rithmomachia-negative = „{ $name }“ ist kleiner als null.
 error-rithmomachia-no_such_square = Ein Feld { $square } gibt es auf diesem Brett nicht.
 error-rithmomachia-no_such_stone = Einen Stein { $stone } gibt es in diesem Spiel nicht.
-error-rithmomachia-notation = „{ $text }“ ist kein Zug. Ein Zug heißt b5-b6, das Einsetzen eines geraubten Steins 7@f8, ein Raub von Hand xg6.
+error-rithmomachia-notation = „{ $text }“ ist kein Zug. Ein Zug heißt b5-b6, Einsetzen 7@f8, Schlagen von Hand xg6.
 error-rithmomachia-result_impossible = Ein Spiel in dieser Stellung kann nicht durch „{ $ending }“ geendet haben.
 error-rithmomachia-square_twice = Auf { $square } sollen zwei Steine stehen.
 error-rithmomachia-stone_notation = „{ $stone }“ ist kein Stein. Ein Stein heißt WR6@b5: Seite, Form (R, T, S, P), Zahl, Feld.
-error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat ihn { $expected ->
+error-rithmomachia-too_many_stones = { $stone } ist { $count }-mal da; das Spiel hat den Stein { $expected ->
     [one] einmal
    *[other] { $expected }-mal
 }.
 
 ## Warum ein Zug gut ist
 
-hint-rithmomachia-only_move = Es ist der einzige Zug.
-hint-rithmomachia-wins = Er gewinnt mit { $values }.
-hint-rithmomachia-decides = Er gewinnt die Partie.
-hint-rithmomachia-takes_pyramid = Er nimmt die Pyramide.
-hint-rithmomachia-saves_pyramid = Er rettet die eigene Pyramide.
-hint-rithmomachia-attacks_pyramid = Er greift die Pyramide an: { $formula }.
-hint-rithmomachia-attacks = Er greift { $value } an: { $formula }.
-hint-rithmomachia-besieges = Er schließt { $value } ein; der Stein ist sofort verloren.
-hint-rithmomachia-takes = Er nimmt { $value }.
-hint-rithmomachia-saves = Er rettet { $value }.
-hint-rithmomachia-builds = Er bringt { $values } einer Siegreihe näher.
-hint-rithmomachia-keeps_order = Er hält die Steine in guter Ordnung.
-units-stones = Steine
+hint-rithmomachia-only_move = Einen anderen Zug gibt es nicht.
+hint-rithmomachia-wins = Der Zug gewinnt mit { $values }.
+hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
+hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
+hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
+hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide an: { $formula }.
+hint-rithmomachia-attacks = Der Zug greift { $value } an: { $formula }.
+hint-rithmomachia-besieges = Der Zug schließt { $value } ein und schlägt den Stein sofort.
+hint-rithmomachia-takes = Der Zug schlägt { $value }.
+hint-rithmomachia-saves = Der Zug rettet { $value }.
+hint-rithmomachia-builds = Der Zug bringt { $values } einer Siegreihe näher.
+hint-rithmomachia-keeps_order = Der Zug hält Ihre Steine in guter Ordnung.
+units-stones = Steinen
 unit-stones = { $count ->
-    [one] ein Stein
+    [one] einen Stein
    *[other] { $count } Steine
 }
 
 ## Gegner
 
-level-rithmomachia-discipulus = Discipulus
-level-rithmomachia-calculator = Calculator
-level-rithmomachia-computista = Computista
-level-rithmomachia-magister = Magister
+level-rithmomachia-discipulus = Discipulus, der Schüler
+level-rithmomachia-calculator = Calculator, der Rechner
+level-rithmomachia-computista = Computista, der Kenner
+level-rithmomachia-magister = Magister, der Meister
 
 ## Voreinstellungen
 
@@ -354,27 +388,27 @@ preset-rithmomachia-boissiere = Mit den Zügen Boissières
 preset-rithmomachia-second_square = „Ins zweite Feld“
 preset-rithmomachia-four_operations = Alle vier Grundrechenarten
 preset-rithmomachia-harmonies = Alle Harmonien
-preset-rithmomachia-four_stones = Kurz: wer zuerst vier Steine raubt
-preset-rithmomachia-twelve_stones = Fortgeschritten, kurz: wer zuerst zwölf Steine raubt
-preset-rithmomachia-hundred = Kurz: wer zuerst hundert erreicht
-preset-rithmomachia-pyramid_hunt = Kurz: wer zuerst die Pyramide raubt
+preset-rithmomachia-four_stones = Kurz: bis vier Steine geschlagen sind
+preset-rithmomachia-twelve_stones = Kurz, für Fortgeschrittene: bis zwölf Steine geschlagen sind
+preset-rithmomachia-hundred = Kurz: bis hundert erreicht ist
+preset-rithmomachia-pyramid_hunt = Kurz: bis die Pyramide geschlagen ist
 
 ## Optionen: die Heere
 
 option-rithmomachia-edition = Die Heere
-value-rithmomachia-edition-beginner = Je zwölf Steine, zwölf Reihen
-value-rithmomachia-edition-advanced = Je vierundzwanzig Steine, sechzehn Reihen
-note-rithmomachia-edition = Die Broschüre kennt ein Spiel für Anfänger mit drei Arten des Raubs und arithmetischen Siegreihen und eines für Fortgeschrittene mit den Quadratzahlen, congressus und harmonischen Reihen.
+value-rithmomachia-edition-beginner = Je zwölf Steine, acht mal zwölf Felder
+value-rithmomachia-edition-advanced = Je vierundzwanzig Steine, acht mal sechzehn Felder
+note-rithmomachia-edition = Die Anleitung kennt ein Spiel für Anfänger mit drei Arten zu schlagen und arithmetischen Siegreihen und eines für Fortgeschrittene mit den Quadratzahlen, congressus und harmonischen Reihen.
 
 option-rithmomachia-layout = Aufstellung der Fortgeschrittenen
 value-rithmomachia-layout-boissiere = Nach Boissière und Fulke
 value-rithmomachia-layout-aligned = Wie bei den Anfängern, mit mehr Steinen
-note-rithmomachia-layout = Das Bild der Broschüre ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein; ein Programm hat die zweite, in der die Reihen der Anfänger bleiben, wie sie sind.
+note-rithmomachia-layout = Das Bild der Anleitung ist unleserlich. Boissière, Fulke und drei Programme stimmen in der ersten Aufstellung überein. Ein Programm hat die zweite, in der die Steine der Anfänger bleiben, wo sie sind.
 
 option-rithmomachia-rows = Wo die Heere beginnen
 value-rithmomachia-rows-edge = Am Rand des Bretts
-value-rithmomachia-rows-forward = Zwei Reihen weiter vorn
-note-rithmomachia-rows = Die Broschüre druckt die Heere der Anfänger ohne den Raum dazwischen. Am Rand liegen in beiden Spielen acht Reihen zwischen den Heeren. Fulkes erstes Spiel beginnt zwei Reihen weiter vorn.
+value-rithmomachia-rows-forward = Zwei Felder weiter vorn
+note-rithmomachia-rows = Die Anleitung druckt die Heere der Anfänger ohne den Raum dazwischen. Am Rand liegen in beiden Spielen acht leere waagerechte Reihen zwischen den Heeren. Fulkes erstes Spiel beginnt zwei Felder weiter vorn.
 
 ## Optionen: Züge
 
@@ -382,15 +416,15 @@ option-rithmomachia-moves = Wie weit Steine ziehen
 value-rithmomachia-moves-standard = Rund eins, Dreieck zwei, Quadrat drei
 value-rithmomachia-moves-boissiere = Nach Boissière: runde schräg, alle anderen gerade
 value-rithmomachia-moves-second = Rund zwei, Dreieck drei, Quadrat vier
-note-rithmomachia-moves = Die erste Variante der Broschüre. Bei ihrem Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
+note-rithmomachia-moves = Die erste Variante der Anleitung. Bei ihrem Boissière ziehen runde Steine ein Feld schräg, bei Joyner gerade. „Ins zweite Feld“ kann auch heißen, dass das erste mitzählt; dann ist es der übliche Zug.
 
-option-rithmomachia-bend = Im rechten Winkel
-value-rithmomachia-bend-path = Einmal abbiegen, nichts überspringen
+option-rithmomachia-bend = Rechter Winkel
+value-rithmomachia-bend-path = Ein Knick, ohne zu springen
 value-rithmomachia-bend-none = Nur geradeaus
-value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer
-note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagt die Broschüre. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
+value-rithmomachia-bend-knight = Ein Sprung zur Seite wie der Springer im Schach
+note-rithmomachia-bend = Dreiecke und Quadrate „können weiterhin im rechten Winkel ziehen“, sagt die Anleitung. Joyners Quelle zieht gerade; Zillions kennt einen Sprung, den nichts aufhält.
 
-option-rithmomachia-pyramid_bends = Auch Pyramiden biegen ab
+option-rithmomachia-pyramid_bends = Auch Pyramiden mit Knick
 value-rithmomachia-pyramid_bends-off = Nein
 value-rithmomachia-pyramid_bends-on = Ja
 note-rithmomachia-pyramid_bends = Der Satz über den rechten Winkel nennt nur Dreiecke und Quadrate.
@@ -398,22 +432,22 @@ note-rithmomachia-pyramid_bends = Der Satz über den rechten Winkel nennt nur Dr
 option-rithmomachia-step_choice = Weniger Felder
 value-rithmomachia-step_choice-exact = Nur die volle Zahl
 value-rithmomachia-step_choice-up_to = Beliebig viele bis zu dieser Zahl
-note-rithmomachia-step_choice = Nur der Pyramide lässt die Broschüre eine Wahl.
+note-rithmomachia-step_choice = Nur der Pyramide lässt die Anleitung eine Wahl.
 
-## Optionen: Raub
+## Optionen: Schlagen
 
 option-rithmomachia-eruptio_distance = Abstand der eruptio
 value-rithmomachia-eruptio_distance-steps = Die Zugschritte von Stein zu Stein
 value-rithmomachia-eruptio_distance-inclusive = Die Felder mit beiden Enden
 value-rithmomachia-eruptio_distance-between = Die leeren Felder dazwischen
-note-rithmomachia-eruptio_distance = Die Broschüre zählt Zugschritte: Die 6 ist fünf Felder von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
+note-rithmomachia-eruptio_distance = Die Anleitung zählt Zugschritte: Die 6 ist fünf Felder von der 30 entfernt. Mebben zählt beide Enden mit, Joyner nur die Felder dazwischen.
 
-option-rithmomachia-eruptio_diagonal = Eruptio auf Schrägen
+option-rithmomachia-eruptio_diagonal = Eruptio schräg
 value-rithmomachia-eruptio_diagonal-off = Nein
 value-rithmomachia-eruptio_diagonal-on = Ja
-note-rithmomachia-eruptio_diagonal = Die Broschüre misst in Zugschritten, und kein Zug geht schräg. Ältere Regeln liest man so und so.
+note-rithmomachia-eruptio_diagonal = Die Anleitung misst in Zugschritten, und kein Zug geht schräg. Ältere Regeln lassen beides zu.
 
-option-rithmomachia-eruptio_adjacent = Eruptio auf einen Schritt
+option-rithmomachia-eruptio_adjacent = Eruptio zum Nachbarfeld
 value-rithmomachia-eruptio_adjacent-on = Zählt
 value-rithmomachia-eruptio_adjacent-off = Zählt nicht
 note-rithmomachia-eruptio_adjacent = Neben einem gleichen Stein ist das Produkt mit eins die Zahl selbst. Nichts verbietet es; unter den Steinen der Anfänger kommt es nie vor.
@@ -422,38 +456,38 @@ option-rithmomachia-pincer = In der Zange
 value-rithmomachia-pincer-opposite = Auf gegenüberliegenden Seiten, links und rechts oder vorn und hinten
 value-rithmomachia-pincer-horizontal = Nur links und rechts
 value-rithmomachia-pincer-reach = Beide könnten dorthin ziehen
-note-rithmomachia-pincer = „Seitlich“ heißt es in der Broschüre. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
+note-rithmomachia-pincer = „Seitlich“ heißt es in der Anleitung. Mebben und Fulke verlangen zwei Steine, die beide auf das Feld ziehen könnten.
 
 option-rithmomachia-pincer_many = Drei und vier Steine ringsum
 value-rithmomachia-pincer_many-off = Nur zwei
 value-rithmomachia-pincer_many-on = Auch ihre Summe oder ihr Produkt zählt
-note-rithmomachia-pincer_many = Die Broschüre spricht von einer Zange.
+note-rithmomachia-pincer_many = Die Anleitung spricht von einer Zange.
 
-option-rithmomachia-siege = Belagert
-value-rithmomachia-siege-lifted = Gegner und Rand allein halten ihn
-value-rithmomachia-siege-any = Er kann nicht ziehen, und ein Gegner steht daneben
+option-rithmomachia-siege = Einschließen
+value-rithmomachia-siege-lifted = Gegner und Rand allein halten den Stein fest
+value-rithmomachia-siege-any = Der Stein kann nicht ziehen, und ein Gegner steht daneben
 value-rithmomachia-siege-four = Gegner auf allen vier Seiten
-note-rithmomachia-siege = In der Broschüre fällt ein Stein, den Gegner so umlagern, dass er nicht ziehen kann. Ob eigene Steine zur Mauer gehören dürfen, bleibt offen.
+note-rithmomachia-siege = Nach der Anleitung wird ein Stein geschlagen, den Gegner so umstellen, dass er nicht ziehen kann. Ob auch eigene Steine ihn einschließen helfen, bleibt offen.
 
 option-rithmomachia-self_siege = Von der eigenen Seite eingeschlossen
 value-rithmomachia-self_siege-safe = Sicher, bis der Gegner gezogen hat
 value-rithmomachia-self_siege-lost = Sofort verloren
-note-rithmomachia-self_siege = Wer zieht, kann einem eigenen Stein den letzten Weg nehmen. Die Broschüre denkt nicht daran.
+note-rithmomachia-self_siege = Wer zieht, kann einem eigenen Stein den letzten Weg nehmen. Die Anleitung sagt dazu nichts.
 
 option-rithmomachia-congressus = Gleiche Zahlen treffen sich
-value-rithmomachia-congressus-off = Kein Raub
+value-rithmomachia-congressus-off = Schlagen nicht
 value-rithmomachia-congressus-stand = Angegriffen ist, wohin der andere ziehen könnte
-value-rithmomachia-congressus-displace = Geraubt wird durch den Zug auf das Feld
-note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geraubt, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“; das kann die Möglichkeit meinen, mit Antwort, oder den Zug selbst.
+value-rithmomachia-congressus-displace = Geschlagen wird durch den Zug auf das Feld
+note-rithmomachia-congressus = Bei den Fortgeschrittenen wird ein Stein geschlagen, wenn ein gleicher durch einen rechtmäßigen Zug auf sein Feld „gelangt“. Das kann die Möglichkeit meinen, mit Antwort, oder den Zug selbst.
 
-option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite bloßstellt
-value-rithmomachia-exposed_reply-next_turn = Hat beim nächsten Zug seine Antwort
-value-rithmomachia-exposed_reply-at_once = Fällt sofort
-note-rithmomachia-exposed_reply = Die Broschüre gewährt nach einem Angriff eine Antwort und sagt nicht, wer ihn herbeigeführt haben muss.
+option-rithmomachia-exposed_reply = Ein Stein, den die eigene Seite preisgibt
+value-rithmomachia-exposed_reply-next_turn = Darf beim nächsten Zug antworten
+value-rithmomachia-exposed_reply-at_once = Wird sofort geschlagen
+note-rithmomachia-exposed_reply = Die Anleitung gewährt nach einem Angriff eine Antwort und sagt nicht, wer ihn herbeigeführt haben muss.
 
 option-rithmomachia-flight_into_attack = Flucht in einen anderen Angriff
-value-rithmomachia-flight_into_attack-lost = Der Stein fällt
-value-rithmomachia-flight_into_attack-safe = Der Stein hat wieder eine Antwort
+value-rithmomachia-flight_into_attack-lost = Der Stein wird geschlagen
+value-rithmomachia-flight_into_attack-safe = Der Stein darf wieder antworten
 note-rithmomachia-flight_into_attack = Wer seinen Stein nicht „in Sicherheit“ bringt, verliert ihn; ein Feld unter einem anderen Angriff ist nicht sicher.
 
 option-rithmomachia-pyramid_attacks_with = Zahlen, mit denen eine Pyramide angreift
@@ -461,33 +495,33 @@ value-rithmomachia-pyramid_attacks_with-total_base = Gesamtwert und Basis
 value-rithmomachia-pyramid_attacks_with-total = Gesamtwert
 value-rithmomachia-pyramid_attacks_with-layers = Gesamtwert und jede Stufe
 value-rithmomachia-pyramid_attacks_with-none = Keine
-note-rithmomachia-pyramid_attacks_with = In der Broschüre fällt eine Pyramide durch Gesamtwert oder Basis; von ihren eigenen Angriffen schweigt sie. Bei Fulke greift jede Stufe an.
+note-rithmomachia-pyramid_attacks_with = Nach der Anleitung wird eine Pyramide über Gesamtwert oder Basis geschlagen; von ihren eigenen Angriffen sagt sie nichts. Bei Fulke greift jede Stufe an.
 
-option-rithmomachia-timing = Wann angegriffene Steine fallen
+option-rithmomachia-timing = Wann angegriffene Steine geschlagen werden
 value-rithmomachia-timing-react = Nach einer Antwort
 value-rithmomachia-timing-immediate = Sofort
-value-rithmomachia-timing-three_stage = Von Hand geraubt, vor und nach dem Zug
-note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so die Broschüre. Auf boardspace.net fallen Steine sofort. Bei Boissière besteht ein Zug aus Raub, Bewegung und Raub.
+value-rithmomachia-timing-three_stage = Von Hand, vor und nach dem Zug
+note-rithmomachia-timing = Erst der Angriff, dann darf der Gegner reagieren: so die Anleitung. Auf boardspace.net wird sofort geschlagen. Bei Boissière besteht ein Zug aus Schlagen, Ziehen und Schlagen.
 
 option-rithmomachia-subtraction = Differenzen
 value-rithmomachia-subtraction-off = Zählen nicht
-value-rithmomachia-subtraction-on = Zwei Steine rauben auch durch ihre Differenz
-note-rithmomachia-subtraction = Die zweite Variante der Broschüre; so werden auch kleine Zahlen angreifbar.
+value-rithmomachia-subtraction-on = Zwei Steine schlagen auch durch ihre Differenz
+note-rithmomachia-subtraction = Die zweite Variante der Anleitung; so werden auch kleine Zahlen angreifbar.
 
 option-rithmomachia-division = Quotienten
 value-rithmomachia-division-off = Zählen nicht
-value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand rauben auch durch ihren Quotienten
-note-rithmomachia-division = Die zweite Variante der Broschüre. Nur Divisionen ohne Rest zählen.
+value-rithmomachia-division-on = Zwei Steine oder Stein und Abstand schlagen auch durch ihren Quotienten
+note-rithmomachia-division = Die zweite Variante der Anleitung. Nur Divisionen ohne Rest zählen.
 
 option-rithmomachia-extended_eruptio = Eruptio mit einem weiteren Stein
 value-rithmomachia-extended_eruptio-off = Nein
 value-rithmomachia-extended_eruptio-on = Ein Stein, der dorthin ziehen könnte, wird addiert
-note-rithmomachia-extended_eruptio = Die zweite Variante der Broschüre. Zählen Differenzen, so darf der weitere Stein auch vom Produkt abgezogen werden.
+note-rithmomachia-extended_eruptio = Die zweite Variante der Anleitung. Zählen Differenzen, so darf der weitere Stein auch vom Produkt abgezogen werden.
 
-option-rithmomachia-captured_use = Geraubte Steine
+option-rithmomachia-captured_use = Eroberte Steine
 value-rithmomachia-captured_use-row_only = Vollenden nur eine Siegreihe
-value-rithmomachia-captured_use-re_enter = Kommen für ihren Räuber wieder ins Spiel
-note-rithmomachia-captured_use = In der Broschüre werden sie umgedreht eingesetzt, um eine Reihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres Räubers.
+value-rithmomachia-captured_use-re_enter = Kämpfen für ihren neuen Besitzer weiter
+note-rithmomachia-captured_use = Nach der Anleitung werden sie umgedreht eingesetzt, um eine Siegreihe zu vollenden. Die Gilde von St Ives und boardspace.net lassen sie wieder kämpfen; bei uns beginnen sie auf der ersten Reihe ihres neuen Besitzers.
 
 ## Optionen: Siege
 
@@ -499,40 +533,40 @@ note-rithmomachia-harmonic = Sie gehören zum Spiel der Fortgeschrittenen: 9, 15
 option-rithmomachia-geometric = Geometrische Reihen
 value-rithmomachia-geometric-off = Gewinnen nicht
 value-rithmomachia-geometric-on = Gewinnen
-note-rithmomachia-geometric = Die dritte Variante der Broschüre: 4, 6, 9.
+note-rithmomachia-geometric = Die dritte Variante der Anleitung: 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = Die größte Harmonie
 value-rithmomachia-greatest_harmony-off = Gewinnt nicht für sich
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in einer Reihe gewinnen
-note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen geraubten Stein, sonst sind es zwei: siehe geraubte Steine in einer Reihe.
+note-rithmomachia-greatest_harmony = Oktave, Quinten, Quarten und eine Sekunde. Weiß braucht dazu im Spiel der Fortgeschrittenen einen eroberten Stein, sonst sind es zwei: siehe eroberte Steine in einer Reihe.
 
-option-rithmomachia-victory = Der verlangte Sieg
-value-rithmomachia-victory-magna = Magna: drei Steine, eine Reihe
-value-rithmomachia-victory-maior = Maior: vier Steine, zwei Reihen
-value-rithmomachia-victory-praestantissima = Praestantissima: vier Steine, alle drei
-note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante der Broschüre. Die höchste erreicht Schwarz mit einem geraubten Stein nicht. In vier Steinen zählen alle drei Arten von Reihen.
+option-rithmomachia-victory = Verlangter Sieg
+value-rithmomachia-victory-magna = Magna, der große: drei Steine, eine Art von Reihe
+value-rithmomachia-victory-maior = Maior, der größere: vier Steine, zwei Arten
+value-rithmomachia-victory-praestantissima = Praestantissima, der höchste: vier Steine, alle drei Arten
+note-rithmomachia-victory = Stufen des Sieges aus der dritten Variante der Anleitung. Die höchste erreicht Schwarz mit einem eroberten Stein nicht. In vier Steinen zählen alle drei Arten von Reihen.
 
-option-rithmomachia-max_captured = Geraubte Steine in einer Reihe
+option-rithmomachia-max_captured = Eroberte Steine in einer Reihe
 value-rithmomachia-max_captured-1 = Höchstens einer
 value-rithmomachia-max_captured-2 = Höchstens zwei, zugleich eingesetzt
-note-rithmomachia-max_captured = Die Broschüre erlaubt einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
+note-rithmomachia-max_captured = Die Anleitung erlaubt einen. Mit zweien kann auch Schwarz die größte Harmonie bilden.
 
 option-rithmomachia-need_pyramid = Die gegnerische Pyramide
-value-rithmomachia-need_pyramid-on = Muss fallen, ehe eine Reihe gewinnt
-value-rithmomachia-need_pyramid-off = Muss nicht fallen
-note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagt die Broschüre; ihre eigenen Spiele tun es.
+value-rithmomachia-need_pyramid-on = Muss geschlagen sein, bevor eine Reihe gewinnt
+value-rithmomachia-need_pyramid-off = Muss nicht geschlagen sein
+note-rithmomachia-need_pyramid = Nur wenige alte Texte verlangen es, sagt die Anleitung; ihre eigenen Spiele tun es.
 
-option-rithmomachia-geometric_four = Geometrisch in vier Steinen
+option-rithmomachia-geometric_four = Geometrische Reihe in vier Steinen
 value-rithmomachia-geometric_four-three_term = Drei von ihnen bilden eine geometrische Reihe
 value-rithmomachia-geometric_four-discontinuous = Auch a : b = c : d zählt
-note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut der Broschüre ist es maior.
+note-rithmomachia-geometric_four = In der zweiten Lesart sind 6, 8, 9, 12 der höchste Sieg, wie ihn die Überlieferung sieht; nach dem Wortlaut der Anleitung ist es maior.
 
 option-rithmomachia-pyramid_in_row = Die eigene Pyramide in einer Reihe
 value-rithmomachia-pyramid_in_row-total = Zählt mit dem Gesamtwert
 value-rithmomachia-pyramid_in_row-no = Zählt nicht
-note-rithmomachia-pyramid_in_row = Die Broschüre schweigt. Nur drei Reihen überhaupt können eine Pyramide enthalten.
+note-rithmomachia-pyramid_in_row = Die Anleitung sagt dazu nichts. Nur drei Reihen können überhaupt eine Pyramide enthalten.
 
-option-rithmomachia-placement = Einen geraubten Stein einsetzen
+option-rithmomachia-placement = Einen eroberten Stein einsetzen
 value-rithmomachia-placement-replaces_move = Statt eines Zuges
 value-rithmomachia-placement-after_move = Nach einem Zug
 note-rithmomachia-placement = Der Stein wird eingesetzt, „wenn der Spieler an der Reihe ist“.
@@ -540,20 +574,20 @@ note-rithmomachia-placement = Der Stein wird eingesetzt, „wenn der Spieler an 
 option-rithmomachia-win_timing = Eine Reihe gewinnt
 value-rithmomachia-win_timing-before = Sofort
 value-rithmomachia-win_timing-survive = Wenn sie beim nächsten Zug noch steht
-note-rithmomachia-win_timing = Die Broschüre sagt nicht, ob angegriffene Steine der Reihe vorher fallen. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
+note-rithmomachia-win_timing = Die Anleitung sagt nicht, ob angegriffene Steine der Reihe vorher geschlagen werden. Bei abaci.one hat der Gegner einen Zug, sie zu brechen.
 
-option-rithmomachia-early_formation = Eine Reihe, die vor dem Fall der Pyramide stand
+option-rithmomachia-early_formation = Eine Reihe, die schon stand, als die Pyramide geschlagen wurde
 value-rithmomachia-early_formation-counts = Gewinnt mit dem nächsten Zug
 value-rithmomachia-early_formation-rebuild = Muss neu gebildet werden
-note-rithmomachia-early_formation = Die Reihe wird „anschließend“ aufgebaut, sagt die Broschüre.
+note-rithmomachia-early_formation = Die Reihe wird „anschließend“ aufgebaut, sagt die Anleitung.
 
-option-rithmomachia-short_game = Ein kurzes Spiel
+option-rithmomachia-short_game = Kurzes Spiel
 value-rithmomachia-short_game-off = Nein
-value-rithmomachia-short_game-stones_4 = Wer zuerst vier Steine raubt
-value-rithmomachia-short_game-stones_12 = Wer zuerst zwölf Steine raubt
-value-rithmomachia-short_game-value_100 = Wer zuerst Zahlen im Wert von hundert raubt
-value-rithmomachia-short_game-pyramid = Wer zuerst die Pyramide raubt
-note-rithmomachia-short_game = Gewöhnliche Siege nach Zahl und nach Wert kennt man seit Boissière. Reihen zählen dann nicht.
+value-rithmomachia-short_game-stones_4 = Wer zuerst vier Steine schlägt
+value-rithmomachia-short_game-stones_12 = Wer zuerst zwölf Steine schlägt
+value-rithmomachia-short_game-value_100 = Wer zuerst Steine im Wert von hundert schlägt
+value-rithmomachia-short_game-pyramid = Wer zuerst die Pyramide schlägt
+note-rithmomachia-short_game = Siege nach Zahl und nach Wert der Steine kennt man seit Boissière. Reihen zählen dann nicht.
 
 ## Optionen: wenn niemand gewinnt
 
@@ -563,18 +597,22 @@ value-rithmomachia-no_move-draw = Spielt unentschieden
 value-rithmomachia-no_move-pass = Passt
 note-rithmomachia-no_move = Bei Boissière, sagt Joyner, hat verloren, wer keinen Zug hat.
 
-option-rithmomachia-repetition = Stellungen, die wiederkehren
+option-rithmomachia-repetition = Wiederholte Stellungen
 value-rithmomachia-repetition-threefold = Unentschieden beim dritten Mal
 value-rithmomachia-repetition-forbidden = Sind verboten
 value-rithmomachia-repetition-off = Sind erlaubt
-note-rithmomachia-repetition = Die Broschüre schweigt; manche Regeln verbieten das Hin und Her.
+note-rithmomachia-repetition = Die Anleitung sagt dazu nichts; manche Regeln verbieten das Hin und Her.
 
-option-rithmomachia-no_progress = Züge ohne Raub
-value-rithmomachia-no_progress-100 = Hundert enden unentschieden
+option-rithmomachia-no_progress = Züge ohne Schlagen
+value-rithmomachia-no_progress-100 = Nach hundert endet das Spiel unentschieden
 value-rithmomachia-no_progress-off = Beliebig viele
-note-rithmomachia-no_progress = Unser Zusatz: Ohne ihn hätten viele Spiele kein Ende.
+note-rithmomachia-no_progress = Von uns ergänzt: Sonst hätten viele Spiele kein Ende.
 
-option-rithmomachia-dead_position = Keine Reihe mehr möglich
+option-rithmomachia-dead_position = Keine Siegreihe mehr möglich
 value-rithmomachia-dead_position-draw = Das Spiel darf unentschieden beendet werden
 value-rithmomachia-dead_position-off = Das Spiel geht weiter
-note-rithmomachia-dead_position = Haben beide Seiten die Steine für eine Siegreihe nicht mehr, darf, wer am Zug ist, das Spiel beenden.
+note-rithmomachia-dead_position = Haben beide Seiten die Steine für eine Siegreihe nicht mehr, darf das Spiel beenden, wer am Zug ist.
+
+## Ein Tipp beginnt damit, was zu ziehen ist
+
+hint-rithmomachia-do_move = Ziehen Sie { $value } von { $from } nach { $to }

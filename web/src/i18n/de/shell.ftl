@@ -7,6 +7,10 @@ shell-close = Schließen
 shell-cancel = Abbrechen
 shell-menu = Menü
 shell-language = Sprache
+shell-sound = { $on ->
+    [true] Ton ausschalten
+   *[false] Ton einschalten
+}
 shell-theme = Hell, dunkel oder hoher Kontrast
 shell-theme-now = { $theme ->
     [light] Hell
@@ -14,17 +18,18 @@ shell-theme-now = { $theme ->
    *[contrast] Hoher Kontrast
 }
 players-title = Spieler
-acts-title = Was zu tun ist
+acts-title = Aktionen
 shell-home = alveus: Alle Spiele
 
 menu-new = Neues Spiel …
 menu-moves = Züge
 menu-settings = Einstellungen …
-menu-save = Als Datei sichern
+menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
 menu-link = Link kopieren
 menu-fair = Ehrliche Würfel …
 menu-umpire = Echte Würfel eingeben …
+menu-guide = Durch eine erste Partie führen
 menu-help = Tasten und Hilfe …
 menu-resign = Dieses Spiel aufgeben
 
@@ -41,27 +46,51 @@ short-score = { $value } von { $target }
 turn-you = Sie sind am Zug
 turn-side = { $side } ist am Zug
 turn-thinking = { $side } überlegt
-turn-over-you = Sie haben gewonnen
-turn-over-side = { $side } hat gewonnen
-turn-over-drawn = Unentschieden
+turn-over_you = Sie haben gewonnen
+turn-over_lost = Sie haben verloren
+turn-over_side = { $side } gewinnt
+turn-over_drawn = Unentschieden
 turn-lot = Wer beginnt?
-turn-past = Ein Blick zurück
-turn-past-status = Zug { $turn }. Was danach kam, ist nicht verloren.
-turn-past-return = Zurück zur Gegenwart
+turn-past = Früherer Zug
+turn-past-status = Zug { $turn }. Spätere Züge bleiben erhalten.
+turn-past-return = Zurück zum Spiel
 turn-wait = { $side } spielt. Bitte warten.
-turn-commit = Ihr Zug ist gemacht. Beenden Sie ihn, oder nehmen Sie ihn zurück.
-turn-starting = Einen Augenblick, das Spiel wird aufgebaut.
+turn-commit = Beenden Sie Ihren Zug oder nehmen Sie ihn zurück.
+turn-starting = Das Spiel wird vorbereitet …
+
+## Was eben geschah
+
+last-lot = Wer beginnt
+last-turn = { $whose ->
+    [yours] Ihr letzter Zug
+   *[others] Letzter Zug von { $side }
+}
+last-roll = { $whose ->
+    [yours] Ihr Wurf
+   *[others] Wurf von { $side }
+}
+last-so-far = { $whose ->
+    [yours] Ihr Zug bisher
+   *[others] Zug von { $side } bisher
+}
+last-again = Noch einmal zeigen
+# Der Wurf, oder wessen Zug es war, und dann die Schritte.
+last-turn-told = { $count ->
+    [0] { $head }.
+   *[other] { $head }: { $steps }.
+}
 
 ## Was zu tun ist
 
 act-throw = Würfeln
-act-undo = Zurück
-act-redo = Wieder vor
-act-back = Zum Spiel davor
+# Auf schmalen Knöpfen in zwei Zeilen.
+act-undo = Zurück{"\u00AD"}nehmen
+act-redo = Wiederholen
+act-back = Voriges Spiel
 act-hint = Tipp
 act-threats = Angriffe
 act-commit = Zug beenden
-act-resume = Von hier weiterspielen
+act-resume = Hier weiterspielen
 act-again = Nächstes Spiel
 act-new = Neues Spiel
 act-rules = Regeln
@@ -75,7 +104,7 @@ moves-all-label = Alle Züge zeigen
 moves-none = Noch kein Zug.
 # The words of a notation.
 notation-bar = Bar
-notation-off = heraus
+notation-off = hinaus
 notation-hand = Hand
 notation-resign = gibt auf
 notation-double = verdoppelt
@@ -92,7 +121,7 @@ moves-first = Erste Stellung
 moves-back = Einen Schritt zurück
 moves-forth = Einen Schritt vor
 moves-last = Letzte Stellung
-way-title = Den Weg über das Brett zeigen
+way-title = Weg zeigen
 level-title = Gegner
 level-option = Stufe { $level }
 link-rules = Regeln
@@ -104,37 +133,37 @@ links-title = Über dieses Spiel
 ## Analyse und Schritte
 
 analysis-title = Analyse
-analysis-looking = Wird angesehen …
-analysis-lead = Bei bestem Spiel endet es so, in { $unit } voraus (+) oder zurück (−).
+analysis-looking = Wird berechnet …
+analysis-lead = Geschätztes Ergebnis in { $unit }: Vorsprung (+), Rückstand (−).
 analysis-move = Zug
 analysis-balance = Bilanz
 analysis-sure = Gewissheit
-analysis-certain = ab hier vollkommen
+analysis-certain = sicher
 analysis-estimated = geschätzt
 analysis-expected = Erwartet
 analysis-behind = Abstand
-analysis-best = der beste
+analysis-best = bester Zug
 analysis-exact = exakt
-analysis-lead-sampled = Was jeder Zug erwarten lässt, in { $unit }, über viele gedachte Verteilungen, für alle Züge dieselben. Das ± gilt in 95 von 100 Fällen.
-analysis-lead-exact = Was jeder Zug bringt, in { $unit }: jeder mögliche Talon ist ausgezählt.
-analysis-line = Beste Folge: { $line }
+analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, aus vielen denkbaren Verteilungen. In 95 von 100 Fällen liegt es im Bereich ±.
+analysis-lead-exact = Ergebnis in { $unit }: Jeder mögliche Talon ist durchgerechnet.
+analysis-line = Bester Verlauf: { $line }
 analysis-game = Rückblick auf das Spiel
-analysis-progress = { $done } von { $of } Zügen angesehen.
-analysis-graph = Die Bilanz, Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
+analysis-progress = { $done } von { $of } Zügen geprüft.
+analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
 analysis-table = Als Tabelle
 analysis-seen = Bilanz für { $side } nach jedem Zug
 analysis-played = { $turn }. { $side }: { $text }
-analysis-flawless = Kein Zug hat etwas verloren, soweit sich sehen lässt.
+analysis-flawless = Kein Fehler ist zu erkennen.
 analysis-lost = { $exact ->
     [true] Zug { $turn }: { $side } spielte { $text } und verlor { $loss }; { $better } war besser.
    *[other] Zug { $turn }: { $side } spielte { $text } und verlor etwa { $loss }; { $better } sieht besser aus.
 }
 
 lesson-title = Schritt { $number } von { $of }
-lesson-wrong = Das ist ein Zug, aber nicht der gesuchte.
+lesson-wrong = Möglich, aber nicht die Lösung.
 lesson-again = Noch einmal
 lesson-next = Nächster Schritt
-lesson-reply = Antwort ansehen
+lesson-reply = Antwort zeigen
 
 study-eyebrow = Studie · { $game }
 study-back = Zurück
@@ -149,14 +178,14 @@ new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-level = Stufe
 new-side = Sie spielen
-new-seating = Wie Sie sitzen
+new-seating = Sitzordnung
 new-seating-fixed = Nebeneinander
 new-seating-fixed-note = Das Brett bleibt, wie es ist.
 new-seating-turned = Das Brett dreht sich
 new-seating-turned-note = Wer am Zug ist, sieht es von seiner Seite.
 new-seating-table = Am Tisch gegenüber
-new-seating-table-note = Das Gerät liegt zwischen Ihnen; die Knöpfe der fernen Seite stehen für sie richtig herum.
-new-match = Die Partie
+new-seating-table-note = Das Gerät liegt zwischen Ihnen; jeder hat seine Knöpfe vor sich.
+new-match = Spiel und Regeln
 new-length = Länge
 new-single = Ein Spiel
 new-rules = Regeln
@@ -167,19 +196,24 @@ new-rules-changed = { $count ->
 new-options = Regeln wählen …
 new-start = Beginnen
 new-done = Ein neues Spiel hat begonnen.
-new-undo = Zum alten zurück
+new-undo = Zurück zum alten Spiel
 new-back = Das alte Spiel ist wieder da.
 
 ## Optionen
 
-options-title = Regeln zur Wahl
-options-lead = Wo die Quellen auseinandergehen, wählen Sie. Jede Lesart sagt, woher sie kommt und wie sicher sie ist.
-options-preset = Einstellungen mit Namen
-options-own = Eigene Wahl
-options-default = so spielen wir
-options-done = Diese Regeln nehmen
-options-reset = Wie überliefert
-options-no-source = unser Zusatz
+refusal-source = Quelle
+demo-title = Vorführung
+demo-lead = Der Computer spielt alle Seiten.
+demo-take = Selbst weiterspielen
+
+options-title = Regeln wählen
+options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
+options-preset = Voreinstellungen
+options-own = Eigene Auswahl
+options-default = Standard
+options-done = Regeln übernehmen
+options-reset = Auf Standard zurücksetzen
+options-no-source = von uns ergänzt
 certainty-attested = belegt
 certainty-inferred = erschlossen
 certainty-disputed = umstritten
@@ -198,22 +232,22 @@ settings-animation = Bewegung
 settings-animation-normal = Normal
 settings-animation-fast = Schnell
 settings-animation-off = Aus
-settings-targets = Zeigen, was sich ziehen lässt und wohin
-settings-sound = Geräusche
+settings-targets = Mögliche Züge zeigen
+settings-sound = Ton
 settings-play = Spielen
-settings-autoThrow = Von selbst würfeln
-settings-autoThrow-note = Die Würfel fallen, wenn nichts anderes zu tun ist.
-settings-autoForced = Erzwungene Züge von selbst
-settings-autoForced-note = Gibt es nur einen, wird er gespielt.
-settings-autoPass = Von selbst passen
-settings-autoPass-note = Wenn nichts ziehen kann.
-settings-commit = Zug mit einem Knopf beenden
-settings-commit-note = Bis dahin lässt sich jeder Schritt zurücknehmen.
+settings-autoThrow = Automatisch würfeln
+settings-autoThrow-note = Wenn nichts anderes zu tun ist.
+settings-autoForced = Automatisch ziehen
+settings-autoForced-note = Wenn nur ein Zug möglich ist.
+settings-autoPass = Automatisch passen
+settings-autoPass-note = Wenn kein Zug möglich ist.
+settings-commit = Züge bestätigen
+settings-commit-note = Ein Knopf beendet den Zug; bis dahin lässt sich jeder Schritt zurücknehmen.
 settings-opponent = Stufe des Gegners
 
 ## Dateien und Links
 
-file-saved = Das Spiel ist als Datei gesichert.
+file-saved = Das Spiel ist als Datei gespeichert.
 file-loaded = Das Spiel aus der Datei steht auf dem Brett.
 file-name = alveus { $game } { $date }
 link-copied = Der Link ist kopiert.
@@ -225,44 +259,44 @@ link-loaded = Das Spiel aus dem Link steht auf dem Brett.
 ## Ehrliche Würfel
 
 fair-title = Ehrliche Würfel
-fair-lead = Vor dem ersten Wurf hat das Spiel alle seine Würfe festgelegt und versiegelt. Das Siegel sieht man von Anfang an, was darunter liegt, wenn das Spiel zu Ende ist; so kann niemand unterwegs einen Wurf geändert haben.
-fair-commitment = Das Siegel (SHA-256 des Saatworts)
-fair-seed = Das Saatwort
+fair-lead = Vor dem ersten Wurf legt das Spiel alle Würfe fest und versiegelt sie. Das Siegel sehen Sie von Anfang an, den Startwert darunter am Ende des Spiels. So kann niemand unterwegs einen Wurf ändern.
+fair-commitment = Das Siegel (SHA-256 des Startwerts)
+fair-seed = Der Startwert
 fair-seed-later = Es wird gezeigt, wenn dieses Spiel zu Ende ist.
-fair-throws = Was gefallen ist
-fair-throws-none = Noch ist nichts gefallen.
+fair-throws = Bisherige Würfe
+fair-throws-none = Noch wurde nicht gewürfelt.
 fair-bar = { $die } fiel { $count ->
     [one] einmal
    *[other] { $count }-mal
 }
-fair-check = So prüft man es
-fair-check-note = In Python. Die zweite Zeile muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, von 0 gezählt.
+fair-check = So prüfen Sie es
+fair-check-note = In Python. Die zweite Zeile muss das Siegel ausgeben; die dritte gibt den Wurf Nummer n dieses Spiels aus, gezählt ab 0.
 
 ## Echte Würfel
 
 umpire-title = Echte Würfel eingeben
-umpire-lead = Werfen Sie echte Würfel neben dem Brett und geben Sie ein, was sie zeigen. Das Spiel achtet auf die Regeln und führt das Brett.
+umpire-lead = Würfeln Sie neben dem Brett und geben Sie ein, was die Würfel zeigen. Das Spiel achtet auf die Regeln.
 umpire-label = Würfel, zum Beispiel 5-2; 5/2, wenn sie über den Anfang entscheiden
-umpire-enter = Diesen Wurf spielen
-umpire-not-now = Ein Wurf lässt sich eingeben, wenn es Zeit zu würfeln ist.
+umpire-enter = Wurf übernehmen
+umpire-not-now = Ein Wurf lässt sich nur eingeben, wenn zu würfeln ist.
 
 ## Hilfe
 
 help-title = Tasten und Hilfe
-help-lead = Drücken Sie auf einen Stein, dann dorthin, wohin er soll; oder ziehen Sie ihn. Mit Tastatur oder Screenreader ist jede Zunge eine Taste.
-help-mancala-lead = Drücken Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden; noch einmal gedrückt, wird sie gesät. Mit Tastatur oder Screenreader ist jede Mulde eine Taste.
+help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Drücken Sie noch einmal, um zu säen. Mit Tastatur oder Screenreader ist jede Mulde eine Taste.
 help-keys = Tasten, solange das Brett den Fokus hat
-help-arrows = von Platz zu Platz gehen
+help-arrows = von Feld zu Feld gehen
 help-choose = wählen
-help-escape = einen Stein loslassen
+help-escape = Auswahl aufheben
 help-r = würfeln
-help-u = zurück, wieder vor
+help-u = zurücknehmen, wiederholen
 help-h = Tipp
-help-l = den letzten Zug noch einmal sagen
-help-s = sagen, wie es steht
-help-d = die Würfel noch einmal sagen
-help-m = Liste aller Züge
-help-a = sagt jeden Angriff und seine Rechnung
+help-l = den letzten Zug ansagen
+help-s = den Spielstand ansagen
+help-d = die Würfel ansagen
+help-m = alle möglichen Züge ansagen
+help-a = Angriffe und ihre Rechnung ansagen
 help-question = diese Hilfe
 key-arrows = Pfeile
 key-enter = Eingabe
@@ -270,55 +304,25 @@ key-escape = Esc
 
 ## Meldungen über das Gerät
 
-notice-stored = Das auf diesem Gerät bewahrte Spiel lässt sich nicht lesen. Es ist beiseite gelegt, nicht gelöscht; ein neues Spiel steht auf dem Brett.
-notice-stored-export = Das Bewahrte sichern
-notice-stored-unknown = Das auf diesem Gerät aufbewahrte Spiel lässt sich nicht öffnen. { $reason } Es bleibt aufbewahrt; was jetzt hier gespielt wird, nicht.
-notice-link = Dieser Link lässt sich nicht lesen: Vielleicht ist er unterwegs abgeschnitten worden. Bitten Sie noch einmal darum; das Spiel auf dem Brett bleibt, wie es ist.
+notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es ist beiseite gelegt, nicht gelöscht.
+notice-stored-export = Altes Spiel sichern
+notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht öffnen. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
+notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
-notice-file = Diese Datei ist kein Spiel von alveus oder nur ein Teil davon. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
 notice-reload = Neu laden
-notice-restarted = Das Spielwerk war stehen geblieben und läuft wieder. Nichts ist verloren.
+notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
 notice-dismiss = Verstanden
 
-## Startseite
+## Studien
 
-home-title = alveus: vergessene Brettspiele
-home-gloss = _alveus, -i,_ m. Höhlung, Wanne, Flussbett; der Trog eines Bienenstocks; ein Spielbrett mit erhöhtem Rand.
-home-lead = Vergessene Spiele, aufgebaut und bereit für einen zweiten Spieler.
-home-shelf-tables = Wurfzabel
-home-shelf-dominoes = Domino
-home-shelf-others = Zahlen und Bohnen
-home-continue = Fortsetzen
-home-continue-turn = Zug { $turn }
-home-continue-over = Das Spiel ist zu Ende
-home-seat = Platz nehmen
-home-duodecim-place = Konstantinopel, um 480
-home-duodecim-line = Drei Würfel, vierundzwanzig Plätze und der Wurf, der Kaiser Zenon ins Unglück brachte.
-home-xii-place = Ostia
-home-xii-line = Fünfzehn Steine ziehen über drei Reihen gemeißelter Buchstaben, die mittlere zuerst.
-home-lombardorum-place = 13.–14. Jh.
-home-lombardorum-line = Ein halbes Brett, und vier Zungen, auf denen kein Stein Gesellschaft haben darf.
-home-bohnenspiel-place = Kardis, Livland, 1908
-home-bohnenspiel-line = Säen Sie Ihre Bohnen reihum und nehmen Sie Zweier, Vierer und Sechser.
-home-sperrdomino-place = Züllchow, 1920
-home-sperrdomino-line = Setzen Sie Ihre Steine und sperren Sie den anderen aus.
-home-familydomino-place = überall
-home-familydomino-line = Wer zuerst alle Steine los ist, sagt Domino.
-home-dominosa-place = Züllchow, 1920
-home-rithmomachia-place = Süddeutschland, 11. Jh.
-home-rithmomachia-line = Zwei Heere aus Zahlen: Rechnungen rauben die Steine, eine Reihe gewinnt.
-home-dominosa-line = Alle Steine liegen da, nur ihre Umrisse sind fort. Finden Sie sie wieder.
-home-terzett-place = Züllchow, Januar 1902
-home-terzett-line = Drei gleiche Zahlen in gerader Reihe: siebzehn Figuren zu lösen, eigene zu legen.
-home-daily = Rätsel des Tages
-home-studies = Studien
 study-zeno = Zenons Wurf
 study-chain = Über die Grenze
 study-broken = Die Fünf dazwischen
 study-six = Eine ganze Hand
 study-last = Das letzte Wort
-study-great_deal = Hundertzwanzig Points
+study-great_deal = Hundertzwanzig Punkte
 study-ten_tiles = Gesperrt mit zehn Steinen
 study-seven_tiles = Gesperrt mit sieben
 study-figures = Siebzehn Figuren
@@ -326,21 +330,19 @@ study-sixfive = Sechs mal fünf
 study-fivenine = Fünf mal neun
 study-shutin = Der letzte Ausweg
 study-harmony = Neun, fünfzehn, fünfundvierzig
-home-play = { $game } spielen
-home-sources = Quellen
-home-licences = Lizenzen
-home-offline-no = Online
-home-offline-preparing = Wird für offline bereit gemacht …
-home-offline-ready = Offline bereit
-home-footer = Über alveus
 
 ## Regelseite und Lizenzen
 
+home-play = { $game } spielen
 page-of = { $game }: Regeln und Quellen
+page-make = Selbst machen
+make-lead = Brett, Steine und die Regeln auf einer Seite, in wahrer Größe. Mit 100 % drucken, auf Karton kleben, ausschneiden.
+make-a4 = Bögen für Papier in A4
+make-letter = Bögen für Papier in Letter
 page-option = Option
 page-reading = Lesart
 licences-title = Lizenzen
-licences-lead = alveus selbst ist frei unter der MIT-Lizenz. Es steht auf der Arbeit anderer:
+licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit anderer auf:
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
@@ -360,9 +362,9 @@ game-rithmomachia = Rithmomachia
 
 ## Einbetten
 
-embed-sandbox = Dieses Brett liegt in einem Rahmen, dessen Sandbox zu eng ist: Worker und Speicher sind nicht erlaubt. Geben Sie dem Rahmen sandbox="allow-scripts allow-same-origin".
-embed-parameters = Dieses Brett wurde mit Parametern verlangt, die es nicht versteht:
+embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind nicht erlaubt. Das Attribut sandbox braucht den Wert allow-scripts allow-same-origin.
+embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
-embed-unknown_parameter = { $name }: Einen solchen Parameter gibt es nicht.
-embed-bad_position = Die Stellung nach # lässt sich nicht lesen; statt ihrer steht der Anfang da. { $reason }
+embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
+embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen

@@ -5,20 +5,41 @@ side-sperrdomino-a = A
 side-sperrdomino-b = B
 
 event-sperrdomino-over = { $ending ->
-    [resigned] { $side } gewinnt die Partie: { $points } Points.
-    [tie] Die Hände sind gleich: Niemand schreibt an.
+    [resigned] { $side } gewinnt die Partie: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
+    }
+    [tie] Gleiche Hände: Niemand bekommt Punkte.
    *[other] { $side } gewinnt { $points ->
-        [one] einen Point.
-       *[other] { $points } Points.
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
     }
 }
 status-sperrdomino-won = { $ending ->
-    [domino] Domino: { $side } hat alle Steine gesetzt und gewinnt { $points } Points.
-    [block] Sperre: { $side } hat die leichtere Hand und gewinnt { $points } Points.
-   *[other] { $side } gewinnt { $points } Points; die andere Seite hat aufgegeben.
+    [domino] Domino, alle Steine sind gelegt: { $side } gewinnt { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+    [block] Sperre, niemand kann anlegen: { $side } hat die leichtere Hand und gewinnt { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] { $side } gewinnt durch Aufgabe { $points ->
+        [one] einen Punkt.
+       *[other] { $points } Punkte.
+    }
 }
-status-sperrdomino-drawn = Sperre bei gleichen Händen: Niemand schreibt an.
+status-sperrdomino-drawn = Sperre bei gleichen Händen: Niemand bekommt Punkte.
 
+# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+result-sperrdomino-won = { $ending ->
+    [domino] Domino: Alle Steine sind gelegt. Das zählt
+    [block] Gesperrt: Die leichtere Hand gewinnt. Das zählt
+   *[resigned] Durch Aufgabe. Das zählt
+} { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
 contents-sperrdomino-tile = Stein { $value }
 contents-sperrdomino-tile_hidden = { $count ->
     [one] ein verdeckter Stein
@@ -30,19 +51,19 @@ contents-sperrdomino-tile_hidden = { $count ->
 score-race = { $of ->
     [5] Drei von fünf
    *[other] Zwei von drei
-} Reihen zu { $target } Points gewinnen das Rennen.
+} Reihen zu { $target } Punkten gewinnen das Rennen.
 score-rows = { $count ->
     [0] keine Reihe
     [one] eine Reihe
    *[other] { $count } Reihen
 }
 score-points = { $points ->
-    [one] ein Point
-   *[other] { $points } Points
+    [one] ein Punkt
+   *[other] { $points } Punkte
 } in der laufenden
 score-row-won = Damit gewinnt { $side } die Reihe.
 score-race-won = Damit gewinnt { $side } das Rennen{ $matsch ->
-    [true] : ein Matsch.
+    [true] , und zwar glatt: ein Matsch.
    *[other] .
 }
 slate-race = Rennen
@@ -58,7 +79,7 @@ level-sperrdomino-tante = Tante Julie
 level-sperrdomino-stammgast = Der Stammgast
 level-sperrdomino-direktor = Der Bankdirektor
 
-## Fassungen
+## Voreinstellungen
 
 preset-sperrdomino-book = Nach dem Buch
 preset-sperrdomino-strict_table = Am strengen Tisch
@@ -67,55 +88,55 @@ preset-sperrdomino-short_blocks = Schluss, sobald gesperrt ist
 ## Fragen
 
 option-sperrdomino-block_end = Wenn gesperrt ist
-value-sperrdomino-block_end-strict = Die gesperrte Seite muss erst alles kaufen
+value-sperrdomino-block_end-strict = Wer ausgesperrt ist, muss erst alles kaufen
 value-sperrdomino-block_end-certain = Die Partie endet sofort; Verdecktes zählt nicht
-note-sperrdomino-block_end = Nach Regel b passt niemand, solange Kaufsteine liegen, und so rechnet auch die große Partie des Buches: Die gesperrte Seite kauft alles, was noch da ist. Wer aufhört, sobald nichts mehr passen kann, spart das; was verdeckt liegt, zählt dann für niemanden.
+note-sperrdomino-block_end = Nach Regel b passt niemand, solange Steine zu kaufen sind, und so rechnet auch die große Partie des Buches: Wer ausgesperrt ist, kauft alles, was noch da ist. Endet die Partie, sobald nichts mehr passen kann, entfällt das; was verdeckt liegt, zählt dann für niemanden.
 
 option-sperrdomino-block_tie = Gleiche Hände bei der Sperre
-value-sperrdomino-block_tie-void = Niemand schreibt an
+value-sperrdomino-block_tie-void = Niemand bekommt Punkte
 value-sperrdomino-block_tie-blocker_loses = Wer gesperrt hat, verliert
-note-sperrdomino-block_tie = An gleiche Hände denkt das Buch nicht. Niemand schreibt an, und es setzt wieder derselbe aus.
+note-sperrdomino-block_tie = Gleiche Hände kommen im Buch nicht vor. Niemand bekommt Punkte, und derselbe Spieler eröffnet wieder.
 
-option-sperrdomino-row_overflow = Points über hundert
+option-sperrdomino-row_overflow = Punkte über hundert
 value-sperrdomino-row_overflow-off = Verfallen
 value-sperrdomino-row_overflow-carry = Zählen in der nächsten Reihe
-note-sperrdomino-row_overflow = Hundert gewonnene Points sind eine Reihe; dass der Rest mitgenommen wird, steht nirgends.
+note-sperrdomino-row_overflow = Hundert gewonnene Punkte sind eine Reihe; dass der Rest mitgenommen wird, steht nirgends.
 
-option-sperrdomino-loser_points = Die Points des Verlierers einer Reihe
+option-sperrdomino-loser_points = Die Punkte des Verlierers einer Reihe
 value-sperrdomino-loser_points-discarded = Werden gelöscht
 value-sperrdomino-loser_points-kept = Bleiben für die nächste Reihe
-note-sperrdomino-loser_points = Das Buch schweigt.
+note-sperrdomino-loser_points = Das Buch sagt dazu nichts.
 
 option-sperrdomino-false_pass = Passen ohne Not
-value-sperrdomino-false_pass-prevented = Kommt nicht vor
-value-sperrdomino-false_pass-penalty_50 = Kostet 50 Points
-value-sperrdomino-false_pass-penalty_100 = Kostet 100 Points
-note-sperrdomino-false_pass = Das Buch kennt eine vorher verabredete Strafe von 50 bis 100 Points. Am strengen Tisch kann es geschehen: Die Points bekommt die andere Seite, und man muss doch spielen.
+value-sperrdomino-false_pass-prevented = Ist nicht möglich
+value-sperrdomino-false_pass-penalty_50 = Kostet 50 Punkte
+value-sperrdomino-false_pass-penalty_100 = Kostet 100 Punkte
+note-sperrdomino-false_pass = Das Buch kennt eine vorher verabredete Strafe von 50 bis 100 Punkten. Am strengen Tisch ist falsches Passen möglich: Die Punkte bekommt der Gegner, und man muss trotzdem spielen.
 
 option-sperrdomino-starter_may_buy = Kaufen vor dem ersten Stein
 value-sperrdomino-starter_may_buy-off = Nicht erlaubt
 value-sperrdomino-starter_may_buy-on = Erlaubt
-note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Ansetzen an der Reihe ist; wer aussetzt, hat noch nichts anzusetzen.
+note-sperrdomino-starter_may_buy = Gekauft wird, wenn man mit dem Anlegen an der Reihe ist; wer eröffnet, hat noch nichts anzulegen.
 
 option-sperrdomino-buy_after_fit = Wer kaufen musste
 value-sperrdomino-buy_after_fit-on = Darf weiterkaufen, auch wenn etwas passt
-value-sperrdomino-buy_after_fit-off = Muss den passenden Stein ansetzen
-note-sperrdomino-buy_after_fit = Wer bedienen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, steht nirgends.
+value-sperrdomino-buy_after_fit-off = Muss den passenden Stein anlegen
+note-sperrdomino-buy_after_fit = Wer anlegen kann, darf vorher beliebig viele Steine kaufen; dass das nach erzwungenem Kauf endet, steht nirgends.
 
 option-sperrdomino-matsch_of_five = Matsch im Rennen von fünf Reihen
 value-sperrdomino-matsch_of_five-three_running = Drei Reihen hintereinander
 value-sperrdomino-matsch_of_five-three_nil = Drei Reihen zu null
-note-sperrdomino-matsch_of_five = Vom Matsch spricht das Buch beim Rennen von drei Reihen: zwei sofort hintereinander gewonnene.
+note-sperrdomino-matsch_of_five = Matsch nennt das Buch beim Rennen von drei Reihen einen glatten Sieg: die ersten beiden Reihen hintereinander.
 
 option-sperrdomino-race = Ein Rennen
 value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
-note-sperrdomino-race = Zwei von drei Reihen zu hundert Points gewinnen das Rennen; in manchen Gegenden drei von fünf.
+note-sperrdomino-race = Zwei von drei Reihen zu hundert Punkten gewinnen das Rennen; in manchen Gegenden drei von fünf.
 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen
 value-sperrdomino-take_back_draws-on = In einer einzelnen Partie erlaubt
 value-sperrdomino-take_back_draws-off = Niemals
-note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, was immer hier gewählt ist.
+note-sperrdomino-take_back_draws = Wer einen Stein gekauft hat, hat ihn gesehen. Im Rennen bleibt er gekauft, gleich was hier gewählt ist.
 
 ending-sperrdomino-resigned = aufgegeben
 reason-sperrdomino-game_over = Die Partie ist zu Ende.

@@ -9,24 +9,34 @@ event-terzett-put_back = { $tile } ist zurückgelegt.
 event-terzett-place = { $tile } liegt auf { $from } und { $to }.
 event-terzett-take = { $tile } ist von { $from } und { $to } weggenommen.
 event-terzett-turn = { $tile } ist auf { $from } und { $to } umgedreht.
-event-terzett-help_on = Das Brett sagt nun, was nie mehr aufgehen kann.
-event-terzett-help_off = Das Brett schweigt wieder.
+event-terzett-help_on = Das Brett zeigt nun, was nicht mehr aufgehen kann.
+event-terzett-help_off = Das Brett zeigt keine Hilfe mehr.
 event-terzett-over = { $ending ->
     [resigned] Die Figur ist aufgegeben.
-    [composed] Zusammengesetzt: Alle Steine liegen, und jede Zahl ist in ihren Gruppen.
-   *[other] Gelöst: Ein Schlüssel ist gefunden.
+    [composed] Zusammengesetzt: Alle Steine liegen, und jede Zahl liegt in ihren Gruppen.
+   *[other] Gelöst: Sie haben einen Schlüssel gefunden.
 }
 
 ## Was zu tun ist
 
-status-terzett-composed = { $connections ->
-    [0] Zusammengesetzt: Alle { $count } Steine liegen.
-    [one] Zusammengesetzt: Alle { $count } Steine liegen, und gleiche Gruppen berühren sich einmal.
-   *[other] Zusammengesetzt: Alle { $count } Steine liegen, und gleiche Gruppen berühren sich { $connections }-mal.
-}
+status-terzett-composed =
+    { $count ->
+        [one] Zusammengesetzt: Der einzige Stein liegt
+       *[other] Zusammengesetzt: Alle { $count } Steine liegen
+    }{ $connections ->
+        [0] .
+        [one] , und gleiche Gruppen berühren sich einmal.
+       *[other] , und gleiche Gruppen berühren sich { $connections }-mal.
+    }
 status-terzett-several_solutions = { $complete ->
-    [true] Diese Figur hat { $count } Schlüssel; jeder davon ist richtig.
-   *[other] Diese Figur hat mehr als { $count } Schlüssel; jeder davon ist richtig.
+    [true] { $count ->
+        [one] Diese Figur hat { $count } Schlüssel.
+       *[other] Diese Figur hat { $count } Schlüssel; jeder ist richtig.
+    }
+   *[other] { $count ->
+        [one] Diese Figur hat mehr als { $count } Schlüssel.
+       *[other] Diese Figur hat mehr als { $count } Schlüssel; jeder ist richtig.
+    }
 }
 status-terzett-tiles_to_lay = { $count ->
     [one] Ein Stein ist noch zu legen.
@@ -34,21 +44,21 @@ status-terzett-tiles_to_lay = { $count ->
 }
 status-terzett-held = { $tile } ist in Ihrer Hand.
 status-terzett-sum = Reihe { $line }: { $now } von { $sum }.
-status-terzett-sum_missed = Reihe { $line } ergibt { $now } und soll { $sum } ergeben.
+status-terzett-sum_missed = Reihe { $line } ergibt { $now } statt { $sum }.
 status-terzett-missing_groups = { $count ->
     [0] Keine Gruppe fehlt.
     [one] Eine Gruppe fehlt.
    *[other] { $count } Gruppen fehlen.
 }
 status-terzett-holes = Ohne Partner: { $cells }.
-status-terzett-unpaired = Die freien Felder gehen nicht mehr zu zweien auf: { $at } bleibt übrig.
-status-terzett-never = Kommt nicht mehr in Gruppen: { $numbers }.
+status-terzett-unpaired = Die freien Felder lassen sich nicht mehr paaren: { $at } bleibt übrig.
+status-terzett-never = Kommt in keine Gruppe mehr: { $numbers }.
 status-terzett-tiles_stuck = Kein Platz bleibt für: { $tiles }.
-status-terzett-not_grouped_yet = Alle Steine liegen, aber nicht jede Zahl ist in ihren Gruppen: { $numbers }.
-status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, aber nicht jede Form der Gruppen kommt vor.
-status-terzett-double_alone = Ein Doppelstein ist für sich kein Paar: An jede seiner Hälften muss eine andere stoßen.
+status-terzett-not_grouped_yet = Alle Steine liegen, doch diese Zahlen liegen nicht in Gruppen: { $numbers }.
+status-terzett-shape_missing = Alle Zahlen liegen in Gruppen, doch eine Form der Gruppen fehlt.
+status-terzett-double_alone = Ein Doppelstein allein ist kein Paar: An jede Hälfte muss eine gleiche Zahl stoßen.
 ending-terzett-composed = zusammengesetzt
-action-terzett-help = Hilfe am Brett
+action-terzett-help = Hilfe zeigen
 
 ## Felder und Steine
 
@@ -95,36 +105,42 @@ reason-terzett-not_laid = Nicht auf dem Brett: { $tile } ist noch nicht gelegt.
 reason-terzett-not_in_hand = Nicht in der Hand: Nehmen Sie { $tile } zuerst auf.
 reason-terzett-nothing_held = Leere Hand: Nehmen Sie zuerst einen Stein auf.
 reason-terzett-given_otherwise = Vorgeschrieben: Auf { $at } gehört eine { $number }.
-reason-terzett-double_turned = Ein Doppelstein: { $tile } umzudrehen ändert nichts.
+reason-terzett-double_turned = Doppelstein: { $tile } umzudrehen ändert nichts.
 
 ## Fehler in Umrissen, Figuren und Brettern
 
-error-terzett-cells_number = Dieser Umriss hat { $count } Felder. { $kind ->
-    [terzett] Die nächste Zahl, mit der ein Terzett aufgeht, ist { $expected }; mit den Steinen bis sieben sind es 72.
-   *[other] Die nächste Zahl, mit der eine solche Figur aufgeht, ist { $expected }.
+error-terzett-cells_number = Dieser Umriss hat { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}. { $kind ->
+    [terzett] Die nächste passende Zahl ist { $expected }; mit den Steinen bis sieben sind es 72.
+   *[other] Die nächste passende Zahl ist { $expected }.
 }
-error-terzett-outline_apart = Der Umriss ist nicht aus einem Stück: { $at } gehört zu einem anderen Teil.
+error-terzett-outline_apart = Der Umriss besteht nicht aus einem Stück: { $at } liegt in einem anderen Teil.
 error-terzett-given_range = Auf { $at } ist { $number } vorgeschrieben; die Zahlen gehen von 0 bis { $reach }.
 error-terzett-given_count = Die { $number } ist { $count }-mal vorgeschrieben; im Satz steht sie { $expected }-mal.
 error-terzett-no_such_line = Eine Zeile oder Spalte { $line } gibt es nicht.
 error-terzett-no_such_tile = Den Stein { $tile } gibt es in diesem Satz nicht.
 error-terzett-tile_twice = { $tile } ist zweimal da.
 error-terzett-not_grouped = Die { $number } auf { $at } liegt in keiner Gruppe ihrer Zahl.
-error-terzett-shape_missing = Quadrate, liegende und stehende Vierer müssen alle vorkommen; eine dieser Formen fehlt.
-error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben; dort liegt eine andere Zahl.
-error-terzett-not_neighbours = Ein Stein liegt auf zwei Feldern, die sich berühren; { $from } und { $to } tun es nicht.
+error-terzett-shape_missing = Quadrate, waagerechte und senkrechte Vierer müssen alle vorkommen; eine dieser Formen fehlt.
+error-terzett-given_otherwise = Für { $at } ist eine { $number } vorgeschrieben, doch dort liegt eine andere Zahl.
+error-terzett-not_neighbours = Ein Stein liegt auf zwei benachbarten Feldern; { $from } und { $to } sind es nicht.
 error-terzett-not_in_hand = { $tile } ist nicht in der Hand.
-error-terzett-impossible = Eine solche Figur gibt es nicht, und das ist der Beweis: { $why ->
-    [unpaired] Die freien Felder gehen nicht zu zweien auf, { $at } bleibt übrig.
+error-terzett-impossible = Eine solche Figur ist bewiesenermaßen unmöglich: { $why ->
+    [unpaired] Die freien Felder lassen sich nicht paaren, { $at } bleibt übrig.
     [never] Die { $number } kann nicht mehr in Gruppen kommen.
     [tile_stuck] Für { $tile } gibt es keinen Platz.
-    [proved] Eine vollständige Suche durch alle Anordnungen fand in diesem Umriss keine.
+    [proved] Eine vollständige Suche fand in diesem Umriss keine.
     [sum] Keine Zahlen in Reihe { $line } ergeben { $sum }.
    *[no_grouping] Der Umriss lässt sich nicht in Gruppen teilen.
 }
-error-terzett-figure_not_found = In { $count } Versuchen hat sich keine Figur gefunden. Das heißt nicht, dass es keine gibt: Verlangen Sie weniger, oder versuchen Sie eine andere Nummer.
+error-terzett-figure_not_found = { $count ->
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+} ohne Ergebnis. Verlangen Sie weniger oder versuchen Sie eine andere Nummer; bewiesen ist nichts.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
-error-terzett-turned_twice = { $tile } hat eine Zahl mit einem anderen Stein gemeinsam, der umgedreht werden soll.
+error-terzett-turned_twice = { $tile } teilt eine Zahl mit einem anderen Stein, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
     [one] Ein Stein fehlt.
    *[other] { $count } Steine fehlen.
@@ -132,31 +148,35 @@ error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
 
 ## Tipps
 
-hint-terzett-either = Von hier führen { $count } Schlüssel weiter, und jeder ist richtig. In einem davon liegt { $tile } auf { $from } und { $to }.
+hint-terzett-either =
+    Legen Sie { $tile } auf { $from } und { $to }: Der Stein gehört zu { $count ->
+        [one] dem einen Schlüssel, der noch möglich ist.
+       *[other] einem der { $count } Schlüssel, die noch möglich sind.
+    }
 hint-terzett-lost_cell = { $at } hat keinen Partner mehr: Nehmen Sie einen Stein daneben weg.
 hint-terzett-lost_number = Die { $number } kann nicht mehr in Gruppen kommen: Nehmen Sie einige ihrer Steine weg.
-hint-terzett-lost_tile = Es gibt keinen Platz mehr, auf dem beide Zahlen von { $tile } in Gruppen kommen könnten.
+hint-terzett-lost_tile = Beide Zahlen von { $tile } finden in keiner Gruppe mehr Platz.
 hint-terzett-begin = Beginnen Sie mit einem Doppelstein, wie das Buch rät: zum Beispiel { $tile } auf { $from } und { $to }.
-hint-terzett-leads = Hieraus kann noch eine ganze Figur werden: zum Beispiel mit { $tile } auf { $from } und { $to }.
-hint-terzett-no_advice = Sicher verloren ist nichts, aber auch keine ganze Figur hat sich von hier gefunden. Vielleicht zeigt ein Versuch mehr.
-task-terzett-composing = Es wird zusammengesetzt: Versuch { $count }
+hint-terzett-leads = { $tile } auf { $from } und { $to }: Daraus kann noch eine ganze Figur werden.
+hint-terzett-no_advice = Noch ist nichts verloren, doch eine ganze Figur fand sich von hier nicht: Beginnen Sie einen Versuch.
+task-terzett-composing = Die Figur entsteht: Versuch { $count }
 
 ## Zusammenstellungen und Spielweisen
 
 preset-terzett-measles = Figur I vom Krankenbett
 preset-terzett-composing = Ein leeres Brett
-option-terzett-task = Was zu tun ist
+option-terzett-task = Aufgabe
 value-terzett-task-figure = eine Figur lösen
 value-terzett-task-compose = eine zusammensetzen
 note-terzett-figure = Die siebzehn Figuren stehen am Ende des Buches. Nur neun davon haben einen einzigen Schlüssel; das Buch verlangt einen, nicht alle.
 note-terzett-compose = Das Zusammensetzen nennt das Buch die eigentliche Kunst und kennt keine Regel dafür.
 option-terzett-kind = Art der Figur
-value-terzett-kind-terzett = Terzett: zu dritt in einer Linie
+value-terzett-kind-terzett = Terzett: drei in einer Linie
 value-terzett-kind-duett = Duett: Paare
 value-terzett-kind-quadrat = Quadrat: vier im Quadrat
 value-terzett-kind-quartett = Quartett: vier in einer Linie
-value-terzett-kind-quodlibet = Quodlibet: Quadrate, liegende und stehende Vierer
-note-terzett-terzett = Drei gleiche Zahlen liegen stets in gerader Linie; Gruppen derselben Zahl dürfen sich berühren.
+value-terzett-kind-quodlibet = Quodlibet: Quadrate, waagerechte und senkrechte Vierer
+note-terzett-terzett = Drei gleiche Zahlen liegen immer in einer geraden Linie; Gruppen derselben Zahl dürfen sich berühren.
 note-terzett-duett = Adlers erste Figuren, mit den Steinen bis sechs gelegt. Ob ein Doppelstein für sich ein Paar ist, sagt er nicht; hier ist er keines.
 note-terzett-quadrat = Mit den Steinen bis sechs gelegt. Adler schreibt, dass eine geeignete Figur erst gefunden werden musste; Rechtecke gehen nicht auf.
 note-terzett-quartett = Mit den Steinen bis sechs gelegt, vier gleiche Zahlen waagerecht oder senkrecht.
@@ -206,7 +226,7 @@ outline-terzett-slope = Schräge
 outline-terzett-duett-7x8 = 7 zu 8, Paare
 outline-terzett-duett-4x14 = 4 zu 14, Paare
 outline-terzett-duett-28x2 = 28 zu 2, Paare
-outline-terzett-duett-ring = Borte, Paare
+outline-terzett-duett-ring = Rahmen, Paare
 outline-terzett-duett-cross = Kreuz, Paare
 outline-terzett-quartett-7x8 = 7 zu 8, Vierer in Linie
 outline-terzett-quodlibet-7x8 = 7 zu 8, alle Formen
@@ -215,3 +235,6 @@ outline-terzett-quodlibet-cross = Kreuz, alle Formen
 outline-terzett-quadrat-bands = Drei Bänder aus Quadraten
 outline-terzett-5x6 = 5 zu 6, Steine bis vier
 outline-terzett-2x3 = 2 zu 3, drei Steine
+
+# Die Regel in einer Zeile, immer auf der Seite des Bretts.
+rule-terzett = Gleiche Zahlen stehen zu dritt in Linie.

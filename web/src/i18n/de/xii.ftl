@@ -17,92 +17,92 @@ status-xii-enter_first = { $count ->
    *[other] Zuerst müssen die { $count } Steine vom Kreis herein.
 }
 reason-xii-bar_first = { $count ->
-    [one] Erst der Kreis: Der Stein dort kommt herein, ehe ein anderer zieht.
-   *[other] Erst der Kreis: Die { $count } Steine dort kommen herein, ehe ein anderer zieht.
+    [one] Erst der Kreis: Der Stein auf dem Kreis muss herein, bevor ein anderer zieht.
+   *[other] Erst der Kreis: Die { $count } Steine auf dem Kreis müssen herein, bevor ein anderer zieht.
 }
 reason-xii-enter_all_first = { $count ->
-    [0] Noch nicht: Die Reihe A verlässt niemand, ehe auch die andere Seite alle Steine hereingebracht hat.
-    [one] Noch nicht: Die Reihe A verlässt niemand, ehe der Stein in der Hand herein ist.
-   *[other] Noch nicht: Die Reihe A verlässt niemand, ehe die { $count } Steine in der Hand herein sind.
+    [0] Noch nicht: Niemand verlässt die Reihe A, bevor auch der Gegner alle Steine hereingebracht hat.
+    [one] Noch nicht: Niemand verlässt die Reihe A, bevor der Stein in der Hand herein ist.
+   *[other] Noch nicht: Niemand verlässt die Reihe A, bevor die { $count } Steine in der Hand herein sind.
 }
-reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein ist wieder hereingekommen, und niemand verlässt die Reihe A.
-reason-xii-not_gathered = Noch nicht: Hinaus geht ein Stein erst, wenn alle Ihre Steine auf den letzten sechs Feldern stehen.
+reason-xii-stay_behind = Nicht in diesem Zug: Ein geschlagener Stein kam herein, darum verlässt keiner die Reihe A.
+reason-xii-not_gathered = Noch nicht: Hinaus darf ein Stein erst, wenn alle Ihre Steine auf den letzten sechs Feldern stehen.
 reason-xii-no_such_die = { $distance ->
     [one] Kein Würfel dafür: Bis dorthin ist es ein Feld.
    *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Felder.
 }
 error-xii-both_colours = Auf { $at } stehen Steine beider Seiten.
 error-xii-no_such_point = Ein Feld { $at } gibt es auf diesem Brett nicht.
-error-xii-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon jenseits der Reihe A.
-hint-xii-holds_point = Das hält eines der Felder, auf die es am meisten ankommt.
-hint-xii-brings_out = Das bringt einen Stein aus dem Gedränge auf dem ersten Feld.
+error-xii-beyond_entry = { $side } hat Steine in der Hand ({ $count }) und andere schon hinter der Reihe A.
+hint-xii-holds_point = Das hält eines der wichtigsten Felder.
+hint-xii-brings_out = Das holt einen Stein vom vollen ersten Feld.
 
-## Einstellungen mit Namen
+## Voreinstellungen
 
 preset-xii-locus_ludi = Nach Locus Ludi
 preset-xii-murray = Nach Murray
-preset-xii-short = Ein kurzes Spiel mit fünf Steinen
+preset-xii-short = Kurzes Spiel mit fünf Steinen
 
 ## Optionen
 
 option-xii-route = Der Weg über das Brett
-value-xii-route-common = Beide Seiten A, B, C, D, E
-value-xii-route-mirrored = Jede erst durch die ferne Reihe, dann durch die nahe
-value-xii-route-half_a = Jede kommt auf einer Hälfte der Reihe A herein
-note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und die Regeln von Locus Ludi führen beide Seiten darauf. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und nehmen die äußeren Reihen umgekehrt. Neuere Programme lassen Weiß auf A1 bis A6 herein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
+value-xii-route-common = Beide Seiten über A, B, C, D, E
+value-xii-route-mirrored = Jede erst durch die ferne, dann durch die nahe Reihe
+value-xii-route-half_a = Jede kommt auf ihrer Hälfte der Reihe A herein
+note-xii-route = Die Buchstaben auf dem Stein von Ostia zeigen einen einzigen Weg, und nach den Regeln von Locus Ludi gehen ihn beide Seiten. Bei Murray, wie Ludii ihn wiedergibt, teilen sie sich die Reihe A und durchlaufen die äußeren Reihen in entgegengesetzter Folge. In neueren Programmen kommt Weiß auf A1 bis A6 herein und Schwarz auf A7 bis A12, mit je dreißig Feldern.
 
 option-xii-dice_count = Würfel
 value-xii-dice_count-2 = Zwei
 value-xii-dice_count-3 = Drei
-note-xii-dice_count = Scripta sind die Augen der Würfel, sagt Schädler, und zwei Würfel haben zwölf. Drei kamen später, damit es schneller ging; Murray nennt drei.
+note-xii-dice_count = Scripta sind die Augen der Würfel, sagt Schädler, und zwei Würfel haben zwölf. Ein dritter kam später hinzu, damit es schneller ging; Murray nennt drei.
 
 option-xii-doubles = Pasch
 value-xii-doubles-four = Zählt vierfach
 value-xii-doubles-plain = Zählt wie jeder andere Wurf
-note-xii-doubles = Nur mit zwei Würfeln: 4-4 wird als vier Vieren gespielt. Murray kennt das nicht, und mit drei Würfeln gilt es nie.
+note-xii-doubles = Nur mit zwei Würfeln: 4-4 gibt vier Vieren. Murray kennt das nicht, und mit drei Würfeln gilt es nie.
 
 option-xii-entry_others = Die anderen Würfel, solange Steine in der Hand sind
 value-xii-entry_others-any_in_a = Ziehen jeden Stein in der Reihe A
-value-xii-entry_others-entered_only = Ziehen nur, wer sich in diesem Zug bewegt hat
+value-xii-entry_others-entered_only = Ziehen nur Steine, die in diesem Zug schon gezogen haben
 value-xii-entry_others-none = Bringen nur Steine herein
-note-xii-entry_others = In jedem Zug muss mindestens ein Stein herein. Für den Rest des Wurfs setzt Locus Ludi keine Grenze als die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer herein kann.
+note-xii-entry_others = In jedem Zug muss mindestens ein Stein herein. Den Rest des Wurfs beschränkt Locus Ludi nur auf die Reihe A; ein anderer Stein darf sogar zuerst ziehen, wenn danach noch einer hereinkommen kann.
 
 option-xii-no_entry = Wenn kein Würfel einen Stein hereinbringt
 value-xii-no_entry-pass = Verfällt der Wurf
 value-xii-no_entry-move_in_a = Dürfen andere in der Reihe A ziehen
 note-xii-no_entry = Der Würfel könne nicht genutzt werden, sagen die Regeln von Locus Ludi.
 
-option-xii-bar_and_hand = Geschlagene und Steine in der Hand
+option-xii-bar_and_hand = Geschlagene Steine und Steine in der Hand
 value-xii-bar_and_hand-bar_first = Geschlagene kommen zuerst herein
 value-xii-bar_and_hand-either = Beide dürfen herein
 note-xii-bar_and_hand = Ein geschlagener Stein muss zuerst wieder herein, sagen die Regeln. Er zählt dann als der Stein, der in diesem Zug herein muss.
 
-option-xii-gather_in_a_after_hit = Wenn ein Geschlagener wieder hereinkommt
+option-xii-gather_in_a_after_hit = Wenn ein geschlagener Stein wieder hereinkommt
 value-xii-gather_in_a_after_hit-off = Ziehen die anderen, wie sie wollen
 value-xii-gather_in_a_after_hit-on = Verlässt in diesem Zug niemand die Reihe A
-note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, ehe einer weiterzieht; ob das für einen geschlagenen von Neuem gilt, sagen die Regeln nicht.
+note-xii-gather_in_a_after_hit = Alle Steine müssen in der Reihe A stehen, bevor einer weiterzieht; ob das nach einem Schlag von Neuem gilt, sagen die Regeln nicht.
 
 option-xii-advance_after = Die Reihe A verlassen
 value-xii-advance_after-own = Wenn alle eigenen Steine herein sind
 value-xii-advance_after-both = Wenn die Steine beider Seiten herein sind
-note-xii-advance_after = Beide Spieler müssen alle Steine hereinbringen, erst dann dürfen sie weiter, sagen die Regeln von Locus Ludi. Die meisten lesen das von jeder Seite für sich.
+note-xii-advance_after = Beide Spieler müssen alle Steine hereinbringen, erst dann dürfen sie weiter, sagen die Regeln von Locus Ludi. Die meisten beziehen das auf jede Seite für sich.
 
 option-xii-dice_obligation = Welche Würfel gespielt werden müssen
 value-xii-dice_obligation-sequential = Was noch ziehen kann, muss; die Reihenfolge ist frei
 value-xii-dice_obligation-max = So viele wie möglich
-value-xii-dice_obligation-max_then_high = So viele wie möglich, und von zweien der größere
+value-xii-dice_obligation-max_then_high = So viele wie möglich; geht nur einer, dann der größere
 value-xii-dice_obligation-free = Ein Zug darf jederzeit enden
-note-xii-dice_obligation = Die Reihenfolge steht dem Spieler frei, und was sich nicht ziehen lässt, verfällt. Die strengeren Lesarten sind die des heutigen Backgammon.
+note-xii-dice_obligation = Die Reihenfolge ist frei, und was sich nicht ziehen lässt, verfällt. Die strengeren Lesarten sind die des heutigen Backgammon.
 
 option-xii-may_decline = Verzichten
-value-xii-may_decline-off = Was zu spielen geht, wird gespielt
+value-xii-may_decline-off = Was sich spielen lässt, wird gespielt
 value-xii-may_decline-on = Ein Zug darf jederzeit enden
-note-xii-may_decline = Ein Spieler „darf“ Steine hinausnehmen, sagen die Regeln. Wir lesen das als die Wahl, ihn hinauszunehmen oder auf den letzten sechs Feldern weiterzuziehen.
+note-xii-may_decline = Ein Spieler „darf“ Steine hinausbringen, sagen die Regeln. Wir verstehen das als die Wahl, einen Stein hinauszubringen oder auf den letzten sechs Feldern weiterzuziehen.
 
 option-xii-starter = Wer das erste Spiel beginnt
 value-xii-starter-white = Weiß
-value-xii-starter-high_throw = Jeder wirft alle Würfel, der höhere Wurf beginnt
-value-xii-starter-die_each = Jeder wirft einen Würfel, der höhere beginnt
+value-xii-starter-high_throw = Jeder würfelt mit allen Würfeln, der höhere Wurf beginnt
+value-xii-starter-die_each = Jeder würfelt mit einem Würfel, der höhere beginnt
 value-xii-starter-random = Der Zufall entscheidet
 note-xii-starter = Weiß beginnt, sagen die Regeln von Locus Ludi.
 
@@ -111,25 +111,33 @@ value-xii-next_starter-white = Weiß
 value-xii-next_starter-winner = Wer das letzte gewonnen hat
 value-xii-next_starter-loser = Wer das letzte verloren hat
 value-xii-next_starter-high_throw = Es wird neu ausgewürfelt
-note-xii-next_starter = Die Regeln kennen nur einzelne Spiele, und darin beginnt Weiß.
+note-xii-next_starter = Die Regeln beschreiben nur einzelne Spiele, und darin beginnt Weiß.
 
 option-xii-grades = Gewinnstufen
 value-xii-grades-off = Jeder Sieg zählt eins
-value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn auch einer noch nicht auf den letzten sechs Feldern steht
+value-xii-grades-on = Doppelt, wenn der Verlierer keinen Stein draußen hat; dreifach, wenn außerdem einer noch nicht auf den letzten sechs Feldern steht
 note-xii-grades = Die Stufen sind die des heutigen Backgammon; die Quelle kennt keine.
 
 option-xii-men = Steine für jede Seite
 value-xii-men-15 = Fünfzehn
 value-xii-men-6 = Sechs
 value-xii-men-5 = Fünf
-note-xii-men = Fünfzehn nennen alle Regeln. Kurze Spiele mit sechs (Finkel) oder fünf Steinen (ein Blatt für den Lateinunterricht) sind schneller vorbei.
+note-xii-men = Alle Regeln nennen fünfzehn. Kurze Spiele mit sechs (Finkel) oder fünf Steinen (ein Blatt für den Lateinunterricht) sind schneller vorbei.
 
 ## Inschriften
 
 inscription-title = Was auf der Tafel steht
 inscription-way = Der Weg: A, B, C, D, E
 inscription-way-note = Nach der Tafel aus Ostia, CIL XIV 5317.
-inscription-levate-note = „Auf, mach Platz! Spielen kannst du nicht. Tropf, weiche!“ Rom, CIL XIV 4125.
+inscription-levate-note = „Steh auf, mach Platz! Spielen kannst du nicht. Tropf, weiche!“ Rom, CIL XIV 4125.
 inscription-parthi-note = „Die Parther sind erschlagen, der Brite ist besiegt. Spielt, Römer!“ Rom, EDR072022.
 inscription-venari-note = „Jagen, baden, spielen, lachen: das ist Leben.“ Timgad, CIL VIII 17938.
 inscription-virtus-note = „Des Reiches Kraft, die Feinde in Fesseln: die Römer mögen spielen.“ Trier.
+
+## Zitate, die in einer anderen Sprache anders lauten
+
+cited-a-classics-handout-of-the-united-states = Ein Unterrichtsblatt aus den Vereinigten Staaten
+cited-cil-xiv-5317-ostia-through-eagle = CIL XIV 5317 (Ostia), nach EAGLE
+cited-finkel-through-a4games = Finkel, nach a4games
+cited-murray-1951-pp-30-31-through-ludii = Murray 1951, S. 30–31, nach Ludii
+cited-xii-scripta-of-the-tag-framework-xiiparameters = XII Scripta im TAG-Framework (XIIParameters)

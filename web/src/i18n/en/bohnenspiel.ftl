@@ -6,13 +6,13 @@ side-bohnenspiel-north = North
 
 ## Opponents
 
-level-bohnenspiel-kind = A child of the house
-level-bohnenspiel-gast = A guest
-level-bohnenspiel-nachbar = The neighbour
-level-bohnenspiel-verwalter = The steward
-level-bohnenspiel-baron = The baron at Kardis
-level-bohnenspiel-zarin = Tsarina Catherine
-level-bohnenspiel-schah = The Shah of Persia
+level-bohnenspiel-kind = The child – beginner
+level-bohnenspiel-gast = The guest – novice
+level-bohnenspiel-nachbar = The neighbour – casual player
+level-bohnenspiel-verwalter = The steward – player
+level-bohnenspiel-baron = The baron at Kardis – strong player
+level-bohnenspiel-zarin = Empress Catherine – expert
+level-bohnenspiel-schah = The Shah of Persia – master
 
 ## Presets
 
@@ -22,51 +22,59 @@ preset-bohnenspiel-rounds = Rounds to 100 beans
 
 ## Options
 
-option-bohnenspiel-direction = Which way the beans go
-value-bohnenspiel-direction-ccw = To the right, against the clock
-value-bohnenspiel-direction-cw = To the left, with the clock
-note-bohnenspiel-direction = The sheet says “rechts herum”, which can be read either way. Every other source sows towards the player's own right hand, where the store is. The two ways mirror each other.
+option-bohnenspiel-direction = Direction of sowing
+value-bohnenspiel-direction-ccw = To the right, anticlockwise
+value-bohnenspiel-direction-cw = To the left, clockwise
+note-bohnenspiel-direction = The sheet says “rechts herum”, which can mean either way. Every other source sows towards the player’s own right hand, where the store is. The two ways are mirror images.
 
 option-bohnenspiel-skip_start = Twelve beans and more
-value-bohnenspiel-skip_start-off = The pit they came from gets one too
-value-bohnenspiel-skip_start-on = The pit they came from is left out
-note-bohnenspiel-skip_start = The sheet is silent. The programs of Mannheim and McGill sow into the pit they began in; no description tells to leave it out, as other games of sowing do.
+value-bohnenspiel-skip_start-off = The starting pit gets a bean too
+value-bohnenspiel-skip_start-on = The starting pit is skipped
+note-bohnenspiel-skip_start = The sheet is silent. The programs of Mannheim and McGill sow into the starting pit too; no description skips it, as other games of sowing do.
 
-option-bohnenspiel-remainder = The beans left at the end
+option-bohnenspiel-remainder = Beans left at the end
 value-bohnenspiel-remainder-other = Go to the player who still has beans
-value-bohnenspiel-remainder-own_rows = Each keeps the own row
+value-bohnenspiel-remainder-own_rows = Belong to the row they lie in
 value-bohnenspiel-remainder-nobody = Count for nobody
-note-bohnenspiel-remainder = The game ends when the player to move has none in the own row, so the first two come to the same. All sources agree that what is left belongs to the other.
+note-bohnenspiel-remainder = The game ends when the player to move has an empty row, so the first two readings come to the same. All sources agree that the other player collects what is left.
 
 option-bohnenspiel-early_win = More than half of the beans
 value-bohnenspiel-early_win-off = The game goes on
 value-bohnenspiel-early_win-on = Wins at once
-note-bohnenspiel-early_win = An older text of Wikipedia names 37 beans as the aim. The program of Mannheim has the question written down, and taken out again.
+note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. In the program from Mannheim this rule was written and then taken out again.
 
-option-bohnenspiel-endless = Beans that go in circles
-value-bohnenspiel-endless-repetition = Ends at the third return, or after 200 turns without a capture
-value-bohnenspiel-endless-cap = Ends after 200 rounds
-value-bohnenspiel-endless-off = No end
-note-bohnenspiel-endless = Two last beans can circle for ever. The sheet does not think of it; at McGill a game is stopped after 200 rounds. In our reading the beans on the board stay with the side they lie on.
+option-bohnenspiel-endless = Endless games
+value-bohnenspiel-endless-repetition = End when a position comes for the third time, or after 200 turns without a capture
+value-bohnenspiel-endless-cap = End after 200 rounds
+value-bohnenspiel-endless-off = Are not stopped
+note-bohnenspiel-endless = Two last beans can circle for ever. The sheet does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they lie on.
 
-option-bohnenspiel-skips = Letting a turn pass
+option-bohnenspiel-skips = Passing
 value-bohnenspiel-skips-0 = Never
 value-bohnenspiel-skips-3 = Three times each
-note-bohnenspiel-skips = Three passes belong to the variant with which McGill taught. Nobody else knows them.
+note-bohnenspiel-skips = Three passes belong to the variant taught at McGill. No other source has them.
 
-option-bohnenspiel-chain = How far is taken
+option-bohnenspiel-chain = Extent of a capture
 value-bohnenspiel-chain-on = The whole chain
 value-bohnenspiel-chain-off = The last pit only
-note-bohnenspiel-chain = The sheet takes twos, fours and sixes “without interruption”. MancalaGames offers a variation without the chain.
+note-bohnenspiel-chain = The sheet captures twos, fours and sixes “without interruption”. MancalaGames offers a variant without the chain.
 
 option-bohnenspiel-series = The match
 value-bohnenspiel-series-single = Single games
 value-bohnenspiel-series-100 = Rounds to 100 beans
-note-bohnenspiel-series = In rounds the winner counts the surplus over the other's beans. MancalaGames plays so; the sheet tells of single games.
+note-bohnenspiel-series = In rounds the winner scores the surplus over the other’s beans, as in MancalaGames; the sheet speaks of single games.
 
 option-bohnenspiel-beans = Beans in every pit
 value-bohnenspiel-beans-6 = Six
 value-bohnenspiel-beans-5 = Five
 value-bohnenspiel-beans-4 = Four
 value-bohnenspiel-beans-3 = Three
-note-bohnenspiel-beans = The game was sold with twice 36 beans. Fewer make a shorter game and are our addition.
+note-bohnenspiel-beans = The game was sold with twice 36 beans. Games with fewer beans are shorter, and our addition.
+
+## Citations that read otherwise in another language
+
+cited-bohnenspiel-server-university-of-mannheim-2012 = Bohnenspiel server, University of Mannheim (2012)
+cited-fritz-jahn-das-bohnenspiel-advertisement-of-the-zullchower-anstalten = Fritz Jahn, Das Bohnenspiel (advertisement of the Züllchower Anstalten)
+cited-ludii-das-bohnenspiel-after-jahn-1923-pp-13-15 = Ludii, Das Bohnenspiel, after Jahn 1923, pp. 13–15
+cited-mcgill-university-comp-424-project-2017 = McGill University, COMP 424 project (2017)
+cited-wikipedia-das-bohnenspiel-after-the-handbook-of-1937-and-jahn-1917 = Wikipedia, Das Bohnenspiel, after the handbook of 1937 and Jahn 1917

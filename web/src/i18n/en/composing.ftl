@@ -4,23 +4,29 @@
 
 figure-name = Figure { $name }
 figure-state = { $found ->
-    [0] { $of } tiles lie ready
-    [one] one of { $of } tiles is laid
-   *[other] { $found } of { $of } tiles are laid
+    [0] { $of ->
+        [one] { $of } tile to lay
+       *[other] { $of } tiles to lay
+    }
+    [one] one of { $of } tiles laid
+   *[other] { $found } of { $of } tiles laid
 }
 figure-facts = { $keys ->
     [0] {""}
     [one] One key,{" "}
    *[other] { $keys } keys,{" "}
-}{ $pairs } pairs of cells
+}{ $pairs ->
+    [one] { $pairs } pair of neighbouring cells
+   *[other] { $pairs } pairs of neighbouring cells
+}
 figure-all = all figures
 figure-all-button = All figures
-figure-compose = Compose one yourself
+figure-compose = Compose a figure
 
 ## The tiles
 
-stock-tiles = The tiles
-stock-note = The number below a tile tells how many places are left for it. One is a seal.
+stock-tiles = Tiles
+stock-note = Below each tile: how many places it has left. One place is a seal, where the tile must lie.
 stock-tile = { $found ->
     [true] { $tile }: laid
    *[other] { $places ->
@@ -36,18 +42,18 @@ stock-tile = { $found ->
 stock-left = { $tile ->
     [none] No tile in hand.
    *[other] In hand: { $tile }.
-} Still to be laid: { $tiles }.
-compose-note = The number below a tile tells how many places are left for it.
+} Still to lay: { $tiles }.
+compose-note = Below each tile: how many places it has left.
 compose-help = Help
 compose-turn = Turn round
-compose-take = Take up
+compose-take = Remove
 compose-chosen = { $low ->
-    [none] { $cell } is chosen. Press it again to take up its tile.
-   *[other] The { $low } comes on { $cell }. The { $high } can come on { $partners }.
+    [none] { $cell } selected. Press it again to remove its tile.
+   *[other] The { $low } goes on { $cell }. Put the { $high } on { $partners }.
 }
 compose-done = Composed
 compose-connections = { $count ->
-    [0] Nowhere do equal groups touch.
+    [0] No equal groups touch.
     [one] Equal groups touch in one place.
    *[other] Equal groups touch in { $count } places.
 }
@@ -57,9 +63,12 @@ compose-facts = { $kind ->
     [quartett] Quartett
     [quodlibet] Quodlibet
    *[terzett] Terzett
-}, { $cells } cells
-compose-finish = Let the machine finish …
-compose-finish-lead = What lies stays where it is. The machine looks for a way to go on.
+}, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+compose-finish = Let the computer finish …
+compose-finish-lead = Your tiles stay where they are. The computer looks for a way to complete the figure.
 
 groups-title = Groups
 groups-note = { $groups } complete, { $touch } touching
@@ -74,60 +83,63 @@ net-title = New net
 net-menu = New net …
 net-new = New net
 net-other = new net
-net-laid = A new net lies ready.
-net-kind = What is to lie together
+net-laid = A new net is on the board.
+net-kind = What lies together
 kind-terzett = Terzett
 kind-terzett-note = Three equal numbers in a straight line; 36 tiles to 7 : 7.
 kind-duett = Duett
-kind-duett-note = Two equal numbers side by side, as in ordinary joining; 28 tiles to 6 : 6.
+kind-duett-note = Two equal numbers side by side, as in everyday dominoes; 28 tiles to 6 : 6.
 kind-quadrat = Quadrat
-kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled so; an outline must be found for it.
+kind-quadrat-note = Four equal numbers in a square. Four by fourteen cells cannot be filled like this; it takes a special outline.
 kind-quartett = Quartett
-kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen cannot, which is proved.
+kind-quartett-note = Four equal numbers in a straight line. Seven by eight cells can be filled; four by fourteen is proved impossible.
 kind-quodlibet = Quodlibet
-kind-quodlibet-note = Squares, upright and lying fours in one figure, at least one of each.
+kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at least one of each.
 net-outline = Outline
-net-own = an outline of your own
-net-own-label = One line for each row: # is a cell, a dot is none.
+net-own = Your own outline
+net-own-label = One line for each row: # is a cell, a dot is none
 net-condition = Condition
 condition-none = none
-condition-columns = 0 to 7 below one another in columns c, d and e
-condition-zeros = nine noughts in the first row
-condition-both = both at once
+condition-columns = 0 to 7 in order down columns c, d and e
+condition-zeros = nine zeros in the first row
+condition-both = both
 condition-diagonal = 0 to 7 on the diagonal
-condition-cross = a cross of nine noughts, seven long and three high
+condition-cross = a cross of nine zeros, seven wide and three high
 condition-own = your own
 net-cells-label = Numbers on cells, such as c1=0 d4=7
 net-sums-label = Sums of columns and rows, such as c=10 3=27
 net-unread = This cannot be read. Write c1=0 for a cell and c=10 for a sum, with spaces between them.
 net-hand = Lay it yourself
-net-machine = Let the machine lay it
-net-composing = The machine is laying: attempt { $count } …
+net-machine = Let the computer lay it
+net-composing = The computer is laying tiles: { $count ->
+    [one] { $count } attempt
+   *[other] { $count } attempts
+} …
 
 ## The notebook of keys
 
 notebook-title = Notebook
 notebook-note = { $count ->
-    [0] still empty
+    [0] empty
     [one] one key
    *[other] { $count } keys
 }
-notebook-none = Every key you find is written down here at once.
+notebook-none = Every key you find is written down here.
 notebook-line = { $day }, { $connections ->
     [0] no touching groups
-    [one] one place where groups touch
-   *[other] { $connections } places where groups touch
+    [one] groups touch in one place
+   *[other] groups touch in { $connections } places
 }
-notebook-new = The key is new and now stands in the notebook.
-notebook-known = This key stands in the notebook already.
-notebook-write = Write it into the notebook
+notebook-new = This key is new and is now in the notebook.
+notebook-known = This key is already in the notebook.
+notebook-write = Write it down
 notebook-key = Key
-notebook-forget = Strike it out
+notebook-forget = Delete
 
 ## Passing on a problem
 
-problem-menu = Pass it on as a problem …
-problem-title = Pass it on as a problem
+problem-menu = Share as a problem …
+problem-title = Share as a problem
 problem-solutions = { $count ->
     [one] The outlines of the tiles are hidden. The problem has exactly one solution.
    *[other] { $complete ->
@@ -135,47 +147,53 @@ problem-solutions = { $count ->
        *[other] The outlines of the tiles are hidden. The problem has more than { $count } solutions; any of them counts.
     }
 }{ $game ->
-    [dominosa] {" "}Not everything lies in groups: it is an Omnibus problem.
+    [dominosa] {" "}Not everything lies in groups: this is an Omnibus problem, for any mixture.
    *[terzett] {""}
 }
-problem-company = In company all solve the same problem, each at a device of their own; whoever is done first has won.
-problem-copy = Copy the link
-problem-copied = The link to the problem is copied.
+problem-company = In a group, everyone solves the same problem on their own device; the first to finish wins.
+problem-copy = Copy link
+problem-copied = The link to the problem has been copied.
 problem-solve = Solve it yourself
 
 ## Turning tiles
 
 series-menu = Turn tiles …
 series-title = Turn tiles
-series-lead = The key stays as it is. If a tile is turned round on its cells, others must change places until three equal numbers lie together again. Where a double lay, a double lies again.
-series-tiles = Which tiles are turned
+series-lead = The key stays the same. When you turn a tile round on its cells, others must change places until equal numbers lie in threes again. Doubles stay on the same cells.
+series-tiles = Tiles to turn
 series-double = Doubles cannot be turned.
 series-moved = { $turned ->
-    [0] No tile is turned yet.
-    [one] One tile is turned, { $moved } others change places: { $tiles }.
-   *[other] { $turned } tiles are turned, { $moved } others change places.
+    [0] No tiles turned yet.
+    [one] One tile turned, { $moved ->
+        [one] one other changes place: { $tiles }.
+       *[other] { $moved } others change places: { $tiles }.
+    }
+   *[other] { $turned } tiles turned, { $moved ->
+        [one] one other changes place.
+       *[other] { $moved } others change places.
+    }
 }
-series-not = These tiles cannot be turned at the same time.
-series-relabel = Exchange numbers
-series-relabelled = All numbers are exchanged. The doubles lie on the same cells.
-series-solve = Solve it as a problem
+series-not = These tiles cannot be turned together.
+series-relabel = Swap numbers
+series-relabelled = All numbers have been swapped. The doubles lie on the same cells.
+series-solve = Solve as a problem
 
 ## Legend
 
-legend-terzett-grouped = lies in a finished group
-legend-terzett-never = cannot come into a group any more
-legend-terzett-hole = no neighbour is left
+legend-terzett-grouped = in a finished group
+legend-terzett-never = no group possible
+legend-terzett-hole = no free neighbour
 
 ## Keys
 
-help-digits = take a tile into the hand by its two numbers
+help-digits = pick up a tile by its two numbers
 help-turn = turn the tile in focus round
-help-take = take it up
-help-stock = read hand and stock
+help-take = remove it
+help-stock = say the tiles in hand and stock
 key-delete = Delete
 
 ## What the cells say of it
 
 place-terzett-movable = { $move }
 target-terzett-goes = target
-compose-race = Everybody composes on this net under these conditions, one after the other on this device, and every right figure counts; or send the net with your time, and somebody else begins. Times that come by link are what somebody says; nobody has checked them.
+compose-race = Everyone composes on this net under these conditions, one after another on this device, and every correct figure counts. You can also send the net with your time to somebody else. Times that arrive by link cannot be checked.

@@ -22,7 +22,7 @@ count = { $count ->
 # One number after another: "two, then four".
 then = then { $words }
 place-empty = empty
-place-chosen = chosen
+place-chosen = selected
 place-movable = { $diceCount ->
     [0] can move
    *[other] can move with { $dice }
@@ -33,123 +33,151 @@ target-goes = { $diceCount ->
    *[other] target with { $dice }
 }
 target-takes = { $diceCount ->
-    [0] target: takes
-   *[other] target: takes with { $dice }
+    [0] target: captures
+   *[other] target: captures with { $dice }
 }
 target-passes = { $diceCount ->
-    [0] target, taking on the way
-   *[other] target with { $dice }, taking on the way
+    [0] target, capturing on the way
+   *[other] target with { $dice }, capturing on the way
 }
 
 ## The narrator
 
+# From five ways on the marks on the board tell them.
 chosen-ways = { $confirm ->
-    [true] { $place } chosen: { $ways }. Press it again to play.
+    [true] { $place } selected: { $ways }. Press it again to play.
    *[other] { $count ->
-        [0] { $place } chosen. Choose the next place.
-       *[other] { $place } chosen: { $ways }.
+        [1] { $place } selected: { $ways }.
+        [2] { $place } selected: { $ways }.
+        [3] { $place } selected: { $ways }.
+        [4] { $place } selected: { $ways }.
+       *[other] { $place } selected: choose a marked place.
     }
 }
 moves-list = { $count ->
-    [0] Nothing can be moved. { $things }.
+    [0] No moves are possible. { $things }.
     [one] One move: { $things }.
    *[other] { $count } moves: { $things }.
 }
+moves-nothing = No moves are possible.
 moves-from = { $place }: { $moves }
 dice-left = { $diceCount ->
-    [0] All dice are played.
+    [0] All dice have been played.
    *[other] Dice to play: { $dice }.
 }
 dice-used = Played: { $dice }.
 in-hand = In hand: { $things }.
-nothing-in-hand = No dice lie on the board, and nothing is in hand.
-counter-score = { $value } of { $target } points
-score-series-won = With { $points } points { $side } wins the match.
+nothing-in-hand = There are no dice on the board and nothing in hand.
+counter-score = { $value } of { $target ->
+    [one] { $target } point
+   *[other] { $target } points
+}
+score-series-won = { $side } wins the match with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
-taken-back = Taken back.
-kept = One moment: this is played as soon as the game is set up.
+taken-back = Move undone.
+kept = One moment: your move will be played as soon as the game is ready.
 
 ## Endings
 
 event-resign = { $side } resigns.
-event-end = { $side } ends the decided game.
+event-end = { $side } ends the game, which is decided.
 event-over = { $sideId ->
     [none] The game is drawn.
    *[other] { $side } wins.
 }
 status-won = { $ending ->
-    [resigned] { $side } has won; the other side has resigned.
-   *[other] { $side } has won.
+    [resigned] { $side } wins by resignation.
+   *[other] { $side } wins.
 }
 status-drawn = The game is drawn.
-ending-resigned = resigned
-status-covered = { $side }, please take your seat; the hands are covered.
-action-sit = Show me my tiles
+ending-agreed = by agreement
+ending-resigned = by resignation
+# How it ended, under a heading that tells the winner.
+status-covered = { $side }, please take your seat. The hands are covered.
+action-sit = Show my tiles
 action-resign = Resign
-action-end = End the decided game
+action-end = End game
 
 ## Why not
 
 reason-game_over = The game is over.
-reason-throw_first = Throw first: the dice have not been thrown.
-reason-not_your_turn = Not your turn: somebody else is to play.
-reason-nothing_to_undo = There is nothing to take back.
-reason-nothing_to_redo = There is nothing to play again.
-reason-no_game_before = There is no game before this one.
-reason-draw_stays = What has been drawn has been seen: it is not put back under the rules chosen.
-reason-draw_counts = What has been drawn has been seen: it is not put back while games are counted.
-reason-not_decided = Not decided: the game can still turn.
-reason-no_such_ply = The game has no such move.
+reason-throw_first = Roll first: the dice have not been rolled.
+reason-not_your_turn = Not your turn: another player is to move.
+reason-nothing_to_undo = There is nothing to undo.
+reason-nothing_to_redo = There is nothing to redo.
+reason-no_game_before = There is no previous game.
+reason-draw_stays = You have seen this tile: under these rules it cannot be put back.
+reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
+reason-not_decided = Not decided: either side can still win.
+reason-letter_not_yours = The next letter comes from the other side.
+reason-letter_throw = Throw { $throw } is not known yet: it needs a letter from the other side.
+reason-letter_unplayed = Play your move first; then the letter can be written.
+reason-no_draw_offered = No draw has been offered.
+reason-no_such_ply = This game has no such move.
 
 ## Errors
 
-error-bad_value = “{ $value }” is no value for { $name }.
-error-conflict = { $name } is given twice and differently: “{ $given }” and “{ $position }”.
-error-deal_not_listed = The deals of { $game } are too many to be listed; begin from a position after the deal.
+error-bad_value = “{ $value }” is not a value for { $name }.
+error-conflict = { $name } is given twice, as “{ $given }” and as “{ $position }”.
+error-deal_not_listed = { $game } has too many deals to list. Start from a position after the deal.
 error-hidden_hand = This hand is hidden until the game is over.
-error-internal = Something went wrong inside the game. What stands on the board is safe; please try again.
-error-link_damaged = This link is damaged or cut short.
-error-link_hidden = A link would show the hidden hands. It can be made when the game is over.
-error-link_illegal_move = This link holds a move that the rules do not allow: { $text } (move { $ply }).
-error-link_too_new = This link comes from a newer version of alveus. Load the page again and try once more.
-error-load_failed = Part of the game did not arrive. Check the connection and load the page again.
+error-internal = Something went wrong inside the game. Your board is safe; please try again.
+error-letter_contradicts = This letter tells the game differently from move { $number } on. The game you know has been kept.
+error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
+error-letter_game = The game in this letter cannot be played by letter here: { $game }.
+error-letter_links = The dice in this letter do not match what was sealed at the start.
+error-letter_move = This letter contains a move that the rules do not allow: { $move } (move { $number }).
+error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
+error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
+error-link_damaged = This link is damaged or incomplete.
+error-link_hidden = A link would reveal the hidden hands. You can make one when the game is over.
+error-link_illegal_move = This link contains a move that the rules do not allow: { $text } (move { $ply }).
+error-link_too_new = This link comes from a newer version of alveus. Reload the page and try again.
+error-load_failed = Part of the game did not load. Check your connection and reload the page.
 error-missing = “{ $name }” is missing.
-error-no_analysis = There is no analysis of { $game } yet.
-error-no_hints = There are no hints for { $game }.
-error-no_knowledge = Nothing is hidden in { $game } that could be told.
-error-no_match = No game has been begun.
-error-no_puzzles = There are no puzzles of { $game }.
-error-no_site = The site has not been built: nothing is in { $folder }.
+error-no_analysis = Analysis of { $game } is not available yet.
+error-no_hints = Hints are not available for { $game }.
+error-no_knowledge = Nothing is hidden in { $game }.
+error-no_match = No game has been started.
+error-no_puzzles = There are no puzzles for { $game }.
+error-no_site = The site has not been built: { $folder } is empty.
 error-no_webassembly = This browser cannot run the game: WebAssembly is missing or switched off.
-error-no_worker = This page is not allowed to start the game's engine: web workers are forbidden here.
-error-not_an_object = This must be a JSON object.
-error-not_for_two = A match is between two players; { $game } has { $seats }.
-error-not_json = This is not JSON.
-error-notation = “{ $text }” is not the notation of anything.
+error-no_worker = This page may not start the game’s engine: web workers are not allowed here.
+error-not_an_object = This is not a JSON object.
+error-not_for_two = A match needs two players; { $game } has { $seats }.
+error-not_json = This is not valid JSON.
+error-notation = “{ $text }” is not a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
-error-port_taken = Port { $port } cannot be used: { $text }
-error-save_damaged = This saved game is damaged or only a part of one.
-error-save_illegal_move = This saved game holds a move that the rules do not allow: { $text } (move { $ply }).
-error-save_too_new = This saved game comes from a newer version of alveus. Load the page again and try once more.
-error-stale = The game has gone on meanwhile; here is how it stands.
-error-storage_forbidden = This browser keeps nothing for this page. You can play on; the game ends with the page.
-error-storage_full = This device has no room left for the game. You can play on; save it to a file to keep it.
-error-unknown_command = The game knows no command “{ $command }”.
+error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
+error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
+error-pack_missing = The pack { $archive } could not be loaded.
+error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
+error-port_taken = Port { $port } is not available: { $text }
+error-save_damaged = This saved game is damaged or incomplete.
+error-save_illegal_move = This saved game contains a move that the rules do not allow: { $text } (move { $ply }).
+error-save_too_new = This saved game comes from a newer version of alveus. Reload the page and try again.
+error-stale = The game has moved on; this is the current position.
+error-storage_forbidden = This browser does not let the page save anything. You can play on until you close the page.
+error-storage_full = This device has no room left for the game. Play on, and save it to a file to keep it.
+error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
-error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: it lacks its { $part }.
-error-game_twice = There is a game called “{ $game }” already; that of { $module } is left out.
+error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: its { $part } is missing.
+error-game_twice = There is already a game called “{ $game }”; the one from { $module } is ignored.
 error-unknown_game = There is no game called “{ $game }”.
 error-unknown_level = This game has no level called “{ $level }”.
 error-unknown_option = This game has no option called “{ $option }”.
 error-unknown_preset = This game has no preset called “{ $preset }”.
 error-unknown_side = This game has no side called “{ $side }”.
-error-unknown_task = This task is no longer known.
-error-unknown_topic = There is nothing to be told about { $about } here.
-error-unknown_value = “{ $value }” is no value of the option { $option }.
-error-usage = The command was not understood: { $text }
-error-worker_died = The game's engine has stopped twice. Load the page again; the game on the board is kept.
-error-wrong_type = “{ $name }” is of the wrong kind; expected: { $expected ->
+error-unknown_task = This task no longer exists.
+error-unknown_topic = There is nothing to report about { $about } here.
+error-unknown_value = “{ $value }” is not a value of the option { $option }.
+error-usage = Command not understood: { $text }
+error-worker_died = The game’s engine has stopped twice. Reload the page; your game is kept.
+error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [list] a list
     [object] an object
     [integer] a whole number
@@ -158,10 +186,10 @@ error-wrong_type = “{ $name }” is of the wrong kind; expected: { $expected -
 
 ## Long work
 
-task-generating = Being made: attempt { $count }
-task-thinking = { $done } of { $of } looked at
+task-generating = Creating: attempt { $count }
+task-thinking = { $done } of { $of } examined
 
 # The attacks that are marked on a board, on request.
-threats-attack = Attacks of the side to move: { $things }.
+threats-attack = Attacks by the side to move: { $things }.
 threats-danger = Attacks on the side to move: { $things }.
 threats-none = Nothing is attacked.

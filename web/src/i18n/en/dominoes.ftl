@@ -4,23 +4,23 @@
 
 puzzle-head = Problem
 puzzle-tally = Tally
-puzzle-inked = inked: tiles found
-puzzle-stroke = short line: these two never join
+puzzle-inked = inked: found tiles
+puzzle-stroke = short line: never joined
 puzzle-tiles-left = { $count ->
-    [0] no tile left
-    [one] one tile
-   *[other] { $count } tiles
+    [0] no tiles left
+    [one] one tile left
+   *[other] { $count } tiles left
 }
 puzzle-places-left = { $count ->
-    [one] one place
-   *[other] { $count } places
+    [one] one place left
+   *[other] { $count } places left
 }
 puzzle-tally-line = { $found ->
     [true] { $tile }: found
    *[other] { $places ->
-        [0] { $tile }: no place left of { $first }
-        [one] { $tile }: one place left of { $first }
-       *[other] { $tile }: { $places } places left of { $first }
+        [0] { $tile }: none of { $first } places left
+        [one] { $tile }: one of { $first } places left
+       *[other] { $tile }: { $places } of { $first } places left
     }
 }
 
@@ -89,148 +89,151 @@ puzzle-number-word = { $count ->
 puzzle-solved = Solved
 puzzle-given-up = Given up
 puzzle-finish = { $helps ->
-    [0] Every tile is found, and without a single hint
-    [one] Every tile is found, with one hint
-   *[other] Every tile is found, with { $helps } hints
+    [0] You found every tile without a hint
+    [one] You found every tile with one hint
+   *[other] You found every tile with { $helps } hints
 }{ $timed ->
     [true] , in { $time }.
    *[other] .
 }
-puzzle-finish-plain = Every tile is found.
-puzzle-laid = A new puzzle lies there.
+puzzle-finish-plain = You found every tile.
+puzzle-laid = A new puzzle is on the board.
 puzzle-chosen = { $partnersCount ->
-    [0] { $cell } is chosen. Press it again to take up its tile.
-    [one] { $cell } is chosen. It can only join { $partners }.
-   *[other] { $cell } is chosen. It can join { $partners }.
+    [0] { $cell } selected. Press it again to remove its tile.
+    [one] { $cell } selected. It can only join { $partners }.
+   *[other] { $cell } selected. It can join { $partners }.
 }
-puzzle-trying = You are trying something out, in pencil. Keep it or throw it away.
+puzzle-trying = You are working in pencil. Keep the trial or discard it.
 puzzle-facts = { $which ->
-    [number] Puzzle { $name }, grade { $grade }
-    [day] { $name }, grade { $grade }
+    [number] Puzzle { $name }: { $grade }
+    [day] { $name }: { $grade }
    *[none] Puzzle without a number
 }
 puzzle-other = new puzzle
 puzzle-new = New puzzle
 puzzle-check = Check
 puzzle-lay = Lay { $tile }
-puzzle-do = Do this step
+puzzle-do = Do this
 puzzle-time = Time { $time }
 
 ## Marks
 
 puzzle-numbers = Mark numbers
-puzzle-numbers-note = two at most
+puzzle-numbers-note = up to two
 puzzle-number = { $shape ->
-    [ring] { $number }, marked with a ring
+    [ring] { $number }, ringed
     [lozenge] { $number }, marked with a lozenge
    *[none] { $number }
 }
 puzzle-tool = Draw
 puzzle-tool-play = tiles
 puzzle-tool-line = lines
-legend-dominoes-wrong = this cannot be right
-legend-dominoes-tried = in pencil: only tried
+legend-dominoes-wrong = cannot be right
+legend-dominoes-tried = in pencil: a trial
 
 ## Steps and lesson
 
 puzzle-steps = Steps
-puzzle-steps-note = with the aid used
-puzzle-steps-none = No tile yet.
-puzzle-lesson = Show me the whole solution, step by step
-puzzle-lesson-running = The whole solution
+puzzle-steps-note = and how each was found
+puzzle-steps-none = No tiles yet.
+puzzle-lesson = Show full solution
+puzzle-lesson-running = Full solution
 puzzle-lesson-pause = Pause
-puzzle-lesson-go = Go on
+puzzle-lesson-go = Continue
 puzzle-lesson-step = One step
-puzzle-lesson-stop = Stop, and solve the rest yourself
+puzzle-lesson-stop = Stop and solve it yourself
 
 ## The aids
 
 aid-siegel = Seal
-aid-siegel-book = der Siegel
+aid-siegel-book = (Adler: der Siegel)
 aid-sekundaerer_siegel = Later seal
-aid-sekundaerer_siegel-book = sekundärer Siegel
+aid-sekundaerer_siegel-book = (Adler: sekundärer Siegel)
 aid-kleine_luecke = Small gap
-aid-kleine_luecke-book = kleine Lücke
+aid-kleine_luecke-book = (Adler: kleine Lücke)
 aid-grosse_luecke = Large gap
-aid-grosse_luecke-book = große Lücke
+aid-grosse_luecke-book = (Adler: große Lücke)
 aid-trennung = Separation
-aid-trennung-book = Trennung
+aid-trennung-book = (Adler: Trennung)
 aid-loch = Hole
-aid-loch-book = Loch
+aid-loch-book = (Adler: Loch)
 aid-festlegung = Commitment
-aid-festlegung-book = Festlegung
-aid-festlegung_dual = Commitment of a cell
-aid-festlegung_dual-book = Festlegung
+aid-festlegung-book = (Adler: Festlegung)
+aid-festlegung_dual = Committed cell
+aid-festlegung_dual-book = (Adler: Festlegung)
 aid-quadrat = Square
-aid-quadrat-book = Quadrat
+aid-quadrat-book = (Adler: Quadrat)
 aid-ueberdeckung = Overlap
-aid-ueberdeckung-book = Überdeckung
+aid-ueberdeckung-book = (Überdeckung)
 aid-doppelung = Doubling
-aid-doppelung-book = Doppelung
+aid-doppelung-book = (Doppelung)
 aid-paritaet = Parity
-aid-paritaet-book = Parität
-aid-mengen = Counting a number
-aid-mengen-book = Zahlenmenge
+aid-paritaet-book = (Parität)
+aid-mengen = Counting numbers
+aid-mengen-book = (Zahlenmenge)
 aid-provisorischer_siegel = Provisional seal
-aid-provisorischer_siegel-book = provisorischer Siegel
-aid-tiefer_siegel = Provisional seal within another
-aid-tiefer_siegel-book = zweiter provisorischer Siegel
+aid-provisorischer_siegel-book = (Adler: provisorischer Siegel)
+aid-tiefer_siegel = Trial within a trial
+aid-tiefer_siegel-book = (zweiter provisorischer Siegel)
 aid-erschoepfung = Trying everything
-aid-erschoepfung-book = Erschöpfung
-aid-mistake = Not there
-aid-mistake-book = Versehen
-aid-mistake_line = A line too many
-aid-mistake_line-book = Versehen
-aid-wrong_trial = The trial leads nowhere
-aid-wrong_trial-book = Fehlversuch
+aid-erschoepfung-book = (Erschöpfung)
+aid-mistake = Mistake
+aid-mistake-book = (Versehen)
+aid-mistake_line = Wrong line
+aid-mistake_line-book = (Versehen)
+aid-wrong_trial = Failed trial
+aid-wrong_trial-book = (Fehlversuch)
 
 ## Choosing a puzzle
 
 choose-title = New puzzle
-choose-which = Which one
+choose-which = Which puzzle
 choose-any = Any
-choose-any-note = One of a million, never the same twice.
-choose-daily = Today’s
-choose-daily-note = The same for everybody, until midnight where you are.
+choose-any-note = One of a million, different every time.
+choose-daily = Today’s puzzle
+choose-daily-note = The same for everyone until midnight your time.
 choose-number = By its number
-choose-number-label = Number of the puzzle
-choose-written-label = The puzzle, written down
-choose-number-note = So that a friend can solve the same one.
-choose-written = Written down
-choose-written-note = An id such as “3:…”, or an outline with its numbers as JSON.
-choose-anyhow = Play it all the same
-choose-begin = Begin
-choose-making = Making it … { $count } tried
+choose-number-label = Puzzle number
+choose-written-label = Puzzle text
+choose-number-note = To solve the same puzzle as a friend.
+choose-written = Enter a puzzle
+choose-written-note = An id such as “3:…”, or an outline and its numbers as JSON.
+choose-anyhow = Play anyway
+choose-begin = Start puzzle
+choose-making = Creating it … { $count ->
+    [one] { $count } attempt
+   *[other] { $count } attempts
+}
 grade-siegel = The tally, seals and gaps are enough.
 grade-festlegung = Some tiles are committed to a cell before they are found.
-grade-mengen = Numbers must be counted, and regions.
-grade-provisorisch = Now and then something must be tried out.
-grade-tief = A trial within a trial. For long evenings.
+grade-mengen = You need to count numbers and regions.
+grade-provisorisch = Now and then you need to try something in pencil.
+grade-tief = You need a trial within a trial. For long evenings.
 
 ## The menu
 
 puzzle-menu-new = New puzzle …
-puzzle-menu-lesson = Play the whole solution
+puzzle-menu-lesson = Show full solution
 puzzle-menu-timer = Show the time
 
 ## A race
 
 race-menu = Race …
 race-title = Race
-race-lead = Everybody solves this puzzle, one after the other on this device; or send it with your time, and somebody else begins. Times that come by link are what somebody says; nobody has checked them.
-race-name = Who solves now?
+race-lead = Everyone solves this puzzle, one after another on this device. You can also send it with your time to somebody else. Times that arrive by link cannot be checked.
+race-name = Who is solving?
 race-nobody = Somebody
-race-start = Start the clock
-race-times = Everybody’s time
-race-claimed = by link, unverified
-race-send = send with this time
-race-sent = The link to the puzzle and this time is copied.
-race-claim = { $name } says: solved in { $time }. Nobody has checked it. “Race …” in the menu starts your own clock.
+race-start = Start clock
+race-times = All times
+race-claimed = by link, not checked
+race-send = Send with time
+race-sent = The link to the puzzle with this time has been copied.
+race-claim = { $name } claims to have solved this in { $time }. Choose “Race …” in the menu to start your own clock.
 
 ## On paper
 
-print-puzzle = Print the puzzle …
-print-both = Print it with its key …
+print-puzzle = Print puzzle …
+print-both = Print puzzle and key …
 print-key = key
 
 ## Said by the board
@@ -243,94 +246,103 @@ counter-dominoes-tally = { $value ->
     [one] { $tile } in one place
    *[other] { $tile } in { $value } places
 }
-tally-left = Still to be found: { $things }.
-help-dominosa-lead = Press between two cells to lay a tile there, and again to lift it; or press one cell and then its neighbour, or draw from one to the other. The mouse’s second button draws a separating line.
-help-alt = lay a tile that way
-help-shift = draw a separating line that way, or rub it out
+tally-left = Still to find: { $things }.
+help-dominosa-lead = Press between two cells to lay a tile there, and again to remove it. Or press a cell and then its neighbour, or drag from one to the other. The second mouse button draws a line between two cells.
+help-alt = lay a tile in that direction
+help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = read the tally
-help-dominoes-lead = Press a tile of yours, then the end of the line it goes to; or drag it there. Press the tiles lying face down twice to buy one. With a screen reader or keyboard every tile and every end is a button.
+help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile. With a screen reader or keyboard, every tile and both ends are buttons.
 help-deal = deal
-help-tiles = say your tiles, their pips, and what they are called together
+help-tiles = say your tiles, their pips and the names of groups
 key-alt = Alt + arrow
 key-shift = Shift + arrow
 
 ## What has happened
 
 event-dominoes-lay = The { $tile } is laid on { $from } and { $to }.
-event-dominoes-lift = The { $tile } is taken up from { $from } and { $to }.
-event-dominoes-line = A line parts { $from } and { $to }.
-event-dominoes-erase = The line between { $from } and { $to } is rubbed out.
+event-dominoes-lift = The { $tile } is removed from { $from } and { $to }.
+event-dominoes-line = A line separates { $from } and { $to }.
+event-dominoes-erase = The line between { $from } and { $to } is erased.
 event-dominoes-mark = Every { $number } is marked.
-event-dominoes-unmark = The { $number } is no longer marked.
+event-dominoes-unmark = No { $number } is marked any more.
 event-dominoes-try = { $depth ->
-    [1] A trial begins: what follows can be thrown away.
+    [1] A trial begins; you can discard it later.
    *[other] A trial within the trial begins.
 }
 event-dominoes-keep = The trial is kept.
 event-dominoes-drop = { $count ->
-    [0] The trial is thrown away.
-    [one] The trial is thrown away, and one tile with it.
-   *[other] The trial is thrown away, and { $count } tiles with it.
+    [0] The trial is discarded.
+    [one] The trial is discarded, with one tile.
+   *[other] The trial is discarded, with { $count } tiles.
 }
 event-dominoes-check = { $count ->
     [0] { $lines ->
-        [0] Checked: nothing is wrong so far.
-        [one] Checked: one line parts what belongs together.
-       *[other] Checked: { $lines } lines part what belongs together.
+        [0] Checked: no mistakes so far.
+        [one] Checked: one line is wrong.
+       *[other] Checked: { $lines } lines are wrong.
     }
     [one] { $lines ->
-        [0] Checked: one tile lies wrongly.
-       *[other] Checked: one tile lies wrongly, and some lines part what belongs together.
+        [0] Checked: one tile is wrong.
+       *[other] Checked: one tile and some lines are wrong.
     }
    *[other] { $lines ->
-        [0] Checked: { $count } tiles lie wrongly.
-       *[other] Checked: { $count } tiles lie wrongly, and some lines part what belongs together.
+        [0] Checked: { $count } tiles are wrong.
+       *[other] Checked: { $count } tiles and some lines are wrong.
     }
 }
 event-dominoes-over = { $ending ->
-    [resigned] The puzzle is given up.
-   *[other] Solved: every tile has been found.
+    [resigned] You gave up the puzzle.
+   *[other] Solved: you found every tile.
 }
 
 ## What is to be done
 
 status-dominoes-tiles_left = { $count ->
-    [one] One tile is still to be found.
-   *[other] { $count } tiles are still to be found.
+    [one] One tile still to find.
+   *[other] { $count } tiles still to find.
 }
 status-dominoes-trial = { $depth ->
     [1] A trial is open.
-   *[other] { $depth } trials are open, one within the other.
+   *[other] { $depth } trials are open, one within another.
 }
-status-dominoes-check_clean = Nothing is wrong so far.
+status-dominoes-check_clean = No mistakes so far.
 status-dominoes-check_wrong = { $count ->
     [0] { $lines ->
-        [one] One line parts what belongs together.
-       *[other] { $lines } lines part what belongs together.
+        [one] One line is wrong.
+       *[other] { $lines } lines are wrong.
     }
     [one] { $lines ->
-        [0] One tile lies wrongly.
-       *[other] One tile lies wrongly, and some lines part what belongs together.
+        [0] One tile is wrong.
+       *[other] One tile and some lines are wrong.
     }
    *[other] { $lines ->
-        [0] { $count } tiles lie wrongly.
-       *[other] { $count } tiles lie wrongly, and some lines part what belongs together.
+        [0] { $count } tiles are wrong.
+       *[other] { $count } tiles and some lines are wrong.
     }
 }
 status-dominoes-no_solution = This puzzle has no solution.
 status-dominoes-several_solutions = { $complete ->
-    [true] This puzzle has { $count } solutions.
-   *[other] This puzzle has more than { $count } solutions.
+    [true] { $count ->
+        [one] This puzzle has { $count } solution.
+       *[other] This puzzle has { $count } solutions.
+    }
+   *[other] { $count ->
+        [one] This puzzle has more than { $count } solution.
+       *[other] This puzzle has more than { $count } solutions.
+    }
 }
-status-dominoes-solved = Solved: all { $count } tiles are found.
-status-dominoes-drawn = The puzzle has been given up.
+status-dominoes-solved = { $count ->
+    [one] Solved: the only tile is found.
+   *[other] Solved: all { $count } tiles are found.
+}
+status-dominoes-drawn = You gave up the puzzle.
 ending-dominoes-solved = solved
 ending-dominoes-resigned = given up
 
-action-dominoes-try = Try something out
-action-dominoes-keep = Keep the trial
-action-dominoes-drop = Throw the trial away
+action-dominoes-try = Start trial
+action-dominoes-keep = Keep trial
+action-dominoes-drop = Discard trial
 action-dominoes-check = Check
 action-dominoes-resign = Give up
 
@@ -360,17 +372,17 @@ dominoes-lines = { $line_left ->
    *[false] {""}
 }
 label-dominoes-lay = lay the { $tile } on { $from } and { $to }
-label-dominoes-lift = take up the { $tile }
+label-dominoes-lift = remove the { $tile }
 label-dominoes-line = line between { $from } and { $to }
-label-dominoes-line_tried = line of the trial between { $from } and { $to }
-label-dominoes-line_wrong = line between { $from } and { $to }, which belong together
-label-dominoes-erase = rub out the line between { $from } and { $to }
+label-dominoes-line_tried = trial line between { $from } and { $to }
+label-dominoes-line_wrong = wrong line between { $from } and { $to }
+label-dominoes-erase = erase the line between { $from } and { $to }
 label-dominoes-mark = mark every { $number }
-label-dominoes-unmark = do not mark the { $number } any more
-mark-dominoes-marked = marked with a ring
+label-dominoes-unmark = unmark every { $number }
+mark-dominoes-marked = ringed
 mark-dominoes-marked_other = marked with a lozenge
-mark-dominoes-tried = only tried
-mark-dominoes-wrong = lies wrongly
+mark-dominoes-tried = trial
+mark-dominoes-wrong = wrong
 mark-dominoes-line = line
 counter-dominoes-found = { $value ->
     [one] one tile found
@@ -384,94 +396,119 @@ counter-dominoes-places = { $value ->
 ## Why not: the first words, up to the colon, stand out
 
 reason-dominoes-game_over = Solved: nothing is left to do.
-reason-dominoes-cell_covered = Covered: the { $tile } lies on { $at }; take it up first.
-reason-dominoes-cell_shut = Shut off: no tile can be laid on { $at } now.
-reason-dominoes-line_between = A line parts { $from } and { $to }: rub it out first.
-reason-dominoes-tile_laid = Laid already: there is only one { $tile }, and it lies on { $at }.
-reason-dominoes-not_neighbours = Not side by side: a tile lies on two cells that touch.
-reason-dominoes-nothing_to_lift = Nothing lies there: there is no tile on { $at }.
-reason-dominoes-nothing_tried = No trial is open: try something out first.
-reason-dominoes-already_tried = A trial is open: nothing has been laid or drawn in it yet.
-reason-dominoes-already_checked = Checked already: nothing has changed since.
+reason-dominoes-cell_covered = Covered: the { $tile } lies on { $at }; remove it first.
+reason-dominoes-cell_shut = Shut off: no tile fits on { $at } now.
+reason-dominoes-line_between = Separated: erase the line between { $from } and { $to } first.
+reason-dominoes-tile_laid = Already laid: the only { $tile } lies on { $at }.
+reason-dominoes-not_neighbours = Not neighbours: a tile needs two cells that touch.
+reason-dominoes-nothing_to_lift = Empty: there is no tile on { $at }.
+reason-dominoes-nothing_tried = No trial: start one first.
+reason-dominoes-already_tried = Trial open: you have not laid or drawn anything in it yet.
+reason-dominoes-already_checked = Already checked: nothing has changed since.
 reason-dominoes-no_chance = Nothing is left to chance in a puzzle.
 
 ## Errors in puzzles and notation
 
-error-dominoes-notation = “{ $text }” is no move. Moves are lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
+error-dominoes-notation = “{ $text }” is not a move. Moves are lay d2-e2, lift d2, line d2-e2, mark 6, try, keep, drop, check.
 error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
-error-dominoes-no_such_number = No tile of this set bears a { $number }.
+error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
-error-dominoes-puzzle_id = “{ $text }” is no puzzle. A puzzle is written as its reach, a colon and its numbers row by row: 3:…
-error-dominoes-reach_range = There is no set of reach { $reach } here; it must be { $least } to { $most }.
-error-dominoes-number_range = The { $number } on { $at } is not in a set of reach { $reach }.
-error-dominoes-number_count = The { $number } stands there { $count } times; in a complete set it must be { $expected } times.
-error-dominoes-digits_number = There are { $given } numbers; the complete set covers { $expected } cells.
+error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write its reach, a colon and its numbers row by row: 3:…
+error-dominoes-reach_range = There is no set of reach { $reach } here; choose { $least } to { $most }.
+error-dominoes-number_range = The { $number } on { $at } does not belong to a set of reach { $reach }.
+error-dominoes-number_count = { $count ->
+    [one] The { $number } occurs once; a complete set needs it { $expected } times.
+   *[other] The { $number } occurs { $count } times; a complete set needs it { $expected } times.
+}
+error-dominoes-digits_number = { $given ->
+    [one] There is { $given } number; the complete set covers { $expected } cells.
+   *[other] There are { $given } numbers; the complete set covers { $expected } cells.
+}
 error-dominoes-figure_empty = The figure has no cells.
-error-dominoes-figure_size = { $rows } rows and { $columns } columns are too many; { $most_rows } and { $most_columns } are the limit.
-error-dominoes-odd_region = The part of the figure at { $at } has { $count } cells, an odd number; no tiles can fill it.
-error-dominoes-key_broken = This key is no tiling of the figure.
+error-dominoes-figure_size = { $rows } rows by { $columns } columns is too large; the limit is { $most_rows } by { $most_columns }.
+error-dominoes-odd_region = { $count ->
+    [one] The part of the figure at { $at } has one cell, so tiles cannot fill it.
+   *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
+}
+error-dominoes-key_broken = This key does not tile the figure.
 error-dominoes-no_outline = The outline “{ $outline }” does not fit a set of reach { $reach }.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
-error-dominoes-grade_not_found = No puzzle of this grade was found with so small a set; try another number or a greater reach.
+error-dominoes-grade_not_found = No puzzle of this grade was found in so small a set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
 error-dominoes-several_solutions = { $complete ->
-    [true] This puzzle has { $count } solutions, not one.
-   *[other] This puzzle has more than { $count } solutions, not one.
+    [true] { $count ->
+        [one] This puzzle has { $count } solution.
+       *[other] This puzzle has { $count } solutions, not one.
+    }
+   *[other] { $count ->
+        [one] This puzzle has more than { $count } solution.
+       *[other] This puzzle has more than { $count } solutions, not one.
+    }
 }
 error-dominoes-cell_covered = Two tiles lie on { $at }.
-error-dominoes-tile_laid = The { $tile } lies there twice.
-error-dominoes-line_laid = A tile and a line are both on { $at }.
+error-dominoes-tile_laid = The { $tile } appears twice.
+error-dominoes-line_laid = { $at } has both a tile and a line.
 
 ## The aids: why a step is right
 
-hint-dominoes-siegel = From the start the { $tile } has had only one place: { $lays }.
-hint-dominoes-sekundaerer_siegel = Only one place is left for the { $tile }: { $lays }.
-hint-dominoes-grosse_luecke = { $cells } are shut off together: only the { $tile } can lie there.
-hint-dominoes-kleine_luecke = { $at } is shut in but for one neighbour: the { $tile } lies on { $lays }.
-hint-dominoes-trennung = The { $tile } is found: it lies nowhere else, and its cells join no others.
+hint-dominoes-siegel = From the start the { $tile } has had only one place, { $lays }: a seal.
+hint-dominoes-sekundaerer_siegel = The { $tile } now has only one place left, { $lays }: a later seal.
+hint-dominoes-grosse_luecke = { $cells } are shut off together, so only the { $tile } can lie there.
+hint-dominoes-kleine_luecke = { $at } has only one neighbour left, so the { $tile } lies on { $lays }.
+hint-dominoes-trennung = The { $tile } is found, so it lies nowhere else and its cells join no others.
 hint-dominoes-loch = { $cellsCount ->
-    [0] No place is left for the { $tile }: something before this was wrong.
-   *[other] { $at } cannot be joined with anything any more, a hole: something before this was wrong.
+    [0] The { $tile } has no place left, so there is a mistake somewhere.
+   *[other] { $at } has nothing left to join, a hole, so there is a mistake somewhere.
 }
-hint-dominoes-festlegung = Wherever the { $tile } lies, it covers { $at }: no other tile can lie there.
-hint-dominoes-festlegung_dual = { $at } can be covered by no other tile than the { $tile }: so that lies nowhere else.
-hint-dominoes-quadrat = The { $tile } and the { $other } share the four cells { $cells } between them: no other tile reaches into them.
+hint-dominoes-festlegung = Wherever the { $tile } lies, it covers { $at }, so no other tile can lie there.
+hint-dominoes-festlegung_dual = Only the { $tile } can cover { $at }, so it lies nowhere else.
+hint-dominoes-quadrat = The { $tile } and the { $other } fill the four cells { $cells } between them, so no other tile reaches in.
 hint-dominoes-ueberdeckung = { $cellsCount ->
-    [0] With the { $tile } on { $tried } no place would be left for the { $other }.
-   *[other] With the { $tile } on { $tried } nothing would be left to cover { $at }.
+    [0] With the { $tile } on { $tried }, the { $other } would have no place left.
+   *[other] With the { $tile } on { $tried }, nothing could cover { $at }.
 }
-hint-dominoes-doppelung = With the { $tile } on { $tried } both { $cells } would need the { $other }, and there is only one.
+hint-dominoes-doppelung = With the { $tile } on { $tried }, both { $cells } would need the { $other }, and there is only one.
 hint-dominoes-paritaet = { $does ->
-    [lays] Beyond { $lays } lies an odd number of cells, { $count }: one of them must be joined across, and the { $tile } lies there.
+    [lays] { $count ->
+        [one] Beyond { $lays } lies one cell: it must be joined across, by the { $tile }.
+       *[other] Beyond { $lays } lie { $count } cells, an odd number: one must be joined across, by the { $tile }.
+    }
    *[cuts] { $tilesCount ->
-        [0] These { $count } cells are shut off, an odd number: no tiles can fill them.
-       *[other] Beyond { $cuts } lies an even number of cells, { $count }: they are filled among themselves, and no tile lies across.
+        [0] { $count ->
+            [one] One cell is shut off: tiles cannot fill it.
+           *[other] These { $count } cells are shut off, an odd number: tiles cannot fill them.
+        }
+       *[other] { $count ->
+            [one] Beyond { $cuts } lies one cell: no tile lies across.
+           *[other] Beyond { $cuts } lie { $count } cells, an even number: they pair up, and no tile lies across.
+        }
     }
 }
-hint-dominoes-mengen = The { $number }s on { $cells } have only { $tiles } between them, no more than they need: these tiles lie nowhere else.
+hint-dominoes-mengen = The { $number }s on { $cells } need all of { $tiles }, so these tiles lie nowhere else.
 hint-dominoes-provisorischer_siegel = { $hole ->
-    [cell] The { $tile } has two places. Tried on { $tried } it makes { $at } a hole in the end: so it lies on { $lays }.
-   *[tile] The { $tile } has two places. Tried on { $tried } it leaves no place for the { $at } in the end: so it lies on { $lays }.
+    [cell] The { $tile } has two places. On { $tried } it would leave { $at } a hole, so it lies on { $lays }.
+   *[tile] The { $tile } has two places. On { $tried } it would leave no place for the { $at }, so it lies on { $lays }.
 }
 hint-dominoes-tiefer_siegel = { $does ->
-    [lays] The { $tile } cannot lie on { $tried }: that leads to a hole, though only by a trial within the trial. So it lies on { $lays }.
-   *[cuts] The { $tile } cannot lie on { $tried }: that leads to a hole, though only by a trial within the trial.
+    [lays] The { $tile } on { $tried } leads to a hole, which needs a trial within a trial. So it lies on { $lays }.
+   *[cuts] The { $tile } cannot lie on { $tried }: that leads to a hole, which needs a trial within a trial.
 }
-hint-dominoes-erschoepfung = With the { $tile } on { $tried } the other tiles can be arranged in no way at all.
-hint-dominoes-mistake = The { $tile } does not lie on { $from } and { $to }: take it up.
-hint-dominoes-mistake_line = { $from } and { $to } belong together: rub the line out.
-hint-dominoes-wrong_trial = This trial cannot end well, though no hole shows yet: throw it away.
-hint-dominoes-no_step = No aid finds anything here; this puzzle does not have one solution.
+hint-dominoes-erschoepfung = With the { $tile } on { $tried }, the other tiles cannot be arranged at all.
+hint-dominoes-mistake = The { $tile } does not lie on { $from } and { $to }: remove it.
+hint-dominoes-mistake_line = { $from } and { $to } belong together: erase the line.
+hint-dominoes-wrong_trial = This trial must fail, though no hole shows yet: discard it.
+hint-dominoes-no_step = None of the aids helps here: this puzzle does not have exactly one solution.
 ### Games of joining tiles to one line: Sperrdomino and the family domino.
 
 ## What happened
 
 event-dominoes-deal = The tiles are dealt{ $stock ->
     [0] .
+    [one] ; one lies face down.
    *[other] ; { $stock } lie face down.
 }
 event-dominoes-lead = { $side } leads { $tile }.
-event-dominoes-join = { $side } joins { $tile } to the { $number } { $end ->
+event-dominoes-join = { $side } plays { $tile } on the { $number } { $end ->
     [left] at the left end.
    *[other] at the right end.
 }
@@ -483,53 +520,62 @@ event-dominoes-buy = { $side } buys { $tile ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
-event-dominoes-pass = { $side } passes: nothing fits { $ends }.
-event-dominoes-false_pass = { $side } passes without need: { $points } points for the other side, and the turn goes on.
-event-dominoes-block = The line is shut.
+event-dominoes-pass = { $side } passes on { $ends }.
+event-dominoes-false_pass = { $side } passes needlessly and must play; the other side scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-dominoes-block = The line is blocked.
 
 ## What is to be done
 
 status-dominoes-to_deal = The tiles lie face down. Deal to begin.
-status-dominoes-to_lead = { $side } leads the first tile.
-status-dominoes-to_join = { $side } is to join a tile. Open are { $ends }.
+status-dominoes-to_lead = { $side } to lead the first tile.
+status-dominoes-to_join = { $side } to play a tile. The open ends are { $ends }.
 status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
 }
 status-dominoes-must_pass = { $side } has nothing that fits { $ends } and must pass.
-ending-dominoes-domino = Domino: all tiles laid
-ending-dominoes-block = the line is shut
-ending-dominoes-tie = shut, with equal hands
+ending-dominoes-domino = Domino: all tiles played
+ending-dominoes-block = line blocked
+ending-dominoes-tie = line blocked, equal hands
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass
-action-dominoes-play = Lay the tile
-action-dominoes-play_why = Choose a tile of yours, then the end it goes to.
-turn-dominoes-lot = A new deal
+action-dominoes-play = Play tile
+action-dominoes-play_why = Select a tile, then an end of the line.
+turn-dominoes-lot = New deal
 
 ## Places, tiles, what can be done there
 
-label-dominoes-hand = { $side }'s hand
+label-dominoes-hand = { $side }’s hand
 label-dominoes-slot = Your tile { $number }
-label-dominoes-laid = Tile { $number } of the line
+label-dominoes-laid = Tile { $number } in the line
 label-dominoes-end = { $end ->
     [left] Left end, open { $number }
    *[other] Right end, open { $number }
 }
-label-dominoes-first = Where the first tile goes
-label-dominoes-stock = Face down: { $count }; to buy: { $buyable }
+label-dominoes-first = Place for the first tile
+label-dominoes-stock = { $count ->
+    [one] Stock of one tile
+   *[other] Stock of { $count } tiles
+}, { $buyable } to buy
 label-dominoes-lead = lead { $tile }
-label-dominoes-join = join { $tile } to the { $number } { $end ->
+label-dominoes-join = play { $tile } on the { $number } { $end ->
     [left] at the left end
    *[other] at the right end
 }
-label-dominoes-buy = buy one of { $buyable }
+label-dominoes-buy = { $buyable ->
+    [one] buy the last tile
+   *[other] buy a tile
+}
 short-dominoes-pips = { $value ->
     [one] { $value } pip
    *[other] { $value } pips
 }
-place-dominoes-movable = can be chosen
-legend-dominoes-joined = laid last
+place-dominoes-movable = can be selected
+legend-dominoes-joined = last tile played
 move-dominoes-lead = { $tile }
 move-dominoes-join = { $tile } { $end ->
     [left] left
@@ -561,7 +607,7 @@ counter-dominoes-table = { $value ->
 ## Beside the hand and the stock
 
 caption-hand = Your tiles
-caption-count = Count the pips
+caption-count = Count pips
 caption-fit = { $count ->
     [0] none fits
     [one] one fits
@@ -584,58 +630,58 @@ caption-dominoes-stock = { $buyable ->
    *[other] { $buyable } to buy
 }{ $talon ->
     [0] {""}
-    [one] , one stays
-   *[other] , { $talon } stay
+    [one] , one in the talon
+   *[other] , { $talon } in the talon
 }
 
 ## The book's names for tiles of one number
 
 mark-dominoes-group = tiles with a name
-mark-dominoes-blase = Blase of { $number }
-mark-dominoes-ueberforsche = Überforsche of { $number }
-mark-dominoes-kleine_ueberforsche = little Überforsche of { $number }
-mark-dominoes-forsche = Forsche of { $number }
-mark-dominoes-kleine_forsche = little Forsche of { $number }
-mark-dominoes-klemme = Klemme of { $number }
-mark-dominoes-falle = Falle of { $number }
-grouping-dominoes-blase = Blase: all seven; it forces nothing
-grouping-dominoes-ueberforsche = Überforsche: six with the double; it drives out one tile
-grouping-dominoes-kleine_ueberforsche = Little Überforsche: six without the double
-grouping-dominoes-forsche = Forsche: five with the double; it drives out the two in the middle
-grouping-dominoes-kleine_forsche = Little Forsche: five without the double
-grouping-dominoes-klemme = Klemme: four with the double, which may be shut out
-grouping-dominoes-falle = Falle: three without the double, which another hand or the talon has
+mark-dominoes-blase = Bubble of { $number }
+mark-dominoes-ueberforsche = Over-force of { $number }
+mark-dominoes-kleine_ueberforsche = Little over-force of { $number }
+mark-dominoes-forsche = Force of { $number }
+mark-dominoes-kleine_forsche = Little force of { $number }
+mark-dominoes-klemme = Pinch of { $number }
+mark-dominoes-falle = Trap of { $number }
+grouping-dominoes-blase = Bubble (Blase): all seven; it forces nothing
+grouping-dominoes-ueberforsche = Over-force (Überforsche): six with the double; it drives out one tile
+grouping-dominoes-kleine_ueberforsche = Little over-force (kleine Überforsche): six without the double
+grouping-dominoes-forsche = Force (Forsche): five with the double; it drives out the other two
+grouping-dominoes-kleine_forsche = Little force (kleine Forsche): five without the double
+grouping-dominoes-klemme = Pinch (Klemme): four with the double, which may be shut out
+grouping-dominoes-falle = Trap (Falle): three without the double, which is in the other hand or the talon
 
 ## Why not: the first words, up to the colon, stand out
 
-reason-dominoes-not_held = Not in hand: { $tile } is not among these tiles.
+reason-dominoes-not_held = Not in hand: { $tile } is not one of these tiles.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
-reason-dominoes-lead_highest = The highest begins: { $tile } must be led.
-reason-dominoes-no_stock = Nothing to draw: all tiles have been shared out.
-reason-dominoes-none_to_buy = Nothing left: what still lies face down may not be taken.
-reason-dominoes-lead_first = Lead first: the first tile is laid before anything is bought.
-reason-dominoes-drawn_already = Drawn already: only one tile may be drawn in a turn.
-reason-dominoes-bought_enough = Bought enough: the tile found fits and must be played.
-reason-dominoes-must_serve = Able to play: a tile in this hand fits.
-reason-dominoes-must_buy = Buy first: as long as tiles can be bought nobody may pass.
-reason-dominoes-throw_first = Deal first: the tiles still lie face down.
-reason-dominoes-dealt_already = Dealt already: the tiles are in the hands.
+reason-dominoes-lead_highest = Highest first: { $tile } must be led.
+reason-dominoes-no_stock = Nothing to draw: all tiles have been dealt.
+reason-dominoes-none_to_buy = Nothing left: the tiles still face down may not be bought.
+reason-dominoes-lead_first = Lead first: you may buy only after the first tile is played.
+reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
+reason-dominoes-bought_enough = Bought enough: the tile you bought fits and must be played.
+reason-dominoes-must_serve = You can play: one of these tiles fits.
+reason-dominoes-must_buy = Buy first: you may not pass while there are tiles to buy.
+reason-dominoes-throw_first = Deal first: the tiles are still face down.
+reason-dominoes-dealt_already = Already dealt: the tiles are in the players’ hands.
 reason-dominoes-face_down = Face down: nobody knows yet which tile this is.
-reason-dominoes-not_a_tile = No tile in hand: choose one of your own tiles, or the stock.
-reason-dominoes-not_an_end = Not an end: a tile goes to the left or the right end of the line.
+reason-dominoes-not_a_tile = Not your tile: select one of your own tiles, or the stock.
+reason-dominoes-not_an_end = Not an end: a tile goes to the left or right end of the line.
 
 ## What is known of the tiles
 
 known-title = Numbers
-known-laid = laid
+known-laid = in the line
 known-hand = yours
 known-left = unseen
 known-lacks = { $side } has none
-known-number = { $number }: { $line } laid, { $hand } yours, { $unseen } unseen
-known-odds = Where the unseen tiles may be
-known-odds-lead = All deals are counted that agree with what was seen and with every pass. What buying gives away is left to you.
+known-number = { $number }: { $line } in the line, { $hand } yours, { $unseen } unseen
+known-odds = Where unseen tiles may be
+known-odds-lead = Every deal that fits what was seen, and every pass, is counted. What each purchase reveals is not considered.
 known-tile = Tiles
-known-at-stock = Stock
+known-at-stock = in the stock
 known-at-talon = in the talon
 known-at-out = out of play
 
@@ -644,35 +690,53 @@ known-at-out = out of play
 error-dominoes-no_such_tile = There is no tile { $tile } in a set up to { $reach }.
 error-dominoes-end_missing = Say where { $tile } goes: left or right.
 error-dominoes-end_of_nothing = { $tile } is the first tile; there is no left or right yet.
-error-dominoes-deal_incomplete = A deal names each of the { $expected } tiles once; there are { $count }.
-error-dominoes-tile_twice = { $tile } is there twice.
-error-dominoes-tiles_missing = There are { $count } tiles; the set has { $expected }.
+error-dominoes-deal_incomplete = { $count ->
+    [one] A deal lists each of the { $expected } tiles once; one is given.
+   *[other] A deal lists each of the { $expected } tiles once; { $count } are given.
+}
+error-dominoes-tile_twice = { $tile } appears twice.
+error-dominoes-tiles_missing = { $count ->
+    [one] There is one tile; the set has { $expected }.
+   *[other] There are { $count } tiles; the set has { $expected }.
+}
 error-dominoes-line_broken = { $first } and { $second } do not match where they touch.
-error-dominoes-stock_size = { $given } tiles lie face down; there can be { $least } to { $most }.
+error-dominoes-stock_size = { $given ->
+    [one] { $given } tile lies face down; there must be { $least } to { $most }.
+   *[other] { $given } tiles lie face down; there must be { $least } to { $most }.
+}
 error-dominoes-no_stock = This game has no stock.
-error-dominoes-hands_number = { $given } hands were given; { $expected } are playing.
-error-dominoes-hands_empty = Only one hand can be empty, and only when tiles have been laid.
+error-dominoes-hands_number = { $given ->
+    [one] { $given } hand was given; there are { $expected } players.
+   *[other] { $given } hands were given; there are { $expected } players.
+}
+error-dominoes-hands_empty = Only one hand can be empty, and only after tiles have been played.
 error-dominoes-seat_missing = “{ $name }” must name the side to play.
-error-dominoes-lacks_held = { $side } is said to lack a number that { $tile } in that hand bears.
-error-dominoes-result_impossible = A deal in this position cannot have ended by “{ $ending }”.
+error-dominoes-lacks_held = { $side } is said to lack a number that is on { $tile } in that hand.
+error-dominoes-result_impossible = A deal in this position cannot have ended with “{ $ending }”.
 
 ## Why a move is good
 
-hint-dominoes-only_move = Nothing else can be played.
+hint-dominoes-only_move = It is the only possible move.
 hint-dominoes-goes_out = It is your last tile: Domino.
-hint-dominoes-blocks = It shuts the line. You hold { $own } pips, no more than half of the { $bound } left in both hands.
-hint-dominoes-leads_double = { $tile } is your double in the greatest danger; led now, it cannot be shut out.
-hint-dominoes-saves_double = { $tile } is in a Klemme; laid now, it cannot be shut out.
-hint-dominoes-holds_double = Halten auf den Doppelstein: it covers the { $number } and keeps the other's double out.
+hint-dominoes-blocks = It blocks the line: you hold { $own ->
+    [one] { $own } pip
+   *[other] { $own } pips
+}, no more than half of the { $bound } left in both hands.
+hint-dominoes-leads_double = Of your doubles, { $tile } is most at risk; led now, it cannot be shut out.
+hint-dominoes-saves_double = { $tile } is in a pinch; played now, it cannot be shut out.
+hint-dominoes-holds_double = It covers the { $number } and keeps the other player’s double out.
 hint-dominoes-forsche = { $group ->
-    [ueberforsche] It plays on your Überforsche of { $number }: the one tile that is missing is driven out.
-    [kleine_forsche] It plays on your little Forsche of { $number }: five tiles; the double is elsewhere.
-   *[other] It plays on your Forsche of { $number }: the two tiles that are missing are driven out, and then the line is shut.
+    [ueberforsche] It uses your over-force of { $number }: it drives out the one missing tile.
+    [kleine_forsche] It uses your little force of { $number }: you have five tiles, and the double is elsewhere.
+   *[other] It uses your force of { $number }: it drives out the two missing tiles, and then you can block the line.
 }
-hint-dominoes-falle = It keeps your Falle of { $number }.
-hint-dominoes-heavy = It sheds { $pips } pips.
-hint-dominoes-varied = It leaves you the most numbers to answer with.
-hint-dominoes-buys_weak = Buy: you are weak in { $numbers }.
+hint-dominoes-falle = It keeps your trap of { $number }.
+hint-dominoes-heavy = It gets rid of { $pips ->
+    [one] { $pips } pip
+   *[other] { $pips } pips
+}.
+hint-dominoes-varied = It keeps the most numbers in your hand.
+hint-dominoes-buys_weak = You are weak in { $numbers }.
 hint-dominoes-must_buy = Nothing fits, so you must buy.
 hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
 
@@ -683,5 +747,20 @@ unit-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-units-percent = per cent of a chance to win
-unit-percent = { $count } per cent of a chance to win
+units-percent = percentage points of winning chances
+unit-percent = { $count ->
+    [one] { $count } percentage point
+   *[other] { $count } percentage points
+}
+
+## Citations that read otherwise in another language
+
+cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920
+
+## Advice begins with what is to be moved
+
+hint-dominoes-do_lead = Lead { $tile }
+hint-dominoes-do_join = Play { $tile } { $end ->
+    [left] at the left end
+   *[other] at the right end
+}

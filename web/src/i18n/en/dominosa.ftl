@@ -5,13 +5,13 @@ side-dominosa-solver = You
 ## Presets
 
 preset-dominosa-evening = For an evening
-preset-dominosa-adler = As Adler set them
-preset-dominosa-small = A small one
+preset-dominosa-adler = Adler’s problems
+preset-dominosa-small = A small puzzle
 preset-dominosa-cross = The cross
 
 ## Options
 
-option-dominosa-reach = The set
+option-dominosa-reach = Set of tiles
 value-dominosa-reach-3 = to 3, ten tiles
 value-dominosa-reach-4 = to 4, fifteen tiles
 value-dominosa-reach-5 = to 5, twenty-one tiles
@@ -19,15 +19,15 @@ value-dominosa-reach-6 = to 6, twenty-eight tiles
 value-dominosa-reach-7 = to 7, thirty-six tiles
 value-dominosa-reach-8 = to 8, forty-five tiles
 value-dominosa-reach-9 = to 9, fifty-five tiles
-note-dominosa-reach = Adler’s problems are made from the set to seven. The other sets came with the computer programs.
+note-dominosa-reach = Adler made his problems from the set to seven. The other sets came with computer programs.
 
-option-dominosa-grade = The hardest aid needed
-value-dominosa-grade-siegel = seal
-value-dominosa-grade-festlegung = commitment
-value-dominosa-grade-mengen = number sets
-value-dominosa-grade-provisorisch = provisional seal
-value-dominosa-grade-tief = a trial within a trial
-note-dominosa-grade = The book names the aids and does not grade its problems. The number sets and the trial within a trial are ours; without them some problems cannot be solved by reasoning.
+option-dominosa-grade = Grade
+value-dominosa-grade-siegel = easy – seal
+value-dominosa-grade-festlegung = medium – commitment
+value-dominosa-grade-mengen = hard – counting numbers
+value-dominosa-grade-provisorisch = very hard – provisional seal
+value-dominosa-grade-tief = extreme – trial within a trial
+note-dominosa-grade = Each grade is named after the hardest aid it needs. The book names the aids but does not grade its problems. Counting numbers and the trial within a trial are ours; some problems need them.
 
 option-dominosa-outline = Outline
 value-dominosa-outline-rectangle = rectangle
@@ -42,9 +42,12 @@ value-dominosa-outline-ix = Figure IX, the letter H
 value-dominosa-outline-x = Figure X, one long window
 value-dominosa-outline-xi = Figure XI, a long slit
 value-dominosa-outline-xii = Figure XII, two windows
-value-dominosa-outline-xiii = Figure XIII, two windows lying
+value-dominosa-outline-xiii = Figure XIII, two horizontal windows
 value-dominosa-outline-xiv = Figure XIV, three windows
 value-dominosa-outline-xv = Figure XV, a narrow slit
 value-dominosa-outline-xvi = Figure XVI, one slit
 value-dominosa-outline-xvii = Figure XVII, a wide window
 note-dominosa-outline = Adler began with crosses, stars and borders. The figures are those printed for the Terzett, without their numbers; they need the set to seven.
+
+# The rule in one line, always on the page of the board.
+rule-dominosa = Each pair of numbers lies exactly once.

@@ -19,31 +19,43 @@ event-familydomino-buy = { $side } draws { $tile ->
    *[other] { $left } are left.
 }
 status-familydomino-won = { $ending ->
-    [domino] Domino: { $side } has laid every tile and wins.
-    [block] Shut: { $side } has the lightest hand and wins.
-   *[other] { $side } wins; somebody has resigned.
+    [domino] Domino: { $side } has played every tile and wins.
+    [block] Blocked: { $side } has the lightest hand and wins.
+   *[other] { $side } wins by resignation.
 }
-status-familydomino-to_deal = Share out the tiles to begin.
-status-familydomino-drawn = Shut, and the lightest hands are equal: nobody wins.
+# How it ended, under a heading that tells the winner.
+result-familydomino-won = { $ending ->
+    [domino] Domino: every tile is played.
+    [block] Blocked: the lightest hand wins.
+   *[other] By resignation.
+}
+status-familydomino-to_deal = Deal the tiles to begin.
+status-familydomino-drawn = Blocked, and the lightest hands are equal: nobody wins.
 status-familydomino-must_buy = { $side } has nothing that fits { $ends } and draws a tile; { $buyable ->
     [one] one is left.
    *[other] { $buyable } are left.
 }
 action-familydomino-buy = Draw a tile
-label-familydomino-stock = Face down: { $count }; to draw: { $buyable }
+label-familydomino-stock = { $count ->
+    [one] Stock of one tile
+   *[other] Stock of { $count } tiles
+}, { $buyable } to draw
 caption-familydomino-stock = { $buyable ->
     [0] nothing left to draw
     [one] one to draw
    *[other] { $buyable } to draw
 }
-label-familydomino-buy = draw one of { $buyable }
+label-familydomino-buy = { $buyable ->
+    [one] draw the last tile
+   *[other] draw a tile
+}
 counter-familydomino-buyable = { $value ->
     [0] nothing left to draw
     [one] one tile to draw
    *[other] { $value } tiles to draw
 }
-reason-familydomino-none_to_buy = Nothing left: the stock is used up.
-reason-familydomino-must_buy = Draw first: nothing fits, and a tile can be drawn.
+reason-familydomino-none_to_buy = Nothing left: the stock is empty.
+reason-familydomino-must_buy = Draw first: nothing fits, and there are tiles to draw.
 
 contents-familydomino-tile = tile { $value }
 contents-familydomino-tile_hidden = { $count ->
@@ -53,9 +65,9 @@ contents-familydomino-tile_hidden = { $count ->
 
 ## Opponents
 
-level-familydomino-kind = A child
-level-familydomino-vetter = The cousin
-level-familydomino-grossvater = Grandfather
+level-familydomino-kind = The child – beginner
+level-familydomino-vetter = The cousin – player
+level-familydomino-grossvater = Grandfather – expert
 
 ## Presets and options
 
@@ -67,23 +79,23 @@ value-familydomino-players-2 = Two
 value-familydomino-players-3 = Three
 value-familydomino-players-4 = Four
 value-familydomino-players-5 = Five
-note-familydomino-players = Two or more share the tiles; five is where the usual set still gives everybody five.
+note-familydomino-players = The book says two or more; with five, the usual set still gives everyone at least five tiles.
 option-familydomino-draw_one = Drawing
-value-familydomino-draw_one-off = All tiles are shared out; who cannot play passes
-value-familydomino-draw_one-on = Seven or five each; who cannot play draws one
-note-familydomino-draw_one = The book shares the tiles out and says nothing of drawing.
-option-familydomino-reach = The set of tiles
+value-familydomino-draw_one-off = All tiles are dealt; a player who cannot play passes
+value-familydomino-draw_one-on = Seven or five tiles each; a player who cannot play draws one
+note-familydomino-draw_one = The book deals out all tiles and does not mention drawing.
+option-familydomino-reach = Set of tiles
 value-familydomino-reach-6 = Up to six: 28 tiles
 value-familydomino-reach-7 = Up to seven: 36 tiles
 value-familydomino-reach-8 = Up to eight: 45 tiles
 value-familydomino-reach-9 = Up to nine: 55 tiles
 note-familydomino-reach = Any set will do.
-option-familydomino-take_back_draws = Taking back a draw
-value-familydomino-take_back_draws-on = Allowed where nothing is counted
+option-familydomino-take_back_draws = Undoing a draw
+value-familydomino-take_back_draws-on = Allowed when games are not scored
 value-familydomino-take_back_draws-off = Never
-note-familydomino-take_back_draws = Whoever has drawn a tile has seen it. In a series it stays drawn, whatever is chosen here.
+note-familydomino-take_back_draws = Anyone who has drawn a tile has seen it. In a series it always stays drawn.
 
-ending-familydomino-resigned = resigned
+ending-familydomino-resigned = by resignation
 reason-familydomino-game_over = The deal is over.
-error-familydomino-notation = “{ $text }” is no move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.
-error-familydomino-number_range = “{ $name }” is { $value }; it can be 0 to { $most }.
+error-familydomino-notation = “{ $text }” is not a move. Moves are 1:1 for the first tile, then 0:1 left, 0:1 right, buy and pass.
+error-familydomino-number_range = “{ $name }” is { $value }; it must be 0 to { $most }.

@@ -1,7 +1,7 @@
 ### The gallery of the seventeen printed figures.
 
 gallery-title = Seventeen figures
-gallery-lead = Devised in January 1902 by a schoolboy whom the measles kept in: 36 tiles, and equal numbers always lie three in a straight line.
+gallery-lead = Devised in January 1902 by a schoolboy kept in by measles: 36 tiles, with equal numbers always three in a straight line.
 gallery-filter-stage = { $stage ->
     [all] All
     [solved] Solved { $count }
@@ -37,45 +37,48 @@ gallery-state = { $id ->
     [begun] , begun: { $count } of { $of } tiles
    *[open] {""}
 }
-gallery-facts = More about it
+gallery-facts = Details
 gallery-size = Size
 gallery-size-is = { $rows } rows of { $columns } cells
-gallery-pairs = Pairs of cells
+gallery-pairs = Neighbouring pairs of cells
 gallery-pairs-are = { $count ->
-    [127] 127, the most there can be
-   *[other] { $count } where a rectangle has { $most }
+    [127] 127, the most possible
+   *[other] { $count }; a rectangle has { $most }
 }
-gallery-seals = Seals
-gallery-seals-are = { $count } tiles with one place only
-gallery-keys = Keys
+gallery-seals = Seals: tiles with one place only
+gallery-seals-are = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+gallery-keys = Keys (solutions)
 gallery-keys-are = { $count ->
     [one] exactly one
    *[other] { $count }; any of them counts
 }
-gallery-art = Art
+gallery-art = Refinement
 gallery-art-is = { $count ->
     [0] no equal groups touch
     [one] equal groups touch once
    *[other] equal groups touch { $count } times
 }
-gallery-print = Transcript
+gallery-print = Our copy
 gallery-repair-caption_below = The number stood below the figure, not above it.
-gallery-repair-legs_moved = The bars at the right stood two cells too far left; there would be no key.
-gallery-repair-narrowed = It counts 16 columns; only with 15 and a slit of three cells is there a key.
-gallery-repair-group_moved = The second 4 4 4 of the fourth row had slipped; only here is there a key.
-gallery-repair-regrouped = The gaps are put in order as three holes of two by two cells.
+gallery-repair-legs_moved = The bars at the right stood two cells too far left, which leaves no key.
+gallery-repair-narrowed = The printed figure has 16 columns; only with 15 and a slit of three cells is there a key.
+gallery-repair-group_moved = The second 4 4 4 in the fourth row had slipped; only here is there a key.
+gallery-repair-regrouped = The gaps have been restored as three holes of two by two cells.
 gallery-solve = { $stage ->
     [solved] Look at it
-    [begun] Go on solving
+    [begun] Continue
    *[open] Solve it
 }
-gallery-afresh = From the start
+gallery-afresh = Start over
 gallery-key = { $shown ->
     [true] Hide the key
    *[false] Show the key
 }
-gallery-own = Compose one yourself
-gallery-own-lead = The harder art: lay all the tiles into a figure of your own, without two holes left over at the end.
-gallery-net = Open an empty net
-gallery-note = No digit has been changed. The figure of the title page, a cross, is missing in our copy.
+gallery-own = Compose a figure
+gallery-own-lead = The harder art: lay all the tiles into a figure of your own, without two separate holes left at the end.
+gallery-net = Open empty net
+gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story

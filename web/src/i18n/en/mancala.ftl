@@ -8,24 +8,24 @@ bean-count = { $count ->
 # Where the last bean falls, as the player who sows counts the pits.
 last-pit = { $opposite ->
     [true] pit { $last } opposite
-   *[other] own pit { $last }
+   *[other] pit { $last }
 }
 # What is taken, pit by pit from the last one backwards: "two taken, then four".
 taken-chain = { $takenCount ->
-    [one] { $takenFirst } taken
-   *[other] { $takenFirst } taken, { $takenRest }
+    [one] { $takenFirst } captured
+   *[other] { $takenFirst } captured, { $takenRest }
 }
 
 ## What happened
 
-event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, last in { last-pit }.
-event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, last in { last-pit }: { taken-chain }.
-event-mancala-skip = { $side } lets the turn pass and may do so { $left ->
+event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }.
+event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
+event-mancala-skip = { $side } passes and may do so { $left ->
     [0] no more.
     [one] once more.
-   *[other] { $left } times more.
+   *[other] { $left } more times.
 }
-event-mancala-remainder = { $side } gathers in { $count ->
+event-mancala-remainder = { $side } collects { $count ->
     [one] the last bean.
    *[other] the last { count } beans.
 }
@@ -33,44 +33,93 @@ event-mancala-over = { $ending ->
     [resigned] { $side } wins.
     [majority] { $side } has more than half of the beans and wins.
    *[other] { $sideId ->
-        [none] The game is drawn, { $south } beans to { $north }.
-       *[other] { $side } wins. South has { $south } beans, North { $north }.
+        [none] Drawn, { $south } : { $north }.
+        [north] North wins { $north } : { $south }.
+       *[other] { $side } wins { $south } : { $north }.
     }
+}
+
+# What lies before a player: on an upright board a column.
+own-line = { $board ->
+    [upright] column
+   *[other] row
 }
 
 ## What is to be done
 
-status-mancala-to_sow = { $side } chooses a pit to sow.
-status-mancala-decided = Decided: { $side } has { $beans } beans, more than half.
-status-mancala-won = { $ending ->
-    [resigned] { $side } has won; the other side has resigned.
-    [majority] { $side } has won with more than half of the beans.
-    [row_empty] { $side } has won: South has { $south } beans, North { $north }.
-    [repetition] { $side } has won. The beans went in circles; South has { $south }, North { $north }.
-    [no_capture] { $side } has won. Nothing was taken any more; South has { $south } beans, North { $north }.
-   *[other] { $side } has won after the last turn allowed: South has { $south } beans, North { $north }.
+status-mancala-to_sow = { $side } to sow a pit.
+status-mancala-decided = Decided: { $side } has { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}, more than half.
+status-mancala-row_may_empty = { $remainder ->
+    [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the other side collects the rest.
+   *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
 }
-status-mancala-drawn = Drawn, { $south } beans to { $north }.
-ending-mancala-row_empty = a row is empty
+status-mancala-once_more = If this position comes once more, the game ends.
+status-mancala-limit_near = { $rule ->
+    [cap] { $count ->
+        [one] One more turn, and the game ends.
+       *[other] { $count } more turns, and the game ends.
+    }
+   *[repetition] { $count ->
+        [one] One more turn without a capture, and the game ends.
+       *[other] { $count } more turns without a capture, and the game ends.
+    }
+}
+status-mancala-won = { $ending ->
+    [resigned] { $side } wins by resignation.
+    [majority] { $side } wins with more than half of the beans.
+   *[other] { $sideId ->
+        [north] North wins { $north } : { $south }
+       *[other] { $side } wins { $south } : { $north }
+    }{ $ending ->
+        [repetition] : the position was repeated.
+        [no_capture] : nothing was captured for too long.
+        [cap] : the last turn has been played.
+       *[row_empty] .
+    }
+}
+status-mancala-drawn = Drawn, { $south } : { $north }.
+# The end in a heading, and under it how it came.
+turn-mancala-over_you = You won, { $beans } to { $beans_other }
+turn-mancala-over_lost = You lost, { $beans } to { $beans_other }
+turn-mancala-over_side = { $side } won, { $beans } to { $beans_other }
+turn-mancala-over_drawn = Draw, { $beans_other } all
+result-mancala-won = { $ending ->
+    [resigned] By resignation.
+    [majority] That is more than half of the beans.
+    [repetition] The position was repeated.
+    [no_capture] Nothing was captured for too long.
+    [cap] The last turn has been played.
+   *[row_empty] A { own-line } is empty.
+}
+result-mancala-drawn = { $ending ->
+    [repetition] The position was repeated.
+    [no_capture] Nothing was captured for too long.
+    [cap] The last turn has been played.
+   *[row_empty] A { own-line } is empty.
+}
+ending-mancala-row_empty = a { own-line } is empty
 ending-mancala-majority = more than half of the beans
-ending-mancala-repetition = the beans went in circles
-ending-mancala-no_capture = nothing was taken any more
-ending-mancala-cap = the last turn allowed
-ending-mancala-resigned = resigned
+ending-mancala-repetition = repeated position
+ending-mancala-no_capture = no captures
+ending-mancala-cap = last turn played
+ending-mancala-resigned = by resignation
 
-action-mancala-skip = Let the turn pass
+action-mancala-skip = Pass
 action-mancala-play = Sow
-action-mancala-play_why = Choose a pit first.
+action-mancala-play_why = Select a pit first.
 
 ## Places, beans, what can be done there
 
 label-mancala-pit = { $own ->
     [true] Your pit { $number }
-   *[other] { $side }'s pit { $number }
+   *[other] { $side }’s pit { $number }
 }
 label-mancala-store = { $own ->
     [true] Your store
-   *[other] { $side }'s store
+   *[other] { $side }’s store
 }
 contents-mancala-bean = { $count ->
     [one] one bean
@@ -82,28 +131,32 @@ counter-mancala-beans = { $value ->
    *[other] { $value } beans
 }
 counter-mancala-skips = { $value ->
+    [0] no passes left
     [one] may pass once
    *[other] may pass { $value } times
 }
 
 ## What a pit would do
 
-label-mancala-sow = last in { last-pit }
-label-mancala-sow_take = last in { last-pit }: { taken-chain }
+label-mancala-sow = ends in { last-pit }
+label-mancala-sow_take = ends in { last-pit }: { taken-chain }
 
 ## What the chosen pit takes, added up: the heading, the whole, how it comes about
 
-takings-title = This turn takes
-takings-sum = { $sum } beans
+takings-title = This turn captures
+takings-sum = { $sum ->
+    [one] { $sum } bean
+   *[other] { $sum } beans
+}
 takings-after = then { $after }
 takings-mancala-sow_take = { $takenCount ->
-    [one] With the last bean there are { $takenFirst }.
+    [one] The last bean makes { $takenFirst }.
    *[other] From the last bean backwards: { $takenFirst }, { $takenRest }.
 } { $stop ->
-    [0] No more than the last pit is taken here.
+    [0] Only the last pit is captured here.
    *[other] { stop-pit } { $stop_empty ->
         [true] is empty and ends the chain.
-       *[other] holds neither two nor four nor six and ends the chain.
+       *[other] does not hold two, four or six and ends the chain.
     }
 }
 stop-pit = { $stop_opposite ->
@@ -114,45 +167,60 @@ stop-pit = { $stop_opposite ->
 ## The move list, and the marks of the board
 
 move-mancala-sow = { $pit }
-move-mancala-sow_take = { $pit }, takes { $sum }
-legend-mancala-chosen = chosen
+move-mancala-sow_take = { $pit }, captures { $sum }
+legend-mancala-chosen = selected
 legend-mancala-last_bean = last bean
-legend-mancala-taken = is taken
-legend-mancala-before = the turn before
+legend-mancala-taken = captured
+legend-mancala-before = previous turn
 
 ## Why not: the first words, up to the colon, stand out
 
-reason-mancala-empty_pit = Empty: there is no bean in this pit.
-reason-mancala-not_your_pit = Not yours: one empties a pit of the own row.
-reason-mancala-store_not_sown = A store: what lies here has been won and is not sown again.
-reason-mancala-target_not_chosen = Not by choice: the beans fall one by one into the pits that follow; press the chosen pit once more to sow it.
-reason-mancala-no_skips = A turn is played: it cannot be let pass, or no more.
+reason-mancala-empty_pit = Empty: there are no beans in this pit.
+reason-mancala-not_your_pit = Not yours: you sow from your own { own-line }.
+reason-mancala-store_not_sown = A store: beans here have been won and are not sown again.
+reason-mancala-target_not_chosen = Not by choice: beans fall one by one into the next pits; press the selected pit again to sow it.
+reason-mancala-no_skips = No pass: under these rules you cannot pass now.
 reason-mancala-game_over = The game is over.
 reason-mancala-no_chance = Nothing is left to chance in this game.
 
 ## Errors in positions and notation
 
-error-mancala-notation = “{ $text }” is no move. A move is the number of a pit, 1 to 6 from its owner's left, or skip.
+error-mancala-notation = “{ $text }” is not a move. Type the number of a pit, 1 to 6 from its owner’s left, or skip.
 error-mancala-no_such_pit = There is no pit { $pit } on this board.
-error-mancala-pits_number = { $given } pits were given; the board has { $expected }.
-error-mancala-stores_number = { $given } stores were given; the board has { $expected }.
-error-mancala-skips_number = { $given } numbers of turns to pass were given; there are { $expected } players.
-error-mancala-negative = “{ $name }” counts fewer than no beans.
-error-mancala-beans_sum = There are { $count } beans; it must be { $expected }.
-error-mancala-no_skips = { $given } turns may be passed in this position; the game allows { $expected }.
-error-mancala-result_impossible = A game in this position cannot have ended by “{ $ending }”.
+error-mancala-pits_number = { $given ->
+    [one] { $given } pit was given; the board has { $expected }.
+   *[other] { $given } pits were given; the board has { $expected }.
+}
+error-mancala-stores_number = { $given ->
+    [one] { $given } store was given; the board has { $expected }.
+   *[other] { $given } stores were given; the board has { $expected }.
+}
+error-mancala-skips_number = { $given ->
+    [one] { $given } number of passes was given; there are { $expected } players.
+   *[other] { $given } numbers of passes were given; there are { $expected } players.
+}
+error-mancala-negative = “{ $name }” cannot be less than zero.
+error-mancala-beans_sum = { $count ->
+    [one] There is { $count } bean; there must be { $expected }.
+   *[other] There are { $count } beans; there must be { $expected }.
+}
+error-mancala-no_skips = { $given ->
+    [one] This position allows { $given } pass; the game allows { $expected }.
+   *[other] This position allows { $given } passes; the game allows { $expected }.
+}
+error-mancala-result_impossible = A game in this position cannot have ended with “{ $ending }”.
 
 ## Why a pit is good
 
 hint-mancala-only_move = It is the only pit with beans.
 hint-mancala-certain = { $stands ->
-    [ahead] Certain: with best play you end { bean-count } ahead.
-    [behind] Certain: it is the least loss, { bean-count }.
-   *[even] Certain: with best play the game is drawn.
+    [ahead] With best play you are certain to finish { bean-count } ahead.
+    [behind] You will lose by { bean-count } with best play; every other move loses more.
+   *[even] With best play the game is certain to be drawn.
 }
-hint-mancala-takes = It takes { bean-count }.
-hint-mancala-guards = It saves { bean-count } from being taken.
-hint-mancala-keeps_order = It keeps your pits in good order for the turns to come.
+hint-mancala-takes = It captures { bean-count } in all.
+hint-mancala-guards = It saves { bean-count } from capture.
+hint-mancala-keeps_order = It keeps your { own-line } well placed for the next turns.
 
 ## Analysis
 
@@ -161,3 +229,8 @@ unit-beans = { $count ->
     [one] one bean
    *[other] { $count } beans
 }
+
+## Advice begins with what is to be moved
+
+hint-mancala-do_sow = Sow your pit { $pit }
+hint-mancala-do_sow_take = Sow your pit { $pit }

@@ -11,7 +11,7 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
-help-rithmomachia-lead = Press a stone, then the square it is to go to; or drag it. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard every square is a button.
+help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard, every square is a button.
 
 further-rithmomachia = Proportions and winning rows
 
@@ -30,11 +30,11 @@ attack-named = { $by ->
 ## What happened
 
 event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to { $to }.
-event-rithmomachia-place = { $side } puts the captured { stone-named } on { $on }.
+event-rithmomachia-place = { $side } places the captured { stone-named } on { $on }.
 event-rithmomachia-attack = { $side } attacks the { stone-named } on { $at }: { $formula }, { attack-named }.
-event-rithmomachia-take = { $side } takes the { stone-named } on { $at }: { $formula }, { attack-named }.
-event-rithmomachia-siege = { $side } takes the { stone-named } on { $at }, shut in on all sides: obsidio.
-event-rithmomachia-displace = { $side } takes the { stone-named } on { $at } by moving onto it: congressus.
+event-rithmomachia-take = { $side } captures the { stone-named } on { $at }: { $formula }, { attack-named }.
+event-rithmomachia-siege = { $side } captures the { stone-named } on { $at }, which is shut in: obsidio.
+event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
 event-rithmomachia-announce = { $side } announces { $values }.
 event-rithmomachia-pass = { $side } passes.
 event-rithmomachia-over = { $sideId ->
@@ -45,62 +45,93 @@ event-rithmomachia-over = { $sideId ->
     }
 }
 
+# A turn in one sentence, in few words.
+brief-rithmomachia-move = { $value } { $from }→{ $to }
+brief-rithmomachia-place = captured { $value } to { $on }
+brief-rithmomachia-attack = attacks { $value } on { $at }: { $formula }
+brief-rithmomachia-take = captures { $value } on { $at }: { $formula }
+brief-rithmomachia-siege = captures { $value } on { $at }, shut in
+brief-rithmomachia-displace = captures { $value } on { $at }
+
 ## What is to be done
 
-status-rithmomachia-to_move = { $side } moves a stone.
+status-rithmomachia-to_move = { $side } to move.
 status-rithmomachia-to_place = { $side } may complete a row with a captured stone.
-status-rithmomachia-to_take = { $side } may take what is attacked.
-status-rithmomachia-no_way = { $side } has no move and passes.
+status-rithmomachia-to_take = { $side } may capture an attacked stone.
+status-rithmomachia-no_way = { $side } has no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
-status-rithmomachia-threatened = In danger: the { stone-named } on { $at }, { $formula }. It falls after this move unless it is saved.
-status-rithmomachia-decided = Neither side can set a winning row any more.
+status-rithmomachia-threatened = In danger: the { stone-named } on { $at }, { $formula }. It will be captured after this move unless you save it.
+status-rithmomachia-decided = Neither side can make a winning row any more.
+status-rithmomachia-once_more = If this position comes once more the game is drawn.
+status-rithmomachia-limit_near = { $count ->
+    [one] One more move without a capture, and the game is drawn.
+   *[other] { $count } more moves without a capture, and the game is drawn.
+}
 status-rithmomachia-won = { $ending ->
-    [resigned] { $side } has won; the other side has resigned.
-    [magna] { $side } has won with { $values }: victoria magna.
-    [maior] { $side } has won with { $values }: victoria maior.
-    [praestantissima] { $side } has won with { $values }: victoria praestantissima.
-    [no_move] { $side } has won; the other side has no move left.
-    [stones_4] { $side } has won with four stones taken.
-    [stones_12] { $side } has won with twelve stones taken.
-    [value_100] { $side } has won with a hundred and more in captured numbers.
-   *[pyramid] { $side } has won by taking the pyramid.
+    [resigned] { $side } wins by resignation.
+    [magna] { $side } wins with { $values }: victoria magna.
+    [maior] { $side } wins with { $values }: victoria maior.
+    [praestantissima] { $side } wins with { $values }: victoria praestantissima.
+    [no_move] { $side } wins: the other side cannot move.
+    [stones_4] { $side } wins with four captured stones.
+    [stones_12] { $side } wins with twelve captured stones.
+    [value_100] { $side } wins with 100 or more in captured numbers.
+   *[pyramid] { $side } wins by capturing the pyramid.
 }
 status-rithmomachia-drawn = { $ending ->
-    [no_move] Drawn: there is no move left.
-    [repetition] Drawn: the same position for the third time.
-    [no_progress] Drawn: no stone was taken in a hundred moves.
-   *[dead_position] Drawn: neither side can set a winning row any more.
+    [no_move] Drawn: no move is possible.
+    [repetition] Drawn: the position has come for the third time.
+    [no_progress] Drawn: a hundred moves without a capture.
+   *[dead_position] Drawn: neither side can make a winning row any more.
+}
+# How it ended, under a heading that tells the winner.
+result-rithmomachia-won = { $ending ->
+    [resigned] By resignation.
+    [magna] With { $values }: victoria magna.
+    [maior] With { $values }: victoria maior.
+    [praestantissima] With { $values }: victoria praestantissima.
+    [no_move] The other side cannot move.
+    [stones_4] With four captured stones.
+    [stones_12] With twelve captured stones.
+    [value_100] With 100 or more in captured numbers.
+   *[pyramid] By capturing the pyramid.
+}
+result-rithmomachia-drawn = { $ending ->
+    [no_move] No move is possible.
+    [repetition] The position has come for the third time.
+    [no_progress] A hundred moves without a capture.
+   *[dead_position] Neither side can make a winning row any more.
 }
 ending-rithmomachia-magna = victoria magna: three stones, one progression
 ending-rithmomachia-maior = victoria maior: four stones, two progressions
 ending-rithmomachia-praestantissima = victoria praestantissima: four stones, all three progressions
-ending-rithmomachia-no_move = no move left
+ending-rithmomachia-no_move = no move possible
 ending-rithmomachia-repetition = the same position for the third time
 ending-rithmomachia-no_progress = a hundred moves without a capture
-ending-rithmomachia-dead_position = no winning row is possible any more
-ending-rithmomachia-stones_4 = four stones taken
-ending-rithmomachia-stones_12 = twelve stones taken
-ending-rithmomachia-value_100 = a hundred in captured numbers
-ending-rithmomachia-pyramid = the pyramid taken
-ending-rithmomachia-resigned = resigned
+ending-rithmomachia-dead_position = no winning row possible
+ending-rithmomachia-stones_4 = four captured stones
+ending-rithmomachia-stones_12 = twelve captured stones
+ending-rithmomachia-value_100 = 100 in captured numbers
+ending-rithmomachia-pyramid = pyramid captured
+ending-rithmomachia-resigned = by resignation
 
-action-rithmomachia-pass = Go on without
+action-rithmomachia-pass = Continue
 
 ## Squares, stones, what can be done there
 
 label-rithmomachia-square = { $name }
-label-rithmomachia-taken = Taken by { $side }, stone { $number } ({ stone-named })
+label-rithmomachia-taken = Captured by { $side }, stone { $number }, { stone-named }
 place-rithmomachia-movable = { $kind ->
-    [take] can be taken
-    [place] can be put down
+    [take] can be captured
+    [place] can be placed
    *[play] can move
 }
 label-rithmomachia-move = { $taken ->
-    [other] takes { $taken } on { $to }
+    [other] captures { $taken } on { $to }
    *[none] to { $to }
 }
-label-rithmomachia-place = captured { $values } on { $on }
-label-rithmomachia-take = takes { $value } on { $at }
+label-rithmomachia-place = place captured { $values } on { $on }
+label-rithmomachia-take = captures { $value } on { $at }
 # The army by its colour, before the name of a stone.
 army = { $sideId ->
     [white] white
@@ -109,23 +140,26 @@ army = { $sideId ->
 contents-rithmomachia-round = { army } round { $value }
 contents-rithmomachia-triangle = { army } triangle { $value }
 contents-rithmomachia-square = { army } square { $value }
-contents-rithmomachia-pyramid = { army } pyramid { $value } of { $layersCount } layers
+contents-rithmomachia-pyramid = { army } pyramid { $value } with { $layersCount ->
+    [one] { $layersCount } layer
+   *[other] { $layersCount } layers
+}
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones
 }
 counter-rithmomachia-taken = { $value ->
-    [one] one taken
-   *[other] { $value } taken
+    [one] one captured
+   *[other] { $value } captured
 }
 counter-rithmomachia-sum = sum { $value }
 # What the short game still asks for.
-counter-rithmomachia-to_stones_4 = { $value } of 4 still to take
-counter-rithmomachia-to_stones_12 = { $value } of 12 still to take
+counter-rithmomachia-to_stones_4 = { $value } of 4 still to capture
+counter-rithmomachia-to_stones_12 = { $value } of 12 still to capture
 counter-rithmomachia-to_value_100 = { $value } short of 100
 counter-rithmomachia-to_pyramid = { $value ->
-    [0] the pyramid taken
-   *[1] the pyramid still to take
+    [0] the pyramid captured
+   *[1] the pyramid still to capture
 }
 # The same in few letters.
 short-rithmomachia-to_stones_4 = { $value } to go
@@ -139,7 +173,7 @@ label-rithmomachia-eruptio = { $formula }: { $with } on { $from } reaches { $at 
 label-rithmomachia-insidiae = { $formula }: { $with } on { $from } and { $partnersCount ->
     [1] the stone
    *[other] the stones
-} on { $partners } meet { $at } together
+} on { $partners } together attack { $at }
 label-rithmomachia-congressus = { $formula }: { $with } on { $from } could move to { $at }
 label-rithmomachia-extended = { $formula }: { $with } on { $from } reaches { $at }, and the stone on { $partners } could move there
 label-rithmomachia-arithmetic = { $values }: arithmetic
@@ -150,21 +184,21 @@ mark-rithmomachia-attacked = attacked
 mark-rithmomachia-threatened = in danger
 mark-rithmomachia-attack = attack
 mark-rithmomachia-danger = danger
-mark-rithmomachia-would = attack from there
+mark-rithmomachia-would = attacks from there
 mark-rithmomachia-progression = possible row
-mark-rithmomachia-hope = row with a stone still to be taken
+mark-rithmomachia-hope = row that needs a captured stone
 mark-rithmomachia-row = row
 legend-rithmomachia-attacked = { $timing ->
-    [immediate] falls after this move, if still attacked
-    [three_stage] may be taken
-   *[react] falls after the reply
+    [immediate] captured after this move if still attacked
+    [three_stage] may be captured
+   *[react] captured after the reply if still attacked
 }
 legend-rithmomachia-threatened = { $timing ->
-    [immediate] falls after the other side’s move, unless saved
-    [three_stage] may be taken on the other side’s turn, unless saved
-   *[react] falls after this move, unless saved
+    [immediate] lost after the other side’s move unless saved
+    [three_stage] may be lost on the other side’s turn unless saved
+   *[react] lost after this move unless saved
 }
-legend-rithmomachia-would = attacks from there
+legend-rithmomachia-would = would attack from there
 
 # What is drawn, told of the stones at both ends.
 drawn-rithmomachia-attack = { $here ->
@@ -182,12 +216,12 @@ drawn-rithmomachia-row = part of the row { $values }
 prospects-title = Rows still possible
 prospects-more = { $missingCount ->
     [1] { $count ->
-        [one] One more becomes possible with a captured { $missing }.
-       *[other] { $count } more become possible with a captured { $missing }.
+        [one] One more if you capture { $missing }.
+       *[other] { $count } more if you capture { $missing }.
     }
    *[other] { $count ->
-        [one] One more becomes possible with captured { $missing }.
-       *[other] { $count } more become possible with captures among { $missing }.
+        [one] One more if you capture { $missing }.
+       *[other] { $count } more with captures from { $missing }.
     }
 }
 
@@ -200,7 +234,7 @@ attacks-others = { $side ->
     [none] In danger
    *[other] { $side } in danger
 }
-attacks-none = nothing at present
+attacks-none = none
 attacks-eruptio = _eruptio_ from { $from } to { $at }
 attacks-insidiae = { $partnersCount ->
     [1] _insidiae_ from { $from } and { $partners } on { $at }
@@ -211,8 +245,8 @@ attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
 
 # The means of two numbers, on lines.
 means-title = Means of two numbers
-means-lead = Choose two stones one after the other, or write two numbers.
-means-unfit = Two different whole numbers are needed, from 1 to { $greatest }.
+means-lead = Select two stones one after the other, or type two numbers.
+means-unfit = Type two different whole numbers from 1 to { $greatest }.
 means-number = { $number ->
     [1] First number
    *[other] Second number
@@ -222,7 +256,7 @@ means-arithmetic-about = equal differences
 means-geometric = Geometric
 means-geometric-about = equal ratios
 means-harmonic = Harmonic
-means-harmonic-about = differences like the outer two
+means-harmonic-about = differences in the ratio of the outer two
 means-before = before: { $number }
 means-mean = mean: { $number }
 means-after = after: { $number }
@@ -233,11 +267,11 @@ means-where = { $atCount ->
 }
 
 # What of all this is shown.
-threats-title = What is shown
+threats-title = Display
 threats-threats = Help with attacks and rows
 threats-attacks = Attacks
 threats-dangers = Dangers
-threats-vantage = Where a stone would attack
+threats-vantage = Possible attacks
 threats-rows = Rows still possible
 
 # How moves are written in the list.
@@ -247,74 +281,77 @@ move-rithmomachia-place = { $value }* { $on }
 ## Why not: the first words, up to the colon, stand out
 
 reason-rithmomachia-attacked_already = { $timing ->
-    [immediate] Not yet: { $formula }. The stone on { $at } is attacked; it falls by itself after this move, if still attacked.
-    [three_stage] By hand: { $formula }. Press the stone on { $at } itself to take it.
-   *[react] Not yet: { $formula }. The stone on { $at } is attacked; it falls by itself if the reply does not save it.
+    [immediate] Not yet: { $formula } attacks the stone on { $at }, which you capture after this move if it is still attacked.
+    [three_stage] By hand: { $formula } attacks the stone on { $at }; press that stone to capture it.
+   *[react] Not yet: { $formula } attacks the stone on { $at }, which you capture unless the reply saves it.
 }
-reason-rithmomachia-blocked = Blocked: a stone stands on { $at }, and none is jumped.
-reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to go to.
-reason-rithmomachia-first_rank_only = First rank: captured stones come into play again on their captor's first rank.
+reason-rithmomachia-blocked = Blocked: the stone on { $at } is in the way.
+reason-rithmomachia-cannot_move = No way: the stone on { $at } has no free square to move to.
+reason-rithmomachia-first_rank_only = First rank: captured stones return to play on their captor’s first rank.
 reason-rithmomachia-game_over = The game is over.
-reason-rithmomachia-has_moved = Moved already: the turn's move has been made.
-reason-rithmomachia-line_blocked = Not seen: the stone on { $at } stands between them.
-reason-rithmomachia-move_first = Move first: captured stones are put down after the move.
-reason-rithmomachia-must_move = A move is due: who can move may not pass.
+reason-rithmomachia-has_moved = Already moved: you have made your move for this turn.
+reason-rithmomachia-line_blocked = Blocked: the stone on { $at } stands between them.
+reason-rithmomachia-move_first = Move first: you place captured stones after your move.
+reason-rithmomachia-must_move = You can move: passing is allowed only when no stone can move.
 reason-rithmomachia-no_chance = Nothing is left to chance in this game.
-reason-rithmomachia-no_row_completed = No row: a captured stone is put down only where it completes a winning row; { $value } would not there.
-reason-rithmomachia-no_rows_here = No rows: in this short game only captures win.
-reason-rithmomachia-no_stone = Empty: no stone stands on { $at }.
-reason-rithmomachia-not_a_square = Beside the board: stones move from square to square.
-reason-rithmomachia-not_attacked = Not attacked: no sum meets the stone on { $at }.
-reason-rithmomachia-not_in_line = Not in line: { $value } does not stand on the same { $diagonal ->
+reason-rithmomachia-no_row_completed = No row: a captured stone must complete a winning row, and { $value } would not do so there.
+reason-rithmomachia-no_rows_here = No rows: this short game is won by captures only.
+reason-rithmomachia-no_stone = Empty: there is no stone on { $at }.
+reason-rithmomachia-not_a_square = Off the board: stones move from square to square.
+reason-rithmomachia-not_attacked = Not attacked: no calculation attacks the stone on { $at }.
+reason-rithmomachia-not_in_line = Not in line: { $value } is not on the same { $diagonal ->
     [true] rank, file or diagonal
    *[false] rank or file
 }.
-reason-rithmomachia-not_taken = Not taken: { $stone } is not among your captured stones.
+reason-rithmomachia-not_taken = Not captured: { $stone } is not among your captured stones.
 reason-rithmomachia-not_your_stone = Not yours: the stone on { $at } belongs to the other side.
-reason-rithmomachia-not_your_taken = Not yours: the other side has taken this stone.
-reason-rithmomachia-occupied = Occupied: a stone stands on { $at }.
-reason-rithmomachia-own_half = Your own half: a winning row stands in the enemy's.
-reason-rithmomachia-own_stone = Occupied: your own stone stands on { $at }.
-reason-rithmomachia-pyramid_first = The pyramid first: a row wins only once the enemy's pyramid has been taken.
-reason-rithmomachia-pyramid_stays = A pyramid has no reverse: it is not put down again.
-reason-rithmomachia-repeats = Seen before: this position must not come again.
-reason-rithmomachia-same_square = The same square: choose where the stone is to go.
-reason-rithmomachia-stands_in_row = It stays: a captured stone in a row neither moves nor attacks.
-reason-rithmomachia-sum_fails = Not met: { $formula ->
+reason-rithmomachia-not_your_taken = Not yours: the other side has captured this stone.
+reason-rithmomachia-occupied = Occupied: there is a stone on { $at }.
+reason-rithmomachia-own_half = Your own half: a winning row must stand in the enemy’s half.
+reason-rithmomachia-own_stone = Occupied: your own stone is on { $at }.
+reason-rithmomachia-pyramid_first = Pyramid first: capture the enemy’s pyramid before you win with a row.
+reason-rithmomachia-pyramid_stays = A pyramid: captured pyramids cannot be placed on the board.
+reason-rithmomachia-repeats = Repeated position: it may not occur again.
+reason-rithmomachia-same_square = Same square: select where the stone is to go.
+reason-rithmomachia-stands_in_row = Fixed: a captured stone in a row neither moves nor attacks.
+reason-rithmomachia-sum_fails = No attack: { $formula ->
     [none] at this distance it attacks nothing.
    *[other] { $formula }, not { $value }.
 }
-reason-rithmomachia-taken_by_itself = By itself: attacked stones fall without a move of yours.
-reason-rithmomachia-wrong_way = Not its way: { $shape ->
+reason-rithmomachia-taken_by_itself = Automatic: attacked stones are captured without a move of yours.
+reason-rithmomachia-wrong_way = Not its move: { $shape ->
     [R] a round
     [T] a triangle
     [S] a square
    *[P] a pyramid
-} goes { $choices ->
+} moves { $choices ->
     [1] { $least ->
         [one] one step
        *[other] { $least } steps
     }
    *[other] { $least } to { $most } steps
 }{ $way ->
-    [straight] {" "}along rank or file
+    [straight] {" "}along a rank or file
     [diagonal] {" "}diagonally
-    [mixed] , a single one diagonally, more along rank or file
-    [leap] {" "}along rank or file, or leaps so far and one square aside
-   *[turn] {" "}along rank or file, with one turn at most
+    [mixed] , one step diagonally or several along a rank or file
+    [leap] {" "}along a rank or file, or leaps that far and one square sideways
+   *[turn] {" "}along a rank or file, with at most one turn
 }.
 
 ## Errors in positions and notation
 
-error-rithmomachia-captured_own = { $stone } cannot lie among the stones that { $side } has taken.
-error-rithmomachia-negative = “{ $name }” counts fewer than none.
+error-rithmomachia-captured_own = { $stone } cannot be among the stones that { $side } has captured.
+error-rithmomachia-negative = “{ $name }” cannot be less than zero.
 error-rithmomachia-no_such_square = There is no square { $square } on this board.
 error-rithmomachia-no_such_stone = There is no stone { $stone } in this game.
-error-rithmomachia-notation = “{ $text }” is no move. A move is written b5-b6, a captured stone put down 7@f8, a stone taken by hand xg6.
-error-rithmomachia-result_impossible = A game in this position cannot have ended by “{ $ending }”.
-error-rithmomachia-square_twice = Two stones are said to stand on { $square }.
-error-rithmomachia-stone_notation = “{ $stone }” is no stone. A stone is written WR6@b5: side, shape (R, T, S, P), number, square.
-error-rithmomachia-too_many_stones = { $stone } is there { $count } times; the game has it { $expected ->
+error-rithmomachia-notation = “{ $text }” is not a move. Type b5-b6, 7@f8 to place a captured stone, or xg6 to capture by hand.
+error-rithmomachia-result_impossible = A game in this position cannot have ended with “{ $ending }”.
+error-rithmomachia-square_twice = Two stones are given for { $square }.
+error-rithmomachia-stone_notation = “{ $stone }” is not a stone. Write WR6@b5: side, shape (R, T, S, P), number, square.
+error-rithmomachia-too_many_stones = { $stone } is on the board { $count ->
+    [one] once
+   *[other] { $count } times
+}; the game has it { $expected ->
     [one] once
    *[other] { $expected } times
 }.
@@ -324,15 +361,15 @@ error-rithmomachia-too_many_stones = { $stone } is there { $count } times; the g
 hint-rithmomachia-only_move = It is the only move.
 hint-rithmomachia-wins = It wins with { $values }.
 hint-rithmomachia-decides = It wins the game.
-hint-rithmomachia-takes_pyramid = It takes the pyramid.
+hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
 hint-rithmomachia-attacks_pyramid = It attacks the pyramid: { $formula }.
 hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
-hint-rithmomachia-besieges = It shuts in { $value }, which is lost at once.
-hint-rithmomachia-takes = It takes { $value }.
-hint-rithmomachia-saves = It saves { $value }.
-hint-rithmomachia-builds = It brings { $values } nearer to a winning row.
-hint-rithmomachia-keeps_order = It keeps your stones in good order.
+hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
+hint-rithmomachia-takes = It captures { $value }.
+hint-rithmomachia-saves = It saves { $value } from capture.
+hint-rithmomachia-builds = It brings { $values } closer to a winning row.
+hint-rithmomachia-keeps_order = It keeps your stones well placed.
 units-stones = stones
 unit-stones = { $count ->
     [one] one stone
@@ -341,40 +378,40 @@ unit-stones = { $count ->
 
 ## Opponents
 
-level-rithmomachia-discipulus = Discipulus
-level-rithmomachia-calculator = Calculator
-level-rithmomachia-computista = Computista
-level-rithmomachia-magister = Magister
+level-rithmomachia-discipulus = Discipulus – beginner
+level-rithmomachia-calculator = Calculator – player
+level-rithmomachia-computista = Computista – expert
+level-rithmomachia-magister = Magister – master
 
 ## Presets
 
 preset-rithmomachia-beginners = For beginners
-preset-rithmomachia-advanced = For the advanced
-preset-rithmomachia-boissiere = With Boissière's moves
+preset-rithmomachia-advanced = Advanced
+preset-rithmomachia-boissiere = With Boissière’s moves
 preset-rithmomachia-second_square = “Into the second square”
 preset-rithmomachia-four_operations = All four operations
 preset-rithmomachia-harmonies = All harmonies
-preset-rithmomachia-four_stones = Short: first to four stones
-preset-rithmomachia-twelve_stones = Advanced, short: first to twelve stones
-preset-rithmomachia-hundred = Short: first to a hundred
-preset-rithmomachia-pyramid_hunt = Short: first to take the pyramid
+preset-rithmomachia-four_stones = Short: first to capture four stones
+preset-rithmomachia-twelve_stones = Advanced, short: first to capture twelve stones
+preset-rithmomachia-hundred = Short: first to capture a total of 100
+preset-rithmomachia-pyramid_hunt = Short: first to capture the pyramid
 
 ## Options: the armies
 
-option-rithmomachia-edition = The armies
+option-rithmomachia-edition = Armies
 value-rithmomachia-edition-beginner = Twelve stones each, twelve ranks
 value-rithmomachia-edition-advanced = Twenty-four stones each, sixteen ranks
-note-rithmomachia-edition = The brochure has a game for beginners, who may capture by three rules and win by an arithmetic row, and one for the advanced, with the square numbers, congressus and harmonic rows.
+note-rithmomachia-edition = The brochure has two games. Beginners capture by three rules and win with an arithmetic row; the advanced game adds the square numbers, congressus and harmonic rows.
 
-option-rithmomachia-layout = The advanced armies' order
+option-rithmomachia-layout = Setup of the advanced armies
 value-rithmomachia-layout-boissiere = After Boissière and Fulke
-value-rithmomachia-layout-aligned = As in the beginners' game, with more stones
-note-rithmomachia-layout = The brochure's picture is illegible. Boissière, Fulke and three programs agree on the first order; one program has the second, which keeps the beginners' rows as they are.
+value-rithmomachia-layout-aligned = As in the beginners’ game, with more stones
+note-rithmomachia-layout = The brochure’s picture is illegible. Boissière, Fulke and three programs agree on the first setup; one program has the second, which keeps the ranks of the beginners’ game.
 
-option-rithmomachia-rows = Where the armies begin
-value-rithmomachia-rows-edge = On the edges of the board
-value-rithmomachia-rows-forward = Two ranks further on
-note-rithmomachia-rows = The brochure prints the beginners' armies without the space between. On the edges eight ranks lie between both armies in either game. Fulke's first game begins two ranks further on.
+option-rithmomachia-rows = Where the armies start
+value-rithmomachia-rows-edge = At the edges of the board
+value-rithmomachia-rows-forward = Two ranks further forward
+note-rithmomachia-rows = The brochure prints the beginners’ armies without the space between them. At the edges, eight ranks lie between the armies in both games. Fulke’s first game starts two ranks further forward.
 
 ## Options: moves
 
@@ -382,199 +419,203 @@ option-rithmomachia-moves = How far stones go
 value-rithmomachia-moves-standard = Round one, triangle two, square three
 value-rithmomachia-moves-boissiere = After Boissière: rounds diagonally, all others straight
 value-rithmomachia-moves-second = Round two, triangle three, square four
-note-rithmomachia-moves = The brochure's first variant. Its Boissière moves rounds one step diagonally; Joyner lets them go straight. “Into the second square” may also mean that the first one is counted, which is the usual move.
+note-rithmomachia-moves = The brochure’s first variant. In its Boissière rules rounds move one step diagonally; Joyner lets them move straight. “Into the second square” may also count the starting square, which makes it the usual move.
 
-option-rithmomachia-bend = At a right angle
-value-rithmomachia-bend-path = One turn on the way, nothing jumped
-value-rithmomachia-bend-none = Straight on only
-value-rithmomachia-bend-knight = A leap to the side, like a knight
-note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, says the brochure. Joyner's source moves straight; Zillions has a leap that nothing blocks.
+option-rithmomachia-bend = Right-angled moves
+value-rithmomachia-bend-path = One turn on the way, without jumping
+value-rithmomachia-bend-none = Straight moves only
+value-rithmomachia-bend-knight = A leap to the side, like a knight’s
+note-rithmomachia-bend = Triangles and squares “can also move at a right angle”, says the brochure. In Joyner’s source they move straight; Zillions has a leap that nothing blocks.
 
-option-rithmomachia-pyramid_bends = Pyramids turn too
+option-rithmomachia-pyramid_bends = Right-angled moves for pyramids
 value-rithmomachia-pyramid_bends-off = No
 value-rithmomachia-pyramid_bends-on = Yes
-note-rithmomachia-pyramid_bends = The sentence about the right angle names triangles and squares only.
+note-rithmomachia-pyramid_bends = The brochure mentions right angles for triangles and squares only.
 
-option-rithmomachia-step_choice = Fewer steps
+option-rithmomachia-step_choice = Shorter moves
 value-rithmomachia-step_choice-exact = The full number only
-value-rithmomachia-step_choice-up_to = As many as wished, up to the number
-note-rithmomachia-step_choice = Only for the pyramid the brochure names a choice.
+value-rithmomachia-step_choice-up_to = Any number of steps up to the full number
+note-rithmomachia-step_choice = The brochure gives a choice of steps only to the pyramid.
 
 ## Options: captures
 
-option-rithmomachia-eruptio_distance = Distance of an eruptio
-value-rithmomachia-eruptio_distance-steps = The steps from stone to stone
-value-rithmomachia-eruptio_distance-inclusive = The squares with both ends
-value-rithmomachia-eruptio_distance-between = The empty squares between
-note-rithmomachia-eruptio_distance = The brochure counts steps: 6 five squares away from 30. Mebben counts both ends, Joyner the squares between.
+option-rithmomachia-eruptio_distance = Distance for eruptio, number times distance
+value-rithmomachia-eruptio_distance-steps = Steps from stone to stone
+value-rithmomachia-eruptio_distance-inclusive = Squares, both ends included
+value-rithmomachia-eruptio_distance-between = Empty squares between
+note-rithmomachia-eruptio_distance = The brochure counts steps: 6 attacks 30 from five steps away. Mebben counts both ends, Joyner the squares between.
 
 option-rithmomachia-eruptio_diagonal = Eruptio along diagonals
 value-rithmomachia-eruptio_diagonal-off = No
 value-rithmomachia-eruptio_diagonal-on = Yes
-note-rithmomachia-eruptio_diagonal = The brochure measures in steps, and no step is diagonal. Older rules are read either way.
+note-rithmomachia-eruptio_diagonal = The brochure measures in steps, and no step is diagonal. Older rules can be read either way.
 
-option-rithmomachia-eruptio_adjacent = Eruptio at one step
+option-rithmomachia-eruptio_adjacent = Eruptio at a distance of one
 value-rithmomachia-eruptio_adjacent-on = Counts
 value-rithmomachia-eruptio_adjacent-off = Does not count
-note-rithmomachia-eruptio_adjacent = Beside an equal stone the product with one is the number itself. Nothing forbids it; among beginners' stones it never happens.
+note-rithmomachia-eruptio_adjacent = At one step, a stone attacks an equal number. Nothing forbids it; it never happens among the beginners’ stones.
 
-option-rithmomachia-pincer = Between two stones
-value-rithmomachia-pincer-opposite = On opposite sides, left and right or before and behind
+option-rithmomachia-pincer = Insidiae, between two stones
+value-rithmomachia-pincer-opposite = On opposite sides, left and right or front and behind
 value-rithmomachia-pincer-horizontal = Left and right only
-value-rithmomachia-pincer-reach = Both could move there
-note-rithmomachia-pincer = The brochure says “from the sides”. Mebben and Fulke ask for two stones that could both move onto the square.
+value-rithmomachia-pincer-reach = Both could move to the square
+note-rithmomachia-pincer = The brochure says “from the sides”. Mebben and Fulke require two stones that could both move to the square.
 
-option-rithmomachia-pincer_many = Three and four stones around
-value-rithmomachia-pincer_many-off = Two only
+option-rithmomachia-pincer_many = Three or four stones around
+value-rithmomachia-pincer_many-off = Only two count
 value-rithmomachia-pincer_many-on = Their sum or product counts too
 note-rithmomachia-pincer_many = The brochure speaks of a pair of pincers.
 
-option-rithmomachia-siege = Shut in
-value-rithmomachia-siege-lifted = Enemies and the edge alone hold it
-value-rithmomachia-siege-any = It cannot move, and an enemy stands beside it
+option-rithmomachia-siege = Obsidio, shutting in
+value-rithmomachia-siege-lifted = Only enemies and the edge shut it in
+value-rithmomachia-siege-any = It cannot move and an enemy is beside it
 value-rithmomachia-siege-four = Enemies on all four sides
-note-rithmomachia-siege = The brochure lets a stone fall that enemies surround so that it cannot move. Whether its own comrades may be part of the wall is left open.
+note-rithmomachia-siege = In the brochure a stone is captured if enemies surround it so that it cannot move. Whether stones of its own side may be part of the wall is left open.
 
 option-rithmomachia-self_siege = Shut in by its own side
 value-rithmomachia-self_siege-safe = Safe until the enemy has moved
 value-rithmomachia-self_siege-lost = Lost at once
-note-rithmomachia-self_siege = A player may close the last way of his own stone. The brochure does not think of it.
+note-rithmomachia-self_siege = A player may close the last way out for one of their own stones. The brochure does not cover it.
 
-option-rithmomachia-congressus = Equal numbers meet
+option-rithmomachia-congressus = Congressus, equal numbers meet
 value-rithmomachia-congressus-off = No capture
-value-rithmomachia-congressus-stand = It is attacked where the other could move to
-value-rithmomachia-congressus-displace = It is taken by moving onto it
-note-rithmomachia-congressus = In the advanced game a stone is taken if an equal one “arrives” on its square by a legal move; that can mean the possibility, with the reply, or the move itself.
+value-rithmomachia-congressus-stand = Attacked where the other could move to it
+value-rithmomachia-congressus-displace = Captured by moving onto it
+note-rithmomachia-congressus = In the advanced game a stone is captured if an equal one “arrives” on its square by a legal move. That can mean the possibility, with a reply, or the move itself.
 
-option-rithmomachia-exposed_reply = A stone that its own side exposes
-value-rithmomachia-exposed_reply-next_turn = Has its reply on the next turn
-value-rithmomachia-exposed_reply-at_once = Falls at once
-note-rithmomachia-exposed_reply = The brochure grants a reply after an attack and does not say who brought it about.
+option-rithmomachia-exposed_reply = A stone exposed by its own side
+value-rithmomachia-exposed_reply-next_turn = Has a reply on the next turn
+value-rithmomachia-exposed_reply-at_once = Is captured at once
+note-rithmomachia-exposed_reply = The brochure allows a reply after an attack and does not say who must have caused the attack.
 
 option-rithmomachia-flight_into_attack = Fleeing into another attack
-value-rithmomachia-flight_into_attack-lost = The stone falls
+value-rithmomachia-flight_into_attack-lost = The stone is captured
 value-rithmomachia-flight_into_attack-safe = The stone has a reply again
-note-rithmomachia-flight_into_attack = Who does not bring the stone “to safety” loses it; a square under another attack is not safe.
+note-rithmomachia-flight_into_attack = Players who do not bring the stone “to safety” lose it; a square under another attack is not safe.
 
 option-rithmomachia-pyramid_attacks_with = Numbers with which a pyramid attacks
 value-rithmomachia-pyramid_attacks_with-total_base = Its total and its base
 value-rithmomachia-pyramid_attacks_with-total = Its total
 value-rithmomachia-pyramid_attacks_with-layers = Its total and every layer
 value-rithmomachia-pyramid_attacks_with-none = None
-note-rithmomachia-pyramid_attacks_with = The brochure lets a pyramid fall by total or base and is silent on its own attacks. Fulke lets every layer attack.
+note-rithmomachia-pyramid_attacks_with = In the brochure a pyramid is captured by its total or its base; how it attacks is left open. Fulke lets every layer attack.
 
-option-rithmomachia-timing = When attacked stones fall
+option-rithmomachia-timing = When attacked stones are captured
 value-rithmomachia-timing-react = After a reply
 value-rithmomachia-timing-immediate = At once
-value-rithmomachia-timing-three_stage = Taken by hand, before and after the move
-note-rithmomachia-timing = First comes the attack, then the other side may react: so the brochure. On boardspace.net stones fall at once. With Boissière a turn is capture, move and capture.
+value-rithmomachia-timing-three_stage = By hand, before and after the move
+note-rithmomachia-timing = In the brochure the other side may react to an attack. On boardspace.net stones are captured at once. With Boissière a turn is capture, move, capture.
 
 option-rithmomachia-subtraction = Differences
 value-rithmomachia-subtraction-off = Do not count
-value-rithmomachia-subtraction-on = Two stones take their difference too
-note-rithmomachia-subtraction = The brochure's second variant; so small numbers can be attacked as well.
+value-rithmomachia-subtraction-on = Two stones attack their difference too
+note-rithmomachia-subtraction = The brochure’s second variant. It makes small numbers easier to attack.
 
 option-rithmomachia-division = Quotients
 value-rithmomachia-division-off = Do not count
-value-rithmomachia-division-on = Two stones, or a stone and its distance, take their quotient too
-note-rithmomachia-division = The brochure's second variant. Only divisions without a remainder count.
+value-rithmomachia-division-on = Two stones, or a stone and its distance, attack their quotient too
+note-rithmomachia-division = The brochure’s second variant. Only divisions without a remainder count.
 
-option-rithmomachia-extended_eruptio = Eruptio with a further stone
+option-rithmomachia-extended_eruptio = Eruptio with another stone
 value-rithmomachia-extended_eruptio-off = No
 value-rithmomachia-extended_eruptio-on = A stone that could move there is added
-note-rithmomachia-extended_eruptio = The brochure's second variant. With differences the further stone may also be taken away from the product.
+note-rithmomachia-extended_eruptio = The brochure’s second variant. With differences, the other stone may also be subtracted from the product.
 
 option-rithmomachia-captured_use = Captured stones
-value-rithmomachia-captured_use-row_only = Only complete a winning row
-value-rithmomachia-captured_use-re_enter = Come into play again for their captor
-note-rithmomachia-captured_use = In the brochure they are put down turned to complete a row. The Guild of St Ives and boardspace.net let them fight again; we put them on their captor's first rank.
+value-rithmomachia-captured_use-row_only = Can only complete a winning row
+value-rithmomachia-captured_use-re_enter = Return to play for their captor
+note-rithmomachia-captured_use = In the brochure they are turned over and placed to complete a row. The Guild of St Ives and boardspace.net let them fight again; we place them on their captor’s first rank.
 
 ## Options: victories
 
 option-rithmomachia-harmonic = Harmonic rows
 value-rithmomachia-harmonic-off = Do not win
 value-rithmomachia-harmonic-on = Win
-note-rithmomachia-harmonic = They belong to the advanced game: 9, 15, 45.
+note-rithmomachia-harmonic = They belong to the advanced game, for example 9, 15, 45.
 
 option-rithmomachia-geometric = Geometric rows
 value-rithmomachia-geometric-off = Do not win
 value-rithmomachia-geometric-on = Win
-note-rithmomachia-geometric = The brochure's third variant: 4, 6, 9.
+note-rithmomachia-geometric = The brochure’s third variant, for example 4, 6, 9.
 
 option-rithmomachia-greatest_harmony = The greatest harmony
 value-rithmomachia-greatest_harmony-off = Does not win by itself
 value-rithmomachia-greatest_harmony-on = 6, 8, 9, 12 in a row win
-note-rithmomachia-greatest_harmony = Octave, fifths, fourths and a second. White needs one captured stone for it in the advanced game, otherwise two are needed: see captured stones in a row.
+note-rithmomachia-greatest_harmony = It contains an octave, fifths, fourths and a second. In the advanced game White needs one captured stone for it; otherwise two are needed (see “Captured stones in a row”).
 
-option-rithmomachia-victory = The victory asked for
+option-rithmomachia-victory = Victory required
 value-rithmomachia-victory-magna = Magna: three stones, one progression
 value-rithmomachia-victory-maior = Maior: four stones, two progressions
 value-rithmomachia-victory-praestantissima = Praestantissima: four stones, all three
-note-rithmomachia-victory = Degrees of victory, named in the brochure's third variant. Black cannot reach the highest with one captured stone. In four stones all three kinds of progression count.
+note-rithmomachia-victory = These degrees of victory come from the brochure’s third variant. Black cannot reach the highest with one captured stone. In rows of four all three kinds of progression count.
 
 option-rithmomachia-max_captured = Captured stones in a row
 value-rithmomachia-max_captured-1 = One at most
-value-rithmomachia-max_captured-2 = Two at most, put down together
-note-rithmomachia-max_captured = The brochure allows one. With two Black can set the greatest harmony as well.
+value-rithmomachia-max_captured-2 = Two at most, placed together
+note-rithmomachia-max_captured = The brochure allows one. With two, Black too can make the greatest harmony.
 
-option-rithmomachia-need_pyramid = The enemy's pyramid
-value-rithmomachia-need_pyramid-on = Must fall before a row wins
-value-rithmomachia-need_pyramid-off = Need not fall
-note-rithmomachia-need_pyramid = Few of the old texts ask for it, says the brochure; its own games do.
+option-rithmomachia-need_pyramid = The enemy’s pyramid
+value-rithmomachia-need_pyramid-on = Must be captured before a row wins
+value-rithmomachia-need_pyramid-off = Need not be captured
+note-rithmomachia-need_pyramid = Few of the old texts require it, says the brochure, but its own games do.
 
-option-rithmomachia-geometric_four = Geometric in four stones
-value-rithmomachia-geometric_four-three_term = Three of them are a geometric row
+option-rithmomachia-geometric_four = Geometric proportion in rows of four
+value-rithmomachia-geometric_four-three_term = Three of the stones are a geometric row
 value-rithmomachia-geometric_four-discontinuous = a : b = c : d counts too
-note-rithmomachia-geometric_four = With the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; by the brochure's own words it is maior.
+note-rithmomachia-geometric_four = In the second reading 6, 8, 9, 12 is the highest victory, as tradition ranks it; in the brochure’s own words it is maior.
 
-option-rithmomachia-pyramid_in_row = Own pyramid in a row
+option-rithmomachia-pyramid_in_row = Your own pyramid in a row
 value-rithmomachia-pyramid_in_row-total = Counts with its total
 value-rithmomachia-pyramid_in_row-no = Does not count
-note-rithmomachia-pyramid_in_row = The brochure is silent. Three rows of all can hold a pyramid.
+note-rithmomachia-pyramid_in_row = The brochure is silent. Only three of all the rows can include a pyramid.
 
-option-rithmomachia-placement = Putting a captured stone down
+option-rithmomachia-placement = Placing a captured stone
 value-rithmomachia-placement-replaces_move = Instead of a move
 value-rithmomachia-placement-after_move = After a move
-note-rithmomachia-placement = The stone is put down “when it is the player's turn”.
+note-rithmomachia-placement = The brochure places the stone “when it is the player’s turn”.
 
-option-rithmomachia-win_timing = A row wins
+option-rithmomachia-win_timing = When a row wins
 value-rithmomachia-win_timing-before = At once
 value-rithmomachia-win_timing-survive = If it still stands on the next turn
-note-rithmomachia-win_timing = The brochure does not say whether attacked stones in the row fall first. At abaci.one the other side has a turn to break it.
+note-rithmomachia-win_timing = The brochure does not say whether attacked stones in the row are captured first. At abaci.one the other side has a turn to break the row.
 
-option-rithmomachia-early_formation = A row that stood before the pyramid fell
+option-rithmomachia-early_formation = A row made before the pyramid is captured
 value-rithmomachia-early_formation-counts = Wins with the next move
-value-rithmomachia-early_formation-rebuild = Must be built anew
-note-rithmomachia-early_formation = The row is built “after that”, says the brochure.
+value-rithmomachia-early_formation-rebuild = Must be made again
+note-rithmomachia-early_formation = The row is made “after that”, says the brochure.
 
-option-rithmomachia-short_game = A short game
+option-rithmomachia-short_game = Short game
 value-rithmomachia-short_game-off = No
-value-rithmomachia-short_game-stones_4 = First to four stones
-value-rithmomachia-short_game-stones_12 = First to twelve stones
-value-rithmomachia-short_game-value_100 = First to a hundred in numbers
-value-rithmomachia-short_game-pyramid = First to take the pyramid
-note-rithmomachia-short_game = Common victories by number and by value are known from Boissière on. Rows do not matter then.
+value-rithmomachia-short_game-stones_4 = First to capture four stones
+value-rithmomachia-short_game-stones_12 = First to capture twelve stones
+value-rithmomachia-short_game-value_100 = First to capture a total of 100
+value-rithmomachia-short_game-pyramid = First to capture the pyramid
+note-rithmomachia-short_game = “Common victories” by number and by value are known from Boissière on. In these games rows do not count.
 
 ## Options: when nobody wins
 
-option-rithmomachia-no_move = Who cannot move
+option-rithmomachia-no_move = A player who cannot move
 value-rithmomachia-no_move-loses = Loses
 value-rithmomachia-no_move-draw = Draws
 value-rithmomachia-no_move-pass = Passes
-note-rithmomachia-no_move = With Boissière, says Joyner, who has no move has lost.
+note-rithmomachia-no_move = In Boissière’s rules, says Joyner, a player who cannot move loses.
 
-option-rithmomachia-repetition = Positions that come again
-value-rithmomachia-repetition-threefold = Draw at the third time
-value-rithmomachia-repetition-forbidden = Are forbidden
-value-rithmomachia-repetition-off = Are allowed
-note-rithmomachia-repetition = The brochure is silent; some rules forbid going to and fro.
+option-rithmomachia-repetition = Repeated positions
+value-rithmomachia-repetition-threefold = Draw the third time
+value-rithmomachia-repetition-forbidden = Forbidden
+value-rithmomachia-repetition-off = Allowed
+note-rithmomachia-repetition = The brochure is silent; some rules forbid shuffling back and forth.
 
 option-rithmomachia-no_progress = Moves without a capture
 value-rithmomachia-no_progress-100 = A hundred draw the game
 value-rithmomachia-no_progress-off = Any number
-note-rithmomachia-no_progress = Our addition: without it many games would never end.
+note-rithmomachia-no_progress = Our addition: without this rule many games would never end.
 
-option-rithmomachia-dead_position = No row possible any more
-value-rithmomachia-dead_position-draw = The game may be ended as drawn
+option-rithmomachia-dead_position = No winning row possible
+value-rithmomachia-dead_position-draw = The game may be ended as a draw
 value-rithmomachia-dead_position-off = The game goes on
-note-rithmomachia-dead_position = If neither side has the stones for a winning row, whoever is to move may end the game.
+note-rithmomachia-dead_position = If neither side has the stones for a winning row, the player to move may end the game.
+
+## Advice begins with what is to be moved
+
+hint-rithmomachia-do_move = Move { $value } from { $from } to { $to }

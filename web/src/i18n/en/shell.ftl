@@ -7,6 +7,10 @@ shell-close = Close
 shell-cancel = Cancel
 shell-menu = Menu
 shell-language = Language
+shell-sound = { $on ->
+    [true] Turn sound off
+   *[false] Turn sound on
+}
 shell-theme = Light, dark or high contrast
 shell-theme-now = { $theme ->
     [light] Light
@@ -14,7 +18,7 @@ shell-theme-now = { $theme ->
    *[contrast] High contrast
 }
 players-title = Players
-acts-title = What can be done
+acts-title = Actions
 shell-home = alveus: all games
 
 menu-new = New game …
@@ -25,8 +29,9 @@ menu-load = Load from file …
 menu-link = Copy link
 menu-fair = Fair dice …
 menu-umpire = Type real dice …
+menu-guide = Guide through a first game
 menu-help = Keys and help …
-menu-resign = Resign this game
+menu-resign = Resign
 
 ## Sides and players
 
@@ -41,27 +46,50 @@ short-score = { $value } of { $target }
 turn-you = Your turn
 turn-side = { $side } to play
 turn-thinking = { $side } is thinking
-turn-over-you = You have won
-turn-over-side = { $side } has won
-turn-over-drawn = Drawn
+turn-over_you = You won
+turn-over_lost = You lost
+turn-over_side = { $side } won
+turn-over_drawn = Draw
 turn-lot = Who begins?
-turn-past = A look back
-turn-past-status = Move { $turn }. What follows is not lost.
-turn-past-return = Back to the present
+turn-past = Review
+turn-past-status = Move { $turn }. Later moves are kept.
+turn-past-return = Return to the game
 turn-wait = { $side } is playing. Please wait.
-turn-commit = Your move is made. End your turn, or take it back.
-turn-starting = One moment, the game is being set up.
+turn-commit = You have moved. End your turn, or undo the move.
+turn-starting = One moment, the game is getting ready.
+
+## What just happened
+
+last-lot = Who begins
+last-turn = { $whose ->
+    [yours] Your last turn
+   *[others] { $side }’s last turn
+}
+last-roll = { $whose ->
+    [yours] Your roll
+   *[others] { $side }’s roll
+}
+last-so-far = { $whose ->
+    [yours] Your turn so far
+   *[others] { $side }’s turn so far
+}
+last-again = Show again
+# The roll, or whose turn it was, and then its steps.
+last-turn-told = { $count ->
+    [0] { $head }.
+   *[other] { $head }: { $steps }.
+}
 
 ## Things to do
 
-act-throw = Throw
+act-throw = Roll
 act-undo = Undo
 act-redo = Redo
-act-back = Back to the game before
+act-back = Return to previous game
 act-hint = Hint
 act-threats = Threats
 act-commit = End turn
-act-resume = Play on from here
+act-resume = Play from here
 act-again = Next game
 act-new = New game
 act-rules = Rules
@@ -89,14 +117,14 @@ moves-go = Go to move { $turn }, { $side }: { $text }
 moves-replay = Replay
 moves-pause = Pause
 moves-first = First position
-moves-back = One step back
-moves-forth = One step on
+moves-back = Step back
+moves-forth = Step forward
 moves-last = Last position
-way-title = Show the way round the board
+way-title = Show the route
 level-title = Opponent
 level-option = Level { $level }
 link-rules = Rules
-link-learn = Learn it
+link-learn = Learn to play
 link-sources = Sources
 link-share = Share
 links-title = About this game
@@ -105,39 +133,39 @@ links-title = About this game
 
 analysis-title = Analysis
 analysis-looking = Looking …
-analysis-lead = With best play the game ends so, in { $unit } ahead (+) or behind (−).
+analysis-lead = Estimated result with best play, in { $unit }: a lead (+) or a deficit (−).
 analysis-move = Move
 analysis-balance = Balance
 analysis-sure = Certainty
-analysis-certain = perfect from here
+analysis-certain = certain
 analysis-estimated = estimated
 analysis-expected = Expected
-analysis-behind = Distance
-analysis-best = the best
+analysis-behind = Difference
+analysis-best = best
 analysis-exact = exact
-analysis-lead-sampled = What each move may be expected to bring, in { $unit }, over many imagined deals, the same for every move. The ± holds in 95 of 100 cases.
-analysis-lead-exact = What each move brings, in { $unit }: every talon there can be is counted out.
+analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many imagined deals. The ± range holds in 95 of 100 cases.
+analysis-lead-exact = Gain from each move, in { $unit }: every possible talon has been counted.
 analysis-line = Best line: { $line }
-analysis-game = The game looked over
-analysis-progress = { $done } of { $of } moves looked at.
-analysis-graph = The balance, move by move: above the line { $above } is ahead, below it { $below }.
+analysis-game = Game review
+analysis-progress = { $done } of { $of } moves analysed.
+analysis-graph = The balance, move by move: { $above } is ahead above the line, { $below } below it.
 analysis-table = As a table
 analysis-seen = Balance for { $side } after each move
 analysis-played = { $turn }. { $side }: { $text }
-analysis-flawless = No move lost anything that could be seen.
+analysis-flawless = No mistakes were found.
 analysis-lost = { $exact ->
     [true] Move { $turn }: { $side } played { $text } and lost { $loss }; { $better } was better.
    *[other] Move { $turn }: { $side } played { $text } and lost about { $loss }; { $better } looks better.
 }
 
 lesson-title = Step { $number } of { $of }
-lesson-wrong = That is a move, but not the one looked for.
-lesson-again = Once more
+lesson-wrong = A legal move, but not the answer.
+lesson-again = Try again
 lesson-next = Next step
-lesson-reply = See the reply
+lesson-reply = Show reply
 
 study-eyebrow = Study · { $game }
-study-back = Step back
+study-back = Undo
 study-on = Play on
 
 ## New game
@@ -145,18 +173,18 @@ study-on = Play on
 new-title = New game
 new-opponent = Opponent
 new-computer = The computer
-new-friend = A friend at this device
-new-friends = Several people at this device
+new-friend = A friend on this device
+new-friends = Several people on this device
 new-level = Level
 new-side = You play
-new-seating = How you sit
+new-seating = Seating
 new-seating-fixed = Side by side
 new-seating-fixed-note = The board stays as it is.
 new-seating-turned = The board turns
-new-seating-turned-note = Whoever is to play sees it from their own side.
+new-seating-turned-note = It always faces the player whose turn it is.
 new-seating-table = Across the table
-new-seating-table-note = The device lies between you; the far player’s controls face them.
-new-match = The match
+new-seating-table-note = The device lies between you; each player’s controls face them.
+new-match = Match
 new-length = Length
 new-single = One game
 new-rules = Rules
@@ -164,21 +192,26 @@ new-rules-changed = { $count ->
     [one] one option changed
    *[other] { $count } options changed
 }
-new-options = Choose the rules …
-new-start = Begin
+new-options = Choose rules …
+new-start = Play a game
 new-done = A new game has begun.
-new-undo = Back to the old one
-new-back = The old game is back.
+new-undo = Return to previous game
+new-back = You are back in the previous game.
 
 ## Options
 
-options-title = Rules to choose
-options-lead = Where the sources differ, you choose. Each reading says where it comes from and how sure it is.
-options-preset = Settings with a name
-options-own = Your own choice
-options-default = as we play it
+refusal-source = Source
+demo-title = Demonstration
+demo-lead = The computer plays every side.
+demo-take = Play on yourself
+
+options-title = Choose rules
+options-lead = Where the sources differ, you choose. Each reading names its source and how certain it is.
+options-preset = Presets
+options-own = Custom
+options-default = default
 options-done = Use these rules
-options-reset = As handed down
+options-reset = Reset to defaults
 options-no-source = our addition
 certainty-attested = attested
 certainty-inferred = inferred
@@ -188,36 +221,36 @@ certainty-modern = modern
 ## Settings
 
 settings-title = Settings
-settings-look = Looks
+settings-look = Appearance
 settings-theme = Colours
 settings-theme-auto = Auto
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = Contrast
-settings-animation = Motion
+settings-animation = Animation
 settings-animation-normal = Normal
 settings-animation-fast = Fast
 settings-animation-off = Off
-settings-targets = Show what can be moved, and where to
-settings-sound = Sounds
-settings-play = Playing
-settings-autoThrow = Throw by itself
-settings-autoThrow-note = The dice fall when nothing else is to be done.
-settings-autoForced = Play forced steps by itself
-settings-autoForced-note = Where there is only one step, it is made.
-settings-autoPass = Pass by itself
-settings-autoPass-note = When nothing can be played.
-settings-commit = End my turn with a button
-settings-commit-note = Until then every step can be taken back.
+settings-targets = Show possible moves
+settings-sound = Sound
+settings-play = Play
+settings-autoThrow = Roll automatically
+settings-autoThrow-note = The dice roll as soon as nothing else can be done.
+settings-autoForced = Play forced moves automatically
+settings-autoForced-note = A move is made for you when it is the only one.
+settings-autoPass = Pass automatically
+settings-autoPass-note = Your turn passes when you cannot move.
+settings-commit = Confirm the end of my turn
+settings-commit-note = Until then you can undo every move.
 settings-opponent = Opponent’s level
 
 ## Files and links
 
-file-saved = The game has been saved as a file.
+file-saved = Your game has been saved to a file.
 file-loaded = The game from the file is on the board.
 file-name = alveus { $game } { $date }
 link-copied = The link has been copied.
-link-copied-position = The link has been copied. It shows this position, without the moves before it.
+link-copied-position = The link has been copied. It shows this position without the earlier moves.
 link-manual = Copy this link:
 link-title = Share
 link-loaded = The game from the link is on the board.
@@ -225,44 +258,44 @@ link-loaded = The game from the link is on the board.
 ## Fair dice
 
 fair-title = Fair dice
-fair-lead = Before the first throw the game has settled all its dice and sealed them. The seal is shown from the start, what was sealed when the game is over; so nobody can have changed a throw in between.
+fair-lead = Before the first roll, the game fixes all its dice and publishes a seal, a fingerprint of them. When the game is over it reveals the seed, so you can check that no roll was changed.
 fair-commitment = The seal (SHA-256 of the seed)
 fair-seed = The seed
-fair-seed-later = It is shown when this game is over.
-fair-throws = What has been thrown
-fair-throws-none = Nothing has been thrown yet.
-fair-bar = { $die } thrown { $count ->
+fair-seed-later = Shown when this game is over.
+fair-throws = Rolls so far
+fair-throws-none = No dice have been rolled yet.
+fair-bar = { $die } rolled { $count ->
     [one] once
    *[other] { $count } times
 }
-fair-check = How to check it
-fair-check-note = In Python. The second line must print the seal; the third prints throw number n of this game, counted from 0.
+fair-check = Check it yourself
+fair-check-note = Run this in Python. The second line must print the seal; the third prints roll number n of this game, counted from 0.
 
 ## Real dice
 
 umpire-title = Type real dice
-umpire-lead = Throw real dice beside the board and type what they show. The game checks the rules and keeps the board.
-umpire-label = Dice, for example 5-2; 5/2 when they decide who begins
-umpire-enter = Play this throw
-umpire-not-now = A throw can be typed when it is time to throw.
+umpire-lead = Roll real dice beside the board and type the numbers they show. The game checks the rules and keeps the board.
+umpire-label = Dice, for example 5-2, or 5/2 to decide who begins
+umpire-enter = Play roll
+umpire-not-now = You can type a roll when it is time to roll.
 
 ## Help
 
 help-title = Keys and help
-help-lead = Press a man, then where he is to go; or drag him. With a screen reader or keyboard every point is a button.
-help-mancala-lead = Press a pit of your row to see where its beans would fall and what they would take; press it once more to sow it. With a screen reader or keyboard every pit is a button.
+help-lead = Select a man, then a marked point; or drag him there. With a screen reader or keyboard, every point is a button.
+help-mancala-lead = Press a pit in your row to see where its beans will fall and what they will capture; press it again to sow it. With a screen reader or keyboard, every pit is a button.
 help-keys = Keys, while the board has focus
 help-arrows = move from place to place
-help-choose = choose
-help-escape = let go of a man
-help-r = throw
+help-choose = select
+help-escape = cancel the selection
+help-r = roll the dice
 help-u = undo, redo
 help-h = hint
-help-l = say the last move again
-help-s = say how things stand
-help-d = say the dice again
-help-m = list of all moves
-help-a = says every attack and its sum
+help-l = repeat the last move
+help-s = say the state of the game
+help-d = repeat the dice
+help-m = list all moves
+help-a = say every attack and its calculation
 help-question = this help
 key-arrows = Arrows
 key-enter = Enter
@@ -270,78 +303,46 @@ key-escape = Esc
 
 ## Messages about the device
 
-notice-stored = The game kept on this device cannot be read. It has been put aside, not deleted; a new game is on the board.
-notice-stored-export = Save what was kept
-notice-stored-unknown = The game kept on this device cannot be opened. { $reason } It stays kept; what is played here now is not.
-notice-link = This link cannot be read: it may have been cut off on the way. Ask for it again; the game on the board stays as it is.
-notice-position = This position cannot be set up. { $reason } The game on the board stays as it is.
-notice-file = This file is not a game of alveus, or only a part of one. The game on the board stays as it is.
-notice-file-move = This file holds a move that the rules do not allow (move { $ply }: { $text }). The game on the board stays as it is.
-notice-reload = Load again
-notice-restarted = The engine had stopped and has been started again. Nothing is lost.
-notice-dismiss = Understood
+notice-stored = The game saved on this device cannot be read. It has been set aside, not deleted.
+notice-stored-export = Export saved game
+notice-stored-unknown = The game saved on this device cannot be opened. { $reason } It is kept, but the game you play now will not be saved.
+notice-link = This link cannot be read; it may be incomplete. Ask for it again. The game on the board is unchanged.
+notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
+notice-file = This file is not a complete alveus game. The game on the board is unchanged.
+notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
+notice-reload = Reload
+notice-restarted = The engine stopped and has been restarted. Nothing is lost.
+notice-dismiss = Got it
 
-## Home
+## Studies
 
-home-title = alveus: forgotten board games
-home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; the tray of a beehive; a gaming board with a raised rim.
-home-lead = Forgotten games, set up and waiting for a second player.
-home-shelf-tables = Tables
-home-shelf-dominoes = Dominoes
-home-shelf-others = Numbers and beans
-home-continue = Continue
-home-continue-turn = Move { $turn }
-home-continue-over = The game is over
-home-seat = Take your seat
-home-duodecim-place = Constantinople, c. 480
-home-duodecim-line = Three dice, twenty-four places, and the throw that undid the emperor Zeno.
-home-xii-place = Ostia
-home-xii-line = Fifteen men race over three rows of carved letters, the middle row first.
-home-lombardorum-place = 13th–14th c.
-home-lombardorum-line = Half a board, and four points where no man may have company.
-home-bohnenspiel-place = Kardis, Livonia, 1908
-home-bohnenspiel-line = Sow your beans round the board and take the twos, fours and sixes.
-home-sperrdomino-place = Züllchow, 1920
-home-sperrdomino-line = Lay your tiles, and shut the other out.
-home-familydomino-place = everywhere
-home-familydomino-line = Who is first rid of all tiles says Domino.
-home-dominosa-place = Züllchow, 1920
-home-rithmomachia-place = Germany, 11th century
-home-rithmomachia-line = Two armies of numbers: sums take the stones, and a progression wins.
-home-dominosa-line = Every tile lies there, but the outlines are gone. Find them again.
-home-terzett-place = Züllchow, January 1902
-home-terzett-line = Three alike in a straight line: seventeen figures to solve, and your own to lay.
-home-daily = Puzzle of the day
-home-studies = Studies
 study-zeno = Zeno’s throw
 study-chain = Across the border
 study-broken = The five in between
-study-six = A whole hand
+study-six = A pit of six
 study-last = The last word
 study-great_deal = A hundred and twenty points
-study-ten_tiles = Shut with ten tiles
-study-seven_tiles = Shut with seven
+study-ten_tiles = Blocked in ten tiles
+study-seven_tiles = Blocked in seven tiles
 study-figures = Seventeen figures
 study-sixfive = Six times five
 study-fivenine = Five times nine
 study-shutin = The last way out
 study-harmony = Nine, fifteen, forty-five
-home-play = Play { $game }
-home-sources = Sources
-home-licences = Licences
-home-offline-no = Online
-home-offline-preparing = Getting ready for offline …
-home-offline-ready = Offline ready
-home-footer = About alveus
 
 ## Rules page and licences
 
+home-play = Play { $game }
 page-of = { $game }: rules and sources
+page-make = Make it yourself
+make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
+make-a4 = Sheets for A4 paper
+make-letter = Sheets for Letter paper
 page-option = Option
 page-reading = Reading
 licences-title = Licences
-licences-lead = alveus itself is free under the MIT licence. It stands on the work of others:
-licences-text = Text of the licence
+licences-lead = alveus itself is free under the MIT licence. It builds on the work of others:
+licences-text = Licence text
 licences-none = The list of licences is made when the site is built and is missing here.
 not-found-game = There is no game called “{ $game }” here.
 game-duodecim = Duodecim scripta
@@ -360,9 +361,9 @@ game-rithmomachia = Rithmomachia
 
 ## Embedding
 
-embed-sandbox = This board lies in a frame whose sandbox is too narrow: workers and storage are not allowed. Give the frame sandbox="allow-scripts allow-same-origin".
-embed-parameters = This board was asked for with parameters it does not understand:
-embed-bad_parameter = { $name } = “{ $value }”: allowed is { $allowed }.
-embed-unknown_parameter = { $name }: there is no such parameter.
-embed-bad_position = The position after # cannot be read; the opening is shown instead. { $reason }
+embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox.
+embed-parameters = This board was given parameters it does not understand:
+embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
+embed-unknown_parameter = There is no parameter { $name }.
+embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus

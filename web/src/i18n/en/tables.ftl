@@ -3,76 +3,113 @@
 ## What happened
 
 event-tables-starts = { $side } begins.
-event-tables-lot = White throws { $white }, Black { $black }. { $side } begins.
-event-tables-lot_tie = Both throw { $white }. Once more.
-event-tables-throw = { $side } throws { $dice }.
-event-tables-holding_freed = { $side }'s man steps back onto the board.
+event-tables-lot = White rolls { $white }, Black { $black }. { $side } begins.
+event-tables-lot_tie = Both roll { $white }. Roll again.
+event-tables-throw = { $side } rolls { $dice }.
+event-tables-holding_freed = { $side }’s waiting man returns to the board.
 event-tables-step = { $side } plays { $die } from { $from } to { $to }.
-event-tables-hit = { $side }'s man on { $at } is hit.
-event-tables-spared = { $side }'s man on { $at } was only touched and stays.
+event-tables-hit = { $side }’s man on { $at } is hit.
+event-tables-spared = { $side }’s man on { $at } is passed over, not hit.
 event-tables-enter = { $side } enters on { $to } with the { $die }.
-event-tables-sent = { $side }'s man on { $at } is sent back.
+event-tables-sent = { $side }’s man on { $at } is sent back.
 event-tables-bear_off = { $side } bears off from { $from } with the { $die }.
 event-tables-dice_lost = { $diceCount ->
     [one] The { $dice } cannot be played.
    *[other] { $dice } cannot be played.
 }
-event-tables-pass = { $side } cannot move and passes.
+event-tables-pass = { $side } passes.
 event-tables-double = { $side } doubles the stake to { $value }.
 event-tables-take = { $side } takes the double: the stake is { $value }.
 event-tables-drop = { $side } drops the double.
 event-tables-over = { $ending ->
-    [borne_off] { $side } has all men off and wins.
-    [deadlock] Neither side can ever move again: the game is drawn.
+    [borne_off] { $side } bears off the last man and wins.
+    [deadlock] Neither side can move again: the game is drawn.
     [lurch] The other side is shut in: { $side } wins.
    *[other] { $side } wins.
 }{ $points ->
     [0] { "" }
     [1] { "" }
-   *[other] { " " }It counts { $points } points.
+   *[other] { " " }The game counts { $points } points.
 }
+
+# A turn in one sentence: the roll, then its steps in few words.
+brief-tables-throw = { $you ->
+    [true] You rolled { $dice }
+   *[other] { $side } rolled { $dice }
+}
+brief-tables-step = { $from }→{ $to }
+brief-tables-hit = hit on { $at }
+brief-tables-spared = passed over on { $at }
+brief-tables-holding_freed = a waiting man returns
+brief-tables-enter = in on { $to }
+brief-tables-bear_off = { $from } off
+brief-tables-dice_lost = { $dice } not playable
+brief-tables-pass = no move possible
 
 # In the list of moves.
 move-tables-sent = { $at } sent back
 
 ## What is to be done
 
-status-tables-lot_to_throw = Throw to see who begins.
-status-tables-to_throw = { $side } is to throw.
-status-tables-thrown = Thrown: { $dice }.
+status-tables-lot_to_throw = Roll to see who begins.
+status-tables-to_throw = { $side } to roll.
+status-tables-thrown = Rolled: { $dice }.
 status-tables-to_play = Still to play: { $dice }.
 status-tables-enter_one = { $count ->
-    [one] One man is still in hand; he must be entered.
+    [one] One man is still in hand and must be entered.
    *[other] { $count } men are still in hand; at least one must be entered.
 }
-status-tables-choose_man = Three ones: { $side } chooses the man who is sent back.
+status-tables-choose_man = Three ones: { $side } chooses a man to be sent back.
 status-tables-enter_first = { $count ->
-    [one] The man on the bar must come in first.
-   *[other] The { $count } men on the bar must come in first.
+    [one] The man on the bar must enter first.
+   *[other] The { $count } men on the bar must enter first.
 }
 status-tables-must_pass = No man can move with { $dice }.
-status-tables-cube_offered = { $side } doubles to { $value }. Take it or drop it?
+status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 status-tables-won = { $ending ->
-    [borne_off] { $side } has won: all men are off.
-    [lurch] { $side } has won: the other side is shut in.
-    [dropped] { $side } has won: the double was dropped.
-    [resigned] { $side } has won: the other side has resigned.
-   *[other] { $side } has won.
+    [borne_off] { $side } wins: all men are off.
+    [lurch] { $side } wins: the other side is shut in.
+    [dropped] { $side } wins: the double was dropped.
+    [resigned] { $side } wins by resignation.
+   *[other] { $side } wins.
 }{ $points ->
     [1] { "" }
-   *[other] { " " }It counts { $points } points.
+   *[other] { " " }The game counts { $points } points.
 }
 status-tables-drawn = { $ending ->
-    [deadlock] Drawn: neither side can ever move again.
+    [deadlock] Drawn: neither side can move again.
    *[other] Drawn.
 }
+# The end in a heading, and under it how it came.
+turn-tables-over_you = { $ending ->
+    [borne_off] You won, { $off } to { $off_other }
+   *[other] You won
+}
+turn-tables-over_lost = { $ending ->
+    [borne_off] You lost, { $off } to { $off_other }
+   *[other] You lost
+}
+turn-tables-over_side = { $ending ->
+    [borne_off] { $side } won, { $off } to { $off_other }
+   *[other] { $side } won
+}
+result-tables-won = { $ending ->
+    [borne_off] All men are off.
+    [lurch] The other side is shut in.
+    [dropped] The double was dropped.
+   *[other] By resignation.
+}{ $points ->
+    [1] { "" }
+   *[other] { " " }The game counts { $points } points.
+}
+result-tables-drawn = Neither side can move again.
 ending-tables-borne_off = all men off
-ending-tables-deadlock = nobody can move
+ending-tables-deadlock = neither side can move
 ending-tables-lurch = shut in
 ending-tables-dropped = double dropped
-ending-tables-resigned = resigned
+ending-tables-resigned = by resignation
 
-action-tables-throw = Throw
+action-tables-throw = Roll
 action-tables-pass = Pass
 action-tables-double = Double
 action-tables-take = Take
@@ -90,23 +127,23 @@ label-tables-square = { $fromEnd ->
     [5] { $name }, fifth from the end
    *[other] { $name }, sixth from the end
 }
-label-tables-bar = { $side }'s bar
-label-tables-cell = { $side }'s cell beside the first point
-label-tables-circle = { $side }'s half of the circle
-label-tables-hand = { $side }'s hand
-label-tables-off = { $side }'s tray
+label-tables-bar = { $side }’s bar
+label-tables-cell = { $side }’s waiting place beside the first point
+label-tables-circle = { $side }’s half of the circle
+label-tables-hand = { $side }’s hand
+label-tables-off = { $side }’s tray
 contents-tables-man = { $count ->
     [one] { $words } man of { $side }
    *[other] { $words } men of { $side }
 }
-mark-tables-one_man = the guest holds only one man here
+mark-tables-one_man = only one visiting man may stand here
 mark-tables-any_number = any number of men may stand here
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus
-mark-tables-blot = stands alone
-mark-tables-closed = closed to { $side }
-target-tables-takes = hit with { $dice }
+mark-tables-blot = a single man
+mark-tables-closed = blocked for { $side }
+target-tables-takes = hits with { $dice }
 target-tables-passes = target with { $dice }, hitting on the way
 counter-tables-pips = { $value ->
     [one] { $value } pip to go
@@ -127,113 +164,148 @@ label-tables-enters = enters and goes on to { $to } with { $dice }
 label-tables-enters_hit = enters and goes on to { $to } with { $dice }, hitting
 label-tables-bear_off = off with the { $die }
 label-tables-bears_off = off with { $dice }
-label-tables-send = from { $from } back to the beginning
+label-tables-send = from { $from } back to the start
 
 ## Why not: the first words, up to the colon, stand out
 
-reason-tables-blocked = Blocked: { $count } men of the other side hold { $at }.
-reason-tables-one_man_only = One man only: there is a man of yours on { $at }, and no second may join him.
-reason-tables-point_not_cleared = Not yet: no man returns to the first point before all have left it.
+reason-tables-blocked = Blocked: { $count } of the other side’s men hold { $at }.
+reason-tables-one_man_only = One man only: you already have a man on { $at }.
+reason-tables-point_not_cleared = Not yet: no man may return to the first point until all have left it.
 reason-tables-bar_first = { $count ->
-    [one] Bar first: the man on the bar comes in before any other man moves.
-   *[other] Bar first: the { $count } men on the bar come in before any other man moves.
+    [one] Bar first: the man on the bar must enter before you move another.
+   *[other] Bar first: the { $count } men on the bar must enter before you move another.
 }
-reason-tables-safe_on_start = Safe: the first point of the man on { $at } is held against him, so he cannot be hit.
-reason-tables-must_rest = Stay: whoever lands on a single man goes no further this turn, and this man did on { $at }.
+reason-tables-safe_on_start = Safe: the man on { $at } cannot be hit while his first point is blocked.
+reason-tables-must_rest = Stay: the man on { $at } has hit a single man and may not move again this turn.
 reason-tables-must_enter = { $count ->
-    [one] Enter first: the man in hand needs this die, or waits until one lets him in.
-   *[other] Enter first: at least one of the { $count } men in hand must come in this turn.
+    [one] Enter first: this die is needed for the man in hand.
+   *[other] Enter first: at least one of the { $count } men in hand must enter this turn.
 }
 reason-tables-enter_only = { $count ->
-    [one] Only entering: while a man is in hand no other moves.
-   *[other] Only entering: while { $count } men are in hand no other moves.
+    [one] Enter only: while a man is in hand, no other may move.
+   *[other] Enter only: while { $count } men are in hand, no other may move.
 }
 reason-tables-entered_only = { $count ->
-    [one] Not this man: while one is in hand only a man who has moved this turn goes on.
-   *[other] Not this man: while { $count } are in hand only a man who has moved this turn goes on.
+    [one] Not this man: with a man in hand, only men who have moved this turn may go on.
+   *[other] Not this man: with { $count } men in hand, only men who have moved this turn may go on.
 }
 reason-tables-enter_all_first = { $count ->
-    [0] Not yet: nobody goes beyond before the other side has entered all men too.
-    [one] Not yet: nobody goes beyond before the man in hand has entered.
-   *[other] Not yet: nobody goes beyond before the { $count } men in hand have entered.
+    [0] Not yet: the other side must enter all its men before anyone goes further.
+    [one] Not yet: enter the man in hand before going further.
+   *[other] Not yet: enter the { $count } men in hand before going further.
 }
-reason-tables-stay_behind = Not this turn: a hit man has come in again, and nobody goes beyond { $at }.
-reason-tables-not_gathered = Not yet: a man goes off only when all of yours have come home.
-reason-tables-higher_man_first = Not this man: with a larger die the man farthest back goes first, and he stands on { $at }.
+reason-tables-stay_behind = Not this turn: a hit man has just entered, so nobody may pass { $at }.
+reason-tables-not_gathered = Not yet: you may bear off only when all your men have come home.
+reason-tables-higher_man_first = Not this man: a larger number bears off the rearmost man, who is on { $at }.
 reason-tables-exact_die_needed = { $distance ->
-    [one] No die for it: this man goes off with a 1, or with a larger die once he stands farthest back.
-   *[other] No die for it: this man goes off with a { $distance }, or with a larger die once he stands farthest back.
+    [one] No die for it: this man bears off with a 1, or with a larger number once he is rearmost.
+   *[other] No die for it: this man bears off with a { $distance }, or with a larger number once he is rearmost.
 }
 reason-tables-no_such_die = { $distance ->
     [one] No die for it: that is one point away.
    *[other] No die for it: that is { $distance } points away.
 }
-reason-tables-wrong_way = The wrong way: men only ever go forward.
-reason-tables-way_blocked = Blocked on the way: each die is a move of its own, and the man must be able to stop between.
+reason-tables-wrong_way = Wrong way: men move forward only.
+reason-tables-way_blocked = Blocked on the way: a man who uses several dice must be able to land after each.
 reason-tables-not_your_man = Not yours: this man belongs to the other side.
-reason-tables-no_man = Nobody there: no man stands on this place.
-reason-tables-must_go_on = Go on first: the man on { $at } may not stay there and takes the other die.
-reason-tables-larger_die = The larger die: where only one of them can be played, it must be the larger.
-reason-tables-must_use_more_dice = Another way: this would leave a die unplayed that can be played.
-reason-tables-already_thrown = Already thrown: the dice wait to be played.
-reason-tables-throw_first = Throw first: the dice have not been thrown.
-reason-tables-answer_first = Answer first: the double is taken or dropped before the dice are thrown.
-reason-tables-choose_first = The choice first: after three ones the other side sends one man back, who stands on the board and not on his first point.
-reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones, where that is agreed.
-reason-tables-not_to_be_sent = Not this man: nobody stands on { $at } who could be sent back.
-reason-tables-must_play = There is a move: one passes only when nothing can move.
-reason-tables-cube_not_yours = Not your cube: the other side has the right to double.
+reason-tables-no_man = Empty: there is no man here.
+reason-tables-must_go_on = Go on first: the man on { $at } may not stay there and must use the other die.
+reason-tables-larger_die = Larger die: when you can play only one of the two, it must be the larger.
+reason-tables-must_use_more_dice = Another way: this would leave a die unused that you could play.
+reason-tables-already_thrown = Already rolled: play the dice first.
+reason-tables-throw_first = Roll first: the dice have not been rolled.
+reason-tables-answer_first = Answer first: take or drop the double before the dice are rolled.
+reason-tables-choose_first = Choose first: after three ones the other side sends back one of the men that have left the first point.
+reason-tables-nothing_to_choose = Nothing to choose: a man is sent back only after three ones.
+reason-tables-not_to_be_sent = Not this man: nobody on { $at } can be sent back.
+reason-tables-must_play = You can move: passing is allowed only when no man can move.
+reason-tables-cube_not_yours = Not your cube: only the other side may double.
 reason-tables-nothing_offered = Nothing to answer: no double has been offered.
-reason-tables-nothing_to_hit = Nothing to hit: no man stands alone on { $at }.
+reason-tables-nothing_to_hit = Nothing to hit: there is no single man on { $at }.
 reason-tables-game_over = The game is over.
 reason-tables-dice_number = { $expected ->
-    [one] { $given } dice were given; one die is thrown here.
-   *[other] { $given } dice were given; { $expected } are thrown here.
+    [one] { $given ->
+        [one] { $given } die was given; one die is rolled here.
+       *[other] { $given } dice were given; one die is rolled here.
+    }
+   *[other] { $given ->
+        [one] { $given } die was given; { $expected } are rolled here.
+       *[other] { $given } dice were given; { $expected } are rolled here.
+    }
 }
-reason-tables-die_out_of_range = No die shows { $die }: its faces go from 1 to 6.
-reason-tables-bad_dice = { $dice } cannot be this throw.
+reason-tables-die_out_of_range = A die cannot show { $die }: its faces go from 1 to 6.
+reason-tables-bad_dice = { $dice } is not a possible roll here.
 
 ## Errors in positions and notation
 
-error-tables-both_colours = Men of both sides stand on point { $at }.
-error-tables-both_finished = Both sides have all men off.
-error-tables-men_sum = { $side } has { $count } men; it must be { $expected }.
+error-tables-both_colours = Point { $at } holds men of both sides.
+error-tables-both_finished = Both sides have all their men off.
+error-tables-men_sum = { $side } has { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}; it must have { $expected }.
 error-tables-no_hand = { $side } has men in hand, but in this game all men begin on the board.
-error-tables-no_cell = { $side } has men waiting beside the board, but under these rules no hit man ever waits.
-error-tables-beyond_entry = { $side } has men in hand ({ $count }) and others already beyond the points where men enter.
-error-tables-negative = “{ $name }” counts fewer than no men.
+error-tables-no_cell = { $side } has men waiting beside the board, but under these rules no hit man waits.
+error-tables-beyond_entry = { $side } has { $count ->
+    [one] a man
+   *[other] { $count } men
+} in hand and others already beyond the entry points.
+error-tables-negative = “{ $name }” cannot be less than zero.
 error-tables-no_such_point = There is no point { $at } on this board.
 error-tables-dice_number = { $expected ->
-    [one] { $given } dice were given; one die is thrown here.
-   *[other] { $given } dice were given; { $expected } are thrown here.
+    [one] { $given ->
+        [one] { $given } die was given; one die is rolled here.
+       *[other] { $given } dice were given; one die is rolled here.
+    }
+   *[other] { $given ->
+        [one] { $given } die was given; { $expected } are rolled here.
+       *[other] { $given } dice were given; { $expected } are rolled here.
+    }
 }
-error-tables-die_out_of_range = No die shows { $die }: its faces go from 1 to 6.
-error-tables-bad_dice = { $dice } cannot be this throw.
-error-tables-no_cube = This position holds a doubling cube, but the game is played without one.
-error-tables-notation = “{ $text }” is no move. A move looks like 6:2-8, 3:bar-3, 5:9-off or pass.
+error-tables-die_out_of_range = A die cannot show { $die }: its faces go from 1 to 6.
+error-tables-bad_dice = { $dice } is not a possible roll here.
+error-tables-no_cube = This position has a doubling cube, but the game is played without one.
+error-tables-notation = “{ $text }” is not a move. Moves look like 6:2-8, 3:bar-3, 5:9-off or pass.
 
 ## Why a move is good
 
-hint-tables-hits = It hits a man who stands alone.
-hint-tables-makes_safe = It brings a man in danger to safety.
-hint-tables-holds_point = It holds one of the points that matter most.
-hint-tables-escapes = It gets past the other side's men.
-hint-tables-enters_safe = The man comes in where nobody can hit him.
-hint-tables-bears_off = Every man off is a step to the end.
-hint-tables-races = The men have passed each other; only speed counts now.
-hint-tables-blocks = It leaves the other side fewer ways to move.
-hint-tables-brings_out = It brings a man out of the crowd on the first point.
-hint-tables-keeps_safe = No man is left where he can be hit.
-hint-tables-least_bad = Nothing better is to be had; this risks the least.
-hint-tables-sends_back = Of all men he costs the other side the most.
-hint-tables-doubles = You stand well enough to raise the stake.
+hint-tables-hits = It hits a single man.
+hint-tables-makes_safe = It brings a man to safety.
+hint-tables-holds_point = It holds one of the most important points.
+hint-tables-escapes = It gets past the other side’s men.
+hint-tables-enters_safe = He enters where nobody can hit him.
+hint-tables-bears_off = Every man off brings you nearer to winning.
+hint-tables-races = The two sides have passed each other, so only speed counts now.
+hint-tables-blocks = It leaves the other side fewer moves.
+hint-tables-brings_out = It spreads your men out from the first point.
+hint-tables-keeps_safe = It leaves no man where he can be hit.
+hint-tables-least_bad = Every move has a risk; this one has the least.
+hint-tables-sends_back = Losing this man costs the other side most.
+hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = It is too early, or too late, to double.
-hint-tables-takes = You still have chances enough to play on.
-hint-tables-drops = The game is as good as lost; the double would only make it dearer.
+hint-tables-takes = You still have a fair chance of winning.
+hint-tables-drops = The game is almost lost; taking would cost you more.
 
 ## Opponents
 
-level-tables-tiro = Tiro, a beginner
-level-tables-lusor = Lusor, a player
-level-tables-peritus = Peritus, an expert
-level-tables-magister = Magister, the master
+level-tables-tiro = Tiro – beginner
+level-tables-lusor = Lusor – player
+level-tables-peritus = Peritus – expert
+level-tables-magister = Magister – master
+
+## Citations that read otherwise in another language
+
+cited-modern-backgammon = Modern backgammon
+
+## Advice begins with what is to be moved
+
+hint-tables-do_step = Move the man on { $from } to { $to } with the { $die }
+hint-tables-do_step_hit = Move the man on { $from } to { $to } with the { $die }, hitting
+hint-tables-do_steps = Move the man on { $from } to { $to } with { $dice }
+hint-tables-do_steps_hit = Move the man on { $from } to { $to } with { $dice }, hitting
+hint-tables-do_enter = Enter a man on { $to } with the { $die }
+hint-tables-do_enter_hit = Enter a man on { $to } with the { $die }, hitting
+hint-tables-do_enters = Enter a man and go on to { $to } with { $dice }
+hint-tables-do_enters_hit = Enter a man and go on to { $to } with { $dice }, hitting
+hint-tables-do_bear_off = Bear off the man on { $from } with the { $die }
+hint-tables-do_bears_off = Bear off the man on { $from } with { $dice }

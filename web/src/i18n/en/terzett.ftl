@@ -7,46 +7,55 @@ side-terzett-solver = You
 event-terzett-hold = The { $tile } is in your hand.
 event-terzett-put_back = The { $tile } is put back.
 event-terzett-place = The { $tile } is laid on { $from } and { $to }.
-event-terzett-take = The { $tile } is taken away from { $from } and { $to }.
-event-terzett-turn = The { $tile } is turned round on { $from } and { $to }.
-event-terzett-help_on = The board tells what can never work any more.
-event-terzett-help_off = The board keeps quiet again.
+event-terzett-take = The { $tile } is removed from { $from } and { $to }.
+event-terzett-turn = The { $tile } on { $from } and { $to } is turned round.
+event-terzett-help_on = Live help is on.
+event-terzett-help_off = Live help is off.
 event-terzett-over = { $ending ->
-    [resigned] The figure is given up.
-    [composed] Composed: every tile lies, and all numbers are in their groups.
-   *[other] Solved: a key has been found.
+    [resigned] You gave up the figure.
+    [composed] Composed: every tile is laid and every number is in its groups.
+   *[other] Solved: you found a key.
 }
 
 ## What is to be done
 
-status-terzett-composed = { $connections ->
-    [0] Composed: all { $count } tiles lie.
-    [one] Composed: all { $count } tiles lie, and equal groups touch once.
-   *[other] Composed: all { $count } tiles lie, and equal groups touch { $connections } times.
+status-terzett-composed = { $count ->
+    [one] Composed: the only tile is laid
+   *[other] Composed: all { $count } tiles are laid
+}{ $connections ->
+    [0] .
+    [one] , and equal groups touch once.
+   *[other] , and equal groups touch { $connections } times.
 }
 status-terzett-several_solutions = { $complete ->
-    [true] This figure has { $count } keys; each of them is right.
-   *[other] This figure has more than { $count } keys; each of them is right.
+    [true] { $count ->
+        [one] This figure has { $count } key.
+       *[other] This figure has { $count } keys; each of them is right.
+    }
+   *[other] { $count ->
+        [one] This figure has more than { $count } key; each of them is right.
+       *[other] This figure has more than { $count } keys; each of them is right.
+    }
 }
 status-terzett-tiles_to_lay = { $count ->
-    [one] One tile is still to be laid.
-   *[other] { $count } tiles are still to be laid.
+    [one] One tile still to lay.
+   *[other] { $count } tiles still to lay.
 }
 status-terzett-held = The { $tile } is in your hand.
 status-terzett-sum = Line { $line }: { $now } of { $sum }.
-status-terzett-sum_missed = Line { $line } comes to { $now } and should come to { $sum }.
+status-terzett-sum_missed = Line { $line } adds up to { $now }, not { $sum }.
 status-terzett-missing_groups = { $count ->
-    [0] No group is missing.
+    [0] No groups are missing.
     [one] One group is missing.
    *[other] { $count } groups are missing.
 }
-status-terzett-holes = Without a partner: { $cells }.
-status-terzett-unpaired = The free cells can no longer be paired off: { $at } is left over.
-status-terzett-never = Can no longer come into groups: { $numbers }.
-status-terzett-tiles_stuck = No place is left for: { $tiles }.
-status-terzett-not_grouped_yet = All tiles lie, but not every number is in its groups: { $numbers }.
-status-terzett-shape_missing = All numbers are in groups, but not every shape of group is there.
-status-terzett-double_alone = A double is no pair by itself: another half must join each of its own.
+status-terzett-holes = No free neighbour: { $cells }.
+status-terzett-unpaired = The free cells can no longer be paired: { $at } is left over.
+status-terzett-never = No group is possible for: { $numbers }.
+status-terzett-tiles_stuck = No place left for: { $tiles }.
+status-terzett-not_grouped_yet = All tiles are laid, but these numbers are not all in groups: { $numbers }.
+status-terzett-shape_missing = All numbers are in groups, but one shape of group is missing.
+status-terzett-double_alone = A double is not a pair by itself: each half must join another tile.
 ending-terzett-composed = composed
 action-terzett-help = Live help
 
@@ -56,7 +65,7 @@ label-terzett-square = row { $row }, column { $column }: { $free ->
     [true] free
    *[false] { $number }
 }{ $given ->
-    [true] , prescribed
+    [true] , given
    *[false] {""}
 }{ $joined ->
     [right] , joined right with { $other }
@@ -65,14 +74,14 @@ label-terzett-square = row { $row }, column { $column }: { $free ->
     [down] , joined below with { $other }
    *[none] {""}
 }
-label-terzett-hold = take the { $tile } in hand
+label-terzett-hold = pick up the { $tile }
 label-terzett-put_back = put the { $tile } back
 label-terzett-place = lay the { $tile }, its lower number on { $from }, the other on { $to }
-label-terzett-take = take the { $tile } away
+label-terzett-take = remove the { $tile }
 label-terzett-turn = turn the { $tile } round
-mark-terzett-given = prescribed
-mark-terzett-hole = no partner left
-mark-terzett-never = can come into no group
+mark-terzett-given = given
+mark-terzett-hole = no free neighbour
+mark-terzett-never = no group possible
 mark-terzett-grouped = in a group
 counter-terzett-laid = { $value ->
     [one] one tile laid
@@ -83,7 +92,7 @@ counter-terzett-groups = { $value ->
    *[other] { $value } groups
 }
 counter-terzett-connections = { $value ->
-    [0] equal groups nowhere touch
+    [0] no equal groups touch
     [one] equal groups touch once
    *[other] equal groups touch { $value } times
 }
@@ -91,76 +100,88 @@ counter-terzett-connections = { $value ->
 ## Why not: the first words, up to the colon, stand out
 
 reason-terzett-game_over = Finished: nothing is left to do.
-reason-terzett-not_laid = Not on the board: the { $tile } has not been laid.
-reason-terzett-not_in_hand = Not in your hand: take up the { $tile } first.
-reason-terzett-nothing_held = Empty hand: take up a tile first.
-reason-terzett-given_otherwise = Prescribed: a { $number } belongs on { $at }.
+reason-terzett-not_laid = Not on the board: the { $tile } is not laid.
+reason-terzett-not_in_hand = Not in your hand: pick up the { $tile } first.
+reason-terzett-nothing_held = Empty hand: pick up a tile first.
+reason-terzett-given_otherwise = Given number: only a { $number } may go on { $at }.
 reason-terzett-double_turned = A double: turning the { $tile } changes nothing.
 
 ## Errors in outlines, figures and boards
 
-error-terzett-cells_number = This outline has { $count } cells. { $kind ->
-    [terzett] The nearest number from which a Terzett can be made is { $expected }; with the set to seven it is 72.
-   *[other] The nearest number from which such a figure can be made is { $expected }.
+error-terzett-cells_number = { $count ->
+    [one] This outline has { $count } cell
+   *[other] This outline has { $count } cells
+}; { $kind ->
+    [terzett] the nearest number for a Terzett is { $expected }, or 72 with the set to seven.
+   *[other] the nearest number for such a figure is { $expected }.
 }
-error-terzett-outline_apart = The outline is not in one piece: { $at } belongs to another part.
-error-terzett-given_range = On { $at } a { $number } is prescribed, but the numbers go from 0 to { $reach }.
-error-terzett-given_count = The { $number } is prescribed { $count } times; the set has it { $expected } times.
+error-terzett-outline_apart = The outline is not in one piece: { $at } is in another part.
+error-terzett-given_range = A { $number } is given on { $at }, but the numbers go from 0 to { $reach }.
+error-terzett-given_count = { $count ->
+    [one] The { $number } is given once; the set has it { $expected } times.
+   *[other] The { $number } is given { $count } times; the set has it { $expected } times.
+}
 error-terzett-no_such_line = There is no row or column { $line }.
 error-terzett-no_such_tile = There is no tile { $tile } in this set.
-error-terzett-tile_twice = The { $tile } is there twice.
-error-terzett-not_grouped = The { $number } on { $at } does not lie in a group of its own number.
-error-terzett-shape_missing = Squares, lying and upright fours must all be in the figure; one of them is missing.
-error-terzett-given_otherwise = A { $number } is prescribed for { $at }, but another number was laid there.
-error-terzett-not_neighbours = A tile lies on two cells that touch; { $from } and { $to } do not.
+error-terzett-tile_twice = The { $tile } appears twice.
+error-terzett-not_grouped = The { $number } on { $at } is not in a group of its own number.
+error-terzett-shape_missing = The figure must have squares, horizontal fours and vertical fours; one of them is missing.
+error-terzett-given_otherwise = Only a { $number } may go on { $at }; another number was laid there.
+error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and { $to } do not.
 error-terzett-not_in_hand = The { $tile } is not in your hand.
-error-terzett-impossible = No such figure exists, and this proves it: { $why ->
-    [unpaired] the free cells cannot be paired off, { $at } is left over.
+error-terzett-impossible = No such figure exists: { $why ->
+    [unpaired] the free cells cannot be paired, { $at } is left over.
     [never] the { $number } can no longer come into groups.
     [tile_stuck] there is no place for the { $tile }.
-    [proved] an exact search through all arrangements found none in this outline.
-    [sum] no numbers in line { $line } come to { $sum }.
-   *[no_grouping] the outline cannot be parted into groups.
+    [proved] an exact search of this outline found none.
+    [sum] no numbers in line { $line } add up to { $sum }.
+   *[no_grouping] the outline cannot be divided into groups.
 }
-error-terzett-figure_not_found = No figure was found in { $count } attempts. That does not mean there is none: ask for less, or try another number.
-error-terzett-double_turned = The { $tile } is a double; turning it changes nothing.
-error-terzett-turned_twice = The { $tile } shares a number with another tile that is to be turned.
-error-terzett-not_full = The board is not full yet: { $count ->
+error-terzett-figure_not_found = { $count ->
+    [one] No figure was found in one attempt.
+   *[other] No figure was found in { $count } attempts.
+} There may still be one: relax the conditions, or try another number.
+error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
+error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
+error-terzett-not_full = The board is not full: { $count ->
     [one] one tile is missing.
    *[other] { $count } tiles are missing.
 }
 
 ## Hints
 
-hint-terzett-either = From here { $count } keys go on, and each is right. In one of them the { $tile } lies on { $from } and { $to }.
-hint-terzett-lost_cell = { $at } has no partner left: take away a tile beside it.
-hint-terzett-lost_number = The { $number } can no longer come into groups: take some of its tiles away.
-hint-terzett-lost_tile = No place is left on which both numbers of the { $tile } could come into groups.
-hint-terzett-begin = Begin with a double, as the book advises: the { $tile } on { $from } and { $to }, for instance.
-hint-terzett-leads = A whole figure can still come of this: with the { $tile } on { $from } and { $to }, for instance.
-hint-terzett-no_advice = Nothing is certainly lost, but no whole figure was found from here either. A trial may tell more.
+hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to one of the { $count ->
+    [one] one key
+   *[other] { $count } keys
+} still possible.
+hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
+hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer come into groups.
+hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers can come into groups.
+hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises to begin with a double.
+hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
+hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.
 task-terzett-composing = Composing: attempt { $count }
 
 ## Presets and options
 
-preset-terzett-measles = Figure I of the sick-bed
+preset-terzett-measles = Figure I from the sick-bed
 preset-terzett-composing = An empty board
 option-terzett-task = What to do
 value-terzett-task-figure = solve a figure
-value-terzett-task-compose = compose one
-note-terzett-figure = The seventeen figures stand at the end of the book. Only nine of them have a single key; the book asks for one, not for all.
-note-terzett-compose = The book calls composing the true art and knows no rule for it.
+value-terzett-task-compose = compose a figure
+note-terzett-figure = The seventeen figures are at the end of the book. Only nine of them have a single key; the book asks for one, not for all.
+note-terzett-compose = The book calls composing the true art and gives no rule for it.
 option-terzett-kind = Kind of figure
 value-terzett-kind-terzett = Terzett: threes in a line
 value-terzett-kind-duett = Duett: pairs
 value-terzett-kind-quadrat = Quadrat: squares of four
 value-terzett-kind-quartett = Quartett: fours in a line
-value-terzett-kind-quodlibet = Quodlibet: squares, lying and upright fours
+value-terzett-kind-quodlibet = Quodlibet: squares, horizontal and vertical fours
 note-terzett-terzett = Three equal numbers always lie in a straight line; groups of the same number may touch.
-note-terzett-duett = Adler’s first figures, laid with the set to six. Whether a double is a pair by itself he does not say; here it is not.
-note-terzett-quadrat = Laid with the set to six. Adler writes that a fitting figure had to be found first; rectangles do not work.
+note-terzett-duett = Adler’s first figures, laid with the set to six. He does not say whether a double is a pair by itself; here it is not.
+note-terzett-quadrat = Laid with the set to six. Rectangles do not work; Adler writes that a suitable figure had to be found first.
 note-terzett-quartett = Laid with the set to six, four equal numbers in a row or column.
-note-terzett-quodlibet = Laid with the set to six. Adler lets the three shapes alternate; here each must occur at least once.
+note-terzett-quodlibet = Laid with the set to six. Adler alternates the three shapes; here each must occur at least once.
 
 ## Outlines of the library
 
@@ -215,3 +236,6 @@ outline-terzett-quodlibet-cross = Cross, all shapes
 outline-terzett-quadrat-bands = Three bands of squares
 outline-terzett-5x6 = 5 by 6, set to four
 outline-terzett-2x3 = 2 by 3, three tiles
+
+# The rule in one line, always on the page of the board.
+rule-terzett = Equal numbers lie three in a line.

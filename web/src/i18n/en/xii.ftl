@@ -11,125 +11,136 @@ contents-xii-man_black = { $count ->
     [one] { $words } black man
    *[other] { $words } black men
 }
-event-xii-lot_tie = White throws { $white }, Black { $black }: a tie. Once more.
+event-xii-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
 status-xii-enter_first = { $count ->
-    [one] The man on the circle must come in first.
-   *[other] The { $count } men on the circle must come in first.
+    [one] The man on the circle must enter first.
+   *[other] The { $count } men on the circle must enter first.
 }
 reason-xii-bar_first = { $count ->
-    [one] The circle first: the man there comes in before any other man moves.
-   *[other] The circle first: the { $count } men there come in before any other man moves.
+    [one] Circle first: the man on the circle must enter before you move another.
+   *[other] Circle first: the { $count } men on the circle must enter before you move another.
 }
 reason-xii-enter_all_first = { $count ->
-    [0] Not yet: nobody leaves row A before the other side has entered all men too.
-    [one] Not yet: nobody leaves row A before the man in hand has entered.
-   *[other] Not yet: nobody leaves row A before the { $count } men in hand have entered.
+    [0] Not yet: the other side must enter all its men before anyone leaves row A.
+    [one] Not yet: enter the man in hand before leaving row A.
+   *[other] Not yet: enter the { $count } men in hand before leaving row A.
 }
-reason-xii-stay_behind = Not this turn: a hit man has come in again, and nobody leaves row A.
-reason-xii-not_gathered = Not yet: a man goes off only when all of yours stand in the last board.
+reason-xii-stay_behind = Not this turn: a hit man has just entered, so nobody may leave row A.
+reason-xii-not_gathered = Not yet: you may bear off only when all your men are on the last six squares.
 reason-xii-no_such_die = { $distance ->
     [one] No die for it: that is one square away.
    *[other] No die for it: that is { $distance } squares away.
 }
-error-xii-both_colours = Men of both sides stand on { $at }.
+error-xii-both_colours = Square { $at } holds men of both sides.
 error-xii-no_such_point = There is no square { $at } on this board.
-error-xii-beyond_entry = { $side } has men in hand ({ $count }) and others already beyond row A.
-hint-xii-holds_point = It holds one of the squares that matter most.
-hint-xii-brings_out = It brings a man out of the crowd on the first square.
+error-xii-beyond_entry = { $side } has { $count ->
+    [one] a man
+   *[other] { $count } men
+} in hand and others already beyond row A.
+hint-xii-holds_point = It holds one of the most important squares.
+hint-xii-brings_out = It spreads your men out from the first square.
 
 ## Presets
 
-preset-xii-locus_ludi = After Locus Ludi
-preset-xii-murray = After Murray
-preset-xii-short = A short game with five men
+preset-xii-locus_ludi = Locus Ludi rules
+preset-xii-murray = Murray’s rules
+preset-xii-short = Short game: five men
 
 ## Options
 
-option-xii-route = The way round the board
-value-xii-route-common = Both sides A, B, C, D, E
-value-xii-route-mirrored = Each through the far row first, then the near one
-value-xii-route-half_a = Each enters on one half of row A
-note-xii-route = The letters on the stone of Ostia show one way, and the rules of Locus Ludi send both sides along it. In Murray's account, as Ludii tells it, the sides share row A and take the outer rows the other way round. Newer programs let White enter on A1 to A6 and Black on A7 to A12, thirty squares each.
+option-xii-route = Route
+value-xii-route-common = Both sides: A, B, C, D, E
+value-xii-route-mirrored = Each side: the far row first, then the near row
+value-xii-route-half_a = Each side enters on its own half of row A
+note-xii-route = The letters on the stone from Ostia show one route, and the rules of Locus Ludi send both sides along it. In Murray’s account, as Ludii reports it, the sides share row A and take the outer rows in opposite orders. Newer programs let White enter on A1 to A6 and Black on A7 to A12, for thirty squares each.
 
 option-xii-dice_count = Dice
 value-xii-dice_count-2 = Two
 value-xii-dice_count-3 = Three
-note-xii-dice_count = Scripta are the dots on the dice, says Schädler, and two dice have twelve. Three came later, to speed the game up; Murray gives three.
+note-xii-dice_count = Schädler explains the scripta as the dots on the dice, and two dice have twelve. The third die came later, to speed up the game; Murray gives three.
 
 option-xii-doubles = Doubles
-value-xii-doubles-four = Count four times
-value-xii-doubles-plain = Count like other throws
-note-xii-doubles = Only with two dice: 4-4 is played as four fours. Murray knows no such bonus, and with three dice there is none.
+value-xii-doubles-four = Played four times
+value-xii-doubles-plain = Played like other rolls
+note-xii-doubles = With two dice only: 4-4 is played as four fours. Murray has no such bonus, and with three dice there is none.
 
-option-xii-entry_others = The other dice while men are in hand
+option-xii-entry_others = Other dice while men are in hand
 value-xii-entry_others-any_in_a = Move any man in row A
 value-xii-entry_others-entered_only = Move only men who have moved this turn
-value-xii-entry_others-none = Only enter men
-note-xii-entry_others = At least one man must be entered in a turn. For what is left of the throw Locus Ludi sets no limit but row A; another man may even go first, as long as one can still be entered.
+value-xii-entry_others-none = Enter men only
+note-xii-entry_others = At least one man must be entered in a turn. Locus Ludi limits the rest of the roll only to row A; another man may even move first, as long as one can still be entered.
 
-option-xii-no_entry = If no die enters a man
-value-xii-no_entry-pass = The throw is lost
-value-xii-no_entry-move_in_a = Others may move in row A
+option-xii-no_entry = When no die enters a man
+value-xii-no_entry-pass = The roll is lost
+value-xii-no_entry-move_in_a = Other men may move in row A
 note-xii-no_entry = “The die cannot be used”, say the rules of Locus Ludi.
 
 option-xii-bar_and_hand = Hit men and men in hand
 value-xii-bar_and_hand-bar_first = Hit men enter first
 value-xii-bar_and_hand-either = Either may enter
-note-xii-bar_and_hand = A hit man must first come in again, say the rules. He then counts as the man entered this turn.
+note-xii-bar_and_hand = A hit man must enter again first, the rules say. He then counts as the man entered this turn.
 
-option-xii-gather_in_a_after_hit = When a hit man comes in again
-value-xii-gather_in_a_after_hit-off = The others go on as they like
-value-xii-gather_in_a_after_hit-on = Nobody leaves row A in that turn
-note-xii-gather_in_a_after_hit = All men must stand in row A before one goes on; whether that holds anew for a hit man, the rules do not say.
+option-xii-gather_in_a_after_hit = When a hit man enters again
+value-xii-gather_in_a_after_hit-off = The other men move freely
+value-xii-gather_in_a_after_hit-on = Nobody leaves row A that turn
+note-xii-gather_in_a_after_hit = All men must stand in row A before any goes on. The rules do not say whether this applies again after a hit.
 
 option-xii-advance_after = Leaving row A
-value-xii-advance_after-own = When all one's own men are entered
+value-xii-advance_after-own = When all your men are entered
 value-xii-advance_after-both = When all men of both sides are entered
-note-xii-advance_after = Both players must bring in all their men, only then can they advance, say the rules of Locus Ludi. Most read this of each side by itself.
+note-xii-advance_after = Both players must enter all their men before they can advance, say the rules of Locus Ludi. Most people read this as applying to each side separately.
 
 option-xii-dice_obligation = Which dice must be played
-value-xii-dice_obligation-sequential = Whatever can still move must; the order is free
+value-xii-dice_obligation-sequential = Every die that can still be played, in any order
 value-xii-dice_obligation-max = As many dice as possible
-value-xii-dice_obligation-max_then_high = As many as possible, and of two the larger
-value-xii-dice_obligation-free = A turn may end at any time
-note-xii-dice_obligation = The order is up to the player, and numbers that cannot be drawn expire. The stricter readings are those of modern backgammon.
+value-xii-dice_obligation-max_then_high = As many as possible; if only one of two, the larger
+value-xii-dice_obligation-free = You may end a turn at any time
+note-xii-dice_obligation = The order is up to the player, and numbers that cannot be played are lost. The stricter readings come from modern backgammon.
 
 option-xii-may_decline = Declining to move
-value-xii-may_decline-off = What can be played is played
-value-xii-may_decline-on = A turn may end at any time
-note-xii-may_decline = A player “may” remove a man, say the rules. We read this as the choice between taking one off and moving on within the last board.
+value-xii-may_decline-off = You must play what you can
+value-xii-may_decline-on = You may end a turn at any time
+note-xii-may_decline = A player “may” remove a man, say the rules. We read this as a choice between bearing off a man and moving one within the last six squares.
 
 option-xii-starter = Who begins the first game
 value-xii-starter-white = White
-value-xii-starter-high_throw = A full throw each, the higher begins
-value-xii-starter-die_each = One die each, the higher begins
+value-xii-starter-high_throw = Each rolls all dice; the higher begins
+value-xii-starter-die_each = Each rolls one die; the higher begins
 value-xii-starter-random = Chance decides
 note-xii-starter = White begins, say the rules of Locus Ludi.
 
 option-xii-next_starter = Who begins the next game
 value-xii-next_starter-white = White
-value-xii-next_starter-winner = The winner of the last
-value-xii-next_starter-loser = The loser of the last
-value-xii-next_starter-high_throw = It is thrown for again
-note-xii-next_starter = The rules know single games only, and there White begins.
+value-xii-next_starter-winner = The last winner
+value-xii-next_starter-loser = The last loser
+value-xii-next_starter-high_throw = Roll for it again
+note-xii-next_starter = The rules describe single games only, and White begins them.
 
 option-xii-grades = Graded wins
-value-xii-grades-off = Every win counts one
-value-xii-grades-on = Double if the loser has no man off, threefold if one also stands outside the last board
-note-xii-grades = The grades are those of modern backgammon; the source knows none.
+value-xii-grades-off = Every win counts once
+value-xii-grades-on = Double if the loser has no man off; triple if one also stands outside the last six squares
+note-xii-grades = The grades are those of modern backgammon; the source has none.
 
-option-xii-men = Men for each side
+option-xii-men = Men on each side
 value-xii-men-15 = Fifteen
 value-xii-men-6 = Six
 value-xii-men-5 = Five
-note-xii-men = Fifteen in all the sources of rules. Short games with six (Finkel) or five men (a handout for Latin lessons) are over sooner.
+note-xii-men = All the sources of the rules give fifteen. Games with six men (Finkel) or five (a handout for Latin lessons) are shorter.
 
 ## Inscriptions
 
-inscription-title = What stands on the stone
-inscription-way = The way: A, B, C, D, E
+inscription-title = Inscription
+inscription-way = The route: A, B, C, D, E
 inscription-way-note = After the stone of Ostia, CIL XIV 5317.
 inscription-levate-note = “Get up, make room! You cannot play. Fool, be gone!” Rome, CIL XIV 4125.
 inscription-parthi-note = “The Parthians are slain, the Briton is beaten. Play, Romans!” Rome, EDR072022.
 inscription-venari-note = “Hunting, bathing, playing, laughing: that is life.” Timgad, CIL VIII 17938.
 inscription-virtus-note = “The empire’s might, the enemies in chains: let Romans play.” Trier.
+
+## Citations that read otherwise in another language
+
+cited-a-classics-handout-of-the-united-states = A classics handout of the United States
+cited-cil-xiv-5317-ostia-through-eagle = CIL XIV 5317 (Ostia), through EAGLE
+cited-finkel-through-a4games = Finkel, through a4games
+cited-murray-1951-pp-30-31-through-ludii = Murray 1951, pp. 30–31, through Ludii
+cited-xii-scripta-of-the-tag-framework-xiiparameters = XII Scripta of the TAG framework (XIIParameters)

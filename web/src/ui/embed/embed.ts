@@ -12,12 +12,8 @@ import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
 import { t } from "../shell/words";
-import { actionButtons } from "../table/actions";
-import { bands, seatingOfPage } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
-import { players } from "../table/players";
-import { say } from "../table/say";
 import { Embedded, SEATINGS } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
 import { readParameters } from "./parameters";
@@ -46,24 +42,13 @@ async function open(info: GameInfo): Promise<void> {
   const kit = { engine, table, painter, framed: true };
   const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
   const own = standOwn(made ?? { aids: [], looks: [] });
-  const usual = () => [
-    players({ element: find("#players"), table, host, painter, levels }),
-    say(find("#say")),
-    actionButtons(find("#acts"), { table, painter, again, dice: true, hints }),
-    ...own.aids,
-  ];
-  watching.add(
-    seatingOfPage(),
-    ...((await manifest.frame?.())?.framePanels(info, laid, hints) ?? usual()),
-    bands({
-      game: find(".game"),
-      table,
-      painter,
-      again,
-      hints,
-      ...(parameters.links && { rules }),
-    }),
-  );
+  const frame = await manifest.frame?.();
+  const { level, links, mode } = parameters;
+  const wishes = { laid, painter, levels, hints, again, rules: links ? rules : undefined };
+  const usual = frame ? null : (await import("../table/usual")).usual(wishes);
+  const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
+  const demo = mode === "demo" ? new (await import("../table/demo")).Demo(info, laid, level) : null;
+  watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
     watching.add(captions(host, table));
@@ -73,6 +58,7 @@ async function open(info: GameInfo): Promise<void> {
   sayFaults(faults);
   if (parameters.links) drawIn(find("#outward"), () => outward(info.id));
   await embedded.begin();
+  await demo?.go();
   embedded.tellFaults(faults);
 }
 

@@ -13,7 +13,7 @@ import { impose, type Settings } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import { resume } from "../table/resume";
-import { middle } from "../table/seats";
+import { middle, seatsAt } from "../table/seats";
 import { faultWords } from "./faults";
 import { type FromHost, type Host, openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";
@@ -70,9 +70,10 @@ export class Embedded {
   async #resumeOrNew(): Promise<void> {
     const { table } = this.#laid;
     const seats = this.#seats(this.#parameters);
-    const kept = await readGame(`embed.${this.#info.id}`);
+    const watched = this.#parameters.mode === "demo";
+    const kept = watched ? null : await readGame(`embed.${this.#info.id}`);
     if (kept) {
-      const failure = await resume(this.#laid, kept);
+      const failure = await resume(this.#info, this.#laid, kept);
       if (!failure) return;
       this.#fail(failure);
     }
@@ -122,10 +123,11 @@ export class Embedded {
   #seats({ mode, level }: Pick<Parameters, "mode" | "level">): Record<string, Seat> {
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
     const sits = (index: number): Seat => {
-      if (mode === "two" || (mode === "ai" && index === 0)) return { kind: "human" };
+      if (this.#info.levels.length === 0 || mode === "two" || (mode === "ai" && index === 0))
+        return { kind: "human" };
       return computer;
     };
-    return Object.fromEntries(this.#info.seats.map((side, index) => [side, sits(index)]));
+    return Object.fromEntries(seatsAt(this.#info, {}).map((side, index) => [side, sits(index)]));
   }
 
   #tell(): void {

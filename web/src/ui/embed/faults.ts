@@ -4,6 +4,7 @@ import { find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Fault } from "./parameters";
+import "./faults.css";
 
 /** Lists the parameters that cannot be used. */
 export function sayFaults(faults: readonly Fault[]): void {

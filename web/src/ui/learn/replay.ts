@@ -27,7 +27,7 @@ interface Line {
 }
 
 /** The list of moves in the column, and the way through them. */
-export function replaying(deal: StudyName & Replay, info: GameInfo, laid: Laid): Studying {
+export function openReplay(deal: StudyName & Replay, info: GameInfo, laid: Laid): Studying {
   const { table } = laid;
   const game = find(".game");
   const told = deal.table.view.log.entries;
@@ -65,8 +65,8 @@ export function replaying(deal: StudyName & Replay, info: GameInfo, laid: Laid):
     const kept = await readGame(`study.${deal.id}`);
     const asPlayed = () => table.open({ load: { save: deal.save } }, { view, seats });
     ready =
-      !ready && kept && !unchanged(kept.view.log.entries)
-        ? resume(laid, kept).then((failure) => (failure ? asPlayed() : undefined))
+      !ready && kept && !(kept.view?.log && unchanged(kept.view.log.entries))
+        ? resume(info, laid, kept).then((failure) => (failure ? asPlayed() : undefined))
         : asPlayed();
     return ready;
   }

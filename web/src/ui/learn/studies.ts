@@ -11,6 +11,8 @@ export interface StudyName {
   game: string;
   /** Where it is to be tried, if not on the game's board. */
   page?: string;
+  /** Whether the home page offers it to whoever looks for something to try; `home-offer-<id>`. */
+  offered?: boolean;
 }
 
 export interface Study {

@@ -30,7 +30,7 @@ export interface Studying {
 type Stage = "open" | "solved" | "missed" | "past";
 
 /** The study's part of the column, and its way of sitting at the table. */
-export function studying(
+export function openStudy(
   study: StudyName & Study,
   info: GameInfo,
   painter: Painter,
@@ -55,7 +55,7 @@ export function studying(
   const telling = computed(() => study.tells?.(painter));
 
   function stageOf(view: View, log: readonly LogEntry[]): Stage {
-    if (view.eyes !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
+    if (view.viewer !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
     if (view.ply < study.steps) return "open";
     const first = log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
@@ -138,7 +138,9 @@ export function studying(
     },
     async begin() {
       const kept = await readGame(`study.${study.id}`);
-      if (kept && kept.view.ply > study.steps && !(await resume(laid, kept))) return;
+      // What has no place in the history cannot be read; it is told of and put aside.
+      const begun = kept && !(kept.view?.ply <= study.steps);
+      if (begun && !(await resume(info, laid, kept))) return;
       // The answer is looked at when it is played: the other side waits.
       insist({ commit: true, autoForced: false });
       const { position, table: before } = study;

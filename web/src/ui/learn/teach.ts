@@ -28,11 +28,11 @@ export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
 
 async function open({ info, painter, laid, study, lessons }: Omit<Teaching, "moved">) {
   if (study && "save" in study) {
-    const { head, ...rest } = (await import("./replay")).replaying(study, info, laid);
+    const { head, ...rest } = (await import("./replay")).openReplay(study, info, laid);
     return { above: head, ...rest };
   }
   if (study) {
-    const { head, ...rest } = (await import("./study")).studying(study, info, painter, laid);
+    const { head, ...rest } = (await import("./study")).openStudy(study, info, painter, laid);
     return { above: head, ...rest };
   }
   if (lessons.length === 0) return null;

@@ -8,16 +8,20 @@ import type { Figure } from "./rulespage";
 /** Milliseconds of grain laid on before the page may breathe. */
 const SLICE = 8;
 
+/** How wide a figure may be, in CSS pixels, where nobody says otherwise. */
+const WIDEST = 560;
+
 /** Paints a figure into its frame, as wide as the frame and not much higher. */
 export async function paintFigure(
   frame: HTMLElement,
   painter: Painter,
   opening: View,
   figure: Figure,
+  widest = WIDEST,
 ): Promise<void> {
   const ratio = Math.max(1, devicePixelRatio);
   const look = plainLook(ratio);
-  const width = Math.min(frame.clientWidth, 560);
+  const width = Math.min(frame.clientWidth, widest);
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
   const still = layer(board, ratio);
@@ -78,11 +82,11 @@ function position(opening: View, figure: Figure): View {
     value,
     used: false,
   }));
-  const last = { side: "", paths: [] };
+  const last = { side: "", paths: [], dice: [], taken: [] };
   const marks = marksOf(figure, side);
   const moves = [...shownMove(figure, pieces), ...movesOf(figure, tokens)];
   const actor = { kind: "seat", side } as const;
-  return { ...opening, actor, eyes: side, pieces, tokens, moves, marks, last };
+  return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
 }
 
 /** The ways of the chosen man whose dice are to be seen. */

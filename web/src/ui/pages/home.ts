@@ -1,139 +1,118 @@
-/** The home page: the games that can be played, the one that was begun, and nothing else. */
-import { statusWords } from "../../board/words";
-import { manifestOf, manifests, studyNames } from "../../games";
-import type { Shelf } from "../../games/manifest";
+/** The home page: what this is, where to begin, what is waiting, which game suits whom. */
+import { manifests, painterOf, studyNames } from "../../games";
+import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
-import { readGame } from "../../storage";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
-import { gameInfo, games, type ListedGame } from "../shell/catalogue";
+import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
-import { gameWords, named } from "../shell/gamewords";
+import { gameWords, writeName } from "../shell/gamewords";
+import { icon } from "../shell/icons";
 import { frontPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
-import { onWords, t, words } from "../shell/words";
-import { rows } from "../table/rows";
+import { onWords, t } from "../shell/words";
+import { unfinishedGames } from "./begun";
+import { chooser } from "./chooser";
+import { paintFigure } from "./figures";
+import { measuring } from "./measuring";
 import { paintPlate } from "./plates";
+import { waiting } from "./waiting";
 
-/** The rows of the page. */
-const SHELVES: readonly Shelf[] = ["tables", "dominoes", "others"];
-const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const first = manifests.find((game) => game.first)?.id ?? "";
+/** Paints what is seen for the first time, or has another size. */
+const painting = new ResizeObserver((seen) => {
+  for (const { target } of seen) paint(target as HTMLElement);
+});
 
-await openPage([...new Set(games.flatMap(gameWords))]);
+/** Milliseconds after which the page is shown in other letters; it moves when its own come. */
+const PATIENCE = 400;
+
+const own = letters();
+const board = Promise.all([painterOf(first), opening(first)]);
+const unfinished = await unfinishedGames();
+await openPage([
+  ...new Set(["common", "home", ...unfinished.flatMap(({ game }) => gameWords(game))]),
+]);
+await own;
 onWords(show);
-onTheme(paintPlates);
+onTheme(look);
 show();
-await showContinue();
 void keepOffline(sayOffline);
 
 function show(): void {
   document.title = t("home-title");
   fill(find("#gloss"), ...rich(t("home-gloss")));
-  fill(find("#shelves"), ...SHELVES.map(shelf));
-  fill(find("#daily"), make("h2", {}, t("home-daily")), ...dailyLines());
-  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studyNames().map(studyLine));
-  paintPlates();
-  void showContinue();
+  fill(find("#free"), ...rich(t("home-free")));
+  fill(find("#begin"), ...beginning());
+  fill(find("#waiting"), ...waiting(unfinished));
+  fill(find("#choose"), ...chooser());
+  fill(find("#measured"), ...measuring());
+  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());
+  look();
 }
 
-function studyLine(study: StudyName): HTMLElement {
-  return make(
-    "a",
-    { href: studyPage(study) },
-    make("span", {}, t(`study-${study.id}`)),
-    make("em", {}, t(`game-${study.game}`)),
-  );
+async function letters(): Promise<void> {
+  const all = Promise.allSettled([...document.fonts].map((face) => face.load()));
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-function listed(id: string): ListedGame | undefined {
-  return games.find((game) => game.id === id);
-}
-
-/** Today's puzzle of every game that has one. */
-function dailyLines(): HTMLElement[] {
-  const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
-  return manifests.flatMap(({ id, daily }) => {
-    const game = listed(id);
-    if (!daily || !game) return [];
-    const today = make("em", {}, date.format(new Date()));
-    return [make("a", { href: daily }, named(make("span"), game), today)];
-  });
-}
-
-/** A row of the page; a game that has no place stands last in the last row. */
-function shelf(row: Shelf): HTMLElement {
-  const placed = manifests.filter(({ shelf }) => shelf?.row === row);
-  const known = placed.flatMap(({ id }) => listed(id) ?? []);
-  const rest = row === "others" ? games.filter(({ id }) => !manifestOf(id).shelf) : [];
-  return make(
-    "section",
-    { class: "shelf" },
-    make("h2", {}, t(`home-shelf-${row}`)),
-    make("div", { class: "entries" }, ...[...known, ...rest].map(entry)),
-  );
-}
-
-function entry(game: ListedGame): HTMLElement {
-  return make(
-    "a",
-    { class: "entry", href: frontPage(game.id) },
-    make("span", { class: "plate", "data-plate": game.id }),
-    make(
-      "h3",
-      {},
-      make("b", { "aria-hidden": "true" }, NUMERALS[manifestOf(game.id).shelf?.place ?? 0] ?? ""),
-      named(make("span"), game),
-      make("em", {}, t(`home-${game.id}-place`)),
-    ),
-    make("p", {}, t(`home-${game.id}-line`)),
-  );
-}
-
-function paintPlates(): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-plate]")) {
-    void paintPlate(place, place.dataset.plate ?? "");
+/** Watches every picture's place, which paints it. */
+function look(): void {
+  painting.disconnect();
+  for (const place of document.querySelectorAll("[data-plate], .board")) {
+    painting.observe(place);
   }
 }
 
-/** The games begun on this device, each with its seat kept. */
-async function showContinue(): Promise<void> {
-  // A damaged game is told of on its own page.
-  const begun = await Promise.all(games.map((game) => begunGame(game).catch(() => null)));
-  const found = begun.filter((section) => section !== null);
-  const place = find("#continue");
-  place.hidden = found.length === 0;
-  fill(place, ...found);
+function paint(place: HTMLElement): void {
+  const { plate } = place.dataset;
+  if (place.clientWidth === 0) return;
+  if (plate) paintPlate(place, plate);
+  else void paintBoard(place);
 }
 
-/** Every name under which something of a game may be kept, and the address that goes on with it. */
-async function slotsOf({ id }: ListedGame): Promise<{ slot: string; page: string }[]> {
-  const usual = { slot: id, page: `play.html?game=${id}` };
-  const others = await manifestOf(id).beginnings?.();
-  const info = others && (await gameInfo(id));
-  return [usual, ...(info ? await others.slotsOf(info) : [])];
+/** The board of the game that a newcomer begins with, as it is set up. */
+async function paintBoard(place: HTMLElement): Promise<void> {
+  const [painter, table] = await board;
+  if (!table) return;
+  const movable = table.view.moves.flatMap(({ path: [start] }) => start ?? []);
+  const figure = { men: {}, view: table.view, movable };
+  await paintFigure(place, painter, table.view, figure, place.clientWidth);
 }
 
-async function begunGame(game: ListedGame): Promise<HTMLElement | null> {
-  const found = await Promise.all(
-    (await slotsOf(game)).map(async ({ slot, page }) => ({ page, kept: await readGame(slot) })),
-  );
-  const begun = found.filter(({ kept }) => kept && kept.view.ply > 0);
-  const last = begun.sort((a, b) => (b.kept ? b.kept.at : 0) - (a.kept ? a.kept.at : 0))[0];
-  if (!last?.kept) return null;
-  const { view } = last.kept;
-  const over = view.actor.kind === "over";
-  const turn = rows(view.log.entries, view.sides).length;
-  const status = statusWords(view, words());
-  const said = over ? t("home-continue-over") : `${t("home-continue-turn", { turn })} · ${status}`;
-  return make(
-    "div",
-    { class: "continue" },
-    make("h2", {}, t("home-continue")),
-    named(make("h3"), game),
-    make("p", {}, said),
-    make("a", { class: "button first", href: last.page }, t("home-seat")),
-  );
+function beginning(): HTMLElement[] {
+  const measured = measuredOf(first);
+  const note = measured && t("home-begin-note", { minutes: minutesOf(measured) });
+  const href = frontPage(first);
+  return [
+    make("a", { href, class: "board", tabindex: -1, "aria-hidden": "true" }),
+    make(
+      "div",
+      { class: "say" },
+      make(
+        "a",
+        { class: "button first", href },
+        icon("play"),
+        t("home-play", { game: t(`game-${first}`) }),
+      ),
+      make("p", {}, make("b", {}, t("home-begin")), note),
+    ),
+  ];
+}
+
+/** Every game's studies under its name. */
+function studies(): HTMLElement[] {
+  const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+  return shown.flatMap((game) => {
+    const names = studyNames(game.id);
+    if (names.length === 0) return [];
+    return [make("section", {}, writeName(make("h3"), game), ...names.map(studyLink))];
+  });
+}
+
+function studyLink(study: StudyName): HTMLElement {
+  return make("a", { href: studyPage(study) }, t(`study-${study.id}`));
 }
 
 function sayOffline(): void {

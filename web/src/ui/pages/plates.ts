@@ -1,14 +1,26 @@
 /** The plates of the home page: a small picture of each game's board. */
 import { manifestOf } from "../../games";
+import type { Plate } from "../../games/manifest";
 import { fill, make } from "../shell/dom";
 import { plainLook } from "../shell/theme";
 
 /** How far shadows may reach beyond a plate, in CSS pixels. */
 const BLEED = 26;
-/** Paints a game's plate into its place, as large as the place is. */
-export async function paintPlate(place: HTMLElement, game: string): Promise<void> {
-  const module = await manifestOf(game).plate?.();
-  if (!module) return;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Paints a game's plate into its place when those before have been painted and were seen. */
+export function paintPlate(place: HTMLElement, game: string): void {
+  const coming = manifestOf(game).plate?.();
+  if (!coming) return;
+  turn = turn
+    .then(async () => paint(place, (await coming).plate))
+    .catch(reportError)
+    .then(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** Paints a plate as large as its place has room. */
+function paint(place: HTMLElement, plate: Plate): void {
   const { clientWidth: width, clientHeight: height } = place;
   const ratio = Math.max(1, devicePixelRatio);
   const canvas = make("canvas", { "aria-hidden": "true" });
@@ -16,10 +28,13 @@ export async function paintPlate(place: HTMLElement, game: string): Promise<void
   canvas.height = Math.round((height + 2 * BLEED) * ratio);
   canvas.style.width = `${width + 2 * BLEED}px`;
   canvas.style.height = `${height + 2 * BLEED}px`;
-  place.style.setProperty("--bleed", `${BLEED}px`);
   const ctx = canvas.getContext("2d");
   if (!ctx) return;
   ctx.setTransform(ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio);
-  module.plate(ctx, width, height, plainLook(ratio));
-  fill(place, canvas);
+  const size = plate(ctx, { width, height }, plainLook(ratio));
+  const picture = make("span", { class: "picture" }, canvas);
+  picture.style.width = `${size.width}px`;
+  picture.style.height = `${size.height}px`;
+  place.style.setProperty("--bleed", `${BLEED}px`);
+  fill(place, picture);
 }

@@ -1,24 +1,26 @@
 /** The page of a game: the board, the column around it, and the menu. */
 import { html } from "lit-html";
+import { errorWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
 import { hasLessons, lessonsOf, manifestOf, painterOf, studyOf } from "../../games";
 import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
+import type { Guidance } from "../learn/guidance";
 import type { Replay, Study, StudyName } from "../learn/studies";
-import { teach } from "../learn/teach";
-import { openPage } from "../shell/bar";
+import { hangSound, openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
-import { gameWords, nameThePage } from "../shell/gamewords";
+import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { layoutOf } from "../shell/layout";
 import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
-import { unpack } from "../shell/packs";
-import { t } from "../shell/words";
+import { t, words } from "../shell/words";
 import { column } from "../table/column";
+import type { Demo } from "../table/demo";
+import type { Laid } from "../table/laid";
 import { layTable } from "../table/laytable";
 import type { Panel } from "../table/moment";
 import { optionalPanels } from "../table/optional";
@@ -28,11 +30,10 @@ import { sounds } from "../table/sound";
 
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
-const info = (await gameInfo(id)) ?? (await unpack(id));
+const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
 const learning = asked.has("learn") && hasLessons(id);
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
-else await sayUnknown(id);
 
 async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null): Promise<void> {
   // Opening the device's storage takes a while that words and painter need as well.
@@ -54,6 +55,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const slot = study ? `study.${study.id}` : learning ? `learn.${info.id}` : start.slot;
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
+  const taught = study !== null || learning;
   const session = new GameSession(info, laid, start);
   const rules = rulesPage(info.id);
 
@@ -61,6 +63,11 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
+  let guide: Guidance | null = null;
+  table.on("painted", async () => {
+    if (learning || study) return;
+    guide = (await import("../learn/guidance")).guidance(info, laid);
+  });
   const options = () => ({
     info,
     table,
@@ -69,8 +76,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     moment: watching.moment,
     moves: list?.all,
     puzzle,
-    learning: learning || study !== null,
-    narrow: ["phone", "kiosk"].includes(layoutOf(find(".game"))),
+    guide,
+    learning: taught,
+    narrow: find("#sound").offsetParent === null,
   });
   const menu = () => mainMenu(options());
   const again = () => {
@@ -78,11 +86,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     if (series?.target && series.winner === null) void table.again();
     else void newGame(options());
   };
-  const around = { info, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
+  const watched = asked.get("mode") === "demo" && !taught;
+  const demo = watched ? await demoOf(info, laid) : null;
+  const around = { info, demo, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
   const { lay } = column({ ...around, optional, list: list ? [list] : [] });
   watching.add(running());
   table.on("help", () => void showHelp({ info, table }));
   sounds(table);
+  hangSound(find<HTMLButtonElement>("#sound"));
 
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
@@ -97,9 +108,23 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   addEventListener("hashchange", () => {
     if (location.hash.length > 1) void session.readLink(location.hash.slice(1));
   });
-  if (!(await teach({ info, painter, laid, study, lessons, moved: lay })))
-    await session.begin(stored);
+  const teaching = { info, painter, laid, study, lessons, moved: lay };
+  if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
+    await session.begin(stored, demo !== null);
+  await demo?.go();
   void keepOffline();
+}
+
+/** A game that is not in the catalogue; few pages need what reads the list of packs. */
+async function fromPack(game: string): Promise<GameInfo> {
+  const { unpack } = await import("../shell/packs");
+  return unpack(game);
+}
+
+/** What plays the game by itself; it comes when it is asked for. */
+async function demoOf(info: GameInfo, laid: Laid): Promise<Demo> {
+  const { Demo } = await import("../table/demo");
+  return new Demo(info, laid, asked.get("level") ?? "");
 }
 
 /** A new version of the site waits while a game runs. */
@@ -112,16 +137,24 @@ function running(): Panel {
   };
 }
 
-async function sayUnknown(game: string): Promise<void> {
+/** Says why a game that was asked for cannot be played here. */
+async function sayMissing(failure: unknown): Promise<null> {
+  if (!(failure instanceof EngineFailure)) throw failure;
   await openPage(["common"]);
   document.documentElement.dataset.alveus = "failed";
+  const unknown = failure.code === "unknown_game";
+  const reason = () =>
+    unknown
+      ? t("not-found-game", { game: id })
+      : errorWords(failure, speakerOf({ id, family: "" }), words());
   const place = find(".game");
   fill(place);
   drawIn(
     place,
     () => html`<section class="say">
-      <h2 class="turn">${t("not-found-game", { game })}</h2>
+      <h2 class="turn">${reason()}</h2>
       <p class="status"><a href="./">${t("shell-home")}</a></p>
     </section>`,
   );
+  return null;
 }

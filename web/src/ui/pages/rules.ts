@@ -6,11 +6,11 @@ import { studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { gameInfo, games, opening } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
-import { gameName, gameWords, named } from "../shell/gamewords";
+import { gameName, gameWords, writeName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { frontPage, furtherPage, lessonsPage } from "../shell/links";
-import { ruleName, sourceLine } from "../shell/options";
+import { frontPage, furtherPage, lessonsPage, PAPERS, sheetsPage } from "../shell/links";
 import { rich } from "../shell/rich";
+import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
 import { paintFigure } from "./figures";
@@ -46,7 +46,7 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
 function write(info: GameInfo, page: RulesPage): void {
   const name = gameName(info);
   document.title = `${t("page-of", { game: name })} · alveus`;
-  named(find(".game-name"), info);
+  writeName(find(".game-name"), info);
   const play = () =>
     make(
       "a",
@@ -55,22 +55,24 @@ function write(info: GameInfo, page: RulesPage): void {
     );
   fill(
     find("#page"),
-    named(make("h1"), info),
+    writeName(make("h1"), info),
     make("p", { class: "lead" }, t("page-lead")),
     hasLessons(info.id)
       ? make("p", {}, make("a", { href: lessonsPage(info.id) }, t("link-learn")))
       : null,
     contents(page),
     ...page.sections.map((one) => section(one, page.other)),
+    glossary(page),
     known(page.other),
     options(info),
     sources(page),
+    toCutOut(info),
     play(),
   );
 }
 
 function contents({ sections }: RulesPage): HTMLElement {
-  const ids = [...sections.map(({ id }) => id), "known", "options", "sources"];
+  const ids = [...sections.map(({ id }) => id), "glossary", "known", "options", "sources", "make"];
   const links = ids.map((id) => make("a", { href: `#${id}` }, ...rich(t(`page-${id}`))));
   return make("nav", { class: "contents", "aria-label": t("page-contents") }, ...links);
 }
@@ -106,6 +108,23 @@ function tryIt({ study, position }: PageSection): (Node | string)[] {
   const laid = `play.html?game=${id}#${encodeURIComponent(JSON.stringify(position))}`;
   const href = study ? studyPage({ id: study, game: id }) : laid;
   return [" ", make("a", { href }, t("page-try"))];
+}
+
+/** The game's terms, each with its meaning. */
+function glossary({ glossary, other }: RulesPage): HTMLElement {
+  const terms = glossary.flatMap((term) => {
+    const id = `glossary-${term}`;
+    return [
+      make("dt", {}, ...rich(words().attribute(id, "term") ?? term, other)),
+      make("dd", {}, ...rich(t(id), other)),
+    ];
+  });
+  return make(
+    "section",
+    { id: "glossary", class: "glossary" },
+    make("h2", {}, t("page-glossary")),
+    make("dl", {}, ...terms),
+  );
 }
 
 function known(other?: string): HTMLElement {
@@ -157,6 +176,21 @@ function sources({ sources }: RulesPage): HTMLElement {
     make("h2", {}, t("page-sources")),
     make("ul", { class: "sources" }, ...numbered("page-sources", sources, "li")),
     make("p", {}, ...rich(t("page-sources-note"))),
+  );
+}
+
+/** The sheets to be printed, for each paper. */
+function toCutOut({ id }: GameInfo): HTMLElement {
+  const { lang } = document.documentElement;
+  const links = PAPERS.map((paper) =>
+    make("li", {}, make("a", { href: sheetsPage(id, paper, lang) }, t(`make-${paper}`))),
+  );
+  return make(
+    "section",
+    { id: "make", class: "make" },
+    make("h2", {}, t("page-make")),
+    make("p", {}, t("make-lead")),
+    make("ul", {}, ...links),
   );
 }
 

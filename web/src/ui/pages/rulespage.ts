@@ -1,6 +1,6 @@
 /** What a game's rules page is made of: sections of its words, with positions as pictures. */
 import type { Scene, Target } from "../../board/painter";
-import type { Mark, View } from "../../engine/protocol";
+import type { Mark, Piece, View } from "../../engine/protocol";
 
 type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;
 
@@ -8,7 +8,7 @@ type Marked = Pick<Scene, "movable" | "chosen" | "trail" | "refused">;
 export interface Figure extends Partial<Marked> {
   men: Record<string, Record<string, number>>;
   /** What the pieces are, if not men. */
-  kind?: string;
+  kind?: Piece["kind"];
   dice?: number[];
   /** A position that is no opening with other men on it: the whole of what is to be painted. */
   view?: View;
@@ -39,6 +39,8 @@ export interface RulesPage {
   sections: PageSection[];
   /** The language of ‹words›, where it is not Spanish. */
   other?: string;
+  /** The game's terms: `glossary-<term>` explains one, and its `.term` is the word itself. */
+  glossary: string[];
   /** How many sources are listed. */
   sources: number;
 }

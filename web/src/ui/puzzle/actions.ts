@@ -2,7 +2,6 @@
 import { html, nothing, render } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { button, stepState } from "../shell/button";
-import { keepFocus } from "../shell/focus";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { tileAdvised, tileName } from "./figure";
@@ -83,7 +82,7 @@ export function puzzleActions({
               : nothing
           }
         `;
-      keepFocus(element, () => render(drawn, element));
+      render(drawn, element);
     },
   };
 }

@@ -2,7 +2,6 @@
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { TableControls } from "../../board/table";
 import { make } from "../shell/dom";
-import { keepFocus } from "../shell/focus";
 import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
@@ -15,15 +14,13 @@ export function aid(table: TableControls, lesson: Lesson | null): Panel {
   const element = make("section", { class: "aid" });
   return {
     element,
+    elsewhere: () => table.focus(),
     update(moment) {
       const said = hint(moment, table, lesson?.running ?? false);
       const tools = lesson && moment.view.actor.kind !== "over" ? controls(lesson) : nothing;
-      const draw = () => {
-        element.hidden = said === nothing && tools === nothing;
-        const drawn = html`<div class="aid-said">${said}</div><div class="aid-tools">${tools}</div>`;
-        render(drawn, element);
-      };
-      keepFocus(element, draw, () => table.focus());
+      element.hidden = said === nothing && tools === nothing;
+      const drawn = html`<div class="aid-said">${said}</div><div class="aid-tools">${tools}</div>`;
+      render(drawn, element);
     },
   };
 }

@@ -27,7 +27,11 @@ export function timeWords(milliseconds: number): string {
 
 export class Clock implements Panel {
   readonly element = make("p", { class: "clock", role: "timer" });
+  /** The match whose time it shows, and the puzzle laid there. */
+  #match = "";
   #puzzle = "";
+  /** The milliseconds of the sheets left on this page, by their matches. */
+  readonly #left = new Map<string, number>();
   /** Milliseconds until it last stood still, and when it has gone on since. */
   #gone = 0;
   #since: number | null = null;
@@ -72,20 +76,25 @@ export class Clock implements Panel {
   }
 
   update({ view }: Moment): void {
-    const puzzle = this.#keyOf(view);
-    if (puzzle !== this.#puzzle) {
-      this.#keep();
-      this.#puzzle = puzzle;
-      this.#gone = this.racing ? 0 : kept(puzzle);
-      this.#since = null;
-      this.#begun = this.racing;
-    }
+    if (view.match !== this.#match) this.#turnTo(view);
     this.#begun ||= view.ply > 0;
     this.#over = view.actor.kind === "over";
     this.#run();
     this.element.hidden = !this.#isSeen;
     if (this.#isSeen) write(this.element, t("puzzle-time", { time: timeWords(this.time) }));
     void this.#ticks.value;
+  }
+
+  /** Every sheet has its own time: one on which nothing is done yet begins at nought. */
+  #turnTo(view: View): void {
+    this.#keep();
+    this.#left.set(this.#match, this.time);
+    this.#match = view.match;
+    this.#puzzle = this.#keyOf(view);
+    const untouched = view.ply === 0 && view.ahead === 0;
+    this.#gone = untouched ? 0 : (this.#left.get(view.match) ?? kept(this.#puzzle));
+    this.#since = null;
+    this.#begun = this.racing;
   }
 
   get #isSeen(): boolean {

@@ -70,9 +70,8 @@ function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): 
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  // What is left to find stands in the heading; anything else comes first.
-  const news = statusWords(view, words(), TOLD);
-  return (
-    [isTrying(view) ? t("puzzle-trying") : "", news].join(" ").trim() || statusWords(view, words())
-  );
+  const trying = isTrying(view) ? t("puzzle-trying") : "";
+  return [t(`rule-${view.game}`), trying, statusWords(view, words(), TOLD)]
+    .filter(Boolean)
+    .join(" ");
 }

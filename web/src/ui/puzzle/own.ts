@@ -21,7 +21,7 @@ export interface Own {
   other(): { line: string; button: string };
   menu(): MenuItem[];
   /** What an address tells of the puzzle besides. */
-  told(view: View): Record<string, string>;
+  parameters(view: View): Record<string, string>;
   /** Called when the puzzle of the page's address lies on the board. */
   linked(view: View): void;
 }

@@ -1,7 +1,7 @@
 /** A puzzle on paper: the figure with its tally on one page, its key on the next, as drawings. */
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
-import { drawn } from "../shell/svg";
+import { makeSvg } from "../shell/svg";
 import { t } from "../shell/words";
 import { gridOf, tallyOf, tileName } from "./figure";
 import "./print.css";
@@ -47,7 +47,7 @@ function list(view: View): HTMLElement {
 function figure(view: View, key: string[] | null): SVGSVGElement {
   const grid = gridOf(view);
   const wide = Math.max(...grid.map((row) => row.length));
-  const svg = drawn("svg", {
+  const svg = makeSvg("svg", {
     viewBox: `-14 -24 ${wide * CELL + 20} ${grid.length * CELL + 32}`,
     class: "figure",
   });
@@ -55,7 +55,7 @@ function figure(view: View, key: string[] | null): SVGSVGElement {
     row.forEach((value, x) => {
       if (value === null) return;
       const box = { x: x * CELL, y: y * CELL, width: CELL, height: CELL };
-      svg.append(drawn("rect", { ...box, class: "cell" }));
+      svg.append(makeSvg("rect", { ...box, class: "cell" }));
       svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
     });
   });
@@ -63,11 +63,11 @@ function figure(view: View, key: string[] | null): SVGSVGElement {
     if (row === 0) svg.append(text(name.replace(/\d+$/, ""), (column + 0.5) * CELL, -9, "letter"));
     if (column === 0) svg.append(text(name.replace(/^\D+/, ""), -9, (row + 0.62) * CELL, "row"));
   }
-  for (const edge of outline(grid)) svg.append(drawn("path", { d: edge, class: "frame" }));
+  for (const edge of outline(grid)) svg.append(makeSvg("path", { d: edge, class: "frame" }));
   for (const { x, y, width, height } of tiles(key ?? [])) {
     const inset = 4;
     svg.append(
-      drawn("rect", {
+      makeSvg("rect", {
         x: x * CELL + inset,
         y: y * CELL + inset,
         width: width * CELL - 2 * inset,
@@ -108,7 +108,7 @@ function outline(grid: readonly (number | null)[][]): string[] {
 }
 
 function text(words: string, x: number, y: number, look: string): SVGElement {
-  const made = drawn("text", { x, y, class: look });
+  const made = makeSvg("text", { x, y, class: look });
   made.textContent = words;
   return made;
 }

@@ -18,7 +18,7 @@ import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { problemLine } from "./problem";
-import { Race } from "./race";
+import { racing } from "./racing";
 import { steps } from "./steps";
 import { tools } from "./tools";
 import "./puzzle.css";
@@ -58,13 +58,13 @@ export async function puzzlePage(
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  const race = new Race(table, clock, {
+  const race = racing(table, clock, {
     puzzle: () => nameOf(present()),
     lead: () => t("race-lead"),
     lay: () => layPuzzle(present()),
     address: () => session.address(),
   });
-  session.told = () => own.told(present());
+  session.parameters = () => own.parameters(present());
   let linked = false;
   /** What the address tells of the puzzle in its link; another link does not change the address. */
   session.linked = () => {
@@ -72,7 +72,7 @@ export async function puzzlePage(
     linked = true;
     own.linked(present());
     laid.watching.show();
-    race.readClaim();
+    race.tellClaim();
   };
 
   /** The same puzzle with nothing on it. */

@@ -10,16 +10,12 @@ import { find } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
+import { addClaim, type Claim, LONGEST_NAME, readClaim } from "./claim";
 import { type Clock, timeWords } from "./clock";
 
 const KEPT = "race";
-/** Name and milliseconds in an address: "Anna~272000". */
-const CLAIM = "claim";
-const LONGEST = 40;
 
-export interface Result {
-  name: string;
-  time: number;
+export interface Result extends Claim {
   /** True when it came by link. */
   claimed: boolean;
 }
@@ -53,13 +49,11 @@ export class Race {
     });
   }
 
-  /** Tells the claim in the page's address, and notes it for the puzzle on the board. */
-  readClaim(): void {
-    const claim = new URLSearchParams(location.search).get(CLAIM);
-    const cut = claim?.lastIndexOf("~") ?? -1;
-    const time = Number(claim?.slice(cut + 1));
-    if (!claim || cut < 1 || !Number.isFinite(time) || time <= 0) return;
-    const name = claim.slice(0, Math.min(cut, LONGEST));
+  /** Tells what somebody claims, and notes it for the puzzle on the board. */
+  tellClaim(): void {
+    const claim = readClaim();
+    if (!claim) return;
+    const { name, time } = claim;
     this.#note({ name, time, claimed: true });
     notice("claim", t("race-claim", { name, time: timeWords(time) }));
   }
@@ -89,7 +83,7 @@ export class Race {
             id="race-name"
             class="field"
             type="text"
-            maxlength=${LONGEST}
+            maxlength=${LONGEST_NAME}
             autocomplete="off"
             @keydown=${({ key }: KeyboardEvent) => key === "Enter" && start()}
           />
@@ -130,9 +124,7 @@ export class Race {
   }
 
   async #send({ name, time }: Result): Promise<void> {
-    const address = new URL(await this.#options.address());
-    address.searchParams.set(CLAIM, `${name}~${Math.round(time)}`);
-    await copyLink(address.href, t("race-sent"));
+    await copyLink(addClaim(await this.#options.address(), { name, time }), t("race-sent"));
   }
 
   #results(): Result[] {

@@ -3,7 +3,6 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
 import type { LogEntry, View } from "../../engine/protocol";
-import { keepFocus } from "../shell/focus";
 import { t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
@@ -15,6 +14,7 @@ const LINE = 26;
 export function steps(element: HTMLElement, table: TableControls): Panel {
   return {
     element,
+    elsewhere: () => table.focus(),
     update({ view, log }) {
       const made = stepsOf(view, log);
       const fit = Math.max(4, Math.floor((element.clientHeight - HEAD) / LINE));
@@ -36,11 +36,7 @@ export function steps(element: HTMLElement, table: TableControls): Panel {
           <small>${t("puzzle-steps-note")}</small>
         </div>
         ${list}`;
-      keepFocus(
-        element,
-        () => render(drawn, element),
-        () => table.focus(),
-      );
+      render(drawn, element);
     },
   };
 }

@@ -1,8 +1,9 @@
-/** What every page has at its top or foot: the choice of language and of colours. */
+/** What every page has at its top or foot: the choice of language, sound and colours. */
 import { languageName, languages } from "../../i18n/language";
 import { fill, find } from "./dom";
 import { icon } from "./icons";
 import { hangMenu } from "./menu";
+import { change, onChange, settings } from "./settings";
 import { dress, nextTheme, onTheme, theme } from "./theme";
 import { learn, onWords, speak, t, words } from "./words";
 
@@ -16,7 +17,8 @@ export async function openPage(areas: readonly string[]): Promise<void> {
 /** Dresses a page without menus and learns its words. */
 export async function openPlain(areas: readonly string[]): Promise<void> {
   dress();
-  await learn(areas);
+  const touched = matchMedia("(pointer: coarse)").matches;
+  await Promise.all([learn(areas), touched && import("../../styles/touch.css")]);
 }
 
 function hangLanguages(button: HTMLButtonElement): void {
@@ -39,6 +41,29 @@ export function languageItems() {
     press: () => void speak(language, true),
   }));
 }
+
+/** Hangs the button that lets the board be heard or not, on a page with a board. */
+export function hangSound(button: HTMLButtonElement): void {
+  const show = () => {
+    const { sound } = settings();
+    button.setAttribute("aria-label", t("settings-sound"));
+    button.setAttribute("aria-pressed", String(sound));
+    button.title = soundWords();
+    fill(button, icon(sound ? "sound" : "mute"));
+  };
+  button.addEventListener("click", flipSound);
+  onChange(show);
+  onWords(show);
+  show();
+}
+
+/** What switching the sound would do now, as an entry of a menu. */
+export function soundItem() {
+  return { words: soundWords(), press: flipSound };
+}
+
+const soundWords = () => t("shell-sound", { on: String(settings().sound) });
+const flipSound = () => change("sound", !settings().sound);
 
 function hangTheme(button: HTMLButtonElement): void {
   const show = () => {

@@ -9,7 +9,7 @@ export interface DialogParts {
   title: string;
   /** What stands in it, or what draws it whenever a signal that it reads has changed. */
   body: (Node | string | null)[] | (() => unknown);
-  /** Buttons at the foot, the last one being the thing to do. */
+  /** Buttons at the foot, the last one being the thing to do, and what is said to them. */
   foot?: HTMLElement[];
   wide?: boolean;
   /** Called when it has its style, for what must be measured or scrolled to. */

@@ -1,12 +1,11 @@
-/** The fields that dialogs are made of. */
-import { make } from "./dom";
+/** The fields that dialogs are made of, as templates. */
+import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import { latin } from "./latin";
 
-let groups = 0;
-
 /** A heading with fields under it. */
-export function group(title: string, ...fields: (HTMLElement | null)[]): HTMLFieldSetElement {
-  return make("fieldset", { class: "group" }, make("legend", {}, ...latin(title)), ...fields);
+export function fieldset(title: string, ...fields: unknown[]) {
+  return html`<fieldset class="group"><legend>${latin(title)}</legend>${fields}</fieldset>`;
 }
 
 /** A switch with its words and, smaller, what it means. */
@@ -15,69 +14,54 @@ export function switchLine(
   note: string | null,
   on: boolean,
   flip: (on: boolean) => void,
-): HTMLElement {
-  const box = make("input", {
-    type: "checkbox",
-    role: "switch",
-    class: "switch",
-    checked: on,
-    onchange: () => flip(box.checked),
-  });
-  const text = make("span", {}, words, note ? make("small", {}, note) : null);
-  return make("label", { class: "line" }, text, box);
+) {
+  const flipped = ({ target }: Event) => flip((target as HTMLInputElement).checked);
+  return html`<label class="line"
+    ><span>${words}${note ? html`<small>${note}</small>` : nothing}</span
+    ><input type="checkbox" role="switch" class="switch" .checked=${live(on)} @change=${flipped}
+  /></label>`;
+}
+
+/** One of several, each on a line of its own with a note under it; `name` is the group's. */
+export function choiceLines<V extends string>(
+  name: string,
+  options: readonly { value: V; words: string; note?: unknown }[],
+  chosen: V,
+  take: (value: V) => void,
+) {
+  return options.map(
+    ({ value, words, note }) =>
+      html`<label class="choice"
+        >${radio(name, value, chosen, take)}<span>${latin(words)}</span>${
+          note ? html`<small>${note}</small>` : nothing
+        }</label
+      >`,
+  );
 }
 
 /** One of a few short words, side by side. */
-export function stepsLine<V extends string>(
+export function steps<V extends string>(
+  name: string,
   words: string,
   options: readonly (readonly [value: V, words: string])[],
   chosen: V,
   take: (value: V) => void,
-): HTMLElement {
-  groups += 1;
-  const steps = options.map(([value, label]) => {
-    const input = make("input", {
-      type: "radio",
-      name: `steps-${groups}`,
-      value,
-      checked: value === chosen,
-      onchange: () => take(value),
-    });
-    return make("label", {}, input, label);
-  });
-  return make(
-    "div",
-    { class: "line" },
-    make("span", { id: `steps-${groups}` }, words),
-    make(
-      "div",
-      { class: "steps", role: "radiogroup", "aria-labelledby": `steps-${groups}` },
-      ...steps,
-    ),
+) {
+  const labels = options.map(
+    ([value, label]) => html`<label>${radio(name, value, chosen, take)}${label}</label>`,
   );
+  return html`<div class="line">
+    <span id=${name}>${words}</span>
+    <div class="steps" role="radiogroup" aria-labelledby=${name}>${labels}</div>
+  </div>`;
 }
 
-/** One of several, each on a line of its own with a note under it. */
-export function choices<V extends string>(
-  options: readonly { value: V; words: string; note?: (Node | string | null)[] }[],
-  chosen: V,
-  take: (value: V) => void,
-): HTMLElement[] {
-  groups += 1;
-  const name = `choice-${groups}`;
-  return options.map(({ value, words, note }) =>
-    make(
-      "label",
-      { class: "choice" },
-      make("input", {
-        type: "radio",
-        name,
-        value,
-        checked: value === chosen,
-        onchange: () => take(value),
-      }),
-      make("span", {}, ...latin(words)),
-      note?.length ? make("small", {}, ...note) : null,
-    ),
-  );
+function radio<V extends string>(name: string, value: V, chosen: V, take: (value: V) => void) {
+  return html`<input
+    type="radio"
+    name=${name}
+    value=${value}
+    .checked=${live(value === chosen)}
+    @change=${() => take(value)}
+  />`;
 }

@@ -16,7 +16,7 @@ export function gameName({ id }: Pick<ListedGame, "id">): string {
 }
 
 /** An element that bears the game's name, in the language that the name is in. */
-export function named<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
+export function writeName<T extends HTMLElement>(element: T, game: Pick<ListedGame, "id">): T {
   element.lang = words().attribute(`game-${game.id}`, "lang") ?? "la";
   write(element, gameName(game));
   return element;
@@ -26,8 +26,8 @@ export function named<T extends HTMLElement>(element: T, game: Pick<ListedGame, 
 export function nameThePage(game: Pick<ListedGame, "id">): void {
   find(".game").dataset.game = game.id;
   document.title = `${gameName(game)} · alveus`;
-  named(find("#name"), game);
-  named(find(".game-name"), game);
+  writeName(find("#name"), game);
+  writeName(find(".game-name"), game);
 }
 
 /** Whose words are asked for where there is no view. */

@@ -13,8 +13,12 @@ export function shapeOf(layout: Layout): Look["shape"] {
   return layout === "side" || layout === "stack" ? "desk" : layout;
 }
 
-/** Calls back when the page takes another arrangement: by its size, or by how people sit. */
-export function onLayout(game: HTMLElement, change: (layout: Layout) => void): void {
+/** Calls back when the page takes another arrangement, by its size or by how people sit. */
+export function onLayout(
+  game: HTMLElement,
+  change: (layout: Layout) => void,
+  until: AbortSignal,
+): void {
   let present = layoutOf(game);
   const look = () => {
     const next = layoutOf(game);
@@ -22,7 +26,8 @@ export function onLayout(game: HTMLElement, change: (layout: Layout) => void): v
     present = next;
     change(next);
   };
-  addEventListener("resize", look);
-  const page = document.documentElement;
-  new MutationObserver(look).observe(page, { attributeFilter: ["data-seating"] });
+  addEventListener("resize", look, { signal: until });
+  const seating = new MutationObserver(look);
+  seating.observe(document.documentElement, { attributeFilter: ["data-seating"] });
+  until.addEventListener("abort", () => seating.disconnect());
 }

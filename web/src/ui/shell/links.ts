@@ -19,6 +19,14 @@ export function lessonsPage(game: string): string {
   return `play.html?game=${game}&learn`;
 }
 
+/** What the sheets to cut out may be printed on. */
+export const PAPERS = ["a4", "letter"] as const;
+
+/** Where the sheets of a game lie, for a paper and a language. */
+export function sheetsPage(game: string, paper: string, language: string): string {
+  return `print/${game}-${paper}-${language}.html`;
+}
+
 /** The page that tells more of a game, if there is one. */
 export function furtherPage(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;

@@ -1,12 +1,12 @@
 /** The main menu of a game's page. */
 import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
-import { hasLessons, studyNames } from "../../games";
+import { hasLessons, manifestOf, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
 import { atLevel, computer, levelSteps } from "../table/level";
-import type { Moment } from "../table/moment";
+import { type Moment, yourSide } from "../table/moment";
 import type { GameSession } from "../table/session";
-import { languageItems } from "./bar";
+import { languageItems, soundItem } from "./bar";
 import { furtherPage, lessonsPage } from "./links";
 import type { MenuItem } from "./menu";
 import { settings } from "./settings";
@@ -21,11 +21,13 @@ export interface MenuOptions {
   moves: (() => void) | undefined;
   /** What a puzzle offers in the place of a new game. */
   puzzle: { menu(): MenuItem[] } | null;
+  /** Begins the guide, where the game has one. */
+  guide: (() => void) | null;
   /** Where the rules stand. */
   rules: string;
   /** Whether lessons or a study lie on the board and no game. */
   learning: boolean;
-  /** Whether the bar has no room for languages and colours. */
+  /** Whether the bar has no room for languages, sound and colours. */
   narrow: boolean;
 }
 
@@ -55,6 +57,9 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     }
   }
   items.push({ words: t("act-rules"), href: rules });
+  if (manifestOf(options.info.id).rules) {
+    items.push({ words: t("page-make"), href: `${rules}#make` });
+  }
   const further = furtherPage(options.info.id);
   if (further) items.push(further);
   for (const study of studyNames(options.info.id)) {
@@ -63,8 +68,10 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   if (hasLessons(options.info.id)) {
     items.push({ words: t("link-learn"), href: lessonsPage(options.info.id) });
   }
+  if (options.guide && moment && yourSide(moment))
+    items.push({ words: t("menu-guide"), press: options.guide });
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
-  if (narrow) items.push("line", ...languageItems());
+  if (narrow) items.push("line", soundItem(), ...languageItems());
   return items;
 }
 
@@ -93,7 +100,7 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
 /** Each dialog comes when it is asked for, so that the board is seen sooner. */
 async function showSettings(options: MenuOptions): Promise<void> {
   const { openSettings } = await import("./preferences");
-  openSettings(opponent(options));
+  openSettings(options.info, opponent(options));
 }
 
 async function showDice(moment: Moment): Promise<void> {

@@ -27,14 +27,15 @@ export function hangMenu(button: HTMLButtonElement, items: () => MenuItem[]): vo
   list.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open") fill(list, ...items().map((item) => entry(item, list)));
   });
+  const lay = () => place(list, button);
   list.addEventListener("toggle", (event) => {
     const open = event.newState === "open";
     button.setAttribute("aria-expanded", String(open));
-    if (!open) return;
-    place(list, button);
+    if (!open) return removeEventListener("resize", lay);
+    addEventListener("resize", lay);
+    lay();
     entries(list)[0]?.focus();
   });
-  addEventListener("resize", () => list.matches(":popover-open") && place(list, button));
   list.addEventListener("keydown", (event) => walk(list, event));
   button.addEventListener("keydown", (event) => {
     if (event.key !== "ArrowDown") return;

@@ -4,9 +4,10 @@ import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
 import { middle, type Start, seatsAt } from "../table/seats";
-import { choiceLines, fieldset, steps } from "./choosing";
 import { footButton, openDialog } from "./dialog";
-import { differing, openOptions, presetOf, ruleName } from "./options";
+import { choiceLines, fieldset, steps } from "./fields";
+import { omitDefaults, openOptions, presetOf } from "./options";
+import { ruleName } from "./rulewords";
 import { t, words } from "./words";
 
 /** Lengths of a series that are offered with any rules; 0 is a single game. */
@@ -129,7 +130,7 @@ function optionsFor(game: GameInfo, options: Start["options"], target: number) {
   let changed = options;
   for (const { option, value, target: own } of seriesOf(game)) {
     const reading = own === target ? value : option.default;
-    changed = differing(game, { ...changed, [option.name]: reading });
+    changed = omitDefaults(game, { ...changed, [option.name]: reading });
   }
   return changed;
 }

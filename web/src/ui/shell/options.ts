@@ -4,11 +4,11 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
-import type { GameInfo, OptionInfo, SourceInfo } from "../../engine/protocol";
-import { choiceLines, fieldset } from "./choosing";
+import type { GameInfo, OptionInfo } from "../../engine/protocol";
 import { footButton, openDialog } from "./dialog";
-import { make } from "./dom";
+import { choiceLines, fieldset } from "./fields";
 import { latin } from "./latin";
+import { ruleName, sourceLine } from "./rulewords";
 import { t, words } from "./words";
 
 type Choice = Record<string, string>;
@@ -17,7 +17,7 @@ type Choice = Record<string, string>;
 export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice) => void): void {
   const choice = signal<Choice>({ ...chosen });
   const show = (next: Choice) => {
-    choice.value = differing(game, next);
+    choice.value = omitDefaults(game, next);
   };
   const dialog = openDialog({
     title: t("options-title"),
@@ -41,7 +41,7 @@ export function openOptions(game: GameInfo, chosen: Choice, use: (chosen: Choice
 }
 
 /** Only what differs from the rules as they usually are. */
-export function differing(game: GameInfo, choice: Choice): Choice {
+export function omitDefaults(game: GameInfo, choice: Choice): Choice {
   const pairs = game.options
     .filter(({ name, default: usual }) => choice[name] !== undefined && choice[name] !== usual)
     .map(({ name }) => [name, choice[name] ?? ""]);
@@ -51,20 +51,11 @@ export function differing(game: GameInfo, choice: Choice): Choice {
 /** The name of the setting that a choice amounts to, or null. */
 export function presetOf(game: GameInfo, choice: Choice): string | null {
   const key = (options: Choice) => JSON.stringify(Object.entries(options).sort());
-  const wanted = key(differing(game, choice));
+  const wanted = key(omitDefaults(game, choice));
   const found = Object.entries(game.presets).find(
-    ([, options]) => key(differing(game, options)) === wanted,
+    ([, options]) => key(omitDefaults(game, options)) === wanted,
   );
   return found?.[0] ?? null;
-}
-
-/** A preset's, an option's or a reading's name. */
-export function ruleName(
-  kind: "preset" | "option" | "value",
-  code: string,
-  game: GameInfo,
-): string {
-  return words().say(kind, { code, params: {} }, { game: game.id, family: game.family });
 }
 
 function presetFields(game: GameInfo, choice: Choice, show: (next: Choice) => void) {
@@ -96,23 +87,4 @@ function optionFields(
     show({ ...choice, [name]: value }),
   );
   return fieldset(ruleName("option", name, game), about, lines);
-}
-
-/** "Murray 1951, p. 124". */
-export function workLine({ work, place }: SourceInfo): string {
-  return [work, place].filter(Boolean).join(", ") || t("options-no-source");
-}
-
-/** "Murray 1951, p. 124 · disputed". */
-export function sourceLine(source: SourceInfo, usual: boolean): (Node | string)[] {
-  return [
-    workLine(source),
-    " · ",
-    make(
-      "span",
-      { class: "certainty", "data-certainty": source.certainty },
-      t(`certainty-${source.certainty}`),
-    ),
-    ...(usual ? [` · ${t("options-default")}`] : []),
-  ];
 }

@@ -2,8 +2,8 @@
  * Games that the house has never heard of: wheels that a host lays beside the site and lists in
  * `packs.json`. The list is asked for only when a page names a game that is not in the catalogue.
  */
-import { read } from "../../engine/failure";
-import type { GameInfo } from "../../engine/protocol";
+import { EngineFailure, type Reply, read } from "../../engine/failure";
+import type { GameInfo, GamesReply } from "../../engine/protocol";
 import { bringPack, WorkerHandle } from "../../engine/workerhandle";
 import { languages } from "../../i18n/language";
 import { borrowWords } from "./words";
@@ -17,28 +17,52 @@ interface Pack {
   words?: Record<string, string>;
 }
 
-/** A pack's game as its own Python describes it; null where there is none or it does not work. */
-export async function unpack(game: string): Promise<GameInfo | null> {
+/** What `addPack` says of a wheel. */
+const WHEEL_FAILURES = ["pack_missing", "pack_damaged"];
+
+/**
+ * A pack's game as its own Python describes it. Fails with `unknown_game` where no pack is listed
+ * for it, with `pack_elsewhere`, `pack_missing`, `pack_damaged` or `pack_without_game` where the
+ * wheel is not as it should be, and with what the engine says of a game that cannot be opened.
+ */
+export async function unpack(game: string): Promise<GameInfo> {
   const pack = await packOf(game);
-  const archive = pack && address(pack.archive);
-  if (!archive) return null;
-  bringPack(archive);
+  if (!pack) throw new EngineFailure("unknown_game", { game });
+  const { archive } = pack;
+  const wheel = address(archive);
+  if (!wheel) throw new EngineFailure("pack_elsewhere", { archive });
+  bringPack(wheel);
   const handle = new WorkerHandle("");
   try {
-    await handle.started;
-    const asked = JSON.stringify({ id: 0, do: "games" });
-    const { games } = read<{ games: GameInfo[] }>(JSON.parse(await handle.request(asked)));
-    const info = games.find(({ id }) => id === game);
-    if (info) {
-      borrowWords((language) => wordsOf(pack, language));
-      handle.release();
-      return info;
-    }
-  } catch {
-    // A pack that does not arrive or cannot be read is as good as none.
+    await handle.started.catch((error: Error) => {
+      const known = WHEEL_FAILURES.includes(error.message);
+      throw new EngineFailure(known ? error.message : "load_failed", { archive });
+    });
+    const info = await describe(game, archive, handle);
+    borrowWords((language) => wordsOf(pack, language));
+    handle.release();
+    return info;
+  } catch (error) {
+    handle.end();
+    throw error;
   }
-  handle.end();
-  return null;
+}
+
+/** The game's entry, or the failure with what is wrong with it. */
+async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
+  const asked = JSON.stringify({ id: 0, do: "games" });
+  const reply = JSON.parse(await handle.request(asked)) as Reply;
+  // A pack that asks for a module of the house or of Python which nobody has.
+  if (reply.error?.code === "internal") {
+    const error = reply.error.params.text ?? "";
+    throw new EngineFailure("game_broken", { game, module: archive, error });
+  }
+  const { games, problems } = read<GamesReply>(reply);
+  const info = games.find(({ id }) => id === game);
+  if (info) return info;
+  const problem = problems.find(({ params }) => params.game === game);
+  if (problem) throw new EngineFailure(problem.code, problem.params);
+  throw new EngineFailure("pack_without_game", { archive, game });
 }
 
 async function packOf(game: string): Promise<Pack | null> {

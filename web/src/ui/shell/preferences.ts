@@ -1,31 +1,42 @@
 /** The settings dialog. Every change holds at once. */
+import { html, nothing } from "lit-html";
+import type { GameInfo } from "../../engine/protocol";
 import { openDialog } from "./dialog";
-import { make } from "./dom";
-import { group, stepsLine, switchLine } from "./fields";
+import { fieldset, steps, switchLine } from "./fields";
 import { CHOICES, change, settings } from "./settings";
 import { t } from "./words";
 
-const SWITCHES = ["autoThrow", "autoForced", "autoPass", "commit"] as const;
+type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit";
 
-/** Shows the settings; `opponent` is the row of levels where a computer plays. */
-export function openSettings(opponent: HTMLElement | null): void {
+/** Shows what can be set for a game; `opponent` is the row of levels where a computer plays. */
+export function openSettings(game: GameInfo, opponent: HTMLElement | null): void {
+  const levels = opponent && html`<div class="opponent">${opponent}</div>`;
   openDialog({
     title: t("settings-title"),
-    body: [
-      group(t("settings-look"), steps("theme"), steps("animation"), flip("targets"), flip("sound")),
-      group(t("settings-play"), ...SWITCHES.map((name) => flip(name, t(`settings-${name}-note`)))),
-      opponent && group(t("settings-opponent"), make("div", { class: "opponent" }, opponent)),
+    body: () => [
+      fieldset(t("settings-look"), row("theme"), row("animation"), flip("targets"), flip("sound")),
+      playing(game),
+      levels ? fieldset(t("settings-opponent"), levels) : nothing,
     ],
   });
 }
 
-function steps(name: "theme" | "animation"): HTMLElement {
+/** How turns go: what a puzzle has none of, and dice only where they are rolled. */
+function playing({ chance, hidden, seats }: GameInfo) {
+  if (seats.length < 2) return nothing;
+  const dice: Switch[] = chance && !hidden ? ["autoThrow"] : [];
+  const names: Switch[] = [...dice, "autoForced", "autoPass", "commit"];
+  const switches = names.map((name) => flip(name, t(`settings-${name}-note`)));
+  return fieldset(t("settings-play"), ...switches);
+}
+
+function row(name: "theme" | "animation") {
   const options = CHOICES[name].map((value) => [value, t(`settings-${name}-${value}`)] as const);
-  return stepsLine(t(`settings-${name}`), options, settings()[name], (value) =>
+  return steps(`settings-${name}`, t(`settings-${name}`), options, settings()[name], (value) =>
     change(name, value),
   );
 }
 
-function flip(name: (typeof SWITCHES)[number] | "targets" | "sound", note: string | null = null) {
+function flip(name: Switch | "targets" | "sound", note: string | null = null) {
   return switchLine(t(`settings-${name}`), note, settings()[name], (on) => change(name, on));
 }

@@ -1,6 +1,7 @@
 /** What a person can set, once for all games; kept on this device where it may be. */
 import { signal } from "@preact/signals-core";
 import { readSetting, writeSetting } from "../../storage";
+import { Listeners } from "./listeners";
 
 /** The settings that are one of several words. */
 export const CHOICES = {
@@ -47,7 +48,7 @@ const DEFAULTS: Settings = {
   animation: "normal",
   autoThrow: false,
   autoForced: false,
-  autoPass: true,
+  autoPass: false,
   commit: false,
   targets: true,
   way: false,
@@ -62,8 +63,7 @@ const DEFAULTS: Settings = {
   inscription: "way",
 };
 
-type Listener = (settings: Settings) => void;
-const listeners = new Set<Listener>();
+const listeners = new Listeners();
 const present = signal<Settings | null>(null);
 
 /** The settings as they stand. */
@@ -86,12 +86,12 @@ export function impose(some: Partial<Settings>): void {
 
 function hold(next: Settings): void {
   present.value = next;
-  for (const listener of listeners) listener(next);
+  listeners.tell();
 }
 
-/** Calls back after every change. */
-export function onChange(listener: Listener): void {
-  listeners.add(listener);
+/** Calls back after every change, until the signal. */
+export function onChange(listener: () => void, until?: AbortSignal): void {
+  listeners.add(listener, until);
 }
 
 function read(): Partial<Settings> {

@@ -3,7 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of a drawing with its attributes; an empty one is left out. */
-export function drawn<K extends keyof SVGElementTagNameMap>(
+export function makeSvg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Record<string, string | number>,
 ): SVGElementTagNameMap[K] {

@@ -3,7 +3,7 @@ import type { TablePreferences } from "../../board/table";
 import { layoutOf, shapeOf } from "./layout";
 import { settings } from "./settings";
 import { theme } from "./theme";
-import { kept } from "./threats";
+import { listHidden } from "./threats";
 
 /** How the person at this page wants to play. */
 export function preferences(game: HTMLElement): TablePreferences {
@@ -18,8 +18,9 @@ export function preferences(game: HTMLElement): TablePreferences {
     autoPass,
     autoThrow,
     commit,
+    pace: 0,
     targets,
     way,
-    hides: kept(settings()),
+    hides: listHidden(settings()),
   };
 }

@@ -1,6 +1,7 @@
 /** Light, dark or high contrast, as chosen or as the device prefers. */
 import { signal } from "@preact/signals-core";
 import type { Look } from "../../board/painter";
+import { Listeners } from "./listeners";
 import { change, onChange, settings } from "./settings";
 
 export type Theme = Look["theme"];
@@ -8,7 +9,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
 const forced = matchMedia("(forced-colors: active)");
 const preferred = signal(preference());
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 
 /** The theme that holds now. */
 export function theme(): Theme {
@@ -35,9 +36,9 @@ export function nextTheme(): Theme {
   return next;
 }
 
-/** Calls back whenever the page is dressed anew. */
-export function onTheme(listener: () => void): void {
-  listeners.add(listener);
+/** Calls back whenever the page is dressed anew, until the signal. */
+export function onTheme(listener: () => void, until?: AbortSignal): void {
+  listeners.add(listener, until);
 }
 
 /** Writes the theme on the page. */
@@ -47,7 +48,7 @@ export function dress(): void {
   document.documentElement.dataset.theme = present;
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 for (const query of [dark, contrast, forced]) {

@@ -14,6 +14,6 @@ export const SHOWN = Object.keys(CODES) as Shown[];
 type Wishes = Pick<Settings, Shown | "threats">;
 
 /** The codes that are kept back; all of them where nothing is to be shown at all. */
-export function kept(wishes: Wishes): string[] {
+export function listHidden(wishes: Wishes): string[] {
   return SHOWN.filter((name) => !wishes.threats || !wishes[name]).flatMap((name) => CODES[name]);
 }

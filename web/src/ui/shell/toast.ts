@@ -29,9 +29,30 @@ export function toast(words: string, action?: { words: string; press: () => void
   }
   for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
   const show = () => {
+    putAside();
     rack.replaceChildren(note);
     sayInDialog(words);
     wait();
   };
   void style().then(show, show);
+}
+
+/**
+ * A toast never lies over a board: it stands at the foot of the column beside it, or in the place
+ * of the sentence where that is above or under the board.
+ */
+function putAside(): void {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.offsetParent);
+  const [say, board] = [seen(".say, .band.near"), seen(".board")];
+  if (!say || !board) return;
+  const { left, top, width } = say.getBoundingClientRect();
+  const beside = left >= board.getBoundingClientRect().right - 1;
+  Object.assign(rack.style, {
+    left: `${left}px`,
+    top: beside ? "" : `${Math.max(0, top)}px`,
+    bottom: beside ? "" : "auto",
+    width: `${width}px`,
+    transform: "none",
+  });
 }

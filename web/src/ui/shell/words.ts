@@ -1,14 +1,18 @@
 /** The words the page speaks at present, and the change to another language. */
 import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
-import { loadMessages, type Messages, type Params } from "../../i18n/messages";
+import { loadMessages, Messages, type Params, readWords } from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 import { write } from "./dom";
+import { Listeners } from "./listeners";
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
 let foreign: ForeignWords = async () => [];
+let upright = false;
+/** The ids that have been missed; each is told of once. */
+const missed = new Set<string>();
 
 /** The `.ftl` texts that others than the house bring, in a language or the nearest they have. */
 export type ForeignWords = (language: string) => Promise<string[]>;
@@ -36,18 +40,55 @@ export async function learn(needed: readonly string[]): Promise<void> {
   await speak(chooseLanguage(location.search, stored, navigator.languages));
 }
 
+/** Learns the words of one more area, which nothing on the page has needed so far. */
+export async function learnMore(area: string): Promise<void> {
+  areas = [...areas, area];
+  const known = words();
+  known.learn(await readWords(known.language, [area]));
+}
+
 /** Speaks another language from now on; `keep` makes it the person's choice. */
 export async function speak(language: string, keep = false): Promise<void> {
-  present.value = await loadMessages(language, areas, await foreign(language));
+  present.value = await loadMessages(language, areas, await foreign(language), telling());
   if (keep) writeSetting("language", language);
   document.documentElement.lang = language;
   translate(document);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
-/** Calls back whenever the language has changed. */
-export function onWords(listener: () => void): void {
-  listeners.add(listener);
+/** Whether sentences speak from now on of a board that stands upright. */
+export function stand(stands: boolean): void {
+  if (stands === upright) return;
+  upright = stands;
+  tellAnew();
+}
+
+function tellAnew(): void {
+  const known = words();
+  present.value = new Messages(known.language, known, telling());
+  listeners.tell();
+}
+
+const telling = () => ({ upright, lacking });
+
+/** What has no words in this language is told in another, as soon as they are here. */
+function lacking(id: string): void {
+  if (missed.has(id)) return;
+  missed.add(id);
+  console.error(id);
+  void complete();
+}
+
+async function complete(): Promise<void> {
+  const known = words();
+  const { learnElsewhere } = await import("./lacking");
+  await learnElsewhere(known, areas);
+  tellAnew();
+}
+
+/** Calls back whenever the language has changed, until the signal. */
+export function onWords(listener: () => void, until?: AbortSignal): void {
+  listeners.add(listener, until);
 }
 
 /** Fills in what the page's source only names: `data-t` is a text, `data-t-label` a label. */

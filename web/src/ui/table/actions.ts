@@ -3,18 +3,14 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isPersons, onlyChoice } from "../../board/choices";
 import { actionWords } from "../../board/names";
-import type { Painter } from "../../board/painter";
 import type { TableControls } from "../../board/table";
 import type { Action, View } from "../../engine/protocol";
 import { button, stepState } from "../shell/button";
-import { canvas } from "../shell/canvas";
 import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, type Panel } from "./moment";
 
-/** A die with its shadow, in CSS pixels. */
-const DIE = 50;
 /** Actions with a place of their own, or in a menu. */
 const PLACED = ["throw", "deal", "sit", "resign"];
 /** What comes before everything else. */
@@ -22,13 +18,10 @@ const FIRST: Record<string, IconName> = { throw: "die", deal: "play", sit: "chec
 
 export interface ActionsOptions {
   table: TableControls;
-  painter: Painter;
   /** What the filled button does once the game is over. */
   again: () => void;
   /** The side a band across the table belongs to. */
   reader?: string;
-  /** Pictures of the dice beside the button. */
-  dice: boolean;
   hints: boolean;
 }
 
@@ -83,7 +76,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
-/** The thing to do next beside the dice. */
+/** The thing to do next. */
 function first(moment: Moment, options: ActionsOptions, yours: boolean): TemplateResult {
   const { view } = moment;
   const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
@@ -91,14 +84,7 @@ function first(moment: Moment, options: ActionsOptions, yours: boolean): Templat
   const hidden = id === "play" && words().id("action", "play", view) === null;
   const look = open && !quiet ? "button first" : "button";
   const main = button({ ...thing, act: id, look, closed: !open });
-  const dice = view.tokens
-    .filter(({ kind }) => kind === "die")
-    .map((token) =>
-      canvas(DIE, (ctx, look) => options.painter.tokenIcon(ctx, DIE, token, look), token),
-    );
-  return html`<div class="throwing" ?hidden=${hidden}>
-    ${options.dice ? html`<div class="dice" aria-hidden="true">${dice}</div>` : nothing}${main}
-  </div>`;
+  return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
 }
 
 /** Whether somebody sees a position in which to choose. */
@@ -145,12 +131,12 @@ function mainThing(moment: Moment, { table, again }: ActionsOptions, yours: bool
   return { id, sign: FIRST[id] ?? "play", words: label, open, quiet, why, press };
 }
 
-/** What comes first, what is all there is to do, or what can be done besides choosing a piece. */
+/** What is all there is to do, what comes first, or what can be done besides choosing a piece. */
 function mainAction({ view, chosen }: Moment): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
   const only = onlyChoice(view);
   const beside = offered(view).find(({ text }) => !chosen && isOnBoard(view, text));
-  return first ?? view.actions.find(({ text }) => text === only) ?? beside;
+  return view.actions.find(({ text }) => text === only) ?? first ?? beside;
 }
 
 /** What can be done now and has no place of its own. */
@@ -163,16 +149,16 @@ function chosenThing({ chosen, view }: Moment, table: TableControls, yours: bool
   const ways = chosen?.ways ?? [];
   const alone = ways.length === 1 ? ways[0] : undefined;
   const move = ways.find(({ path }) => path.at(-1) === chosen?.place) ?? alone;
-  const label = words().say("action", { code: "play", params: {} }, view);
+  const said = (code: string) =>
+    words().id("action", code, view) ? words().say("action", { code, params: {} }, view) : "";
   const press = () => move && void table.play(move.text);
-  const why = words().say("action", { code: "play_why", params: {} }, view);
   const sown = view.moves.every(({ path }) => path.length === 1);
   return {
     id: "play",
     sign: sown ? "sow" : "check",
-    words: label,
+    words: said("play"),
     open: yours && !!move,
-    why,
+    why: said("play_why"),
     press,
   };
 }

@@ -12,7 +12,8 @@ import { t } from "../shell/words";
 import { graph } from "./graph";
 import { type Moment, type Panel, sideName } from "./moment";
 import { moveValues, signed } from "./movevalues";
-import { written } from "./notation";
+import { writeMove } from "./notation";
+import { roundOf } from "./rows";
 import "./analysis.css";
 
 /** Milliseconds for the position on the board. */
@@ -154,7 +155,7 @@ function lostLine(
   table: TableControls,
 ): TemplateResult {
   const { entry, exact, loss } = move;
-  const alone = (text: string) => written({ ...entry, text, events: [] }, moment.view);
+  const alone = (text: string) => writeMove({ ...entry, text, events: [] }, moment.view);
   const told = {
     ...named(moment, entry),
     text: alone(entry.text),
@@ -181,6 +182,7 @@ function balances(moment: Moment, weighed: readonly Weighed[]): TemplateResult {
 }
 
 function named(moment: Moment, entry: LogEntry) {
-  const text = written(entry, moment.view);
-  return { turn: entry.turn, side: sideName(moment, entry.side), text };
+  const text = writeMove(entry, moment.view);
+  const turn = roundOf(moment.log, moment.view.sides, entry.ply);
+  return { turn, side: sideName(moment, entry.side), text };
 }

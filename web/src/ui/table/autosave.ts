@@ -4,9 +4,9 @@
  */
 import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
-import { isEngineGone } from "../../engine/failure";
+import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import { type Hindrance, keepGame } from "../../storage";
+import { type Hindrance, keepGame, putAside } from "../../storage";
 import { saveFile } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
@@ -16,10 +16,16 @@ export class Autosave {
   save: object | null = null;
   /** Whether what is on the table belongs to this page; what another page shows is not kept. */
   belongs: (view: View) => boolean = () => true;
+  /** Whether the game is only watched, of which nothing is kept. */
+  watched = false;
+  /** Nothing is kept before this: whether what is kept already can be read. */
+  ready: Promise<unknown> = Promise.resolve();
   readonly #game: string;
   readonly #engine: Pick<Engine, "request">;
   #busy = false;
   #again = false;
+  /** What is kept belongs to a game that is not there; it stays. */
+  #spared = false;
   #told = false;
 
   constructor(game: string, engine: Pick<Engine, "request">) {
@@ -29,7 +35,9 @@ export class Autosave {
 
   /** Keeps what is on the table; changes that come meanwhile are kept in one go afterwards. */
   async keep(table: TableControls): Promise<void> {
-    if (!table.view || !table.state.settled.value || !this.belongs(table.view)) return;
+    await this.ready;
+    if (this.#spared || !table.view || !table.state.settled.value) return;
+    if (this.watched || !this.belongs(table.view)) return;
     this.#again = true;
     if (this.#busy) return;
     this.#busy = true;
@@ -53,6 +61,13 @@ export class Autosave {
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
     const hindrance = await keepGame(this.#game, { save, view: whole, seats: { ...seats } });
     if (hindrance) this.tell(hindrance);
+  }
+
+  /** Lets what is kept stay where its game is not there, and puts aside what cannot be read. */
+  async spare({ code }: EngineFailure): Promise<void> {
+    this.save = null;
+    if (code === "unknown_game") this.#spared = true;
+    else await putAside(this.#game).catch(() => this.tell("storage_forbidden"));
   }
 
   /** Says, once, that this device keeps nothing. */

@@ -1,24 +1,25 @@
 /** The two bands of a board that lies across the table: one for each player, facing them. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import { isOwnView } from "../../board/choices";
+import type { Painter } from "../../board/painter";
 import { languageItems } from "../shell/bar";
 import { canvas } from "../shell/canvas";
 import { make } from "../shell/dom";
 import { icon } from "../shell/icons";
 import { hangMenu, type MenuItem } from "../shell/menu";
-import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import { type ActionsOptions, actions } from "./actions";
-import { awaited, type Moment, type Panel, people } from "./moment";
+import { awaited, type Moment, type Panel } from "./moment";
 import { counts, fewCounts } from "./players";
 import { statusLine } from "./say";
+import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
 
 /** The man beside a player's name, in CSS pixels. */
 const FACE = 44;
 
-export interface BandsOptions extends Omit<ActionsOptions, "reader" | "dice"> {
+export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
+  painter: Painter;
   game: HTMLElement;
   /** Where the rules stand, if a link may lead there. */
   rules?: string;
@@ -27,7 +28,7 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader" | "dice"> {
 }
 
 /** The bands on both sides of the board, while two people sit across the table. */
-export function bands(options: BandsOptions): Panel {
+export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;
   const button = menu && menuButton(menu);
   return {
@@ -64,9 +65,9 @@ function band(
       <small class="long">${counts(moment, side)}</small>
       <small class="short" aria-hidden="true">${fewCounts(moment, side).join(" · ")}</small>
     </div>
-    <p class="status">${statusLine(said)}</p>
+    <p class="status">${statusLine(said, moment.view)}</p>
     <section class="acts">
-      ${actions(moment, { ...options, reader: side, dice: false })}
+      ${actions(moment, { ...options, reader: side })}
       ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
     </section>
     <div class="foot">${chips()}${place === "near" ? menu : nothing}</div>
@@ -86,33 +87,4 @@ function menuButton(menu: () => MenuItem[]): HTMLElement {
   const holder = make("div", {}, button);
   hangMenu(button, menu);
   return holder.firstElementChild as HTMLElement;
-}
-
-/** Whether two people sit with the device between them. */
-export function acrossTheTable(moment: Moment): boolean {
-  const two = people(moment).length === 2 && !isOwnView(moment.view);
-  return settings().seating === "table" && two;
-}
-
-/** Says on the page how two people sit, for the style sheet. */
-export function seatingOfPage(): Panel {
-  const element = document.documentElement;
-  const style = () => import("./bands.css");
-  if (settings().seating === "table") void style();
-  let wanted: string | null = null;
-  const arrange = () => {
-    element.dataset.seating = wanted ?? "";
-    // The style sheet may choose another arrangement now.
-    dispatchEvent(new Event("resize"));
-  };
-  return {
-    element,
-    update(moment) {
-      const seating = acrossTheTable(moment) ? "table" : "";
-      if (wanted === seating) return;
-      wanted = seating;
-      if (seating) void style().then(arrange, arrange);
-      else arrange();
-    },
-  };
 }

@@ -70,17 +70,17 @@ function slateWords(view: View): TemplateResult | typeof nothing {
 
 /** What the tiles looked at are called together, and the pips; or how many tiles fit. */
 function handWords(view: View, counted: boolean, looked: string | null): string {
-  const { eyes, actor } = view;
+  const { viewer, actor } = view;
   const groups = view.marks
     .filter(({ kind, path }) => kind === "group" && path.includes(looked ?? ""))
     .map(({ label }) => words().say("mark", label, view));
-  const pips = view.counters.find(({ code, side }) => code === "pips" && side === eyes);
+  const pips = view.counters.find(({ code, side }) => code === "pips" && side === viewer);
   const sum = counted && pips ? [t("caption-pips", { value: pips.value })] : [];
   const told = [...sum, ...groups];
   if (told.length > 0) return told.join(" · ");
   const slots = view.places.filter(({ kind }) => kind === "slot").map(({ id }) => id);
   const begins = new Set(view.moves.map(({ path }) => path[0]));
   const fitting = slots.filter((id) => begins.has(id)).length;
-  const mine = actor.kind === "seat" && actor.side === eyes;
+  const mine = actor.kind === "seat" && actor.side === viewer;
   return mine ? t("caption-fit", { count: fitting }) : t("caption-tiles", { count: slots.length });
 }

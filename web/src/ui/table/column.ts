@@ -3,16 +3,13 @@ import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
-import { actionButtons } from "./actions";
-import { bands, seatingOfPage } from "./bands";
+import type { Demo } from "./demo";
 import type { Laid } from "./laid";
 import { legend } from "./legend";
 import { level } from "./level";
 import type { Panel } from "./moment";
 import type { OptionalPanels } from "./optional";
 import type { OwnPanels } from "./panels";
-import { players } from "./players";
-import { say } from "./say";
 import { wayRound } from "./wayround";
 
 export interface ColumnOptions {
@@ -26,6 +23,8 @@ export interface ColumnOptions {
   list: Panel[];
   /** What stands in the place of players, sentence and buttons, where a puzzle is solved. */
   puzzle: Panel[] | undefined;
+  /** What plays by itself to be watched, if that was asked for. */
+  demo: Demo | null;
   rules: string;
   /** What the filled button does once the game is over. */
   again: () => void;
@@ -34,36 +33,27 @@ export interface ColumnOptions {
 
 /** Adds the panels of a game's page; `lay` lays what stands on the board anew. */
 export function column(options: ColumnOptions): { lay: () => void } {
-  const { info, laid, painter, own, optional, list, puzzle, rules, again, menu } = options;
+  const { info, laid, painter, own, optional, list, puzzle, demo } = options;
   const { engine, table, watching } = laid;
-  const host = find("#board");
-  const game = find(".game");
-  const { levels } = info;
-  const lines = players({ element: find("#players"), table, host, painter, levels });
-  const acting = { table, painter, again, hints: true };
-  const usual = () => [
-    lines,
-    say(find("#say")),
-    actionButtons(find("#acts"), { ...acting, dice: true }),
-  ];
+  const usual = optional.usual?.usual({ ...options, levels: info.levels, hints: true });
+  const nearest = puzzle ?? usual?.first ?? [];
   watching.add(
-    seatingOfPage(),
-    ...(puzzle ?? usual()),
+    ...(demo?.stand(nearest) ?? nearest),
     legend(find("#legend"), painter),
     ...own.aids,
     ...list,
     wayRound(find("#way"), painter),
     ...own.looks,
-    level(find("#level"), table, levels),
-    bands({ ...acting, game, rules, menu }),
+    level(find("#level"), table, info.levels),
+    ...(usual?.last ?? []),
   );
   if (optional.hidden) {
     const [{ captions }, { known }] = optional.hidden;
-    watching.add(captions(host, table), known(find("#known"), engine));
+    watching.add(captions(find("#board"), table), known(find("#known"), engine));
   }
   if (optional.analysis) {
     const { analysis } = optional.analysis;
     watching.add(analysis(find("#analysis"), engine, table, info.hidden));
   }
-  return lines;
+  return { lay: () => usual?.lines.lay() };
 }

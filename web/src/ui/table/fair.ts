@@ -25,7 +25,7 @@ function fairness({ view, log }: Moment): TemplateResult {
   return html`<p>${t("fair-lead")}</p>
     ${part(t("fair-commitment"), mono(commitment))}
     ${part(t("fair-seed"), seed ? mono(seed) : soft(t("fair-seed-later")))}
-    ${part(t("fair-throws"), histogram(thrown(log, view.series.game)))}
+    ${part(t("fair-throws"), histogram(countThrows(log, view.series.game)))}
     ${part(t("fair-check"), lines)}`;
 }
 
@@ -46,7 +46,7 @@ function diceOf(log: readonly LogEntry[]): number {
 }
 
 /** How often each number of pips was thrown in a game. */
-export function thrown(log: readonly LogEntry[], game: number): number[] {
+export function countThrows(log: readonly LogEntry[], game: number): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const entry of log) {
     if (entry.kind !== "throw" || entry.game !== game) continue;

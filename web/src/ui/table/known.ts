@@ -8,9 +8,13 @@ import { isPresent, type Present, presentOf } from "../../engine/present";
 import type { Knowledge, KnownNumber } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName } from "./moment";
+import "../shell/fold.css";
 import "./known.css";
 
-/** A line of marks for each number; hidden while the eyes of the view belong to nobody. */
+/** The least height of a window, in CSS pixels, that has room for the lines. */
+const TALL = 900;
+
+/** A line of marks for each number; hidden while the view belongs to nobody. */
 export function known(element: HTMLElement, engine: Engine): Panel {
   const knowledge = signal<Knowledge | null>(null);
   const open = signal(false);
@@ -29,8 +33,8 @@ export function known(element: HTMLElement, engine: Engine): Panel {
   return {
     element,
     update(moment) {
-      const { eyes, actor } = moment.view;
-      element.hidden = eyes === "" || actor.kind !== "seat";
+      const { viewer, actor } = moment.view;
+      element.hidden = viewer === "" || actor.kind !== "seat";
       if (element.hidden) return;
       if (!asked || !isPresent(asked, moment.view)) {
         asked = presentOf(moment.view);
@@ -60,13 +64,15 @@ function drawn(
   const kinds = (["laid", "hand", "left"] as const).map(
     (kind) => html`<span>${mark(kind)}${t(`known-${kind}`)}</span>`,
   );
-  return html`<h2>${t("known-title")}</h2>
+  return html`<details class="fold" ?open=${innerHeight >= TALL}>
+    <summary><h2>${t("known-title")}</h2></summary>
     <ul class="sorts">${lines}</ul>
     <p class="key">${kinds}</p>
-    <details @toggle=${toggle}>
+    <details class="fold" @toggle=${toggle}>
       <summary>${t("known-odds")}</summary>
       <table class="odds">${open ? whereabouts(moment, tiles) : nothing}</table>
-    </details>`;
+    </details>
+  </details>`;
 }
 
 /** How likely the unseen tiles lie with whom; those that are told the same stand together. */

@@ -19,7 +19,7 @@ export interface Laid {
 export interface SessionControls {
   readonly start: Beginning;
   /** What an address says of the game besides. */
-  told: (view?: View) => Record<string, string>;
+  parameters: (view?: View) => Record<string, string>;
   /** Called when the game of the page's address lies on the board. */
   linked: () => void;
   /** The address that leads to the game as it stands. */

@@ -1,4 +1,5 @@
 /** Lays a table on the page: the engine, the board, the panels, and what keeps them together. */
+import { effect, untracked } from "@preact/signals-core";
 import type { Painter } from "../../board/painter";
 import { PlayTable, type TablePreferences } from "../../board/table";
 import { Engine } from "../../engine/client";
@@ -10,10 +11,10 @@ import { onChange } from "../shell/settings";
 import { preferences } from "../shell/tablepreferences";
 import { onTheme } from "../shell/theme";
 import { toast } from "../shell/toast";
-import { onWords, t, words } from "../shell/words";
+import { onWords, stand, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
+import { closing } from "./closing";
 import type { Laid } from "./laid";
-import { restore } from "./restore";
 import { watch } from "./watch";
 
 /**
@@ -26,6 +27,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
   const engine = new Engine({
     family,
     restore: async (ask) => {
+      const { restore } = await import("./restore");
       const start = await restore(ask, table, autosave.save);
       if (!start) return;
       table.show(start);
@@ -51,12 +53,18 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
     table.setPreferences({ ...preferences(frame), ...insisted });
     watching.show();
   };
-  onChange(setPreferences);
-  onTheme(setPreferences);
-  onLayout(frame, setPreferences);
-  onWords(() => {
+  const closed = closing(table);
+  const speak = () => {
     table.speak(words());
     watching.show();
+  };
+  onChange(setPreferences, closed);
+  onTheme(setPreferences, closed);
+  onLayout(frame, setPreferences, closed);
+  onWords(speak, closed);
+  effect(() => {
+    const upright = table.state.board.value?.upright;
+    untracked(() => stand(!!upright));
   });
   table.on("painted", markPainted);
   table.on("view", () => void autosave.keep(table));

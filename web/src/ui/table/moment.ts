@@ -3,14 +3,20 @@ import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 
+/** Why something could not be done, in words; the option that its rule is, and the rule's source. */
+export interface Refusal {
+  text: string;
+  option: string;
+  source: SourceInfo | null;
+}
+
 export interface Moment {
   readonly view: View;
   readonly log: readonly LogEntry[];
   readonly seats: Readonly<Record<string, Seat>>;
   readonly phase: Phase;
   readonly chosen: { place: string; ways: Move[] } | null;
-  /** Why something could not be done, in words, and the source of the rule. */
-  readonly refusal: { text: string; source: SourceInfo | null } | null;
+  readonly refusal: Refusal | null;
   /** What a hint says. */
   readonly hint: string | null;
   /** The hint itself: what it advises, and what shows why. */
@@ -43,7 +49,9 @@ export function momentOf(state: TableReading): Moment {
     },
     get refusal() {
       const refused = state.refusal.value;
-      return refused && { text: refused.text, source: refused.why.source };
+      if (!refused) return null;
+      const { option, source } = refused.why;
+      return { text: refused.text, option, source };
     },
     get hint() {
       return state.hint.value?.text ?? null;
@@ -61,7 +69,12 @@ export function momentOf(state: TableReading): Moment {
 }
 
 /** What a panel does when something has changed. */
-export type Panel = { element: HTMLElement; update(moment: Moment): void };
+export interface Panel {
+  element: HTMLElement;
+  update(moment: Moment): void;
+  /** Takes the focus where nothing is left in the panel that could have it. */
+  elsewhere?(): void;
+}
 
 /** The sides that people play. */
 export function people({ seats, view }: Moment): string[] {

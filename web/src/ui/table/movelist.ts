@@ -8,7 +8,7 @@ import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import { walk } from "./historywalk";
 import { type Moment, momentOf, type Panel, sideName } from "./moment";
-import { written } from "./notation";
+import { inRuns, writeMove } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
 import "./movelist.css";
 
@@ -141,7 +141,7 @@ function isHere(cell: Cell, ply: number): boolean {
 function entry(moment: Moment, row: Row, cell: Cell, table: TableControls): TemplateResult {
   const { view } = moment;
   const here = isHere(cell, view.ply);
-  const steps = inRuns(cell.steps.map((step) => written(step, view))).join(", ");
+  const steps = inRuns(cell.steps.map((step) => writeMove(step, view))).join(", ");
   const side = sideName(moment, cell.side);
   const thrown = cell.throw.replaceAll("-", " ");
   const said = [thrown, steps].filter(Boolean).join(" ");
@@ -158,13 +158,4 @@ function unbroken(text: string): TemplateResult[] {
   return text
     .split(" ")
     .map((word, index) => html`${index ? " " : ""}<span class="word">${word}</span>`);
-}
-
-/** Three or more of the same in a row are counted: "buys ×7". */
-function inRuns(steps: readonly string[]): string[] {
-  const starts = steps.flatMap((step, i) => (step === steps[i - 1] ? [] : [i]));
-  return starts.flatMap((start, i) => {
-    const run = steps.slice(start, starts[i + 1]);
-    return run.length < 3 ? run : [`${run[0]} ×${run.length}`];
-  });
 }

@@ -3,12 +3,14 @@ import type { GameInfo } from "../../engine/protocol";
 import { isPuzzle } from "../puzzle/ispuzzle";
 
 export async function optionalPanels(info: GameInfo) {
-  const [moves, hidden, analysis] = await Promise.all([
-    isPuzzle(info) ? null : import("./movelist"),
+  const puzzle = isPuzzle(info);
+  const [usual, moves, hidden, analysis] = await Promise.all([
+    puzzle ? null : import("./usual"),
+    puzzle ? null : import("./movelist"),
     info.hidden ? Promise.all([import("./captions"), import("./known")]) : null,
     info.analysis ? import("./analysis") : null,
   ]);
-  return { moves, hidden, analysis };
+  return { usual, moves, hidden, analysis };
 }
 
 export type OptionalPanels = Awaited<ReturnType<typeof optionalPanels>>;

@@ -1,21 +1,55 @@
-/** Going on with a game that was kept on this device. */
+/** Going on with a game that was kept on this device, and what becomes of one that cannot be. */
+import { errorWords } from "../../board/words";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
+import type { GameInfo } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
+import { saveFile } from "../shell/files";
+import { speakerOf } from "../shell/gamewords";
+import { notice } from "../shell/notices";
+import { t, words } from "../shell/words";
 import type { Laid } from "./laid";
 
 /** Lays a kept game on the table; answers what is wrong with its save, if anything. */
-export async function resume(
-  { table, autosave }: Pick<Laid, "table" | "autosave">,
+export function resume(
+  info: GameInfo,
+  { table, autosave }: Laid,
   kept: Kept,
+): Promise<EngineFailure | null> {
+  const { save } = kept;
+  return read(info, autosave, kept, () => table.open({ load: { save } }, paintable(kept)));
+}
+
+/** Gives the engine what is kept, so that the way back from another game leads there. */
+export function layUnder(
+  info: GameInfo,
+  { engine, autosave }: Laid,
+  kept: Kept,
+): Promise<EngineFailure | null> {
+  const { save } = kept;
+  return read(info, autosave, kept, () => engine.request("load", { save }));
+}
+
+/** What cannot be read is kept all the same, told of and given out on wish. */
+async function read(
+  info: GameInfo,
+  autosave: Laid["autosave"],
+  kept: Kept,
+  load: () => Promise<unknown>,
 ): Promise<EngineFailure | null> {
   autosave.save = kept.save;
   try {
-    await table.open({ load: { save: kept.save } }, paintable(kept));
+    await load();
     return null;
   } catch (failure) {
     if (isEngineGone(failure)) return null;
     if (!(failure instanceof EngineFailure)) throw failure;
-    autosave.save = null;
+    await autosave.spare(failure);
+    const reason = errorWords(failure, speakerOf(info), words());
+    const unknown = failure.code === "unknown_game";
+    notice("stored", unknown ? t("notice-stored-unknown", { reason }) : t("notice-stored"), {
+      words: t("notice-stored-export"),
+      press: () => saveFile(kept, info.id),
+    });
     return failure;
   }
 }

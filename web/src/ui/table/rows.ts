@@ -39,6 +39,16 @@ export function rows(log: readonly LogEntry[], sides: readonly string[]): Row[] 
   return made;
 }
 
+/** The number of the round in which a ply was played. */
+export function roundOf(log: readonly LogEntry[], sides: readonly string[], ply: number): number {
+  return (
+    rows(
+      log.filter((entry) => entry.ply <= ply),
+      sides,
+    ).at(-1)?.number ?? 0
+  );
+}
+
 /** The last row if the column and all after it are still empty there, otherwise a new one. */
 function rowFor(made: Row[], game: number, column: number, width: number): Row {
   const last = made.at(-1);

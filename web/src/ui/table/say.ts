@@ -1,10 +1,11 @@
 /** The heading and the sentence. The table's own live region speaks; this is to be seen. */
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
+import type { Speaker } from "../../i18n/messages";
 import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
-import { workLine } from "../shell/options";
-import type { Moment, Panel } from "./moment";
+import { t } from "../shell/words";
+import type { Panel, Refusal } from "./moment";
 import { type Sentence, sentence } from "./sentence";
 
 /** Shows the sentence in an element with a `.turn` and a `.status`. */
@@ -18,24 +19,34 @@ export function say(element: HTMLElement): Panel {
       write(turn, said.turn);
       // Where heading and sentence stand in one line, a stop parts them.
       turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
-      render(statusLine(said), status);
+      render(statusLine(said, moment.view), status);
     },
   };
 }
 
 /** What stands under the heading. */
-export function statusLine({ refusal, status }: Sentence): TemplateResult {
-  return html`${refusal ? refused(refusal) : nothing}${guard([status], () => latin(status))}`;
+export function statusLine({ refusal, status }: Sentence, game: Speaker): TemplateResult {
+  const refused = refusal ? refusalLine(refusal, game) : nothing;
+  return html`${refused}${guard([status], () => latin(status))}`;
 }
 
 /**
- * The first words of a refusal, up to its colon, stand in the accent; all of it without one.
- * The source of the rule follows, smaller.
+ * The first words of a refusal, up to its colon, stand in the accent; all of it without one. A
+ * small button tells the source of the rule to those who ask.
  */
-function refused({ text, source }: NonNullable<Moment["refusal"]>): TemplateResult {
+function refusalLine(refusal: Refusal, game: Speaker): TemplateResult {
+  const { text, source } = refusal;
   const colon = text.indexOf(":");
   const head = colon > 0 ? text.slice(0, colon + 1) : text;
-  const cite = source?.work ? html`<cite>${workLine(source)}</cite> ` : nothing;
   const rest = guard([text], () => latin(`${text.slice(head.length)} `));
-  return html`<span class="refusal">${head}</span>${rest}${cite}`;
+  const press = () => void showSource(refusal, game);
+  const button = source?.work
+    ? html`<button class="quiet" type="button" @click=${press}>${t("refusal-source")}</button> `
+    : nothing;
+  return html`<span class="refusal">${head}</span>${rest}${button}`;
+}
+
+async function showSource(refusal: Refusal, game: Speaker): Promise<void> {
+  const { openSource } = await import("../shell/source");
+  openSource(refusal, game);
 }

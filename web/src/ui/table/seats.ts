@@ -1,6 +1,9 @@
 /** Who sits at a new game, and with what it is begun. */
+
+import { isOwnView } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
-import type { Settings } from "../shell/settings";
+import { type Settings, settings } from "../shell/settings";
+import { type Moment, people } from "./moment";
 
 /** What a new game is begun with. */
 export interface Start {
@@ -21,4 +24,10 @@ export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, str
 /** The level in the middle, for those who have not chosen yet. */
 export function middle(levels: readonly string[]): string {
   return levels[Math.floor((levels.length - 1) / 2)] ?? "";
+}
+
+/** Whether two people sit with the device between them. */
+export function acrossTheTable(moment: Moment): boolean {
+  const two = people(moment).length === 2 && !isOwnView(moment.view);
+  return settings().seating === "table" && two;
 }

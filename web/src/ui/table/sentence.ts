@@ -1,9 +1,10 @@
 /** Whose turn it is, and the one sentence that says what can be done. */
 import { gainWords } from "../../board/score";
 import { statusWords, waysWords } from "../../board/words";
+import type { Outcome, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, sideName, yourSide } from "./moment";
-import { rows } from "./rows";
+import { roundOf } from "./rows";
 
 export interface Sentence {
   /** The heading: "Your turn". */
@@ -28,17 +29,33 @@ function turn(moment: Moment): string {
   const { view } = moment;
   const you = yourSide(moment);
   if (moment.phase === "replaying") return t("turn-past");
-  if (view.actor.kind === "over") {
-    const { winner } = view.actor.outcome;
-    if (winner === null) return t("turn-over-drawn");
-    return winner === you
-      ? t("turn-over-you")
-      : t("turn-over-side", { side: sideName(moment, winner) });
-  }
+  if (view.actor.kind === "over") return ending(moment, view.actor.outcome);
   if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
   const side = awaited(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
+}
+
+/** Who has won, with what is counted: "You won, 15 to 11"; two people hear the side's name. */
+function ending(moment: Moment, { winner, ending }: Outcome): string {
+  const { view } = moment;
+  const you = yourSide(moment);
+  const toYou = you !== null && view.sides.length === 2;
+  const code = winner === null ? "drawn" : !toYou ? "side" : winner === you ? "you" : "lost";
+  const own = toYou ? you : winner;
+  const counted = view.counters.map(({ code, side, value }): [string, number] => [
+    side === own ? code : `${code}_other`,
+    value,
+  ]);
+  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending };
+  return words().say("turn", { code: `over_${code}`, params }, view);
+}
+
+/** How the game ended, where the heading says who won; else what is to be done. */
+function standing(view: View): string {
+  if (view.actor.kind !== "over") return statusWords(view, words());
+  const kind = (code: string) => (words().id("result", code, view) ? "result" : "status");
+  return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");
 }
 
 function status(moment: Moment): string {
@@ -47,12 +64,9 @@ function status(moment: Moment): string {
   if (moment.chosen) return waysWords(view, moment.chosen.place, moment.chosen.ways, words());
   if (moment.hint) return moment.hint;
   if (moment.phase === "waiting") return t("turn-commit");
-  const past = moment.phase === "replaying" ? t("turn-past-status", { turn: round(moment) }) : "";
-  return `${past} ${statusWords(view, words())} ${gainWords(view, words())}`.trim();
-}
-
-/** The number of the round we look at. */
-function round({ log, view }: Moment): number {
-  const past = log.filter(({ ply }) => ply <= view.ply);
-  return rows(past, view.sides).at(-1)?.number ?? 0;
+  const past =
+    moment.phase === "replaying"
+      ? t("turn-past-status", { turn: roundOf(moment.log, view.sides, view.ply) })
+      : "";
+  return `${past} ${standing(view)} ${gainWords(view, words())}`.trim();
 }

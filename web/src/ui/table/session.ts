@@ -4,7 +4,7 @@ import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat } from "../../engine/protocol";
-import { type Kept, paintable, putAside } from "../../storage";
+import { type Kept, paintable } from "../../storage";
 import { opening } from "../shell/catalogue";
 import { copyLink, decoded, pickFile, readObject, saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
@@ -12,10 +12,9 @@ import { notice } from "../shell/notices";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import type { Autosave } from "./autosave";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
-import { resume } from "./resume";
+import { layUnder, resume } from "./resume";
 import { middle, seatsAt, type Start as Wishes } from "./seats";
 
 /** What is wrong with a file or a link, where more can be said than that it is damaged. */
@@ -35,19 +34,19 @@ export class GameSession implements SessionControls {
   readonly start: Beginning;
   readonly #engine: Engine;
   readonly #table: TableControls;
-  readonly #autosave: Autosave;
+  readonly #laid: Laid;
 
   /** What an address says of the game besides. */
-  told: () => Record<string, string> = () => ({});
+  parameters: () => Record<string, string> = () => ({});
   /** Called when the game of the page's address lies on the board. */
   linked: () => void = () => {};
 
-  constructor(info: GameInfo, { engine, table, autosave }: Laid, start: Beginning) {
+  constructor(info: GameInfo, laid: Laid, start: Beginning) {
     this.#info = info;
     this.start = start;
-    this.#engine = engine;
-    this.#table = table;
-    this.#autosave = autosave;
+    this.#laid = laid;
+    this.#engine = laid.engine;
+    this.#table = laid.table;
   }
 
   /** What is played when nothing is stored: you against the computer's middle level. */
@@ -58,14 +57,17 @@ export class GameSession implements SessionControls {
     return Object.fromEntries([[first, { kind: "human" }], ...computers]);
   }
 
-  /** Sets the board up: from the address, from what is kept on this device, or anew. */
-  async begin(stored: Promise<Kept | null | false>): Promise<void> {
+  /**
+   * Sets the board up: from the address, from what is kept on this device, or anew. To be watched,
+   * a game begins anew over what is kept.
+   */
+  async begin(stored: Promise<Kept | null | false>, watched: boolean): Promise<void> {
     const kept = await stored;
-    if (kept === false) this.#autosave.tell("storage_forbidden");
-    if (kept) this.#autosave.save = kept.save;
+    if (kept === false) this.#laid.autosave.tell("storage_forbidden");
     const link = location.hash.slice(1);
     if (link && (await this.#beginFrom(link, kept || null))) return;
-    if (kept && (await this.#resume(kept))) return;
+    if (kept && watched) await layUnder(this.#info, this.#laid, kept);
+    else if (kept && !(await resume(this.#info, this.#laid, kept))) return;
     await this.#beginAnew();
   }
 
@@ -82,29 +84,12 @@ export class GameSession implements SessionControls {
     }
   }
 
-  async #resume(kept: Kept): Promise<boolean> {
-    const failure = await resume({ table: this.#table, autosave: this.#autosave }, kept);
-    if (failure) await this.#tellUnplayable(kept, failure);
-    return failure === null;
-  }
-
-  /** Says why a kept game cannot be gone on with: it is damaged, or its game is not there. */
-  async #tellUnplayable(kept: Kept, failure: EngineFailure): Promise<void> {
-    const unknown = failure.code === "unknown_game";
-    if (unknown) this.#autosave.belongs = () => false;
-    else await putAside(this.start.slot).catch(() => this.#autosave.tell("storage_forbidden"));
-    const reason = this.#wordsFor(failure);
-    notice("stored", unknown ? t("notice-stored-unknown", { reason }) : t("notice-stored"), {
-      words: t("notice-stored-export"),
-      press: () => saveFile(kept, this.#info.id),
-    });
-  }
-
   /** What stands in the address: a link, or a position as JSON, as studies lead to it. */
   async #beginFrom(link: string, kept: Kept | null): Promise<boolean> {
     const position = readObject(decoded(link));
+    const under = kept && layUnder(this.#info, this.#laid, kept).catch(reportError);
+    if (under) this.#laid.autosave.ready = under;
     try {
-      if (kept) void this.#layUnder(kept);
       if (position) {
         const seats = this.usualSeats;
         await this.#table.open({ new: { game: this.#info.id, position, seats } });
@@ -114,17 +99,8 @@ export class GameSession implements SessionControls {
     } catch (error) {
       if (isEngineGone(error)) return true;
       this.#tellUnreadable("link", error);
+      await under;
       return false;
-    }
-  }
-
-  /** Gives the engine what is kept, so that the way back from another game leads there. */
-  async #layUnder({ save }: Kept): Promise<void> {
-    try {
-      await this.#engine.request("load", { save });
-    } catch (error) {
-      // What cannot be read is told of when it is to be gone on with.
-      if (!(error instanceof EngineFailure)) reportError(error);
     }
   }
 
@@ -197,7 +173,7 @@ export class GameSession implements SessionControls {
   /** The address of what lies on the board. */
   async address(): Promise<string> {
     const { link } = await this.#engine.request("link", {});
-    const search = new URLSearchParams({ game: this.#info.id, ...this.told() });
+    const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
     return `${location.origin}${location.pathname}?${search}#${link}`;
   }
 

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import { eachFrame } from "../shell/draw";
 import { keepFocus } from "../shell/focus";
+import { closing } from "./closing";
 import { type Moment, momentOf, type Panel } from "./moment";
 
 export interface Watch {
@@ -18,15 +19,18 @@ export function watch(table: TableControls): Watch {
   const { view } = table.state;
   const moment = momentOf(table.state);
   const arrangement = signal({});
+  const closed = closing(table);
   return {
     get moment() {
       return view.peek() && moment;
     },
     add(...panels) {
       for (const panel of panels) {
-        eachFrame(() => {
-          if (view.value && arrangement.value) keepFocus(panel.element, () => panel.update(moment));
+        const update = () => panel.update(moment);
+        const stop = eachFrame(() => {
+          if (view.value && arrangement.value) keepFocus(panel.element, update, panel.elsewhere);
         });
+        closed.addEventListener("abort", stop);
       }
     },
     show() {

@@ -3,7 +3,7 @@ import type { GameInfo, View } from "../../../engine/protocol";
 import { readSetting, writeSetting } from "../../../storage";
 import { nameOf } from "../../../ui/puzzle/figure";
 import { opening } from "../../../ui/shell/catalogue";
-import { ruleName } from "../../../ui/shell/options";
+import { ruleName } from "../../../ui/shell/rulewords";
 import { t, words } from "../../../ui/shell/words";
 
 const KEPT = "puzzle";
@@ -26,13 +26,13 @@ export async function learnFirst(game: string): Promise<void> {
 const SEED = "puzzle";
 
 /** What an address tells of the puzzle: its number or day, where it is known. */
-export function told(view: View): Record<string, string> {
+export function parameters(view: View): Record<string, string> {
   const seed = seedOf(view);
   return seed ? { [SEED]: seed } : {};
 }
 
 /** Keeps what the page's address tells of the puzzle in its link. */
-export function keepTold(view: View): void {
+export function keepParameters(view: View): void {
   const seed = new URLSearchParams(location.search).get(SEED) ?? "";
   if (/^[\d-]{1,10}$/.test(seed)) keepSeed(view, seed);
 }

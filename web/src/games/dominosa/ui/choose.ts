@@ -2,14 +2,16 @@
  * The choice of a puzzle: its reach, grade and outline, and whether it is any one, today's, the
  * one of a number, or one that somebody wrote down.
  */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
 import type { Engine } from "../../../engine/client";
 import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo, Message, PuzzleMade } from "../../../engine/protocol";
 import { NUMBERS, randomNumber } from "../../../ui/puzzle/figure";
-import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
-import { fill, make, write } from "../../../ui/shell/dom";
-import { choices, group, stepsLine } from "../../../ui/shell/fields";
-import { ruleName } from "../../../ui/shell/options";
+import { footButton, openDialog } from "../../../ui/shell/dialog";
+import { make, write } from "../../../ui/shell/dom";
+import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
+import { ruleName } from "../../../ui/shell/rulewords";
 import { t, words } from "../../../ui/shell/words";
 import { today } from "../daily";
 
@@ -18,13 +20,6 @@ export type Which = (typeof WHICH)[number];
 
 /** What may be wrong with a puzzle that can be played all the same. */
 const PLAYABLE = ["several_solutions", "no_solution"];
-
-export interface Choice {
-  options: Record<string, string>;
-  which: Which;
-  number: number;
-  written: string;
-}
 
 /** What is to be laid on the board: a puzzle made to order, or the position that was written. */
 export type Chosen = { made: PuzzleMade } | { position: object };
@@ -37,9 +32,12 @@ export function openChoice(
   engine: Pick<Engine, "task">,
   start: Record<string, string>,
   lay: (chosen: Chosen) => Promise<void>,
-  which: Which = "any",
+  first: Which = "any",
 ): void {
-  const choice: Choice = { options: { ...start }, which, number: 1, written: "" };
+  const which = signal<Which>(first);
+  const options = signal(start);
+  let number = 1;
+  let written = "";
   const working = new AbortController();
   const said = make("p", { class: "refusal", role: "alert" });
   const anyhow = footButton(t("choose-anyhow"), () => void find(true));
@@ -47,101 +45,94 @@ export function openChoice(
   const begin = footButton(t("choose-begin"), () => void find(), true);
   const dialog = openDialog({
     title: t("choose-title"),
-    body: [],
+    body: () => html`<div class="choose">
+        ${fieldset(t("choose-which"), whichLines(), numberField())}${writtenField()}${optionFields()}
+      </div>`,
     wide: true,
-    foot: [footButton(t("shell-cancel"), () => dialog.close()), begin],
+    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), anyhow, begin],
     onclose: () => working.abort(),
   });
-  const number = numberField();
-  const written = writtenField();
-  const options = optionFields();
-  const asked = group(t("choose-which"), ...whichFields(), number);
-  const fields = make("div", { class: "choose" }, asked, written, ...options);
-  fill(bodyOf(dialog), fields, said, anyhow);
-  show();
 
-  /** Only what belongs to the choice can be seen. */
-  function show(): void {
-    number.hidden = choice.which !== "number";
-    written.hidden = choice.which !== "written";
-    for (const field of options) field.hidden = choice.which === "written";
-  }
-
-  function whichFields(): HTMLElement[] {
-    const options = WHICH.map((value) => ({
+  function whichLines() {
+    const lines = WHICH.map((value) => ({
       value,
       words: t(`choose-${value}`),
-      note: [t(`choose-${value}-note`)],
+      note: t(`choose-${value}-note`),
     }));
-    return choices(options, choice.which, (value) => {
-      choice.which = value;
-      show();
+    return choiceLines("choose-which", lines, which.value, (value) => {
+      which.value = value;
     });
   }
 
-  function numberField(): HTMLElement {
-    const field = make("input", {
-      class: "field",
-      type: "number",
-      min: 1,
-      max: NUMBERS,
-      value: choice.number,
-      "aria-label": t("choose-number-label"),
-      oninput: () => {
-        choice.number = Math.max(1, Math.trunc(field.valueAsNumber) || 1);
-      },
-    });
-    return field;
+  function numberField() {
+    const take = ({ target }: Event) => {
+      number = Math.max(1, Math.trunc((target as HTMLInputElement).valueAsNumber) || 1);
+    };
+    return html`<input
+      class="field"
+      type="number"
+      min="1"
+      max=${NUMBERS}
+      value="1"
+      aria-label=${t("choose-number-label")}
+      ?hidden=${which.value !== "number"}
+      @input=${take}
+    />`;
   }
 
-  function writtenField(): HTMLElement {
-    const field = make("textarea", {
-      class: "field",
-      rows: 4,
-      spellcheck: "false",
-      "aria-label": t("choose-written-label"),
-      oninput: () => {
-        choice.written = field.value;
-      },
-    });
-    field.value = choice.written;
-    return field;
+  function writtenField() {
+    const take = ({ target }: Event) => {
+      written = (target as HTMLTextAreaElement).value;
+    };
+    return html`<textarea
+      class="field"
+      rows="4"
+      spellcheck="false"
+      aria-label=${t("choose-written-label")}
+      ?hidden=${which.value !== "written"}
+      @input=${take}
+    ></textarea>`;
   }
 
-  function optionFields(): HTMLElement[] {
+  /** What a puzzle is made to; one that is written down has it already. */
+  function optionFields() {
+    if (which.value === "written") return nothing;
     return OPTIONS.map((name) => game.options.find((option) => option.name === name))
       .filter((option) => option !== undefined)
-      .map(({ name, values, default: usual }) => {
-        const title = ruleName("option", name, game);
-        const now = choice.options[name] ?? usual;
-        const named = (value: string) => ruleName("value", `${name}-${value}`, game);
-        const take = (value: string) => {
-          choice.options = { ...choice.options, [name]: value };
-        };
-        if (name === "reach")
-          return stepsLine(
-            title,
-            values.map((value) => [value, value]),
-            now,
-            take,
-          );
-        if (name === "grade") {
-          const graded = values.map((value) => ({
-            value,
-            words: named(value),
-            note: [t(`grade-${value}`)],
-          }));
-          return group(title, ...choices(graded, now, take));
-        }
-        const select = make(
-          "select",
-          { class: "field", "aria-label": title, onchange: () => take(select.value) },
-          ...values.map((value) =>
-            make("option", { value, selected: value === now }, named(value)),
-          ),
-        );
-        return group(title, select);
-      });
+      .map(optionField);
+  }
+
+  function optionField({ name, values, default: usual }: GameInfo["options"][number]) {
+    const title = ruleName("option", name, game);
+    const now = options.value[name] ?? usual;
+    const named = (value: string) => ruleName("value", `${name}-${value}`, game);
+    const take = (value: string) => {
+      options.value = { ...options.value, [name]: value };
+    };
+    if (name === "reach")
+      return steps(
+        `choose-${name}`,
+        title,
+        values.map((value) => [value, value]),
+        now,
+        take,
+      );
+    if (name === "grade") {
+      const graded = values.map((value) => ({
+        value,
+        words: named(value),
+        note: t(`grade-${value}`),
+      }));
+      return fieldset(title, choiceLines(`choose-${name}`, graded, now, take));
+    }
+    const selected = ({ target }: Event) => take((target as HTMLSelectElement).value);
+    const lines = values.map(
+      (value) => html`<option value=${value} ?selected=${value === now}>${named(value)}</option>`,
+    );
+    return fieldset(
+      title,
+      html`<select class="field" aria-label=${title} @change=${selected}>${lines}</select>`,
+    );
   }
 
   async function find(asIs = false): Promise<void> {
@@ -150,7 +141,7 @@ export function openChoice(
     write(said, "");
     try {
       await lay(
-        choice.which === "written"
+        which.value === "written"
           ? { position: { ...writtenPosition(), ...(asIs && { as_is: true }) } }
           : { made: await made() },
       );
@@ -174,18 +165,17 @@ export function openChoice(
     const seeds = {
       any: randomNumber,
       daily: () => today(),
-      number: () => String(choice.number),
+      number: () => String(number),
       written: () => "",
     };
-    const seed = seeds[choice.which]();
-    const { options } = choice;
-    const { signal } = working;
-    return engine.task("generate", { game: game.id, options, seed }, { progress, signal });
+    const seed = seeds[which.value]();
+    const order = { game: game.id, options: options.value, seed };
+    return engine.task("generate", order, { progress, signal: working.signal });
   }
 
   /** An id of the established form, or an outline with its numbers as JSON. */
   function writtenPosition(): object {
-    const text = choice.written.trim();
+    const text = written.trim();
     try {
       const read: unknown = JSON.parse(text);
       if (typeof read === "object" && read !== null)

@@ -6,7 +6,7 @@ import { tally } from "../../../ui/puzzle/tally";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
 import { asksForToday, today } from "../daily";
-import { facts, folio, keepSeed, keepTold, learnFirst, seedOf, told } from "./about";
+import { facts, folio, keepParameters, keepSeed, learnFirst, parameters, seedOf } from "./about";
 import { type Chosen, openChoice, type Which } from "./choose";
 import "../../../ui/puzzle/tally.css";
 
@@ -42,7 +42,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     choose: () => choose(),
     other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
     menu: () => [{ words: t("puzzle-menu-new"), press: () => choose() }],
-    told,
-    linked: keepTold,
+    parameters,
+    linked: keepParameters,
   };
 }

@@ -9,11 +9,12 @@ import {
   paintChosen,
   paintFlying,
   paintHint,
+  paintLast,
   paintMen,
   type Stocks,
 } from "../../../families/tables/live";
 import { stacksOf } from "../../../families/tables/men";
-import { onTheWay, readFromFar } from "../../../families/tables/throw";
+import { isUsed, onTheWay, readFromFar } from "../../../families/tables/throw";
 import { bone, onWalnut, page, romanDice, stone } from "../../../material/antique";
 import type { Ctx } from "../../../material/canvas";
 import { paintDie, SERIF } from "../../../material/dice";
@@ -53,6 +54,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintClosed(live);
   paintChoices(live, scene);
   paintDice(live, scene.rolling);
+  paintLast(live, scene, g, romanDice[look.theme]);
   paintChosen(live, scene);
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);
@@ -131,7 +133,7 @@ function paintDice(live: Live, rolling: number): void {
       mark.dieToCome(ctx, lie, g.die, lie.turn, grain ? fade(count, 0.55) : count);
       return;
     }
-    const used = die.used && rolling >= 1;
+    const used = isUsed(view, die) && rolling >= 1;
     paintDie(ctx, stuff, {
       ...onTheWay(lie, g.die, rolling, i),
       size: g.die,

@@ -6,6 +6,8 @@ import {
   awaitsThrow,
   diceOf,
   diceToCome,
+  halfOf,
+  isUsed,
   type Lie,
   onTheWay,
   sway,
@@ -42,8 +44,9 @@ export function paintDice(live: Live, rolling: number): void {
   }
   const dice = diceOf(view);
   dice.forEach((die, i) => {
-    const at = lie(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
-    const used = die.used && rolling >= 1;
+    const along = lie(g, i, dice.length, `${die.id}${die.side}${die.value}`, far);
+    const at = { ...along, y: along.y + halfOf(view, die, look) * 0.42 * g.unit };
+    const used = isUsed(view, die) && rolling >= 1;
     const { value } = die;
     paintDie(ctx, stuff, { ...onTheWay(at, g.die, rolling, i), size: g.die, value, used });
     if (used) mark.tick(ctx, ink, at, g.die);

@@ -1,12 +1,20 @@
 /** The live layer: numerals, men, dice and every mark over them. */
 import type { Look, Scene, Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
+import { paintLastWays, showsLastWays } from "../../../families/tables/lastways";
 import { lastMen, originsOf, stacksOf } from "../../../families/tables/men";
 import { readFromFar } from "../../../families/tables/throw";
 import type { Ctx } from "../../../material/canvas";
 import * as mark from "../../../material/marks";
 import { seedOf } from "../../../material/noise";
-import { ivory, type MarkInk, marks, type Stuff, walnut } from "../../../material/palette";
+import {
+  boneDice,
+  ivory,
+  type MarkInk,
+  marks,
+  type Stuff,
+  walnut,
+} from "../../../material/palette";
 import type { Stock } from "../../../material/stock";
 import { colours } from "./colours";
 import { paintDice } from "./dice";
@@ -41,6 +49,13 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintLastOver(live, last, lifted);
   paintChoices(live, scene);
   paintDice(live, scene.rolling);
+  if (scene.flying.size === 0 && showsLastWays(view)) {
+    const topOf = (place: string) => topAt(live, place);
+    const nextOf = (place: string) => followingAt(live, place);
+    const dice = boneDice[look.theme];
+    const { ink } = live;
+    paintLastWays({ ctx, view, ink, topAt: topOf, nextAt: nextOf, man: g.man, board: g, dice });
+  }
   if (lifted && !scene.flying.has(lifted.id)) paintChosen(live, lifted);
   paintHint(live, scene.hint);
   const focused = scene.focus === null ? undefined : g.places.get(scene.focus);

@@ -20,7 +20,12 @@ export interface Composed {
 
 const FILES = "abcdefgh";
 const NOTHING = { code: "", params: {} };
-const KINDS: Record<string, string> = { R: "round", T: "triangle", S: "square", P: "pyramid" };
+const KINDS: Record<string, Piece["kind"]> = {
+  R: "round",
+  T: "triangle",
+  S: "square",
+  P: "pyramid",
+};
 const LAYERS: Record<string, string[]> = {
   "91": ["36", "25", "16", "9", "4", "1"],
   "190": ["64", "49", "36", "25", "16"],
@@ -38,12 +43,12 @@ export function composed(field: Composed): View {
     game: "rithmomachia",
     family: "rithmomachia",
     sides: ["white", "black"],
-    eyes: turn,
+    viewer: turn,
     actor: { kind: "seat", side: turn },
     places: squares(ranks, field.nameless === true),
     pieces: stones.map(pieceOf),
     marks,
-    last: { side: turn, paths: last ? [[...last]] : [] },
+    last: { side: turn, paths: last ? [[...last]] : [], dice: [], taken: [] },
   });
 }
 
@@ -53,7 +58,17 @@ function squares(ranks: number, nameless: boolean): Place[] {
       const id = `${file}${ranks - row}`;
       const side = row < ranks / 2 ? "black" : "white";
       const name = nameless ? "" : id;
-      return { id, kind: "square", row, column, name, label: NOTHING, side, marks: [], value: "" };
+      return {
+        id,
+        kind: "square" as const,
+        row,
+        column,
+        name,
+        label: NOTHING,
+        side,
+        marks: [],
+        value: "",
+      };
     }),
   ).flat();
 }

@@ -139,8 +139,11 @@ function paintTags(
     g,
     scene.targets.map(({ place }) => place),
   );
-  for (const { stones, target, formula, kind } of battle.drawn) {
-    const [from, to] = [spotOf(g, stones[0] ?? ""), spotOf(g, target)];
+  for (const { stones, target, formula, kind, counted } of battle.drawn) {
+    const [first = "", ...others] = stones;
+    // A stone that is held between two has its formula right over it.
+    const end = counted ? target : (others.at(-1) ?? target);
+    const [from, to] = [spotOf(g, first), spotOf(g, end)];
     if (!from || !to || !formula) continue;
     const box = placeTag(g, sign.tagSize(ctx, g, formula), from, to, laid, lying, targets);
     laid.push(box);

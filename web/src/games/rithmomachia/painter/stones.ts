@@ -4,7 +4,7 @@
  * Rounds, triangles and squares are told apart by their outline; the armies by tone and, for
  * triangles, by direction: White's point away from White, Black's towards White. A pyramid is a
  * pile of square layers. A captured stone that stands for its captor lies on its face: its other
- * side has the captor's colour, and the number is underlined.
+ * side has the captor's colour, and the whole number is underlined.
  */
 import type { Spot } from "../../../board/painter";
 import type { Piece } from "../../../engine/protocol";
@@ -213,7 +213,16 @@ function outlineOf(kind: string, size: number, down: boolean): Path2D {
   return path;
 }
 
-/** The number, and the line under it on a stone's other side. */
+/**
+ * The length of the line under a number, as a share of the number's width: all of it on a stone's
+ * other side; a short one tells a 6 from a 9, and a 66 from a 99, from wherever they are read.
+ */
+export function lineUnder({ turned, value }: Pick<Face, "turned" | "value">): number {
+  if (turned) return 1;
+  return /^(?:6+|9+)$/.test(value) ? 0.5 : 0;
+}
+
+/** The number, and the line under it. */
 function numeral(
   ctx: Ctx,
   colours: Colours,
@@ -237,8 +246,9 @@ function numeral(
   ctx.textBaseline = "alphabetic";
   ctx.fillStyle = stuffOf(colours, face).numeral;
   ctx.fillText(value, 0, (CAP / 2) * height);
-  if (face.turned) {
-    const half = ctx.measureText(value).width / 2;
+  const length = lineUnder(face);
+  if (length > 0) {
+    const half = (length * ctx.measureText(value).width) / 2;
     ctx.fillRect(-half, (CAP / 2 + 0.1) * height, 2 * half, Math.max(1.2, 0.07 * height));
   }
   ctx.restore();

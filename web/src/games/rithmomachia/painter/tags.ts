@@ -2,9 +2,12 @@
 import type { Box, Spot } from "../../../board/painter";
 import type { Geometry } from "./geometry";
 
-/** How far a tag stands off a line, and how near an edge of the leaf, in squares and pixels. */
-const OFF = 0.36;
+/** How far a tag stands off a line, in squares: as near as leaves the numerals free. */
+const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
+/** How near an edge of the leaf, in pixels. */
 const EDGE = 2;
+
+const OFFSETS = OFF.flatMap((off) => [[off, -1] as const, [off, 1] as const]);
 
 /**
  * A box for a tag of this size beside the line between two spots: clear of tags laid before above
@@ -30,13 +33,14 @@ export function placeTag(
   for (const share of [0.5, 0.34, 0.66, 0.2, 0.8]) {
     const x = from.x + (to.x - from.x) * share;
     const y = from.y + (to.y - from.y) * share;
-    for (const side of [-1, 1]) {
-      const aside = side * (level ? OFF * g.cell : size.width / 2 + 0.14 * g.cell);
+    for (const [off, side] of OFFSETS) {
+      const near = off - OFF[0];
+      const aside = side * (level ? off * g.cell : size.width / 2 + (0.14 + near) * g.cell);
       const at = level ? { x, y: y + aside } : { x: x + aside, y };
       const box = within(g, size, at);
       const count = (others: readonly Box[]) => others.filter((one) => meet(box, one)).length;
       const pushed = Math.hypot(box.x + size.width / 2 - at.x, box.y + size.height / 2 - at.y);
-      const cost = 100 * count(laid) + 10 * count(lying) + (pushed > 1 ? 5 : 0);
+      const cost = 100 * count(laid) + 10 * count(lying) + (pushed > 1 ? 5 : 0) + 3 * near;
       if (cost < least) [best, least] = [box, cost];
     }
   }

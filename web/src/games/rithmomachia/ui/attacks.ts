@@ -6,7 +6,6 @@ import type { Painter } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
 import type { Mark, View } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
-import { keepFocus } from "../../../ui/shell/focus";
 import { picture } from "../../../ui/shell/picture";
 import { rich } from "../../../ui/shell/rich";
 import { settings } from "../../../ui/shell/settings";
@@ -24,6 +23,7 @@ export function attacks(table: TableControls, painter: Painter): Panel {
   const pointing = new Pointing(table);
   return {
     element,
+    elsewhere: () => table.focus(),
     update(moment) {
       const { view } = moment;
       const side = toPlay(moment) && (yourSide(moment) ?? toPlay(moment));
@@ -42,11 +42,8 @@ export function attacks(table: TableControls, painter: Painter): Panel {
         wished.attacks ? part(own, "attacks-own") : nothing,
         wished.dangers ? part(others, "attacks-others") : nothing,
       ];
-      const draw = () => {
-        element.hidden = !isShown;
-        render(isShown ? drawn() : nothing, element);
-      };
-      keepFocus(element, draw, () => table.focus());
+      element.hidden = !isShown;
+      render(isShown ? drawn() : nothing, element);
       pointing.keep([...own, ...others]);
     },
   };

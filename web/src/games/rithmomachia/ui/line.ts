@@ -1,6 +1,6 @@
 /** A line of numbers: where two of them and the terms of a proportion with them lie on it. */
 
-import { drawn } from "../../../ui/shell/svg";
+import { makeSvg } from "../../../ui/shell/svg";
 import type { Proportion, Term } from "./proportions";
 import "./line.css";
 
@@ -48,23 +48,23 @@ export function drawLine(pair: readonly [number, number], proportion: Proportion
   const found = points(pair, proportion);
   const end = found.some(({ beyond }) => beyond);
   const box = `0 0 ${WIDTH} ${HEIGHT}`;
-  const svg = drawn("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
-  svg.append(drawn("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
-  if (end) svg.append(drawn("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
+  const svg = makeSvg("svg", { class: "line-of-numbers", viewBox: box, "aria-hidden": "true" });
+  svg.append(makeSvg("path", { class: "axis", d: `M4 ${LINE}H${WIDTH - 4}` }));
+  if (end) svg.append(makeSvg("path", { class: "axis", d: `M${WIDTH - 10} ${LINE - 4}l6 4-6 4` }));
   for (const number of pair) {
-    svg.append(drawn("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
+    svg.append(makeSvg("path", { class: "tick", d: `M${x(number)} ${LINE - 5}v10` }));
     svg.append(label(String(number), x(number), LINE + 20, "given"));
   }
   for (const { x: at, label: centre, term, beyond } of found) {
     const known = term.stones.length > 0 ? "known" : "";
-    if (!beyond) svg.append(drawn("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
+    if (!beyond) svg.append(makeSvg("circle", { class: known, cx: at, cy: LINE, r: 4.2 }));
     svg.append(label(term.text, centre, LINE - 12, known));
   }
   return svg;
 }
 
 function label(text: string, x: number, y: number, look: string): SVGElement {
-  const made = drawn("text", { class: look, x, y, "text-anchor": "middle" });
+  const made = makeSvg("text", { class: look, x, y, "text-anchor": "middle" });
   made.textContent = text;
   return made;
 }

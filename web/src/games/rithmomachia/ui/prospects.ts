@@ -4,7 +4,6 @@ import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
 import type { Mark } from "../../../engine/protocol";
 import { make } from "../../../ui/shell/dom";
-import { keepFocus } from "../../../ui/shell/focus";
 import { t, words } from "../../../ui/shell/words";
 import { type Moment, type Panel, toPlay, yourSide } from "../../../ui/table/moment";
 import { Pointing } from "./pointing";
@@ -15,6 +14,7 @@ export function prospects(table: TableControls): Panel {
   const pointing = new Pointing(table);
   return {
     element,
+    elsewhere: () => table.focus(),
     update(moment) {
       const side = yourSide(moment) ?? toPlay(moment);
       const of = (kind: string) =>
@@ -25,11 +25,8 @@ export function prospects(table: TableControls): Panel {
         <h2 class="label-line">${t("prospects-title")}</h2>
         <ul>${rows}</ul>
         ${hopes(hoped)}`;
-      const draw = () => {
-        element.hidden = open.length + hoped.length === 0;
-        render(element.hidden ? nothing : drawn, element);
-      };
-      keepFocus(element, draw, () => table.focus());
+      element.hidden = open.length + hoped.length === 0;
+      render(element.hidden ? nothing : drawn, element);
       pointing.keep(open);
     },
   };

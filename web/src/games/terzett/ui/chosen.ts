@@ -3,7 +3,6 @@ import { html, render } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../../board/table";
 import { make } from "../../../ui/shell/dom";
-import { keepFocus } from "../../../ui/shell/focus";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
 
@@ -13,6 +12,7 @@ export function chosenTile(table: TableControls): Panel {
   const element = make("div", { class: "trial" });
   return {
     element,
+    elsewhere: () => table.focus(),
     update({ view, chosen }) {
       const here = view.moves.filter(
         ({ kind, path }) => DEEDS.includes(kind) && path.join() === chosen?.place,
@@ -28,11 +28,8 @@ export function chosenTile(table: TableControls): Panel {
             @click=${() => void table.play(text)}
           >${t(`compose-${kind}`)}</button>`,
       );
-      const draw = () => {
-        element.hidden = here.length === 0;
-        render(buttons, element);
-      };
-      keepFocus(element, draw, () => table.focus());
+      element.hidden = here.length === 0;
+      render(buttons, element);
     },
   };
 }

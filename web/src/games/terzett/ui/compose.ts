@@ -15,7 +15,7 @@ import type { PuzzlePage } from "../../../ui/puzzle/own";
 import { pointer } from "../../../ui/puzzle/pointer";
 import { problemLine } from "../../../ui/puzzle/problem";
 import { shape } from "../../../ui/puzzle/puzzle";
-import { Race } from "../../../ui/puzzle/race";
+import { racing } from "../../../ui/puzzle/racing";
 import { trial } from "../../../ui/puzzle/tools";
 import { find, make } from "../../../ui/shell/dom";
 import { toast } from "../../../ui/shell/toast";
@@ -97,18 +97,18 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   };
   const clock = new Clock(table, (view) => JSON.stringify(conditionIn(view)));
   find("#say").append(clock.element);
-  const race = new Race(table, clock, {
+  const race = racing(table, clock, {
     puzzle: () => JSON.stringify(conditionIn(present())),
     lead: () => t("compose-race"),
     lay: () => layBoard(conditionIn(present())),
     address: async () => addressOf(info.id, conditionIn(present())),
   });
-  session.linked = () => race.readClaim();
+  session.linked = () => race.tellClaim();
 
   /** What the notebook says of the figure that has just been finished. */
   const news = signal("");
   table.on("over", () => void writeDown());
-  session.told = () => ({ task: "compose" });
+  session.parameters = () => ({ task: "compose" });
 
   async function writeDown(): Promise<void> {
     const view = present();

@@ -1,7 +1,6 @@
 /** What can be done with a board on which every tile lies, as buttons where it is looked for. */
 import { html, render } from "lit-html";
 import { make } from "../../../ui/shell/dom";
-import { keepFocus } from "../../../ui/shell/focus";
 import type { Panel } from "../../../ui/table/moment";
 
 export interface Deed {
@@ -17,8 +16,7 @@ export function ended(deeds: () => Deed[]): Panel {
     update({ view }) {
       const button = ({ words, press }: Deed) =>
         html`<button class="button" type="button" @click=${press}>${words}</button>`;
-      const draw = () => render(view ? deeds().map(button) : [], element);
-      keepFocus(element, draw);
+      render(view ? deeds().map(button) : [], element);
     },
   };
 }

@@ -3,7 +3,6 @@ import { html, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { make } from "../../../ui/shell/dom";
-import { keepFocus } from "../../../ui/shell/focus";
 import { theme } from "../../../ui/shell/theme";
 import { t, words } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
@@ -34,7 +33,7 @@ export function keyList(element: HTMLElement, open: (kept: Kept) => void): Panel
             ? html`<p class="soft">${t("notebook-none")}</p>`
             : html`<ol class="keys-list">${lines}</ol>`
         }`;
-      keepFocus(element, () => render(drawn, element));
+      render(drawn, element);
     },
   };
 }

@@ -16,7 +16,7 @@ export interface Order {
 }
 
 /** A board composed by the machine; `tell` hears how many arrangements it has tried. */
-export function composed(
+export function compose(
   { engine, info, kind, position }: Order,
   signal: AbortSignal,
   tell: (count: number) => void,
@@ -43,7 +43,7 @@ export async function finishIt(
   });
   try {
     const tell = (count: number) => write(said, t("net-composing", { count }));
-    const made = await composed(order, working.signal, tell);
+    const made = await compose(order, working.signal, tell);
     dialog.close();
     await lay(made.position);
   } catch (failure) {

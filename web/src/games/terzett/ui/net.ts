@@ -13,7 +13,7 @@ import { t, words } from "../../../ui/shell/words";
 import { isBooks, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawing } from "./keylist";
 import { type Outline, outlines } from "./library";
-import { composed, refusal } from "./machine";
+import { compose, refusal } from "./machine";
 
 /** The longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
@@ -46,9 +46,9 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   show();
   const dialog = openDialog({
     title: t("net-title"),
-    body: [fields, said],
+    body: [fields],
     wide: true,
-    foot: [footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
+    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
     onclose: () => working.abort(),
   });
 
@@ -171,7 +171,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     const stored = free && choice.outline !== "own" ? { library: choice.outline } : wanted;
     const order = { engine, info, kind: choice.kind, position: stored };
     const tell = (count: number) => write(machine, t("net-composing", { count }));
-    await trying(async () => lay((await composed(order, working.signal, tell)).position));
+    await trying(async () => lay((await compose(order, working.signal, tell)).position));
   }
 
   async function trying(act: () => Promise<void>): Promise<void> {

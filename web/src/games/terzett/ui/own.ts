@@ -54,7 +54,7 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
       { words: t("figure-compose"), href: COMPOSING },
       { words: t("series-menu"), press: () => void series() },
     ],
-    told(view): Record<string, string> {
+    parameters(view): Record<string, string> {
       const figure = nameOf(view);
       return figure ? { figure } : {};
     },

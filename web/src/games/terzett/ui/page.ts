@@ -10,10 +10,10 @@ export const puzzlePage: PuzzlePageMaker = async (info, laid, session) => {
   const page = composing
     ? (await import("./compose")).composePage(info, laid, session)
     : await solvingPage(info, laid, session, own);
-  const told = session.told;
-  session.told = () => {
+  const parameters = session.parameters;
+  session.parameters = () => {
     const view = laid.table.view;
-    return view && isComposing(view) ? { task: "compose" } : composing ? {} : told();
+    return view && isComposing(view) ? { task: "compose" } : composing ? {} : parameters();
   };
   laid.autosave.belongs = (view) => isComposing(view) === composing;
   laid.table.on("view", async ({ view }) => {

@@ -13,6 +13,7 @@ import type { Numbers } from "./board";
 import { consult } from "./consult";
 import { drawing } from "./keylist";
 import { addressOf, figureOf } from "./problem";
+import "./series.css";
 
 /** The longer side of the drawing, in CSS pixels. */
 const SIZE = 380;

@@ -10,11 +10,11 @@ import type { View } from "../../../engine/protocol";
 import {
   type Laid,
   lineUp,
+  reachedShape,
   seenFromFar,
   turnedRound,
   type Wait,
   waiting,
-  waitShape,
 } from "../../../families/tables/lines";
 
 export interface Square {
@@ -246,7 +246,7 @@ function addBars(g: Geometry, view: Laid): void {
 }
 
 /** Men in hand and men borne off: Black's above the slab, White's below. */
-function addLines(g: Geometry, { row, phone, turned, table, view }: Size): void {
+function addLines(g: Geometry, { row, gap, phone, turned, table, view }: Size): void {
   const left = phone ? g.width * (1 - STRIP) : 0;
   const foot = g.height - row;
   view.sides.forEach((side, seat) => {
@@ -256,7 +256,7 @@ function addLines(g: Geometry, { row, phone, turned, table, view }: Size): void 
       const seen = table && seat === 1 ? seenFromFar(wait, box) : wait;
       const lies = turned && !phone ? turnedRound(seen, g.width, g.height) : seen;
       g.waits.set(wait.place, lies);
-      g.places.set(wait.place, waitShape(lies));
+      g.places.set(wait.place, reachedShape(lies, g.height, g.upright ? gap + g.inset.along : 0));
     }
   });
   if (!phone) return;

@@ -8,12 +8,13 @@ import {
   paintChosen,
   paintFlying,
   paintHint,
+  paintLast,
   paintMen,
   type Stocks,
   topAt,
 } from "../../../families/tables/live";
 import { stacksOf } from "../../../families/tables/men";
-import { onTheWay, readFromFar } from "../../../families/tables/throw";
+import { isUsed, onTheWay, readFromFar } from "../../../families/tables/throw";
 import { onMarble, page, pebbles, romanDice } from "../../../material/antique";
 import type { Ctx } from "../../../material/canvas";
 import { paintDie, SERIF } from "../../../material/dice";
@@ -58,6 +59,7 @@ export function paintScene(ctx: Ctx, g: Geometry, look: Look, scene: Scene, stoc
   paintClosed(live);
   paintChoices(live, scene);
   paintDice(live, scene.rolling);
+  paintLast(live, scene, g, romanDice[look.theme]);
   paintChosen(live, scene);
   paintCounts(live);
   paintHint(live, scene.hint);
@@ -145,7 +147,7 @@ function paintDice(live: Live, rolling: number): void {
       mark.dieToCome(ctx, lie, size, lie.turn, grain ? fade(figure, 0.5) : figure);
       return;
     }
-    const used = die.used && rolling >= 1;
+    const used = isUsed(view, die) && rolling >= 1;
     const { value } = die;
     const moving = onTheWay(lie, size, rolling, i);
     paintDie(ctx, romanDice[look.theme], { ...moving, size, value, used });

@@ -6,6 +6,7 @@ import { make } from "../../../ui/shell/dom";
 import { CHOICES, change, type Settings, settings } from "../../../ui/shell/settings";
 import { t } from "../../../ui/shell/words";
 import type { Panel } from "../../../ui/table/moment";
+import "../../../ui/shell/fold.css";
 import "./inscription.css";
 
 type Inscription = Settings["inscription"];
@@ -51,11 +52,13 @@ export function inscription(table: TableControls): Panel {
         html`<option value=${one} .selected=${one === chosen}>${nameOf(one)}</option>`;
       render(
         html`
-          <p class="label-line"><span>${t("inscription-title")}</span></p>
+          <details class="fold">
+          <summary>${t("inscription-title")}</summary>
           <select aria-label=${t("inscription-title")} @change=${take}>${CHOICES.inscription.map(
             option,
           )}</select>
           <p class="translation">${t(`inscription-${chosen}-note`)}</p>
+          </details>
         `,
         element,
       );

@@ -1,72 +1,80 @@
-### Das Bohnenspiel: seine Regeln, was überliefert und was unser ist, seine Quellen.
+### Das Bohnenspiel: seine Regeln, was überliefert ist und was von uns stammt, seine Quellen.
 ### *Wörter* sind betont, _Wörter_ sind Latein, ‹Wörter› eine andere Sprache.
 
-page-title = Regeln und Quellen
-page-lead = Zwölf Mulden, zweiundsiebzig Bohnen, und eine Zählung, die rückwärts läuft: zwei, vier, sechs.
+page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und eine Zählung, die rückwärts läuft: zwei, vier, sechs.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 
 page-story = Ein Geschenk des Schahs
-page-story-1 = Im Jahr 1908 war Fritz Jahn von den Züllchower Anstalten bei Stettin zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Kaiserin Katharina II. ein solches geschenkt, und eine Dublette sei nach Kardis gekommen.
-page-story-2 = Jahn ließ das Brett nacharbeiten und verkaufte es im Verlag seiner Anstalten, für dreißig Mark mit den Bohnen. Die Regeln gibt er in zwei Sätzen einer Anzeige. Es ist ein Säspiel, fern der Heimat verwandt mit den Mancala-Spielen Afrikas und Asiens.
+page-story-1 = Im Jahr 1908 war Fritz Jahn von den Züllchower Anstalten bei Stettin zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
+page-story-2 = Jahn ließ das Brett nachbauen und verkaufte es im Verlag seiner Anstalten, für dreißig Mark mit den Bohnen. Die Regeln nennt er in zwei Sätzen einer Anzeige. Es ist ein Säspiel, ein ferner Verwandter der Mancala-Spiele Afrikas und Asiens.
 
 page-board = Das Brett und die Bohnen
-page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Mulde für den Gewinn. Jeder zählt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
-page-board-2 = Wir zählen die Mulden jedes Spielers von seiner Linken, 1 bis 6. Die Mulde für den Gewinn heißt Gewinnmulde.
+page-board-1 = Zwei Reihen von sechs Mulden liegen einander gegenüber, und zur rechten Hand jedes Spielers ist eine Gewinnmulde für die gewonnenen Bohnen. Jeder legt sechs Bohnen in jede Mulde seiner Reihe: zweimal sechsunddreißig.
+page-board-2 = Wir zählen die Mulden jedes Spielers von seiner Linken, 1 bis 6.
 page-board-picture = Der Anfang: sechs Bohnen in jeder Mulde, beide Gewinnmulden leer.
 
 page-aim = Das Ziel
-page-aim-1 = Am Ende mehr Bohnen in der Gewinnmulde zu haben als der andere. Siebenunddreißig entscheiden das Spiel; weiterspielen darf man trotzdem.
+page-aim-1 = Sammeln Sie mehr Bohnen in Ihrer Gewinnmulde als Ihr Gegner. Siebenunddreißig entscheiden das Spiel; weiterspielen darf man trotzdem.
 
 page-sow = Säen
-page-sow-1 = Wer am Zug ist, räumt eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen wieder herum.
-page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Zwölf Bohnen und mehr fallen auch in die Mulde, aus der sie kamen.
-page-sow-3 = Jeder Zug ist einmal säen. Es gibt kein zweites Mal, und aussetzen darf man nicht.
+page-sow-1 = Wer am Zug ist, leert eine seiner Mulden und sät ihre Bohnen einzeln in die folgenden: die eigene Reihe entlang zur rechten Hand, dann die andere Reihe entlang, und bei vielen Bohnen wieder herum.
+page-sow-2 = In eine Gewinnmulde fällt dabei nie eine Bohne. Bei zwölf und mehr Bohnen bekommt auch die Mulde eine, aus der sie kamen.
+page-sow-3 = In jedem Zug wird einmal gesät. Es gibt kein zweites Mal, und aussetzen darf man nicht.
 page-sow-picture = Süd sät Mulde 3. Die letzte von sechs Bohnen fällt in Nords Mulde 3.
 
 page-take = Nehmen
 page-take-1 = Die letzte Bohne entscheidet. Liegen in ihrer Mulde jetzt zwei, vier oder sechs, gleich auf welcher Seite, werden sie genommen.
-page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet es, auch eine leere.
-page-take-3 = Zählt die letzte Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
+page-take-2 = Dann kommt die Mulde davor an die Reihe: Zwei, vier oder sechs werden ebenfalls genommen, und so weiter rückwärts ohne Lücke. Die erste Mulde mit einer anderen Zahl beendet die Kette, auch eine leere.
+page-take-3 = Liegen in der letzten Mulde nicht zwei, vier oder sechs, wird nichts genommen, was immer davor liegt. Acht, zehn und zwölf werden nie genommen.
 
 page-end = Das Ende
-page-end-1 = Hat, wer am Zug ist, keine Bohne in der eigenen Reihe, ist das Spiel zu Ende, und alle Bohnen, die noch liegen, gehören dem anderen.
-page-end-2 = Man darf dem anderen die letzte Bohne nehmen und muss ihm keine lassen. Mehr Bohnen gewinnen; sechsunddreißig für jeden ist unentschieden.
-page-end-3 = Zwei letzte Bohnen könnten ewig kreisen. Kehrt eine Stellung zum dritten Mal wieder oder wird zweihundert Züge lang nichts genommen, hört das Spiel auf, und die Bohnen bleiben der Seite, auf der sie liegen.
+page-end-1 = Ist die Reihe des Spielers leer, der am Zug ist, so ist das Spiel zu Ende, und alle übrigen Bohnen gehören dem anderen.
+page-end-2 = Man darf dem anderen die letzte Bohne nehmen und muss ihm keine lassen. Wer mehr Bohnen hat, gewinnt; bei sechsunddreißig für jeden endet es unentschieden.
+page-end-3 = Die letzten zwei Bohnen könnten ewig kreisen. Kehrt eine Stellung zum dritten Mal wieder oder wird zweihundert Züge lang nichts genommen, endet das Spiel, und die Bohnen gehören der Seite, auf der sie liegen.
 
-page-advice = Rat
-page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einer, Dreier und Fünfer macht eine einzige Bohne reif. Mehrere nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
-page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und eine Mulde mit zwölf und mehr verändert das ganze Brett. Doch wessen Reihe zu früh leer läuft, der verschenkt den Rest.
+page-advice = Tipps
+page-advice-1 = Suchen Sie in der anderen Reihe ungerade Zahlen: Einern, Dreiern und Fünfern fehlt nur eine Bohne. Mehrere nebeneinander sind eine Kette, die auf ihre letzte Bohne wartet.
+page-advice-2 = Bohnen, die sich in einer Mulde sammeln, liegen dort sicher, und eine Mulde mit zwölf und mehr verändert das ganze Brett. Doch wer seine Reihe zu früh leert, verschenkt den Rest.
 
 page-chain = Studie: über die Grenze
 page-chain-1 = Drei Bohnen aus Mulde 5 enden in Nords zweiter. Zwei dort, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze und nimmt zwölf.
-page-chain-picture = Zwei, vier und sechs. Die geräumte Mulde dahinter beendet die Kette.
+page-chain-picture = Zwei, vier und sechs. Die geleerte Mulde dahinter beendet die Kette.
 page-broken = Studie: die Fünf dazwischen
-page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; in der ersten liegen fünf und halten alles auf. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
+page-broken-1 = Vier Bohnen reichen bis in Nords dritte Mulde. Zwei und vier werden genommen; die Fünf in der ersten Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
 page-broken-picture = Die Zwei hinter der Fünf wird nicht erreicht.
 page-six = Studie: eine ganze Hand
-page-six-1 = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen, alle, die sie gesät hat. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei, vierundzwanzig Bohnen in einem Zug. Mehr als ein Drittel des Spiels wechselt die Hand.
-page-six-picture = Jede gesäte Mulde wird genommen.
+page-six-1 = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen, alle, in die sie gesät hat. Hier gelingt es: sechs, vier, zwei, sechs, vier, zwei, vierundzwanzig Bohnen in einem Zug. Ein Drittel aller Bohnen wechselt den Besitzer.
+page-six-picture = Jede besäte Mulde wird genommen.
 page-last = Studie: das letzte Wort
-page-last-1 = Drei Bohnen, drei Paare, und Nord hat nichts mehr. Weil Süd noch ziehen könnte, gehören auch die vier Bohnen der eigenen Reihe Süd: 41 zu 31.
+page-last-1 = Drei Bohnen, drei Paare, und Nord hat nichts mehr. Weil Süd noch ziehen könnte, gehören auch die vier Bohnen der eigenen Reihe Süd: 41 : 31.
 page-last-picture = Nords Reihe wird geleert, und das Spiel ist zu Ende.
 
-page-known = Was überliefert und was unser ist
-page-known-1 = Das Blatt sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt es nicht.
-page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart ist die, die wir spielen, wenn Sie nichts anderes wählen.
-page-known-3 = Namen und Stärken der Gegner sind unser. Der Baron, den das Blatt Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs stehen auf Jahns Wort; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
-page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist, und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis wurde nicht gesehen.
+page-glossary = Begriffe
+glossary-pit = Eine Vertiefung für Bohnen. Jeder Spieler hat eine Reihe von sechs.
+    .term = Mulde
+glossary-store = Die Vertiefung zur rechten Hand eines Spielers für die gewonnenen Bohnen.
+    .term = Gewinnmulde
+glossary-sow = Eine Mulde leeren und ihre Bohnen einzeln in die folgenden Mulden legen.
+    .term = Säen
+glossary-capture = Zwei, vier oder sechs Bohnen aus einer Mulde in die Gewinnmulde legen.
+    .term = Nehmen
+glossary-chain = Mulden mit zwei, vier oder sechs Bohnen, die von der letzten an rückwärts genommen werden.
+    .term = Kette
+
+page-known = Was überliefert ist und was von uns stammt
+page-known-1 = Die Anzeige sagt, wie das Brett aussieht, dass in jeder Mulde sechs Bohnen liegen, dass sie „rechts herum“ über beide Reihen ausgezählt und dass Zweier, Vierer und Sechser ohne Unterbrechung genommen werden. Was am Ende geschieht und was mit zwölf Bohnen und mehr, sagt sie nicht.
+page-known-2 = Das Übrige folgt Jahns späterem Buch und dem Handbuch von 1937, wie andere sie wiedergeben, und den Programmen, mit denen Universitäten es spielen ließen. Wo sie auseinandergehen oder schweigen, steht eine Option. Die erste Lesart gilt, wenn Sie nichts anderes wählen.
+page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die Anzeige Stadelberg schreibt und andere Stackelberg, und das Geschenk des Schahs sind nur durch Jahn bezeugt; die Wikipedia fügt hinzu, das erste Brett liege in der Eremitage, was wir nicht prüfen konnten.
+page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
-page-options-wait = Die Tafel der Optionen gehört zu den Daten des Spiels und ließ sich nicht laden.
-page-presets = Einstellungen mit Namen
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.
-page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; benutzt durch die Spieldatenbank Ludii und ihren Regelsatz „Jahn“.
+page-sources-2 = Fritz Jahn: *Alte deutsche Spiele*, 1917 und 1923; benutzt über die Spieldatenbank Ludii und ihren Regelsatz „Jahn“.
 page-sources-3 = „Bohnenspiel“, Wikipedia, englisch und deutsch, nach dem Handbuch von 1937.
 page-sources-4 = Bohnenspiel-Server der Universität Mannheim, 2012.
 page-sources-5 = COMP 424, Aufgabe und Programm, McGill-Universität, Montreal, 2017.
-page-sources-6 = MancalaGames von StoneShark und die MankalaEngine von KDE: ihre Einstellungen des Spiels.
-page-sources-note = Jahns Bücher und das Handbuch wurden nicht im Original gesehen; was wir von ihnen sagen, wissen wir durch die hier genannten Werke.
-page-play = Spielen
+page-sources-6 = MancalaGames von StoneShark und die MankalaEngine von KDE: ihre Varianten des Spiels.
+page-sources-note = Jahns Bücher und das Handbuch haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Werken.

@@ -1,64 +1,80 @@
-### Duodecim scripta: die Regeln, was bekannt und was unser ist, die Quellen.
+### Duodecim scripta: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-title = Regeln und Quellen
-page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst fallen, und ein Epigramm, das Stein für Stein aufzählt, wie ein Kaiser stand.
+page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein aufzählt, wie ein Kaiser stand.
 page-contents = Auf dieser Seite
 
 page-story = Das Spiel des Claudius und des Zenon
-page-story-1 = Die zwölf Linien, von denen das Spiel seinen Namen hat, sind fast alles, was die meisten antiken Autoren davon erzählen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich betrieb; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
-page-story-2 = Wie gespielt wurde, lässt sich aus einem Gedicht lesen. Agathias erzählt Platz für Platz, wie ein Wurf die Stellung Kaiser Zenons zerriss. Steine, die allein stehen, nennt er _ázyges_, ungepaart. Drei Einsen, der Hund, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses.
+page-story-1 = Die zwölf Linien, die dem Spiel den Namen gaben, sind fast alles, was antike Autoren davon erzählen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
+page-story-2 = Wie gespielt wurde, lässt sich aus einem Gedicht erschließen. Agathias erzählt Feld für Feld, wie ein Wurf die Stellung Kaiser Zenons zerriss. Steine, die allein stehen, nennt er _ázyges_, ungepaart. Drei Einsen, „der Hund“, waren der schlechteste Wurf; Eustathios kennt ein Spiel, in dem sie einen Stein kosten, und vielleicht ist es dieses.
 page-story-3 = Ein Wandbild aus Pompeji zeigt zwei Spieler, die sich gegenübersitzen, das Brett auf den Knien, einer mit dem Würfelbecher in der Hand. Einer ruft _exsi_: Ich bin heraus. Martial hatte ein Brett mit diesem Spiel auf der einen und den Soldaten der _latrunculi_ auf der anderen Seite.
 
 page-board = Das Brett und die Steine
-page-board-1 = Das Brett ist länglich, das des Plinius maß drei mal vier Fuß, und es hat einen erhöhten Rand, denn es ist zugleich die Schale, in die gewürfelt wird: der _alveus_. Die Spieler sitzen an den *Schmalseiten*.
-page-board-2 = Zwölf Linien laufen der Länge nach. In der Mitte sind sie unterbrochen, und dort haben die Würfel ihre Gasse; so gibt jede Linie zwei Plätze. Von Weiß aus gezählt laufen sie auf den nahen Hälften von links nach rechts von 1 bis 12 und auf den fernen zurück von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
-page-board-3 = Jeder hat fünfzehn Steine, alle auf seinem ersten Platz: Weiß auf 1, Schwarz auf 24. Drei Plätze haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was sie im Spiel bedeuteten, weiß man nicht.
+page-board-1 = Das Brett ist länglich, das des Plinius maß drei mal vier Fuß, und es hat einen erhöhten Rand, denn es ist zugleich die Schale, in der gewürfelt wird: der _alveus_. Die Spieler sitzen an den *Schmalseiten*.
+page-board-2 = Zwölf Linien laufen der Länge nach. In der Mitte sind sie unterbrochen, und dort rollen die Würfel; so gibt jede Linie zwei Felder. Von Weiß aus gezählt laufen sie auf den nahen Hälften von links nach rechts von 1 bis 12 und auf den fernen zurück von 13 bis 24: 12 und 13 liegen sich gegenüber, ebenso 1 und 24.
+page-board-3 = Jeder hat fünfzehn Steine, alle auf seinem ersten Feld: Weiß auf 1, Schwarz auf 24. Drei Felder haben Namen: 14 heißt Antigonus, 19 Summus, 23 Divus. Was sie im Spiel bedeuteten, weiß man nicht.
 page-board-picture = Der Anfang. Weiß zieht von 1 hinauf bis 24, Schwarz ihm entgegen von 24 hinab bis 1.
 
 page-aim = Das Ziel
-page-aim-1 = Bringen Sie alle Steine durch das Brett und am anderen Ende hinaus. Wer zuerst mit allen fünfzehn draußen ist, hat gewonnen und darf _exsi_ rufen.
+page-aim-1 = Bringen Sie alle Steine über das Brett und am anderen Ende hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt und darf _exsi_ rufen.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Beide würfeln um den Anfang, und die höhere Summe beginnt mit einem neuen Wurf. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet der Artikel die Drei.
-page-throw-2 = Für *jede* Zahl rückt ein Stein um so viele Plätze vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nehmen oder alle drei; dann setzt er unterwegs auf, und jeder berührte Platz muss offen sein. Gleiche Würfel zählen, was sie zeigen, und nicht mehr.
-page-throw-3 = Kein Stein geht auf einen Platz, den zwei oder mehr gegnerische Steine halten. Verzichten darf niemand: So viele Zahlen, wie sich ziehen lassen, müssen gezogen werden.
-page-throw-picture = Weiß hat 6, 5 und 3 geworfen. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, und die sperren zwei schwarze Steine.
+page-throw-1 = Beide würfeln, wer beginnt; die höhere Summe beginnt und würfelt neu. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet der Artikel die Drei.
+page-throw-2 = Für *jede* Zahl rückt ein Stein um so viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und jedes berührte Feld muss frei sein. Ein Pasch zählt nur, was die Würfel zeigen.
+page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Verzichten darf niemand: So viele Zahlen, wie sich ziehen lassen, müssen gezogen werden.
+page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, und die sperren zwei schwarze Steine.
 
 page-hit = Einzelne Steine
-page-hit-1 = Ein Stein, der allein steht, kann genommen werden: Ein gegnerischer Stein kommt auf seinen Platz, und er beginnt wieder auf seinem ersten.
-page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Platz sind sicher und sperren ihn für die andere Seite.
-page-hit-3 = Steht dann gerade ein Gegner auf seinem ersten Platz, so wartet der Stein in einer Zelle daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist der Platz frei, wenn sein Besitzer würfelt, tritt er ohne Kosten darauf zurück.
-page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier nimmt ihn; der Platz 16 ist gesperrt.
+page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden: Ein gegnerischer Stein kommt auf sein Feld, und er beginnt wieder auf seinem ersten.
+page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und sperren es für den Gegner.
+page-hit-3 = Steht dann gerade ein Gegner auf seinem ersten Feld, so wartet der Stein auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er von selbst darauf, ohne einen Würfel zu brauchen.
+page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist gesperrt.
 
-page-off = Hinaus
+page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, so dürfen sie hinaus. Ein Stein geht mit der Zahl, die ihn gerade über das Brett hinausführt; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
-page-off-2 = Wer jetzt noch einen Stein verliert, muss mit ihm erst ganz herum, ehe die anderen weiter hinausgehen.
-page-off-picture = Weiß zieht hinaus. Eine Zwei nimmt den Stein von 23, eine Drei einen von 22, und die Sechs gehört dem hintersten auf 20.
+page-off-2 = Wer jetzt noch einen Stein verliert, muss mit ihm erst ganz herum, bevor die anderen weiter hinausgehen.
+page-off-picture = Weiß bringt Steine hinaus. Eine Zwei bringt den Stein von 23 hinaus, eine Drei einen von 22, und die Sechs gehört dem hintersten auf 20.
 
 page-zeno = Zenons Wurf
-page-zeno-1 = Der Kaiser hatte Weiß und warf zwei, fünf und sechs. Alles andere war gesperrt: Er musste die Sechs von 10, die Fünf von 19 und die Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
-page-zeno-2 = Das Gedicht nennt Plätze, ohne sie zu zählen. Wir haben es in jeder Lesart aufgestellt und die Regeln die Ergebnisse zählen lassen. Nur eine Lesart lässt Zenon keine Wahl und genau acht einzelne Steine; es ist die der _Realencyclopädie_.
-page-zeno-picture = Nach dem Wurf: acht Steine allein, sieben gesperrte Plätze.
-page-try = Den Wurf auf dem Brett versuchen
+page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alles andere war gesperrt: Er musste die Sechs von 10, die Fünf von 19 und die Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
+page-zeno-2 = Das Gedicht nennt Felder, ohne sie zu zählen. Wir haben es in jeder Lesart aufgestellt und die Regeln die Ergebnisse zählen lassen. Nur eine Lesart lässt Zenon keine Wahl und genau acht einzelne Steine; es ist die der _Realencyclopädie_.
+page-zeno-picture = Nach dem Wurf: acht einzelne Steine, sieben gesperrte Felder.
+page-try = Zenons Wurf ausprobieren
 
-page-known = Was überliefert ist, und was unser
-page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein genommener Stein auf seinen ersten Platz zurückgeht, sagt der Artikel mit einem „vermutlich“.
-page-known-2 = Dass kein Stein hinausgeht, ehe alle versammelt sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Wie man mit zu großen Würfeln hinauszieht, was geschieht, wenn der erste Platz besetzt ist, wer beginnt: Davon schweigen die Quellen, und wir haben es aus verwandten Spielen ergänzt.
-page-known-3 = Jede offene Frage ist eine Option. Die Tafel nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen. Die Stufen der Computerspieler sind unser.
+page-glossary = Begriffe
+glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
+    .term = Stein
+glossary-point = Einer der 24 Plätze des Bretts, je eine halbe Linie.
+    .term = Feld
+glossary-single = Ein Stein, der allein auf einem Feld steht. Er kann geschlagen werden.
+    .term = Einzelner Stein
+glossary-block = Ein Feld mit zwei oder mehr Steinen halten, sodass der Gegner dort nicht landen kann.
+    .term = Blockieren
+glossary-hit = Auf einem einzelnen Stein landen; er beginnt wieder auf seinem ersten Feld.
+    .term = Schlagen
+glossary-off = Einen Stein über das Ende des Bretts hinausziehen.
+    .term = Hinausbringen
+glossary-quarter = Die letzten sechs Felder eines Weges, auf denen sich alle Steine sammeln, bevor sie hinausgehen.
+    .term = Letztes Viertel
+glossary-alveus = Das Brett mit seinem erhöhten Rand, das zugleich die Schale für die Würfel ist.
+    .term = _Alveus_
+glossary-exsi = „Ich bin heraus“, der Ruf des Gewinners.
+    .term = _Exsi_
+
+page-known = Was überliefert ist und was von uns stammt
+page-known-1 = Die Regeln folgen dem Artikel „Duodecim scripta“ in Paulys _Realencyclopädie_, der sie aus Agathias gewinnt. Das Brett, die drei Würfel, der Anfang, die Richtungen, die einzelnen Steine und die Zugpflicht stehen dort. Dass ein geschlagener Stein auf sein erstes Feld zurückgeht, sagt der Artikel mit einem „vermutlich“.
+page-known-2 = Dass kein Stein hinausgeht, bevor alle versammelt sind, ist unser Schluss. Keine Quelle sagt es, doch ohne diese Regel könnte Zenons Wurf auf acht Arten enden, und das Gedicht verlöre seine Pointe. Wie man mit zu großen Würfeln hinauszieht, was geschieht, wenn das erste Feld besetzt ist, wer beginnt: Davon sagen die Quellen nichts, und wir haben es aus verwandten Spielen ergänzt.
+page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen. Die Stufen der Computerspieler sind von uns.
 page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt der Artikel selbst aus dem Bild von Pompeji.
 
 page-options = Die Optionen
-page-options-wait = Die Tafel der Optionen gehört zu den Daten des Spiels und konnte nicht geladen werden.
-page-presets = Einstellungen mit Namen
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.
 page-sources-2 = Agathias: _Anthologia Palatina_ IX 482; griechischer Text bei anthologiagraeca.org, englisch von W. R. Paton bei Wikisource.
-page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle durch den Artikel.
-page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, durch den Artikel.
+page-sources-3 = Seneca: _Apocolocyntosis_ 15; Plinius: _Naturalis historia_ XXXVII 13; Martial XIV 17; Sueton: Claudius 33; Eustathios zu Ilias XXIII 86; alle nach dem Artikel.
+page-sources-4 = Das Wandbild aus Pompeji mit dem Wort _exsi_: CIL IV 3494, nach dem Artikel.
 page-sources-5 = „Tabula“, Wikipedia; berichtet von Austin und Becq de Fouquières.
 page-sources-6 = „Tabula“ bei a4games, nach Irving Finkel, und bei historicalgames, nach R. C. Bell.
 page-sources-7 = E. Kidd: „Tabula“, theedkins.co.uk.
-page-sources-note = Becq de Fouquières, Austin, Bell und Finkel haben wir nicht im Original gesehen; was wir von ihnen sagen, wissen wir durch die hier genannten Arbeiten.
-page-play = Spielen
+page-sources-note = Becq de Fouquières, Austin, Bell und Finkel haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Arbeiten.

@@ -1,78 +1,92 @@
-### Terzett: drei gleiche Zahlen in gerader Reihe; gelöst, zusammengesetzt, auf dem Schlüssel umgelegt.
+### Terzett: drei gleiche Zahlen in einer geraden Linie; gelöst, zusammengesetzt, auf dem Schlüssel umgelegt.
 ### *Wörter* sind betont, _Wörter_ lateinisch, ‹Wörter› in einer anderen Sprache.
 
-page-title = Regeln und Quellen
-page-lead = Aus allen Steinen eine Figur, in der gleiche Zahlen stets zu dritt in gerader Reihe liegen.
+page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
 
 page-story = Vier Wochen Masern
-page-story-1 = O. S. Adler saß Jahr für Jahr in Karlsbad an seiner Gicht, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als eines Tages doch alle 36 ein Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen, und nichts aufgezeichnet hatte. Im selben Jahr gelang es ihm nicht wieder.
-page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit der den Masern im Elternhaus entging. Er bekam sie dennoch, musste den ganzen Januar 1902 abgesondert liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen.
+page-story-1 = O. S. Adler litt an Gicht und verbrachte Jahr für Jahr eine Kur in Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.
+page-story-2 = Weihnachten 1901 nahm Fritz Jahn in Züllchow seinen siebzehnjährigen Neffen auf, damit er den Masern im Elternhaus entging. Er bekam sie trotzdem, musste den ganzen Januar 1902 allein liegen und durfte nicht lesen. Man gab ihm Adlers Spiel. Er ging planvoll vor, schrieb alles sofort auf und hatte nach vier Wochen vierzig Figuren mit Schlüsseln und eine kleine Abhandlung beisammen.
 page-story-3 = Etwa zehn Jahre später, inzwischen Arzt, schickte er dem Onkel die Reinschrift. Siebzehn seiner Figuren stehen im Buch, vom beinahe quadratischen Rechteck bis zum schmalsten, zwei Buchstaben und acht durchlöcherte Rechtecke. Ein Kreuz auf dem Titelblatt fehlt in unserer Vorlage.
 
 page-threes = Die Regel
-page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Reihe oder einer Spalte. Drei übereck sind keine Gruppe.
-page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Solche Verbindungen gelten als Verfeinerung: Je mehr, desto kunstvoller. Nach dem Zusammensetzen werden sie gezählt.
-page-threes-picture = Figur II: neun Nullen in einer Reihe.
+page-threes-1 = Ein Satz bis 7 : 7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe.
+page-threes-2 = Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie. Solche Verbindungen gelten als Verfeinerung: je mehr, desto kunstvoller. Nach dem Zusammensetzen werden sie gezählt.
+page-threes-picture = Figur II: neun Nullen in einer Zeile.
 
 page-solve = Eine Figur lösen
-page-solve-1 = Die Zahlen stehen da, die Steine sind zu finden, jeder genau einmal. Gedrückt wird zwischen zwei Felder oder auf ein Feld und dann auf seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung.
-page-solve-2 = Terzettaufgaben sind leichter als die regellosen, denn wo gleiche Zahlen beisammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel; eine zufällige Füllung hat im Mittel drei.
-page-solve-3 = Unter jedem Stein steht, wie viele Plätze ihm bleiben. Zeigen Sie auf ihn, so zeigt das Brett seine Zahlen und seine Plätze.
+page-solve-1 = Die Zahlen stehen da; finden Sie die Steine, jeden genau einmal. Drücken Sie zwischen zwei Felder oder wählen Sie ein Feld und dann seinen Nachbarn; mit der Tastatur Alt und Pfeil. Alle Hilfsmittel der Dominosa gelten: Auszählung, Siegel, Lücke, Trennung, Festlegung.
+page-solve-2 = Terzettaufgaben sind leichter als Dominosa-Aufgaben, denn wo gleiche Zahlen zusammenliegen, stoßen andere selten aneinander. Die siebzehn Figuren haben acht bis zwanzig Siegel, Steine mit nur einem Platz; eine zufällige Füllung hat im Mittel drei.
+page-solve-3 = Unter jedem Stein steht, wie viele Plätze er noch hat. Zeigen Sie auf ihn, so zeigt das Brett seine Zahlen und seine Plätze.
 page-solve-picture = Figur II, vierzehn Steine gefunden.
 
 page-keys = Schlüssel
 page-keys-1 = Die Lage der Steine heißt Schlüssel. Das Buch verlangt nicht, dass es nur einen gibt, und jeder gilt. Von den siebzehn Figuren haben neun genau einen; I, II, VI und XVI haben zwei, IV und XV vier, XIV sechs und III vierundzwanzig.
-page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sogleich klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
+page-keys-2 = Von Figur II sagt das Buch, alle Steine mit einer Null seien sofort klar, bis auf 0 : 4. Das stimmt: Offen ist nur, wie 0 : 0 und 0 : 4 sich die letzten Felder teilen. `alveus terzett check` prüft jede Figur und zählt ihre Schlüssel.
 
 page-compose = Eine Figur zusammensetzen
-page-compose-1 = Das ist die eigentliche Kunst. Ein leeres Netz, alle Steine daneben, und am Ende soll jede Zahl zu dritt liegen. Meist liegen bald 35 Steine gut, und für den letzten bleiben zwei Löcher, die nicht beieinander sind.
+page-compose-1 = Das ist die eigentliche Kunst: ein leeres Netz, alle Steine daneben, und am Ende soll jede Zahl zu dritt liegen. Meist liegen bald 35 Steine gut, und für den letzten bleiben zwei Löcher, die nicht nebeneinanderliegen.
 page-compose-2 = Adlers Rat: Beginnen Sie mit einem Doppelstein in der Ecke, auf a1 und b1 oder auf a1 und a2. Die Doppelsteine entscheiden; in jeder Serie liegen sie anderswo. Und schreiben Sie einen neuen Schlüssel sofort auf. Das tut hier das Notizbuch, und es weiß, ob er neu ist.
-page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und sagt, was nie mehr gehen kann: Felder ohne Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Was sie nicht beanstandet, kann dennoch verloren sein.
+page-compose-3 = *Hilfe* im Spiel zählt die fertigen Gruppen und zeigt, was nicht mehr aufgehen kann: Felder ohne Nachbarn, Zahlen ohne Raum für ihre Gruppen, Steine ohne Platz. Sie löst nichts. Was sie nicht beanstandet, kann trotzdem verloren sein.
 page-compose-picture = Das kleinste Netz: drei Steine, zwei Zahlen. Wie geht es weiter?
 
 page-hand = Hand und Tasten
-page-hand-1 = Ein Stein wird aus dem Vorrat in die Hand genommen und auf zwei Felder gelegt; die kleinere Zahl kommt auf das Feld, das zuerst gewählt wird. Ein liegender Stein wird gewählt und dann umgedreht oder aufgenommen.
+page-hand-1 = Nehmen Sie einen Stein aus dem Vorrat in die Hand und legen Sie ihn auf zwei Felder; die kleinere Zahl kommt auf das Feld, das Sie zuerst wählen. Wählen Sie einen liegenden Stein, um ihn umzudrehen oder aufzunehmen.
 page-hand-2 = Mit der Tastatur: Zwei Ziffern nehmen den Stein in die Hand, Pfeile wandern, Alt und Pfeil legt ihn dorthin, `t` dreht den Stein unter dem Fokus um, Entf nimmt ihn auf.
-page-hand-3 = Ein Versuch lässt sich beginnen, behalten oder verwerfen; zurückgenommen werden kann alles. Sind Sie des Suchens müde, vollendet die Maschine, was liegt, oder sagt, dass es nicht geht.
+page-hand-3 = Einen Versuch können Sie beginnen, behalten oder verwerfen, und alles lässt sich zurücknehmen. Wenn Sie nicht weitersuchen wollen, vollendet der Computer, was liegt, oder sagt, dass es nicht geht.
 
 page-conditions = Bedingungen
-page-conditions-1 = Wer geübt ist, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, dazu alle neun Nullen in der ersten Reihe; 0 bis 7 in der Schräge; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
+page-conditions-1 = Wer Übung hat, stellt sich Bedingungen: die Zahlen 0 bis 7 untereinander in drei Spalten, dazu alle neun Nullen in der ersten Zeile; 0 bis 7 in der Diagonale; ein Kreuz aus neun gleichen Zahlen; eine Spalte mit vorgeschriebener Summe. Alle stehen beim neuen Netz zur Wahl, auch eigene.
 page-conditions-2 = Ein Kreuz aus neun gleichen Zahlen muss sieben lang und drei hoch sein, mit drei Feldern zu beiden Seiten des kurzen Balkens. Ein Pluszeichen aus fünf und fünf lässt sich nicht in Dreier teilen. Das Bild des Buches fehlt uns; andere Lesarten sind möglich.
-page-conditions-3 = Manches geht nie: Nullen in der ersten Reihe und Einsen in der letzten lassen keinen Platz für 0 : 1. Ist etwas bewiesen unmöglich, sagen wir es; sonst heißt es nur, dass nichts gefunden wurde.
-page-conditions-picture = Das Kreuz: ein Balken von sieben, gekreuzt von einem zu drei.
+page-conditions-3 = Manches ist unmöglich: Nullen in der ersten Zeile und Einsen in der letzten lassen keinen Platz für 0 : 1. Wir sagen es, wenn etwas bewiesen unmöglich ist; sonst heißt es nur, dass nichts gefunden wurde.
+page-conditions-picture = Das Kreuz: ein Balken aus sieben Feldern, gekreuzt von einem aus dreien.
 
 page-series = Serien
-page-series-1 = Alle Figuren auf einem Schlüssel heißen Serie. Tauschen zwei Zahlen auf einem Stein die Plätze, der Stein also sich umdreht, so müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen 24; bei vier Steinen mit acht verschiedenen Zahlen ändern alle bis auf sie selbst ihren Platz. *Steine drehen* im Menü zeigt es.
-page-series-2 = Die acht Doppelsteine bleiben dabei stets auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel.
-page-series-3 = Schwerer wird es mit einer Summe: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7, oder 2, 2, 2, 4, oder 3, 3, 3, 1.
+page-series-1 = Alle Figuren auf einem Schlüssel heißen Serie. Dreht man einen Stein um, sodass seine beiden Zahlen die Plätze tauschen, müssen 14 andere umgelegt werden, damit wieder alles zu dritt liegt; bei zwei Steinen 24; bei vier Steinen mit acht verschiedenen Zahlen ändern alle bis auf sie selbst ihren Platz. *Steine drehen* im Menü zeigt es.
+page-series-2 = Die acht Doppelsteine bleiben dabei immer auf ihren Feldern, nur ihre Zahlen wechseln. Denn jede solche Änderung ist ein Umbenennen der Zahlen, und davon gibt es 8! = 40 320 auf jedem Schlüssel.
+page-series-3 = Schwerer wird es mit einer Summe: In der Spalte c einer Figur des Buches lagen 27 Augen, verlangt waren 10. Vier Felder müssen leer bleiben, und auf die vier anderen passen nur 1, 1, 1, 7 oder 2, 2, 2, 4 oder 3, 3, 3, 1.
 page-series-picture = Figur II mit einem ihrer beiden Schlüssel.
 
-page-kin = Die Verwandten
-page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele, mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Anlegen. *Quartett:* vier in gerader Reihe. *Quadrat:* vier im Viereck. *Quodlibet:* Vierecke, stehende und liegende Vierer in einer Figur.
-page-kin-2 = Ein Doppelstein für sich ist beim Duett noch kein Paar; das ist unsere Lesart. Quartett geht auf sieben zu acht Feldern auf, auf vier zu vierzehn und zwei zu achtundzwanzig nicht: bewiesen. Das Quadrat geht auf keinem dieser Rechtecke auf, auch bewiesen; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
-page-kin-3 = Als Umrisse nennt er Kreuze, Doppelkreuze, Sterne, Umrandungen und Leuchttürme.
+page-kin = Verwandte Aufgaben
+page-kin-1 = Vor dem Terzett kannte Adler leichtere Spiele mit dem Satz bis 6 : 6. *Duett:* Zwei gleiche Zahlen berühren sich, wie beim gewöhnlichen Domino. *Quartett:* vier in einer geraden Linie. *Quadrat:* vier im Quadrat. *Quodlibet:* Quadrate, senkrechte und waagerechte Vierer in einer Figur.
+page-kin-2 = Ein Doppelstein allein ist beim Duett noch kein Paar; das ist unsere Lesart. Das Quartett geht auf sieben mal acht Feldern auf, auf vier mal vierzehn und zwei mal achtundzwanzig nicht: bewiesen. Das Quadrat geht auf keinem dieser Rechtecke auf, auch das ist bewiesen; es braucht einen Umriss aus versetzten Bändern. Adler schreibt, eine passende Figur habe erst gefunden werden müssen.
+page-kin-3 = Als Umrisse nennt er Kreuze, Doppelkreuze, Sterne, Rahmen und Leuchttürme.
 
-page-transcript = Was an der Abschrift gebessert ist
+page-transcript = Was wir an der Abschrift verbessert haben
 page-transcript-1 = Unsere Vorlage ist eine maschinelle Abschrift. Keine Ziffer musste geändert werden, aber manches war verrutscht: Bei VII, VIII und IX stand die Nummer unter der Figur; die rechten Balken von IX standen zwei Felder zu weit links; XV hatte eine Spalte zu viel; eine Vierergruppe in XVI war verschoben; die Lücken von XIV waren ungleich.
-page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Besserungen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
+page-transcript-2 = Entschieden hat die Rechnung: Nur mit diesen Korrekturen gibt es einen Schlüssel, und jede Zahl liegt neunmal da, zu dritt. Die Galerie sagt es bei jeder Figur.
 
 page-company = In Gesellschaft
-page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Als Aufgabe weitergeben* als Link fort, mit der Zahl seiner Lösungen.
+page-company-1 = Alle lösen dieselbe Aufgabe; oder alle setzen unter derselben Bedingung zusammen, und jede Figur gilt, die sie erfüllt, so verschieden sie ausfallen. Was Sie gelegt haben, geben Sie mit *Aufgabe weitergeben* als Link weiter, mit der Zahl seiner Lösungen.
 
-page-known = Was überliefert ist und was von uns
+page-glossary = Begriffe
+glossary-cell = Ein Kästchen mit einer Zahl. Ein Stein bedeckt zwei Felder.
+    .term = Feld
+glossary-figure = Ein gefüllter Umriss, in dem gleiche Zahlen in Gruppen liegen.
+    .term = Figur
+glossary-group = Drei Felder in einer geraden Linie mit derselben Zahl.
+    .term = Gruppe
+glossary-key = Eine Lösung: wie alle Steine liegen.
+    .term = Schlüssel
+glossary-seal = Der einzige Platz, der einem Stein bleibt; im Buch männlich, *der* Siegel.
+    .term = Siegel
+glossary-net = Ein leerer Umriss, in dem man eine Figur zusammensetzt.
+    .term = Netz
+glossary-series = Alle Figuren mit demselben Schlüssel.
+    .term = Serie
+glossary-trial = Steine, die mit Bleistift daliegen, bis man sie behält oder verwirft.
+    .term = Versuch
+
+page-known = Was überliefert ist und was von uns stammt
 page-known-1 = Regel, Namen, der Rat zum Zusammensetzen und die siebzehn Figuren stehen im Buch. Die Figuren des Textes, an denen es Serien und Bedingungen erklärt, haben in unserer Vorlage keine Zahlen mehr; ihre Bedingungen kennen wir aus den Sätzen daneben.
 page-known-2 = Wie viele Schlüssel eine Figur hat, sagt das Buch nicht. Gezählt haben eigene Programme.
-page-known-3 = Die Hilfe, das Notizbuch, die Maschine und die Umrisse über die des Buches hinaus sind von uns.
+page-known-3 = Die Hilfe, das Notizbuch, das Legen durch den Computer und die Umrisse über die des Buches hinaus sind von uns.
 page-design = Das Blatt folgt dem Buch von 1920. Die Tönung der Zahlen in der Galerie, von der hellen Null zur dunklen Sieben, ist Gestaltung: So sieht man das Gewebe der Dreier.
 
-page-options = Die Einstellungen
-page-options-wait = Die Liste der Einstellungen gehört zu den Daten des Spiels und konnte nicht geladen werden.
-page-presets = Einstellungen mit Namen
+page-options = Die Optionen
 
 page-sources = Quellen
-page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920; darin die Dominosa-Aufgaben aus der Krankheitszeit eines Primaners.
-page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Uns durch Jahn bekannt.
+page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920; darin die Dominosa-Aufgaben aus der Krankheitszeit eines Primaners, eines Schülers der obersten Klassen.
+page-sources-2 = Richard Osa (O. S. Adler): zwei Kollektionen Dominospiele, Friedheim & Sohn, Berlin 1894; Reichspatent 71 539. Bekannt durch Jahn.
 page-sources-note = Was die Rechnung auf dieser Seite sagt, haben eigene Programme geprüft; die Befehle sind die von alveus.
-page-play = Spielen

@@ -1,62 +1,81 @@
-### Ludus XII scriptorum: die Regeln, was bekannt und was unser ist, die Quellen.
+### Ludus XII scriptorum: die Regeln, was überliefert ist und was von uns stammt, die Quellen.
 ### *Wörter* sind betont, _Wörter_ lateinisch.
 
-page-title = Regeln und Quellen
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
 page-contents = Auf dieser Seite
 
 page-story = Ein Name, zwei Erklärungen
-page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für den Verfasser der Regeln auf dieser Seite sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein Spiel für sich, _Duodecim scripta_.
-page-story-2 = Dieses spielt man auf sechsunddreißig Feldern. Später, so vermutet Ulrich Schädler, wurde es zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
+page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für den Verfasser der Regeln auf dieser Seite sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
+page-story-2 = Hier wird auf sechsunddreißig Feldern gespielt. Später, so vermutet Ulrich Schädler, wurde das Spiel zweimal beschleunigt: Ein dritter Würfel kam hinzu, und schließlich fiel die dritte Reihe weg. Das führte zu Zenons Spiel und weiter zum Backgammon.
 
-page-board = Der Stein und die Steine
+page-board = Die Tafel und die Steine
 page-board-1 = Eine Tafel aus Ostia (CIL XIV 5317) hat drei Reihen von zwölf Feldern, in der Mitte durch Ornamente geteilt, und auf jedem Feld einen Buchstaben: C und B oben, A in der Mitte, D und E unten. In der Folge des Alphabets ergeben sie einen ununterbrochenen Weg.
-page-board-2 = Er beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und endet unten durch D und E von links nach rechts. *Beide* Spieler gehen ihn so. Die Felder von E sind rückwärts gezählt, 6 bis 1: So weit ist es bis ans Ende.
-page-board-3 = Jeder hat fünfzehn Steine, alle in der Hand.
+page-board-2 = Er beginnt in der mittleren Reihe, A1 bis A12 von links nach rechts, läuft oben durch B und C von rechts nach links und endet unten durch D und E von links nach rechts. *Beide* Spieler gehen diesen Weg. Die Felder von E sind rückwärts gezählt, 6 bis 1: So weit ist es bis ans Ende.
+page-board-3 = Jeder hat fünfzehn Steine, zu Beginn alle in der Hand.
 page-board-picture = Der Anfang. Alle Steine sind noch in der Hand; der Weg führt durch A, B, C, D und E.
 
 page-aim = Das Ziel
-page-aim-1 = Bringen Sie alle Steine in die Reihe A, führen Sie sie über das Brett auf die letzten sechs Felder und nehmen Sie sie hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
+page-aim-1 = Bringen Sie alle Steine in die Reihe A herein, führen Sie sie über das Brett auf die letzten sechs Felder und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
 
 page-throw = Würfeln und ziehen
-page-throw-1 = Weiß beginnt; dann wird abwechselnd gewürfelt, jedes Mal mit zwei Würfeln. Jede Zahl ist ein Zug für sich, und die Reihenfolge ist frei. Ein Stein darf beide nehmen, eine nach der anderen, aber nie als Summe: Er muss dazwischen halten können.
+page-throw-1 = Weiß beginnt; dann wird abwechselnd gewürfelt, jedes Mal mit zwei Würfeln. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen stehen können.
 page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine Zahl, die sich nicht ziehen lässt, verfällt.
 page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr sperren es für die andere.
 
-page-enter = Einbringen
-page-enter-1 = Ein Stein kommt auf das A-Feld der geworfenen Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein; ein Würfel, dessen Feld gesperrt ist, taugt dazu nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
-page-enter-2 = Kein Stein geht über A12 hinaus, ehe alle fünfzehn eingebracht sind. Dann dürfen die anderen weiter, auch noch mit demselben Wurf.
-page-enter-picture = Weiß hat 5 und 2 geworfen und sechs Steine in der Hand. A2 ist gesperrt. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
+page-enter = Hereinbringen
+page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein; ein Würfel, dessen Feld gesperrt ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
+page-enter-2 = Kein Stein zieht über A12 hinaus, bevor alle fünfzehn herein sind. Dann geht es weiter, auch noch mit demselben Wurf.
+page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist gesperrt. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
 page-hit = Schlagen
-page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit der Zahl eines Würfels auf das A-Feld dieser Zahl zurück, ehe ein anderer Stein zieht.
+page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit der Zahl eines Würfels auf das A-Feld dieser Zahl zurück, bevor ein anderer Stein zieht.
 page-hit-2 = Lässt ihn kein Würfel herein, ist der Zug verloren.
 page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist gesperrt, er kommt mit der Vier herein.
 
-page-off = Hinausnehmen
-page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, so nimmt ein Würfel einen Stein vom Feld seiner Zahl. Oder ein Stein zieht innerhalb der sechs Felder weiter.
-page-off-2 = Ist das Feld der Zahl leer und stehen Steine weiter hinten, so zieht einer von diesen. Steht keiner weiter hinten, so wird vom nächsten Feld darunter einer hinausgenommen.
-page-off-3 = Wird unterdessen einer Ihrer Steine geschlagen, so muss er erst herein und ganz herum, ehe Sie den nächsten hinausnehmen.
-page-off-picture = Weiß hat 4 und 2 geworfen: Ein Stein verlässt E4 und einer E2.
+page-off = Hinausbringen
+page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, so bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.
+page-off-2 = Ist das Feld der Zahl leer und stehen Steine weiter hinten, so zieht einer von diesen. Steht keiner weiter hinten, so geht vom nächsten Feld darunter einer hinaus.
+page-off-3 = Wird währenddessen einer Ihrer Steine geschlagen, so muss er erst herein und ganz herum, bevor Sie den nächsten hinausbringen.
+page-off-picture = Weiß hat 4 und 2 gewürfelt: Ein Stein geht von E4 hinaus und einer von E2.
 
-page-words = Andere Worte auf dem Stein
+page-words = Andere Wörter auf dem Stein
 page-words-1 = Viele Bretter dieser Art haben keine Buchstaben des Alphabets, sondern sechs Wörter zu sechs Buchstaben: einen Scherz, eine Prahlerei, guten Rat. In Rom heißt es, man solle aufstehen und Platz machen (CIL XIV 4125), in Timgad, dass Jagen, Baden, Spielen und Lachen das Leben seien (CIL VIII 17938); andere feiern Siege über Parther und Briten.
 page-words-2 = Einige dieser Steine können Sie neben dem Brett wählen. Wörter zeigen den Weg nicht, darum trägt dann jedes Feld auch seinen Namen.
-page-words-3 = Auf dem Stein lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie daneben, damit man weiterlesen kann.
+page-words-3 = Auf der antiken Tafel lägen die Steine auf den Buchstaben. Auf unserem Brett stehen sie daneben, damit die Buchstaben lesbar bleiben.
 
-page-known = Was überliefert ist, und was unser
-page-known-1 = Kein antiker Autor erzählt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir.
-page-known-2 = Wo er schweigt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, was ziehen darf, solange Steine in der Hand sind. Die Tafel nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
-page-known-3 = Die Zahlen innerhalb von B, C und D sind unser; die Quelle zählt nur A und E. Eine volle Partie ist lang: Mit fünf oder sechs Steinen ist sie früher aus. Die Stufen der Computerspieler sind unser.
+page-glossary = Begriffe
+glossary-man = Eine Spielfigur. Jeder Spieler hat fünfzehn.
+    .term = Stein
+glossary-square = Einer der 36 Plätze des Bretts, benannt nach Reihe und Zahl, etwa A1.
+    .term = Feld
+glossary-hand = Wo Steine warten, bis sie auf das Brett kommen.
+    .term = Hand
+glossary-enter = Einen Stein auf das Feld der Reihe A setzen, das die Zahl eines Würfels trägt.
+    .term = Hereinbringen
+glossary-single = Ein Stein, der allein auf einem Feld steht. Er kann geschlagen werden.
+    .term = Einzelner Stein
+glossary-block = Ein Feld mit zwei oder mehr Steinen halten, sodass der Gegner dort nicht landen kann.
+    .term = Blockieren
+glossary-hit = Auf einem einzelnen Stein landen; er kommt auf den Kreis und muss neu hereingebracht werden.
+    .term = Schlagen
+glossary-circle = Das Ornament in der Mitte der Tafel, auf dem geschlagene Steine warten.
+    .term = Kreis
+glossary-off = Einen Stein von den letzten sechs Feldern hinausnehmen.
+    .term = Hinausbringen
+glossary-scripta = „Geschriebenes“: die Augen der Würfel oder die Linien des Bretts.
+    .term = _Scripta_
+
+page-known = Was überliefert ist und was von uns stammt
+page-known-1 = Kein antiker Autor beschreibt die Regeln. Sie sind der Vorschlag von Ulrich Schädler und Locus Ludi, gewonnen aus der Tafel von Ostia und aus den Spielen der Backgammon-Familie. Ihm folgen wir.
+page-known-2 = Wo er nichts sagt oder andere abweichen, gibt es eine Option: welchen Weg der zweite Spieler nimmt, wie viele Würfel fallen, was ziehen darf, solange Steine in der Hand sind. Die Tabelle nennt die Lesarten, woher sie kommen und wie sicher sie sind. Die erste gilt, wenn Sie nichts anderes wählen.
+page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; die Quelle zählt nur A und E. Eine volle Partie ist lang: Mit fünf oder sechs Steinen ist sie früher zu Ende. Auch die Stufen der Computerspieler sind von uns.
 page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
 
 page-options = Die Optionen
-page-options-wait = Die Tafel der Optionen gehört zu den Daten des Spiels und konnte nicht geladen werden.
-page-presets = Einstellungen mit Namen
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.
-page-sources-2 = Das Spielbrett aus Ostia, CIL XIV 5317; seine Buchstaben durch Locus Ludi und die virtuelle Ausstellung des EAGLE-Netzwerks („Game board“).
+page-sources-2 = Das Spielbrett aus Ostia, CIL XIV 5317; seine Buchstaben nach Locus Ludi und der virtuellen Ausstellung des EAGLE-Netzwerks („Game board“).
 page-sources-3 = Ulrich Schädler: „XII Scripta, Alea, Tabula – New Evidence for the Roman History of ‘Backgammon’“. In: Alexander J. de Voogt (Hg.): *New Approaches to Board Games Research*. Leiden 1995, S. 73–98; bekannt durch Locus Ludi.
 page-sources-4 = H. J. R. Murray: *A History of Board-Games Other than Chess*. Oxford 1951, S. 30–31; benutzt über die Spieldatenbank Ludii.
 page-sources-5 = „XIIScripta“ im Tabletop Games Framework (GAIGResearch): die einstellbaren Wege und Würfelzahlen.
@@ -64,5 +83,4 @@ page-sources-6 = „Ludus duodecim scriptorum“ bei a4games, nach Irving Finkel
 page-sources-7 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie* V,2, 1905, Sp. 1794–1796.
 page-sources-8 = Die Wörter zu sechs Buchstaben: appmuseums.ch, das Spiel der zwölf Punkte, für Rom und Trier; EAGLE-Netzwerk (EDR072022) für die Parther und Briten; Laudator Temporis Acti, 10. März 2015, für Timgad.
 page-sources-9 = *The Roman Inscriptions of Britain*, 2491.156, Kommentar: Bretter mit drei Paaren von Wörtern zu sechs Buchstaben, _ludere_ oft darunter.
-page-sources-note = Murray, Bell, Finkel und Schädlers Aufsatz haben wir nicht im Original gesehen; was wir von ihnen sagen, wissen wir durch die hier genannten Arbeiten.
-page-play = Spielen
+page-sources-note = Murray, Bell, Finkel und Schädlers Aufsatz haben wir nicht im Original gesehen; was wir von ihnen sagen, stammt aus den hier genannten Arbeiten.

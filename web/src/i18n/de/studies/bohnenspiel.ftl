@@ -2,16 +2,16 @@
 
 study-chain-lead = Welche Mulde nimmt zwölf Bohnen?
 study-chain-solved = Zwölf Bohnen
-study-chain-solved-lead = Zwei in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geräumte Mulde dahinter beendet sie.
+study-chain-solved-lead = Zwei in Nords zweiter Mulde, vier in der ersten, sechs in der eigenen sechsten: Die Kette läuft über die Grenze. Die geleerte Mulde dahinter beendet sie.
 
-study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen sind zu holen?
+study-broken-lead = Zwei, vier, fünf und zwei werden nebeneinanderliegen. Wie viele Bohnen lassen sich nehmen?
 study-broken-solved = Sechs Bohnen
-study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde hält alles auf. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
+study-broken-solved-lead = Zwei und vier werden genommen; die Fünf in Nords erster Mulde beendet die Kette. Die zwei in der eigenen letzten Mulde bleiben, obwohl es zwei sind.
 
 study-six-lead = Eine Mulde mit sechs Bohnen kann höchstens sechs Mulden nehmen. Welcher gelingt es?
 study-six-solved = Vierundzwanzig Bohnen
-study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede gesäte Mulde wird genommen, mehr als ein Drittel des Spiels in einem Zug.
+study-six-solved-lead = Sechs, vier, zwei, sechs, vier, zwei: Jede besäte Mulde wird genommen, ein Drittel aller Bohnen in einem Zug.
 
 study-last-lead = Beide haben einunddreißig. Welche Mulde gewinnt?
-study-last-solved = Einundvierzig zu einunddreißig
+study-last-solved = 41 : 31
 study-last-solved-lead = Drei Bohnen, drei Paare, und Nord hat nichts mehr zu säen. Weil Süd noch ziehen könnte, gehören auch die vier Bohnen der eigenen Reihe Süd.

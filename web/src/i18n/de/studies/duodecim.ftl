@@ -2,20 +2,20 @@
 ### _Wörter_ sind lateinisch.
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
-study-zeno-lead = Kaiser Zenon (474–491) hat Weiß und hat zwei, fünf und sechs geworfen. Was kann er ziehen?
-study-zeno-solved = Ein Zug, acht Blößen
+study-zeno-lead = Kaiser Zenon (474–491) spielt Weiß und hat zwei, fünf und sechs gewürfelt. Was kann er ziehen?
+study-zeno-solved = Ein Zug, acht einzelne Steine
 study-zeno-solved-lead = Von allen seinen Steinen darf Zenon nur drei bewegen, und jeder reißt ein Paar auseinander.
 study-ask = Warum kann kein anderer Stein ziehen?
 study-ask-note = Würfel für Würfel, mit der Regel hinter jeder Antwort.
 study-zeno-on = Als Schwarz weiter
 
 study-tab-throw = Der Wurf
-study-tab-why = Warum nur so
+study-tab-why = Die Gründe
 study-tab-black = Schwarz
 study-tab-numbers = Zahlen
 
-study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Platz, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Platz danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem vierten vom Ende.
-study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, und Steine zu zweit kann niemand schlagen. Nach diesem Wurf stehen acht seiner Steine allein: ázyges, ungepaart.
+study-throw-1 = Agathias hat diese Partie Stein für Stein in Verse gebracht. Weiß: sieben auf dem sechsten Feld, einer auf dem neunten, zwei auf dem zehnten, zwei auf _Summus_, zwei auf dem Feld danach, der letzte auf _Divus_. Schwarz: Paare auf dem achten, elften und zwölften, ein Stein auf dem dreizehnten, Paare auf _Antigonus_, auf dem fünfzehnten und achtzehnten und auf dem vierten vom Ende.
+study-throw-2 = Dann zeigen die Würfel zwei, sechs und fünf. Zenon stand gut, denn Steine zu zweit kann niemand schlagen. Nach diesem Wurf stehen acht seiner Steine allein: ázyges, „ungepaart“.
 
 study-way = { $from } nach { $to }
 study-short-way = { $from }–{ $to }
@@ -29,19 +29,25 @@ study-only = { $die ->
 }
 study-blocked = { $ways }: zwei schwarze Steine
 study-leaving = { $men } würden das Brett verlassen
-study-why = Kein Stein geht auf einen Platz, den zwei Gegner halten. Keiner verlässt das Brett, ehe alle fünfzehn auf 19 bis 24 stehen; davon schweigen die Quellen, doch ohne diese Regel gäbe es { $count } Ergebnisse. Alle sechs Reihenfolgen der Würfel enden hier.
-study-alone = Nun stehen { $count } Steine allein
+study-why = Kein Stein zieht auf ein Feld, das zwei Gegner halten. Keiner verlässt das Brett, bevor alle fünfzehn auf 19 bis 24 stehen; davon sagen die Quellen nichts, doch ohne diese Regel gäbe es { $count ->
+        [one] { $count } Ergebnis
+       *[other] { $count } Ergebnisse
+    }. Alle sechs Reihenfolgen der Würfel enden hier.
+study-alone = Nun { $count ->
+    [one] steht ein Stein
+   *[other] stehen { $count } Steine
+} allein
 
-study-black = Was Schwarz auch wirft, er kann schlagen. Höchstens so viele:
+study-black = Was Schwarz auch würfelt, er kann schlagen. Höchstens so viele:
 study-hits = { $men ->
     [one] einen Stein mit { $throws } von { $all } Würfen
     [2] zwei Steine mit { $throws } von { $all } Würfen
    *[other] drei Steine mit { $throws } von { $all } Würfen
 }
-study-black-after = Jeder geschlagene Stein beginnt wieder auf 1. Nehmen Sie Schwarz und sehen Sie selbst.
+study-black-after = Jeder geschlagene Stein beginnt wieder auf 1. Spielen Sie Schwarz und sehen Sie selbst.
 
-study-numbers-1 = Drei Plätze haben Namen und keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Hatte sie recht?
-study-numbers-2 = Der Computer hat alle versucht: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Platz, das letzte schwarze Paar auf 20 oder 21, zusammen { $count } Lesarten. Nur eine lässt Zenon ein einziges Ergebnis mit acht einzelnen Steinen, und es ist diese.
+study-numbers-1 = Drei Felder haben Namen und keine Zahlen. Die _Realencyclopädie_ setzt _Summus_ auf 19, weil drei Sechsen von 1 dorthin führen, _Divus_ auf 23 und _Antigonus_ auf 14. Hatte sie recht?
+study-numbers-2 = Der Computer hat alle Lesarten versucht: _Summus_ auf 11 bis 23, _Divus_ und _Antigonus_ auf jedem Feld, das letzte schwarze Paar auf 20 oder 21, zusammen { $count }. Nur eine lässt Zenon ein einziges Ergebnis mit acht einzelnen Steinen, und es ist diese.
 study-head-reading = Lesart
 study-head-endings = Ergebnisse
 study-head-alone = Allein

@@ -2,16 +2,16 @@
 
 study-sixfive-lead = Weiß zieht die 6. Von welchem Feld greift sie die schwarze 30 an?
 study-sixfive-solved = Fünf Schritte entfernt
-study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz hat eine Antwort: Ist die 30 danach noch angegriffen, fällt sie vor dem nächsten Zug von Weiß.
+study-sixfive-solved-lead = Von b6 sind es fünf Schritte bis g6, und 6 · 5 = 30. Schwarz hat eine Antwort: Ist die 30 danach noch angegriffen, wird sie vor dem nächsten Zug von Weiß geschlagen.
 
 study-fivenine-lead = Sie spielen Schwarz. Die 5 steht schon neben der weißen 45. Was tut die 9?
 study-fivenine-solved = Zwischen fünf und neun
-study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß hat eine Antwort, um die 45 in Sicherheit zu bringen.
+study-fivenine-solved-lead = Die 45 steht zwischen beiden, und 5 · 9 = 45. Über Eck griff die 9 nichts an. Weiß darf antworten, um die 45 in Sicherheit zu bringen.
 
 study-shutin-lead = Sie spielen Schwarz. Der weißen 2 bleibt ein Ausweg. Welcher Stein verschließt ihn?
 study-shutin-solved = Eingeschlossen
-study-shutin-solved-lead = Der Rand, die 3, die 5 und die 7 halten die 2 von allen Seiten. Sie wird sofort geraubt: Eine Belagerung lässt keine Antwort zu.
+study-shutin-solved-lead = Der Rand, die 3, die 5 und die 7 halten die 2 von allen Seiten fest. Sie wird sofort geschlagen: Wer eingeschlossen ist, hat keine Antwort.
 
-study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist gefallen, und die 45 haben Sie geraubt. Wo gewinnt sie?
+study-harmony-lead = Sie spielen Schwarz im Spiel für Fortgeschrittene. Die weiße Pyramide ist geschlagen, und die 45 haben Sie erobert. Wo gewinnt sie?
 study-harmony-solved = Eine harmonische Reihe
-study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als geraubter Stein in der Reihe von Schwarz.
+study-harmony-solved-lead = Fünf, neun, fünfundvierzig: Die Differenzen sind 4 und 36, und 4 verhält sich zu 36 wie 5 zu 45. Die 45 liegt umgedreht, als eroberter Stein in der Reihe von Schwarz.

@@ -1,31 +1,46 @@
 ### The family domino: its rules, what is known and what is ours, its source.
 ### *words* are stressed, _words_ are Latin, ‹words› another language.
 
-page-title = Rules and sources
-page-lead = Everybody's domino: equal numbers touch, and who is first rid of all tiles says “Domino”.
+page-lead = The dominoes everyone knows: equal numbers touch, and the first to play all their tiles wins.
 page-contents = On this page
 
 page-story = At the big table
-page-story-1 = From the child at school to the old man everybody can join in, writes Adler; one may chat meanwhile, and no mistake does much harm. The pleasure is to be allowed to call out “Domino”, or to see what the line resembles: a snake, a picture frame. For Fritz Jahn it is too much luck for the grown-up; that is why he went looking for Sperrdomino.
+page-story-1 = Everyone from schoolchild to old man can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see what the line looks like: a snake, a picture frame. Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino.
 
 page-play = How it is played
-page-play-1 = Two to five sit down with a set of any size. The tiles are shuffled face down and shared out as equally as possible; what is left over stays face down and out of the game. Nobody shows theirs.
-page-play-2 = Whoever holds the highest double leads it. Then one after another joins a tile to one of the two ends, so that equal numbers touch. Who can play must; who cannot passes.
-page-play-3 = By an option each takes only seven or five tiles, and who cannot play draws one.
-page-play-picture = Open are 4 and 0. The chosen 1:4 fits the left end.
+page-play-1 = Two to five players sit down with a set of any size. The tiles are shuffled face down and dealt out as equally as possible; any left over stay face down and out of play. Keep your tiles hidden.
+page-play-2 = The player with the highest double leads it. Then each in turn plays a tile at one of the two ends, so that equal numbers touch. A player who can follow must; a player who cannot passes.
+page-play-3 = As an option, each player takes only seven or five tiles, and a player who cannot play draws one.
+page-play-picture = The open ends are 4 and 0. The selected 1:4 fits the left end.
 
 page-end = The end
-page-end-1 = Who has laid the last tile says “Domino” and has won.
-page-end-2 = If nobody can play any more, the hand with the fewest pips wins. If two are equally light, nobody does.
+page-end-1 = The first player to play their last tile says “Domino” and wins.
+page-end-2 = If nobody can play any more, the hand with the fewest pips wins. If two hands are equally light, nobody wins.
 
-page-known = What is handed down, and what is ours
-page-known-1 = The book needs only a few lines: tiles of any set, two or more players, shared out and hidden, equal numbers touching, and “Domino” for the first without tiles.
-page-known-2 = How many take part, who leads, whether one must play, what happens when the line is shut: of all this it says nothing. We play as families mostly do, and say so here.
+page-glossary = Glossary
+glossary-double = A tile with the same number on both halves, such as 4:4.
+    .term = Double
+glossary-pip = A dot on a tile. Tiles are scored by their pips.
+    .term = Pip
+glossary-lead = To play the first tile of a deal.
+    .term = Lead
+glossary-line = The tiles that have been played. It has two open ends.
+    .term = Line
+glossary-stock = The tiles face down.
+    .term = Stock
+glossary-block = The end of a deal when nobody can play.
+    .term = Block
+glossary-domino = The winner’s call on playing the last tile.
+    .term = Domino
+
+page-known = Sources and our additions
+page-known-1 = The book needs only a few lines: tiles of any set, two or more players, tiles dealt and hidden, equal numbers touching, and “Domino” for the first without tiles.
+page-known-2 = It does not say how many take part, who leads, whether you must play, or what happens when the line is blocked. We play as most families do.
 page-known-3 = The opponents and their names are ours.
-page-design = The table is the one of Sperrdomino. Tiles may be laid in snakes and frames; ours lie in the straight double row, so that all of them are seen.
+page-design = The table is the one from Sperrdomino. Tiles may be laid in snakes and frames; ours lie in the straight double row, so that you can see them all.
 
-page-options = The options
+page-options = Options
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.
-page-sources-note = The rules that the book leaves open are the plain ones played everywhere; no other book was used for them.
+page-sources-note = For what the book leaves open we use the simple rules played everywhere; we used no other book.

@@ -1,0 +1,1 @@
+"""What each family says of its games in numbers; `alveus.adapters.numbered.Family` says how."""

@@ -1,0 +1,141 @@
+"""Requests that change what lies on the table: matches, moves, notes, and who plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from alveus import registry
+from alveus.bridge.replies import NoteReply, Table, ViewReply
+from alveus.bridge.session import Request, Session
+from alveus.core import links, saves
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller, read_controller
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.match import Match
+from alveus.core.reading import integer, record, strings, text
+
+
+def new(session: Session, request: Request) -> Table:
+    """A new match."""
+    game = text(request.get("game"), "game")
+    seed = text(request["seed"], "seed").encode() if "seed" in request else None
+    match = begin(
+        registry.spec(game),
+        strings(request.get("options", {}), "options"),
+        _read_seats(request, game),
+        integer(request.get("target", 0), "target"),
+        seed,
+        record(request, "position") if "position" in request else None,
+    )
+    return session.lay(match, session.find_before(match))
+
+
+def load(session: Session, request: Request) -> Table:
+    """A match from a save or a link."""
+    if "save" in request:
+        match, before = saves.load_both(record(request, "save"), registry.spec)
+    else:
+        link = text(request.get("link"), "link")
+        match, before = links.follow(link, registry.spec), None
+    _check_levels(match.game.info.id, match.seats)
+    return session.lay(match, session.find_before(match) or before)
+
+
+def play(session: Session, request: Request) -> ViewReply:
+    """One or more moves as text."""
+    written, auto = text(request.get("text"), "text"), request.get("auto") is True
+    return session.change(request, lambda match: match.play(written, auto))
+
+
+def note(session: Session, request: Request) -> NoteReply:
+    """Notes as text; what is being worked out goes on."""
+    rev = integer(request.get("rev"), "rev")
+    session.match.check(rev)
+    told = session.match.note(text(request.get("text"), "text"))
+    return {"view": session.view(rev), "events": [event.to_json() for event in told]}
+
+
+def undo(session: Session, request: Request) -> ViewReply:
+    """Back to before the last decision of a person."""
+    return session.change(request, Match.undo)
+
+
+def redo(session: Session, request: Request) -> ViewReply:
+    """Forward over what was undone."""
+    return session.change(request, Match.redo)
+
+
+def goto(session: Session, request: Request) -> ViewReply:
+    """To a ply of the history."""
+    ply = integer(request.get("ply"), "ply")
+    return session.change(request, lambda match: match.goto(ply))
+
+
+def again(session: Session, request: Request) -> Table:
+    """The next game, or a fresh start."""
+    options = strings(request["options"], "options") if "options" in request else None
+    seats = None
+    if "seats" in request:
+        match = session.match
+        seats = {**match.seats, **_read_seats(request, match.game.info.id)}
+    position = record(request, "position") if "position" in request else None
+    here = session.check(request)
+    rev, match = here.rev, here.again(options, seats, position)
+    before = session.find_before(match) or (None if match is here else here)
+    return session.lay(match, before, rev)
+
+
+def back(session: Session, request: Request) -> Table:
+    """To the end of the last game of the series, or to the match before."""
+    match = session.check(request)
+    if match.before is not None:
+        match.goto(match.before)
+        return session.lay(match, session.before)
+    if session.before is None:
+        raise IllegalMove("no_game_before")
+    return session.lay(session.before, match)
+
+
+def change_seats(session: Session, request: Request) -> Table:
+    """Who sits where from now on."""
+    seats = _read_seats(request, session.match.game.info.id)
+    session.tasks.clear()
+    session.match.seats.update(seats)
+    return session.table()
+
+
+def sit(session: Session, request: Request) -> Table:
+    """The person whose turn it is has sat down."""
+    side = text(request.get("side"), "side")
+    session.change(request, lambda match: match.sit(side))
+    return session.table()
+
+
+def _read_seats(request: Request, game: str) -> dict[str, Controller]:
+    if "seats" not in request:
+        return {}
+    given = record(request, "seats")
+    seats = {side: read_controller(controller) for side, controller in given.items()}
+    _check_levels(game, seats)
+    return seats
+
+
+def _check_levels(game: str, seats: Mapping[str, Controller]) -> None:
+    for controller in seats.values():
+        if controller.level is not None and controller.level not in registry.spec(game).levels:
+            raise SetupError("unknown_level", game=game, level=controller.level)
+
+
+HANDLERS = {
+    "new": new,
+    "load": load,
+    "play": play,
+    "note": note,
+    "undo": undo,
+    "redo": redo,
+    "goto": goto,
+    "again": again,
+    "back": back,
+    "seats": change_seats,
+    "sit": sit,
+}

@@ -1,0 +1,90 @@
+"""Requests that are answered at once and leave the table as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from alveus import registry
+from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
+from alveus.bridge.session import Request, Session, match_id
+from alveus.catalogue import catalogue
+from alveus.core import links, saves
+from alveus.core.errors import SetupError
+from alveus.core.game import CHANCE
+from alveus.core.reading import integer, items, record, text
+from alveus.core.spec import HiddenGame, PuzzleGame
+
+
+def list_games(session: Session, request: Request) -> Mapping[str, Any]:
+    """The catalogue, and what is wrong with games that are not in it."""
+    games = catalogue()
+    return {"games": games, "problems": [problem.to_json() for problem in registry.problems()]}
+
+
+def view(session: Session, request: Request) -> ViewReply:
+    """The present view."""
+    since = integer(request["rev"], "rev") if "rev" in request else None
+    session.match.check(session.match.rev, match_id(request))
+    return {"view": session.view(since)}
+
+
+def consult(session: Session, request: Request) -> Mapping[str, Any]:
+    """What a game can tell without a match."""
+    game, about = text(request.get("game"), "game"), text(request.get("about"), "about")
+    given = record(request, "given") if "given" in request else {}
+    return registry.spec(game).consult(about, given)
+
+
+def key(session: Session, request: Request) -> Mapping[str, Any]:
+    """The solution of the puzzle on the table."""
+    match = session.check(request)
+    if not isinstance(match.game, PuzzleGame):
+        raise SetupError("no_puzzles", game=match.game.info.id)
+    return match.game.key(match.state)
+
+
+def knowledge(session: Session, request: Request) -> Mapping[str, Any]:
+    """What the viewer can know of hidden hands."""
+    match = session.check(request)
+    game = match.game
+    if not isinstance(game, HiddenGame) or match.actor == CHANCE:
+        raise SetupError("no_knowledge", game=game.info.id)
+    viewer = match.viewer()
+    if viewer is None:
+        raise SetupError("hidden_hand")
+    return game.knowledge(match.game.information_state(match.state, viewer), viewer)
+
+
+def why(session: Session, request: Request) -> Mapping[str, Any]:
+    """Why a way over places cannot be played; None where it can."""
+    match = session.match
+    path = [text(place, "path") for place in items(request, "path")]
+    refusal = match.game.why(match.game.information_state(match.state, match.viewer()), path)
+    if refusal is None:
+        return {"why": None}
+    source = None if refusal.source is None else refusal.source.to_json()
+    return {"why": {"reason": refusal.reason.to_json(), "option": refusal.option, "source": source}}
+
+
+def save(session: Session, request: Request) -> SaveReply:
+    """The match as a file."""
+    return {"save": saves.save(session.match, session.before)}
+
+
+def link(session: Session, request: Request) -> LinkReply:
+    """The match as a link."""
+    written, kind = links.link(session.match)
+    return {"link": written, "kind": kind}
+
+
+HANDLERS = {
+    "games": list_games,
+    "view": view,
+    "consult": consult,
+    "key": key,
+    "knowledge": knowledge,
+    "why": why,
+    "save": save,
+    "link": link,
+}

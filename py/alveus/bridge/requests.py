@@ -1,0 +1,181 @@
+"""What the page may ask: every request by name, with what it needs.
+
+The page's types are written from these (`scripts/protocol_types.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypeAlias, TypedDict
+
+from alveus.core.view import SeatView
+
+Json: TypeAlias = dict[str, Any]
+"""A position, a save, or what only one game knows."""
+
+
+class Present(TypedDict):
+    """The match and the revision that a request was made from."""
+
+    match: NotRequired[str]
+    rev: int
+
+
+class NewRequest(TypedDict):
+    """A new match."""
+
+    game: str
+    options: NotRequired[dict[str, str]]
+    seats: NotRequired[dict[str, SeatView]]
+    target: NotRequired[int]
+    seed: NotRequired[str]
+    position: NotRequired[Json]
+
+
+class LoadRequest(TypedDict):
+    """A match from a save or a link."""
+
+    save: NotRequired[Json]
+    link: NotRequired[str]
+
+
+class ViewRequest(TypedDict):
+    """The present view; `rev` is the revision the page knows."""
+
+    match: NotRequired[str]
+    rev: NotRequired[int]
+
+
+class PlayRequest(Present):
+    """One or more moves as text; `auto` when the page plays what is forced."""
+
+    text: str
+    auto: NotRequired[bool]
+
+
+class NoteRequest(Present):
+    """Notes as text: what is marked or looked at and is no move; it stays beside the history."""
+
+    text: str
+
+
+class GotoRequest(Present):
+    """A ply of the history; what comes after it is not forgotten."""
+
+    ply: int
+
+
+class AgainRequest(Present):
+    """The next game, or a fresh start with other options or from a position; `back` leads back."""
+
+    options: NotRequired[dict[str, str]]
+    seats: NotRequired[dict[str, SeatView]]
+    position: NotRequired[Json]
+
+
+class SeatsRequest(TypedDict):
+    """Who sits where from now on."""
+
+    seats: dict[str, SeatView]
+
+
+class SitRequest(Present):
+    """The person whose turn it is has sat down: from now on the hand may be seen."""
+
+    side: str
+
+
+class KnowledgeRequest(Present):
+    """What can be known of hidden hands by the viewer of the present view."""
+
+
+class ThinkRequest(Present):
+    """The computer's turn; `ms` bounds its time."""
+
+    level: NotRequired[str]
+    ms: NotRequired[int]
+
+
+class HintRequest(Present):
+    """A recommendation for the person to move."""
+
+    ms: NotRequired[int]
+
+
+class AnalyseRequest(Present):
+    """The worth of every move: now, or in the position after a ply of the history."""
+
+    ply: NotRequired[int]
+    ms: NotRequired[int]
+
+
+class GenerateRequest(TypedDict):
+    """A new puzzle; the seed is its number, a date or any other word, a position its start."""
+
+    game: str
+    options: NotRequired[dict[str, str]]
+    seed: str
+    position: NotRequired[Json]
+
+
+class ConsultRequest(TypedDict):
+    """Something a game can tell without a match."""
+
+    game: str
+    about: str
+    given: NotRequired[Json]
+
+
+class KeyRequest(Present):
+    """The solution of the puzzle on the table."""
+
+
+class WhyRequest(TypedDict):
+    """A way over places that could not be played."""
+
+    path: list[str]
+
+
+class SliceRequest(TypedDict):
+    """Some more of a task's work."""
+
+    task: int
+    ms: NotRequired[int]
+
+
+class CancelRequest(TypedDict):
+    """The end of a task that nobody waits for."""
+
+    task: int
+
+
+class Empty(TypedDict):
+    """Nothing more than the request's name."""
+
+
+REQUESTS: dict[str, type[Any]] = {
+    "games": Empty,
+    "new": NewRequest,
+    "load": LoadRequest,
+    "view": ViewRequest,
+    "play": PlayRequest,
+    "note": NoteRequest,
+    "undo": Present,
+    "redo": Present,
+    "goto": GotoRequest,
+    "again": AgainRequest,
+    "back": Present,
+    "seats": SeatsRequest,
+    "sit": SitRequest,
+    "think": ThinkRequest,
+    "hint": HintRequest,
+    "analyse": AnalyseRequest,
+    "generate": GenerateRequest,
+    "consult": ConsultRequest,
+    "key": KeyRequest,
+    "knowledge": KnowledgeRequest,
+    "why": WhyRequest,
+    "slice": SliceRequest,
+    "cancel": CancelRequest,
+    "save": Empty,
+    "link": Empty,
+}

@@ -1,0 +1,139 @@
+"""alveus in a terminal: games to play, and everything that can be asked about positions.
+
+People at a terminal are answered in sentences and boards, programs in JSON: where the output is no
+terminal, and with ``--json``.  Wrong input ends with exit status 2 and a sentence, for programs one
+JSON object, on standard error; with ``--lines`` the error stands in the place of the answer and the
+conversation goes on.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import textwrap
+from collections.abc import Iterable, Sequence
+
+from alveus import registry
+from alveus.cli import (
+    drawing,
+    matches,
+    moving,
+    playing,
+    printing,
+    puzzles,
+    schemas,
+    shelf,
+    site,
+    thinking,
+)
+from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
+from alveus.cli.options import help_on_options
+from alveus.cli.output import hush, is_terminal, report
+from alveus.core.errors import AlveusError, SetupError
+from alveus.core.game import Info
+from alveus.core.spec import GameSpec
+from alveus.core.version import __version__
+from alveus.words.messages import ENGLISH, speaking_in
+
+WRONG = 2
+"""The exit status for wrong input."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command.  The exit status is 2 for wrong input, 130 after Ctrl-C, otherwise 0."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    with speaking_in(language_in(words)):
+        try:
+            return _run(words)
+        except AlveusError as error:
+            report(error, _game_in(words), "--json" in words)
+            return WRONG
+        except BrokenPipeError:
+            hush()
+            return 0
+        except OSError as error:
+            failed = SetupError("file_failed", text=str(error))
+            report(failed, None, "--json" in words)
+            return WRONG
+        except KeyboardInterrupt:
+            return matches.INTERRUPTED
+
+
+def _run(words: Sequence[str]) -> int:
+    parser, commands = parser_for(words)
+    if not words and is_terminal(sys.stdout):
+        parser.print_help()
+        return 0
+    if words and not words[0].startswith("-") and words[0] not in commands.names:
+        refuse_name("unknown_command", words[0], words[0], commands.names)
+    given, unknown = parser.parse_known_args(words)
+    if unknown:
+        given.parser.refuse(unknown)
+    run: Run = given.command
+    status = run(given) or 0
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return status
+
+
+def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
+    """All commands; of the games' own ones only that which the first word names, if it does."""
+    parser = Parser(
+        prog="alveus",
+        description="Forgotten board games: play them, ask about them, let levels play each other.",
+        epilog=_name_games() if _wants_help(words) else None,
+    )
+    parser.set_defaults(json=False, lang=ENGLISH)
+    parser.add_argument("--version", action="version", version=f"alveus {__version__}")
+    commands = Commands(parser)
+    for module in (playing, shelf, moving, thinking, drawing, printing, matches, schemas, site):
+        module.add(commands)
+    first = words[0] if words else ""
+    for spec in () if first in commands.names else _specs(first):
+        if spec.terminal:
+            puzzles.add(commands, spec)
+        elif spec.info.id == first:
+            shelf.add_one(commands, spec)
+    asked = _game_asked(words)
+    if asked is not None and first in commands.names:
+        commands[first].add_to_help(help_on_options(asked))
+    return parser, commands
+
+
+def _game_asked(words: Sequence[str]) -> GameSpec | None:
+    """The game that help is wanted for, together with a command."""
+    named = [word for word in words if word in registry.ids()]
+    if not named or not _wants_help(words):
+        return None
+    try:
+        return registry.spec(named[0])
+    except SetupError:
+        return None
+
+
+def _specs(word: str) -> Iterable[GameSpec]:
+    """The game that a word names, or all games."""
+    try:
+        return (registry.spec(word),)
+    except SetupError:
+        return registry.specs()
+
+
+def _wants_help(words: Sequence[str]) -> bool:
+    return not words or "-h" in words or "--help" in words
+
+
+def _name_games() -> str:
+    told = f"GAME is one of {', '.join(registry.ids())}. alveus GAME --help lists its options."
+    return textwrap.fill(told, 78)
+
+
+def _game_in(words: Sequence[str]) -> Info | None:
+    """The game that the command line is about, for the words of an error."""
+    named = next((word for word in words if word in registry.ids()), None)
+    try:
+        return None if named is None else registry.info(named)
+    except SetupError:
+        return None

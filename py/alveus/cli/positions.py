@@ -1,0 +1,104 @@
+"""Positions as they come in: from a pipe, from another command's answer, or the opening."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import select
+import stat
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from alveus import registry
+from alveus.cli.arguments import options_of
+from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
+from alveus.core.errors import AlveusError, SetupError
+from alveus.core.game import Game
+from alveus.core.reading import parse_object, record, standard_input, text
+from alveus.play.positions import make
+from alveus.words.messages import messages
+
+SILENCE = 2.0
+"""Seconds after which a pipe that says nothing is taken to hold no position."""
+
+
+def read_pipe() -> str:
+    """What was given on standard input, if anything was: an open pipe may stay silent for ever."""
+    if sys.stdin is None or sys.stdin.isatty():
+        return ""
+    if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
+        ready, _, _ = select.select([sys.stdin], [], [], SILENCE)
+        if not ready:
+            return ""
+    return sys.stdin.read()
+
+
+def answer_each(
+    given: argparse.Namespace,
+    answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
+    tell: Callable[[argparse.Namespace, Any], str],
+) -> None:
+    """Answers the position that is given, or with ``--lines`` one after another."""
+    if not given.lines:
+        found = answer(given, read_position(given))
+        put(given, found, lambda: tell(given, found))
+        return
+    for line in sys.stdin or ():
+        if line.strip():
+            try:
+                found = answer(given, parse_object(line))
+            except AlveusError as error:
+                found = error_json(error)
+            print(as_json(found, sys.stdout), flush=True)
+
+
+def read_position(given: argparse.Namespace) -> dict[str, Any]:
+    """The position on standard input; at a terminal, where none is typed, the opening."""
+    if is_terminal(sys.stdin) and given.game is not None:
+        return opening(given)
+    return parse_object(standard_input())
+
+
+def read_or_open(given: argparse.Namespace, written: str | None = None) -> dict[str, Any]:
+    """The position on standard input, or the opening where there is none.
+
+    A pipe is read to its end, however long the command before it thinks.
+    """
+    if written is None:
+        written = "" if is_terminal(sys.stdin) else standard_input()
+    return parse_object(written) if written.strip() else opening(given)
+
+
+def opening(given: argparse.Namespace) -> dict[str, Any]:
+    """The opening position of the game that is named."""
+    if given.game is None:
+        raise SetupError("missing", name="game")
+    game = registry.game(given.game, options_of(given))
+    return game.to_json(game.opening(0))
+
+
+def place(given: argparse.Namespace, position: Mapping[str, Any]) -> tuple[Game[Any, Any], Any]:
+    """The game and the state of a position, or of the position in another command's answer."""
+    if "position" in position:
+        if position["position"] is None:
+            raise SetupError("missing", name="position")
+        position = record(position, "position")
+    game_id = given.game
+    if game_id is None:
+        if "game" not in position:
+            raise SetupError("missing", name="game")
+        game_id = text(position["game"], "game")
+    game = registry.spec(game_id).build_for(options_of(given), position)
+    return game, game.from_json(position)
+
+
+def tell_board(game: Game[Any, Any], state: Any) -> str:
+    """The board for people, with whose turn it is; of hidden hands that of whoever is to play."""
+    viewer = game.turn(state) or 0
+    known = game.information_state(state, viewer) if game.outcome(state) is None else state
+    said = (
+        messages().say("status", one["code"], one["params"], game.info)
+        for one in game.view(known, viewer)["status"]
+    )
+    return f"{draw_board(make(game, known))}\n{' '.join(said)}"

@@ -1,0 +1,97 @@
+"""The commands of games that have tasks of their own."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import textwrap
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any
+
+from alveus import registry
+from alveus.cli.arguments import Commands
+from alveus.cli.output import draw_board, put
+from alveus.core.events import Message
+from alveus.core.game import Info
+from alveus.core.spec import GameSpec
+from alveus.play.positions import Position
+from alveus.words.messages import messages
+
+
+def add(commands: Commands, spec: GameSpec) -> None:
+    """The command of a game, with its tasks."""
+    terminal = import_module(spec.terminal)
+    sub = commands.add(spec.info.id, _task, terminal.ABOUT)
+    sub.set_defaults(task_of=spec.info.id)
+    terminal.add_tasks(sub)
+
+
+def _task(given: argparse.Namespace) -> None:
+    spec = registry.spec(given.task_of)
+    terminal = import_module(spec.terminal)
+    answer = terminal.answer(given)
+
+    def tell() -> str:
+        boards = [draw_board(Position(one)) for one in terminal.positions(given, answer)]
+        worded = {**answer, **_reasons(spec.info, terminal.reason_of, answer)}
+        return "\n".join([*boards, *_lines(worded)])
+
+    put(given, answer, tell)
+
+
+def _reasons(
+    info: Info, reason_of: Callable[[Any], tuple[str, Message]], answer: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What an answer says in sentences: the steps of a solution, the step of a hint, the grade."""
+
+    def word(step: Mapping[str, Any]) -> str:
+        moves, why = reason_of(step)
+        said = messages().say("hint", why.code, why.params, info)
+        return f"{moves}: {said}" if moves else said
+
+    worded: dict[str, Any] = {"unique": None} if "solutions" in answer else {}
+    if answer.get("steps"):
+        worded["steps"] = [f"{n}. {word(step)}" for n, step in enumerate(answer["steps"], 1)]
+    if answer.get("step"):
+        worded |= {"play": None, "step": word(answer["step"])}
+    if (graded := f"grade-{answer.get('grade')}") in messages():
+        worded["grade"] = f"{answer['grade']} – {messages().text(graded)}"
+    return worded
+
+
+def _lines(answer: Mapping[str, Any]) -> list[str]:
+    """Names and values; whether all was counted is told only where it was not."""
+    lines = []
+    for name, value in answer.items():
+        label = messages().text(known) if (known := f"answer-{name}") in messages() else name
+        if isinstance(value, list) and value:
+            lines += [f"{label}:", *(_wrapped(_line(one)) for one in value)]
+        elif value is not None and (name, value) != ("complete", True):
+            lines.append(f"{label}: {_line(value)}")
+    return lines
+
+
+def _wrapped(line: str) -> str:
+    """A line below its label, broken where the terminal ends."""
+    width = max(40, shutil.get_terminal_size().columns - 1)
+    return textwrap.fill(
+        line,
+        width,
+        initial_indent="  ",
+        subsequent_indent="     ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _line(value: Any) -> str:
+    if isinstance(value, dict):
+        return "  ".join(f"{name} {_line(one)}" for name, one in value.items())
+    if isinstance(value, list):
+        return " ".join(map(_line, value))
+    if value is None:
+        return "·"
+    if isinstance(value, bool):
+        return messages().text("doctor-yes" if value else "doctor-no")
+    return str(value)

@@ -1,0 +1,55 @@
+"""What is typed: with completion and a history at a terminal, line by line from a pipe."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TextIO
+
+from alveus.cli.output import fitting, is_terminal
+
+try:
+    import readline
+except ImportError:  # Windows has none
+    readline = None  # type: ignore[assignment]
+
+WIPE = "\033[2J\033[3J\033[H"
+"""Clears the screen and what was scrolled off it."""
+FAR = 100
+"""Lines that push everything out of sight where a terminal cannot be cleared."""
+
+
+class Reader:
+    """Both ends of a terminal, or of pipes, which get no prompts."""
+
+    def __init__(self, typed: TextIO | None, shown: TextIO | None) -> None:
+        self._typed, self._shown = typed, shown
+        self.interactive = is_terminal(typed) and is_terminal(shown)
+        self._words: Sequence[str] = ()
+        if self.interactive and readline is not None:
+            editline = getattr(readline, "backend", "readline") == "editline"
+            readline.parse_and_bind("bind ^I rl_complete" if editline else "tab: complete")
+            readline.set_completer_delims("")
+            readline.set_completer(self._complete)
+
+    def ask(self, prompt: str, words: Sequence[str]) -> str | None:
+        """The next line, None where there is no more; `words` are what can be typed."""
+        self._words = words
+        try:
+            if self.interactive:
+                return input(fitting(prompt, self._shown))
+            line = "" if self._typed is None else self._typed.readline()
+        except EOFError:
+            print(file=self._shown)
+            return None
+        return line.rstrip("\n") if line else None
+
+    def wipe(self) -> None:
+        """Takes out of sight what the next person may not see."""
+        if self.interactive:
+            able = os.environ.get("TERM", "dumb") != "dumb"
+            print(WIPE if able else "\n" * FAR, end="", file=self._shown, flush=True)
+
+    def _complete(self, begun: str, number: int) -> str | None:
+        fitting_words = [word for word in self._words if word.startswith(begun)]
+        return fitting_words[number] if number < len(fitting_words) else None

@@ -1,0 +1,143 @@
+"""Commands that ask the computer: choose, hint, analyse; and perft, which counts."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from alveus import ai
+from alveus.ai.answers import Prospect
+from alveus.cli.arguments import POSITION, Commands, Parser, at_least, seed_number
+from alveus.cli.matches import INTERRUPTED
+from alveus.cli.moving import play_all
+from alveus.cli.output import put, table
+from alveus.cli.positions import answer_each, place, read_or_open, read_pipe, tell_board
+from alveus.core.errors import IllegalMove
+from alveus.core.game import CHANCE, Game
+from alveus.core.perft import perft
+from alveus.play.answers import word_hint
+from alveus.words.messages import messages
+
+
+def add(commands: Commands) -> None:
+    """The commands with their arguments."""
+    sub = commands.add_for_game("choose", _choose, "the opponent’s choice", POSITION, lines=True)
+    sub.add_argument(
+        "--level", required=True, metavar="NAME", help="one of the game’s: alveus games GAME"
+    )
+    _add_budget(sub)
+    _add_budget(commands.add_for_game("hint", _hint, "the next step to make, and why", POSITION))
+    _add_budget(commands.add_for_game("analyse", _analyse, "every move with its worth", POSITION))
+    sub = commands.add_for_game("perft", _perft, "count legal play", POSITION)
+    sub.add_argument("--depth", type=at_least(1), required=True, metavar="N", help="turns ahead")
+
+
+def _add_budget(parser: Parser) -> None:
+    parser.add_argument(
+        "--seed", type=seed_number, default=0, metavar="S", help="a number, any word"
+    )
+    parser.add_argument("--nodes", type=at_least(1), metavar="N", help="positions to look at")
+    parser.add_argument("--ms", type=at_least(1), metavar="T", help="milliseconds to think")
+
+
+def _budget(given: argparse.Namespace) -> ai.Budget:
+    return ai.Budget(given.nodes, None if given.ms is None else given.ms / 1000)
+
+
+def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:
+    """The game, the state, what the seat that is to play knows of it, and the seat."""
+    game, state = place(given, position)
+    seat = game.actor(state)
+    if seat < 0:
+        raise IllegalMove("throw_first" if seat == CHANCE else "game_over")
+    return game, state, game.information_state(state, seat), seat
+
+
+def _choose(given: argparse.Namespace) -> None:
+    answer_each(given, _choice, _tell_choice)
+
+
+def _choice(given: argparse.Namespace, position: dict[str, Any]) -> Any:
+    game, state, known, seat = _to_decide(given, position)
+    choice = ai.finish(ai.choose(game, known, seat, given.level, _budget(given), given.seed))
+    return {
+        "play": choice.text,
+        "position": _position_after(game, state, choice.text),
+        "value": choice.value,
+        "unit": choice.unit,
+        "line": list(choice.line),
+        "nodes": choice.nodes,
+        "depth": choice.depth,
+    }
+
+
+def _tell_choice(given: argparse.Namespace, answer: Any) -> str:
+    said = f"{answer['play']}  ({_worth(answer['value'])} {answer['unit']})"
+    if answer["position"] is None:
+        return said
+    return f"{said}\n{tell_board(*place(given, answer))}"
+
+
+def _position_after(game: Game[Any, Any], state: Any, play: str) -> Any:
+    """The position after a play; None where it turns up a tile that nobody here knows."""
+    try:
+        return game.to_json(play_all(game, state, play)[0])
+    except IllegalMove as error:
+        if error.code != "face_down":
+            raise
+        return None
+
+
+def _hint(given: argparse.Namespace) -> None:
+    game, _, known, seat = _to_decide(given, read_or_open(given))
+    found = ai.finish(ai.advise(game, known, seat, _budget(given), given.seed))
+    answer = {
+        "play": found.text,
+        "reason": found.reason.to_json(),
+        "value": found.value,
+        "unit": found.unit,
+    }
+    said = {"move": found.text, "reason": word_hint(found, game.info)}
+    put(given, answer, lambda: messages().text("hint-line", said))
+
+
+def _analyse(given: argparse.Namespace) -> None:
+    game, _, known, seat = _to_decide(given, read_or_open(given))
+    found = ai.finish(ai.analyse(game, known, seat, _budget(given)))
+    best_first = sorted(found.prospects, key=lambda prospect: -prospect.value)
+    answer = {
+        "side": game.info.seats[seat],
+        "unit": found.unit,
+        "moves": [_prospect_json(prospect) for prospect in best_first],
+    }
+    rows = [(one.text, _worth(one.value), found.unit, " ".join(one.line)) for one in best_first]
+    put(given, answer, lambda: table(rows))
+
+
+def _prospect_json(prospect: Prospect) -> dict[str, Any]:
+    return {
+        "text": prospect.text,
+        "value": prospect.value,
+        "margin": prospect.margin,
+        "exact": prospect.exact,
+        "line": list(prospect.line),
+    }
+
+
+def _worth(value: float) -> str:
+    return f"{value:+.2f}"
+
+
+def _perft(given: argparse.Namespace) -> int:
+    """Counts turn by turn; interrupted, it tells the turns that are counted."""
+    game, state = place(given, read_or_open(given, read_pipe()))
+    nodes: list[int] = []
+    interrupted = False
+    try:
+        nodes.extend(perft(game, state, depth) for depth in range(1, given.depth + 1))
+    except KeyboardInterrupt:
+        interrupted = True
+    answer = {"depth": len(nodes), "nodes": nodes}
+    answer |= {"interrupted": True} if interrupted else {}
+    put(given, answer, lambda: table(list(enumerate(nodes, 1))) if nodes else "")
+    return INTERRUPTED if interrupted else 0

@@ -1,0 +1,106 @@
+"""The parts of a view that all games write alike: places, pieces, moves, tokens and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alveus.core.events import Message
+from alveus.core.view import (
+    ActionView,
+    MoveKind,
+    MoveView,
+    PieceKind,
+    PieceView,
+    PlaceKind,
+    PlaceView,
+    TokenKind,
+    TokenView,
+)
+
+
+def place_view(
+    place: str,
+    kind: PlaceKind,
+    at: tuple[int, int],
+    label: Message,
+    *,
+    name: str = "",
+    side: str = "",
+    marks: Sequence[str] = (),
+    value: str = "",
+) -> PlaceView:
+    """A place at a row and a column, with the name that is drawn on it and its marks."""
+    return {
+        "id": place,
+        "kind": kind,
+        "row": at[0],
+        "column": at[1],
+        "name": name,
+        "label": label.to_json(),
+        "side": side,
+        "marks": list(marks),
+        "value": value,
+    }
+
+
+def piece_view(
+    piece: str,
+    kind: PieceKind,
+    place: str,
+    *,
+    order: int = 0,
+    side: str = "",
+    value: str = "",
+    covers: Sequence[str] = (),
+    layers: Sequence[str] = (),
+) -> PieceView:
+    """A piece on a place, counted from its foot, with all the places it covers and its layers."""
+    return {
+        "id": piece,
+        "kind": kind,
+        "side": side,
+        "place": place,
+        "order": order,
+        "value": value,
+        "covers": list(covers),
+        "layers": list(layers),
+    }
+
+
+def move_view(
+    text: str,
+    path: Sequence[str],
+    label: Message,
+    *,
+    kind: MoveKind = "play",
+    trail: Sequence[str] = (),
+    uses: Sequence[str] = (),
+    takes: Sequence[str] = (),
+) -> MoveView:
+    """A move by the places to choose one after another, with what it uses up and takes."""
+    return {
+        "text": text,
+        "kind": kind,
+        "path": list(path),
+        "trail": list(trail),
+        "uses": list(uses),
+        "takes": list(takes),
+        "label": label.to_json(),
+    }
+
+
+def token_view(
+    name: str, kind: TokenKind, value: int, used: bool = False, side: str = ""
+) -> TokenView:
+    """What is used but lies on no place."""
+    return {"id": name, "kind": kind, "side": side, "value": value, "used": used}
+
+
+def action_view(name: str, reason: Message | None = None, text: str | None = None) -> ActionView:
+    """What can be done without a place, unless a reason stands against it."""
+    return {
+        "id": name,
+        "text": name if text is None else text,
+        "enabled": reason is None,
+        "reason": None if reason is None else reason.to_json(),
+    }

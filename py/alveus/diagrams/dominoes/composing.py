@@ -1,0 +1,105 @@
+"""A figure to be solved, which is a sheet, or an outline that is filled with a set of tiles."""
+
+from __future__ import annotations
+
+from alveus.diagrams.characters import Edge, ending, finish, wrap_words
+from alveus.diagrams.dominoes import sheet
+from alveus.diagrams.dominoes.cells import (
+    CELL,
+    LEAST,
+    MARGIN,
+    CellDrawing,
+    edges_round,
+    outer_edges,
+    write_cells,
+)
+from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.svg import Box, Drawing
+from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.terzett.board import FREE, Board, Move, line, numbers, shape, sums
+from alveus.dominoes.terzett.game import TerzettGame
+from alveus.dominoes.terzett.notation import laid_text
+from alveus.dominoes.terzett.play import trial_tiles
+from alveus.dominoes.tiles import Tile
+
+LINE, WORD = 18, 34
+"""The height of a line of tiles in the stock, and the width of one."""
+
+
+def board(game: TerzettGame, state: State | Board, ascii_only: bool) -> list[str]:
+    """The numbers laid and prescribed, prescribed sums with what is there, the tiles left over."""
+    if isinstance(state, State):
+        return sheet.board(game, state, ascii_only)
+    edges: dict[Edge, bool] = outer_edges(state.figure)
+    tried = trial_tiles(state)
+    for laid in state.laid:
+        edges |= edges_round(state.figure, laid.cells, laid in tried)
+    words = {cell: str(number) for cell, number in enumerate(numbers(state)) if number != FREE}
+    lines = write_cells(state.figure, words, edges)
+    if state.sums:
+        lines += wrap_words(_sums(state))
+    lines += wrap_words(
+        [f"({len(_stock(state))})", *(_name(state, tile) for tile in _stock(state))]
+    )
+    return finish([*lines, *ending(game, state)], ascii_only)
+
+
+def diagram(game: TerzettGame, state: State | Board, pointing: Pointing) -> Drawing:
+    """The net with its tiles, the tiles left over below; the one in the hand is framed."""
+    if isinstance(state, State):
+        return sheet.diagram(game, state, pointing)
+    stock, rules = _stock(state), _sums(state)
+    across = int((max(LEAST, state.figure.columns * CELL) - 2 * MARGIN) // WORD)
+    rows = len(stock) // across + 1
+    net = CellDrawing(state.figure, (rows + 2) * LINE + MARGIN, [*_told(state), *rules])
+    for box in pointing.boxes(net.spots):
+        net.on.tint(box)
+    for move in pointing.moves:
+        _draw_move(net, state, move)
+    tried = trial_tiles(state)
+    for laid in state.laid:
+        net.tile(laid.cells, laid in tried)
+    for cell, number in enumerate(numbers(state)):
+        if number != FREE:
+            net.number(cell, number, given=state.given[cell] != FREE)
+    for name, wanted, _ in sums(state):
+        box = net.box(line(state.figure, name))
+        right, below = box.x + box.width, box.y + box.height
+        at = (right + 14, box.center[1]) if name.isdecimal() else (box.center[0], below + 10)
+        net.on.text(at, str(wanted), bold=True)
+    for number, tile in enumerate([None, *stock]):
+        row, column = divmod(number, across)
+        at = (2 * MARGIN + column * WORD + WORD / 2, net.below + 2 * LINE + row * LINE)
+        net.on.text(at, f"({len(stock)})" if tile is None else str(tile))
+        if tile is not None and tile == state.held:
+            net.on.rectangle(Box(at[0] - 15, at[1] - 8, 30, 16))
+    return net.on
+
+
+def _draw_move(net: CellDrawing, state: Board, move: Move) -> None:
+    """The cells of the tile that is placed, turned or taken."""
+    lies = None if move.tile is None else state.lies(move.tile)
+    if move.verb == "place":
+        net.on.tint(net.box([move.low, move.high]).inset(3))
+    elif lies is not None:
+        net.on.tint(net.box(lies.cells).inset(3))
+
+
+def _stock(state: Board) -> list[Tile]:
+    """The tiles that have not been laid."""
+    return [tile for tile in state.tiles if state.lies(tile) is None]
+
+
+def _name(state: Board, tile: Tile) -> str:
+    """A tile of the stock; the one in the hand is bracketed."""
+    return f"[{tile}]" if tile == state.held else str(tile)
+
+
+def _sums(state: Board) -> list[str]:
+    """Every prescribed sum after what lies in its line so far."""
+    return [f"{name}: {now}/{wanted}" for name, wanted, now in sums(state)]
+
+
+def _told(state: Board) -> list[str]:
+    """Where the tiles lie."""
+    return [laid_text(state.figure, laid) for laid in state.laid] or shape(state.figure)

@@ -1,0 +1,174 @@
+"""A game of joining: the line, the hands, the stock; a tile that nobody shows lies on its face."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from alveus.diagrams.characters import ending, finish, standing, wrap_words
+from alveus.diagrams.pips import draw_pips
+from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.seats import draw_seat
+from alveus.diagrams.svg import MIDDLE, PAPER, Box, Drawing
+from alveus.dominoes.line.game import LineGame
+from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
+from alveus.dominoes.line.state import LEFT, RIGHT, Hand, Move, State
+
+MARGIN, WIDE, HALF, STEP, ROW, LABEL = 16, 576, 22, 26, 58, 86
+"""The margin, the length of a row, half a tile, two upright tiles apart, a row, a hand's name."""
+BACK = "▒▒▒"
+
+
+def board(game: LineGame, state: State, ascii_only: bool) -> list[str]:
+    """The line from its left end to its right one, the stock and every hand."""
+    lines = list(wrap_words((f"[{left}:{right}]" for left, right in state.line), "line"))
+    if _has_stock(game, state):
+        lines += wrap_words(_tiles(_stock(game, state)), STOCK)
+    for seat, side in enumerate(game.info.seats):
+        lines += wrap_words(_tiles(_hand(state, seat)), f"{standing(game, state, seat)} {side}")
+    return finish([*lines, *ending(game, state)], ascii_only)
+
+
+def _tiles(tiles: Hand) -> list[str]:
+    return [f"({len(tiles)})", *(BACK if tile is None else str(tile) for tile in tiles)]
+
+
+def _has_stock(game: LineGame, state: State) -> bool:
+    """Whether tiles lie on the table face down: before the deal all of them do."""
+    return game.rules.stock != "none" or not state.hands
+
+
+def _hand(state: State, seat: int) -> Hand:
+    return state.hands[seat] if state.hands else ()
+
+
+def _stock(game: LineGame, state: State) -> Hand:
+    return state.stock if state.hands else (None,) * game.rules.tiles
+
+
+def diagram(game: LineGame, state: State, pointing: Pointing) -> Drawing:
+    """The line, which turns back at the edge of the paper; below it the hands and the stock."""
+    lying = list(_lay_line(state))
+    spots = {place: box for place, box, _ in lying}
+    y = max(box.y + box.height for box in spots.values()) + HALF
+    groups = list(_groups(game, state))
+    for name, seat, tiles in groups:
+        slots = dict(_slots(name, tiles, y))
+        height = max((box.y for box in slots.values()), default=y) - y + 2 * HALF
+        whole = Box(MARGIN, y, WIDE, height)
+        spots |= {**slots, STOCK if seat is None else hand_place(name): whole}
+        y += height + HALF
+    drawing = Drawing(WIDE + 2 * MARGIN, y, _told(game, state))
+    for box in pointing.boxes(spots):
+        drawing.tint(box.inset(-3))
+    _draw_line(drawing, state, lying)
+    for name, seat, tiles in groups:
+        whole = spots[STOCK if seat is None else hand_place(name)]
+        at, words = (MARGIN, whole.y + HALF), f"{name} ({len(tiles)})"
+        if seat is None:
+            drawing.text(at, words, MIDDLE, anchor="start")
+        else:
+            draw_seat(drawing, game, state, seat, at, words, men=False)
+        for number, tile in enumerate(tiles):
+            with drawing.group("back" if tile is None else "tile"):
+                _draw_tile(drawing, spots[slot(name, number)], tile)
+    for move in pointing.moves:
+        if isinstance(move, Move):
+            _draw_move(drawing, game, state, move, spots)
+    return drawing
+
+
+def _groups(game: LineGame, state: State) -> Iterator[tuple[str, int | None, Hand]]:
+    """What lies together below the line: the hands, and the stock, which is nobody's."""
+    for seat, side in enumerate(game.info.seats):
+        yield side, seat, _hand(state, seat)
+    if _has_stock(game, state):
+        yield STOCK, None, _stock(game, state)
+
+
+def _told(game: LineGame, state: State) -> list[str]:
+    """The line, and what is known of everything else."""
+    laid = " ".join(f"{left}:{right}" for left, right in state.line)
+    told = [f"line: {laid}".rstrip()]
+    for name, _, tiles in _groups(game, state):
+        seen = " ".join(str(tile) for tile in tiles if tile is not None)
+        told.append(f"{name} ({len(tiles)}): {seen}".rstrip())
+    return told
+
+
+def _slots(name: str, tiles: Hand, y: float) -> Iterator[tuple[str, Box]]:
+    """Where the upright tiles of a hand or of the stock lie, in as many rows as they need."""
+    across = (WIDE - LABEL) // STEP
+    for number in range(len(tiles)):
+        row, column = divmod(number, across)
+        at = (MARGIN + LABEL + column * STEP, y + row * (2 * HALF + 4))
+        yield slot(name, number), Box(*at, HALF, 2 * HALF)
+
+
+def _lay_line(state: State) -> Iterator[tuple[str, Box, int]]:
+    """Where the tiles of the line and its two ends lie, and which way the line goes there."""
+    places = [f"line.{at}" for at in span(state)] or ["line.0"]
+    widths = [HALF if left == right else 2 * HALF for left, right in state.line] or [2 * HALF]
+    if state.line:
+        places = [line_place(state, LEFT), *places, line_place(state, RIGHT)]
+        widths = [2 * HALF, *widths, 2 * HALF]
+    x, y, way = MARGIN, MARGIN + HALF, 1
+    for place, width in zip(places, widths, strict=True):
+        if not MARGIN <= x + way * width <= MARGIN + WIDE:
+            y, way = y + ROW, -way
+        height = 3 * HALF - width
+        yield place, Box(min(x, x + way * width), y - height / 2, width, height), way
+        x += way * width
+
+
+def _draw_line(drawing: Drawing, state: State, lying: Sequence[tuple[str, Box, int]]) -> None:
+    """The tiles of the line, joined where it turns; in dashes the places where it goes on."""
+    for (_, box, way), (_, below, turned) in pairwise(lying):
+        if way != turned:
+            x = below.x + (below.width - HALF / 2 if way > 0 else HALF / 2)
+            drawing.line((x, box.center[1]), (x, below.center[1]), width=1.5)
+    tiles = {f"line.{at}": laid for at, laid in zip(span(state), state.line, strict=True)}
+    for place, box, way in lying:
+        with drawing.group("tile" if place in tiles else "end"):
+            if place in tiles:
+                _draw_tile(drawing, box, tiles[place][::way])
+                continue
+            drawing.rectangle(box.inset(2), round_by=3, dashed=True)
+            if state.line:
+                end = LEFT if place == line_place(state, LEFT) else RIGHT
+                drawing.text(box.center, end, italic=True)
+
+
+def _draw_tile(drawing: Drawing, box: Box, numbers: tuple[int, ...] | None) -> None:
+    """A tile, across or upright, its first number left or above; or its back."""
+    x, y, width, height = box.inset(1)
+    drawing.rectangle(box.inset(1), fill=PAPER, width=1.5, round_by=3)
+    if numbers is None:
+        drawing.rectangle(box.inset(4), width=0.75)
+        for left, right in ((x + 3, x + width - 3), (x + width - 3, x + 3)):
+            drawing.line((left, y + 3), (right, y + height - 3), width=0.75)
+        return
+    across, (right, down) = width > height, box.center
+    if across:
+        drawing.line((right, y), (right, y + height))
+    else:
+        drawing.line((x, down), (x + width, down))
+    for half, number in enumerate(numbers):
+        at = Box(box.x + half * HALF * across, box.y + half * HALF * (not across), HALF, HALF)
+        draw_pips(drawing, at, number, turned=across)
+
+
+def _draw_move(
+    drawing: Drawing, game: LineGame, state: State, move: Move, spots: Mapping[str, Box]
+) -> None:
+    """The way of a tile from a hand into the line, or from the stock into a hand."""
+    if state.turn is None or move.kind == "pass":
+        return
+    side, hand = game.info.seats[state.turn], state.hands[state.turn]
+    if move.tile is None:
+        stock, own = spots[STOCK], spots[hand_place(side)]
+        x = stock.x + LABEL + HALF / 2
+        drawing.arrow((x, stock.y), (x, own.y + own.height))
+    elif move.tile in hand:
+        start, end = spots[slot(side, hand.index(move.tile))], spots[line_place(state, move.end)]
+        drawing.arrow((start.center[0], start.y), (end.center[0], end.y + end.height))

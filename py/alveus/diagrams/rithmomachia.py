@@ -1,0 +1,159 @@
+"""The field of Rithmomachia: stones with their shapes and numbers, captured ones beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from alveus.diagrams.characters import ending, finish, standing, wrap_words
+from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.seats import INDENT, draw_seat
+from alveus.diagrams.svg import DARK, LIGHT, MIDDLE, SMALL, Box, Drawing, Point
+from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.rithmomachia.layout import FILES, WIDTH, name, write_board
+from alveus.rithmomachia.slots import cell, paths, slot
+from alveus.rithmomachia.state import Move, Placing, State, Step, Take
+from alveus.rithmomachia.stones import (
+    LAYERS,
+    PYRAMID,
+    ROUND,
+    SIDES,
+    SQUARE,
+    STONES,
+    TRIANGLE,
+    Stone,
+)
+
+MARGIN, EDGE, CELL, GAP, LINE = 16, 26, 50, 18, 22
+"""The margin, the room for the names of files and ranks, a square, the room beside it, a line."""
+SIGNS = {ROUND: "○●", TRIANGLE: "△▲", SQUARE: "□■", PYRAMID: "◇◆"}
+"""The shapes of White's and Black's stones in characters; in ASCII small letters are Black's."""
+
+
+def board(game: RithmomachiaGame, state: State, ascii_only: bool) -> list[str]:
+    """The field, White below, and the stones that each side has taken."""
+    lines = []
+    files = "".join(f"{file:^6}" for file in FILES)
+    for rank in reversed(range(game.rules.ranks)):
+        row = state.board[rank * WIDTH : (rank + 1) * WIDTH]
+        stones = [_written(STONES[code], ascii_only) if code else "·" for code in row]
+        lines.append(f"{rank + 1:>3} {''.join(f'{stone:^6}' for stone in stones)} {rank + 1}")
+    lines = [f"    {files}", *lines, f"    {files}"]
+    for side, seat in enumerate(SIDES):
+        taken = [_written(stone, ascii_only) for stone in _taken(state, side)]
+        lines += wrap_words([f"({len(taken)})", *taken], f"{standing(game, state, side)} {seat}")
+    for stone in _pyramids(state):
+        lines.append(f"  {_written(stone, ascii_only)} = {_sum(stone)}")
+    return finish([*lines, *ending(game, state)], ascii_only)
+
+
+def _sign(stone: Stone, ascii_only: bool) -> str:
+    if ascii_only:
+        return stone.shape.lower() if stone.side else stone.shape
+    return SIGNS[stone.shape][stone.side]
+
+
+def _written(stone: Stone, ascii_only: bool) -> str:
+    """A stone by shape and number; a captured one that stands for its captor bears a star."""
+    return f"{_sign(stone, ascii_only)}{stone.value}{'*' if stone.turned else ''}"
+
+
+def _taken(state: State, side: int) -> list[Stone]:
+    """The stones a side has taken, as they were."""
+    taken = (STONES[code] for code in state.reserves[side])
+    return [stone._replace(side=stone.army) for stone in taken]
+
+
+def _pyramids(state: State) -> list[Stone]:
+    """The pyramids that still stand."""
+    return [STONES[code] for code in state.board if STONES[code].shape == PYRAMID]
+
+
+def _sum(stone: Stone) -> str:
+    return "+".join(map(str, LAYERS[stone.value]))
+
+
+def diagram(game: RithmomachiaGame, state: State, pointing: Pointing) -> Drawing:
+    """The field with its stones; a pyramid shows its layers, a turned stone has a line below."""
+    ranks = game.rules.ranks
+    spots = {name(at): _spot(ranks - 1 - at // WIDTH, at % WIDTH) for at in range(ranks * WIDTH)}
+    stones = {name(at): STONES[code] for at, code in enumerate(state.board) if code}
+    for side in (0, 1):
+        for number, stone in enumerate(_taken(state, side)):
+            place = slot(side, number)
+            spots[place], stones[place] = _spot(*cell(side, number, ranks)), stone
+    right = max(box.x for box in spots.values()) + CELL + MARGIN
+    below = MARGIN + ranks * CELL + EDGE
+    pyramids = [f"P{stone.value} = {_sum(stone)}" for stone in _pyramids(state)]
+    height = below + LINE * (2.5 + len(pyramids))
+    drawing = Drawing(right, height, [*_told(state), *pyramids])
+    for place, box in spots.items():
+        if place[0] in FILES and place[1:].isdecimal():
+            drawing.rectangle(box)
+    for at in range(ranks):
+        y = spots[f"a{at + 1}"].center[1]
+        drawing.text((MARGIN + EDGE / 2, y), str(at + 1))
+    for file in FILES:
+        drawing.text((spots[f"{file}1"].center[0], below - EDGE / 2), file)
+    for box in pointing.boxes(spots):
+        drawing.tint(box.inset(1))
+    for place, stone in stones.items():
+        with drawing.group(f"stone {stone.text}"):
+            draw_stone(drawing, spots[place].center, stone)
+    for move in pointing.moves:
+        _draw_way(drawing, state, move, spots)
+    for side, seat in enumerate(SIDES):
+        at_line = (MARGIN + EDGE, below + LINE * (side + 0.5))
+        draw_seat(drawing, game, state, side, at_line, seat)
+    for number, words in enumerate(pyramids):
+        at_line = (MARGIN + EDGE + INDENT, below + LINE * (number + 2.5))
+        drawing.text(at_line, words, MIDDLE, anchor="start")
+    return drawing
+
+
+def _spot(row: int, column: int) -> Box:
+    beyond = GAP if column >= WIDTH else 0
+    return Box(MARGIN + EDGE + column * CELL + beyond, MARGIN + row * CELL, CELL, CELL)
+
+
+def _told(state: State) -> list[str]:
+    """The stones on the field and those that each side has taken, in notation."""
+    taken = [
+        f"{seat} ({len(state.reserves[side])}): {' '.join(s.text for s in _taken(state, side))}"
+        for side, seat in enumerate(SIDES)
+    ]
+    return [" ".join(write_board(state.board)), *taken]
+
+
+def draw_stone(drawing: Drawing, center: Point, stone: Stone, scale: float = 1) -> None:
+    """A stone in its shape; triangles point at the enemy."""
+    x, y = center
+    fill, other, up = (DARK, LIGHT, -1) if stone.side else (LIGHT, DARK, 1)
+    edge = 1.5 * scale
+    if stone.shape == ROUND:
+        drawing.circle(center, 18 * scale, fill=fill, width=edge)
+    elif stone.shape == TRIANGLE:
+        foot, wide, tip = y + 15 * scale * up, 20 * scale, y - 20 * scale * up
+        drawing.polygon((x, tip), (x + wide, foot), (x - wide, foot), fill=fill, width=edge)
+        y += 4 * scale * up
+    else:
+        half = (23 if stone.shape == PYRAMID else 17) * scale
+        box = Box(x - half, y - half, 2 * half, 2 * half)
+        drawing.rectangle(box, fill=fill, width=edge)
+        for layer in range(1, len(LAYERS[stone.value]) if stone.shape == PYRAMID else 1):
+            drawing.rectangle(box.inset(3 * scale * layer), width=0.75 * scale, paint=other)
+    value, size = str(stone.value), SMALL * scale
+    drawing.text((x, y), value, size, fill=other, bold=True, underlined=stone.turned)
+
+
+def _draw_way(drawing: Drawing, state: State, move: Move, spots: Mapping[str, Box]) -> None:
+    """The arrow of a stone that is moved or put down; one that is taken is framed."""
+    ways: list[tuple[str, str]] = []
+    if isinstance(move, Step):
+        ways = [(name(move.source), name(move.target))]
+    elif isinstance(move, Placing):
+        path = next(paths(state, move))
+        ways = list(zip(path[::2], path[1::2], strict=True))
+    elif isinstance(move, Take):
+        drawing.tint(spots[name(move.at)])
+    for source, target in ways:
+        drawing.arrow(spots[source].center, spots[target].center, clear=CELL / 2.4)

@@ -1,0 +1,83 @@
+"""Half a tables board: two rows of six points, the bar at its right, the trays beyond it."""
+
+from __future__ import annotations
+
+from alveus.diagrams.characters import finish, rule_cells
+from alveus.diagrams.pointing import Pointing
+from alveus.diagrams.svg import Box, Drawing
+from alveus.diagrams.tables import men
+from alveus.diagrams.tables.men import Spot
+from alveus.tables.game import TablesGame
+from alveus.tables.state import State
+
+LEFT, TOP, COLUMN, POINT, LANE, GAP = 34, 44, 42, 142, 22, 12
+"""The margins, the width and length of a point, the lanes between the rows and before the trays."""
+RADIUS, ROOM = 14, 5
+"""The size of a man, and how many of them a point is long."""
+
+
+def board(game: TablesGame, state: State, ascii_only: bool) -> list[str]:
+    """The points with their men, each row between the numbers of both players."""
+    lying = men.lying(game, state)
+    there = {place: cell for place, cell in game.layout.grid.items() if _is_point(game, place)}
+    drawn = rule_cells({cell: (men.words(lying, place),) for place, cell in there.items()}, 4)
+    lines = [
+        *(_numbers(game, 0, seat) for seat in (1, 0)),
+        *(f"   {line}" for line in drawn),
+        *(_numbers(game, 1, seat) for seat in (0, 1)),
+    ]
+    return finish([*lines, *men.side_lines(game, state)], ascii_only)
+
+
+def _is_point(game: TablesGame, place: str) -> bool:
+    return game.layout.beside_board(place) is None
+
+
+def _numbers(game: TablesGame, row: int, seat: int) -> str:
+    """What a player calls the points of a row, behind his sign."""
+    grid = game.layout.grid
+    there = (place for place in grid if grid[place][0] == row and _is_point(game, place))
+    places = sorted(there, key=lambda place: grid[place])
+    named = "".join(f"{game.layout.number(seat, place):^5}" for place in places)
+    return f" {men.SIGNS[seat]}  {named}"
+
+
+def _spot(row: int, column: int, half: int) -> Spot:
+    x = LEFT + column * COLUMN + (GAP if column > half else 0)
+    box = Box(x, TOP + row * (POINT + LANE), COLUMN, POINT)
+    return Spot(box, (0, -1 if row else 1), RADIUS, ROOM)
+
+
+def _draw_wedge(drawing: Drawing, box: Box, row: int, twice: bool) -> None:
+    """A point: a wedge from the edge of the board, with another inside it if it is drawn twice."""
+    foot, up = (box.y + POINT, -1) if row else (box.y, 1)
+    for inside in (0, 8) if twice else (0,):
+        tip = (box.center[0], foot + up * (POINT - 4 - 4 * inside))
+        drawing.polygon((box.x + 3 + inside, foot), (box.x + COLUMN - 3 - inside, foot), tip)
+
+
+def diagram(game: TablesGame, state: State, pointing: Pointing) -> Drawing:
+    """The board with its points as wedges; one that holds one man only is drawn twice."""
+    half, height = game.rules.length // 2, 2 * POINT + LANE
+    grid = game.layout.grid
+    spots = {place: _spot(row, column, half) for place, (row, column) in grid.items()}
+    field, tray = Box(LEFT, TOP, (half + 1) * COLUMN, height), spots["off.black"].box
+    width = tray.x + COLUMN + LEFT
+    drawing = Drawing(width, 2 * TOP + height + 2.5 * men.LINE, men.tell_position(game, state))
+    for frame in (field, tray._replace(height=height)):
+        drawing.rectangle(frame, width=2)
+    drawing.line((tray.x - GAP - COLUMN, TOP), (tray.x - GAP - COLUMN, TOP + height), width=2)
+    where = {}
+    for place, (row, _) in grid.items():
+        if _is_point(game, place):
+            _draw_wedge(drawing, spots[place].box, row, "one_man" in game.layout.marks[place])
+            x, edge, out = spots[place].box.center[0], TOP + row * height, 2 * row - 1
+            where[place] = (x, edge + 11 * out), (x, edge + 27 * out)
+    men.draw_numbers(drawing, game, where)
+    for edge, out in ((TOP, -1), (TOP + height, 1)):
+        men.draw_key(drawing, game, (LEFT - 12, edge + 11 * out), (LEFT - 12, edge + 27 * out))
+    for name in ("bar", "off"):
+        drawing.text((spots[f"{name}.black"].box.center[0], TOP - 11), name, italic=True)
+    men.draw_all(drawing, game, state, spots, pointing)
+    men.draw_sides(drawing, game, state, (LEFT, 2 * TOP + height + men.LINE / 2))
+    return drawing

@@ -1,0 +1,37 @@
+"""Games by letter: the whole game travels in a link, and nobody has to be trusted.
+
+A letter holds the moves, and of every throw so far both sides' links: what neither could choose
+nor foresee.  Whoever reads one plays its moves over again under these throws, so an illegal move
+or a throw of one's own is found out.  The protocol is in :mod:`alveus.letters.chains` and
+:mod:`alveus.letters.throws`, the format in :mod:`alveus.letters.envelope`.
+
+>>> from alveus import letters
+>>> mine = letters.begin("bohnenspiel", names={"south": "Anna"})
+>>> mine = letters.play(mine, "3")
+>>> first = letters.write(mine)
+>>> yours = letters.read(first.link)
+>>> yours.side, yours.match.game.info.id
+('north', 'bohnenspiel')
+"""
+
+from alveus.letters.correspondence import Correspondence as Correspondence
+from alveus.letters.correspondence import begin as begin
+from alveus.letters.correspondence import play as play
+from alveus.letters.correspondence import read as read
+from alveus.letters.correspondence import resume as resume
+from alveus.letters.envelope import Letter as Letter
+from alveus.letters.verifying import verify as verify
+from alveus.letters.writing import Written as Written
+from alveus.letters.writing import write as write
+
+__all__ = [
+    "Correspondence",
+    "Letter",
+    "Written",
+    "begin",
+    "play",
+    "read",
+    "resume",
+    "verify",
+    "write",
+]

@@ -1,0 +1,260 @@
+"""One side's game by letter: what it knows, what it may do now, and what its device keeps."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from alveus import registry
+from alveus.core.errors import AlveusError, IllegalMove, SetupError
+from alveus.core.game import Game
+from alveus.core.match import Match
+from alveus.core.outcomes import Outcome
+from alveus.core.reading import integer, member, record, text
+from alveus.letters.chains import SIZE, OwnLinks
+from alveus.letters.envelope import (
+    ENDS,
+    ID_SIZE,
+    End,
+    Letter,
+    clean_names,
+    open_letter,
+    read_letter,
+)
+from alveus.letters.replaying import find_game, moves_of, read_links, replay, throw_on
+from alveus.letters.throws import Knowing
+
+Standing: TypeAlias = Literal["ours", "theirs", "over"]
+"""Whose letter comes next: ours, to play, to give links or to take note; theirs; nobody's."""
+
+FORMAT = "alveus letter"
+
+
+@dataclass(frozen=True)
+class Correspondence:
+    """A game by letter as one side has it before it.
+
+    `letter` is the last one that was read or written; `match` goes on from it by what has been
+    played since.
+    """
+
+    letter: Letter
+    match: Match
+    seat: int | None
+    """0 for the side that wrote the first letter, 1 for the other; None for an onlooker."""
+    secret: bytes = b""
+    end: End = ""
+    """How this side ends the game with its next letter, or "" where it goes on."""
+    older: Letter | None = None
+    """A letter that was read although a newer one is known."""
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """The side that wrote the first letter, and the other."""
+        return sides_of(self.letter, self.match.game)
+
+    @property
+    def side(self) -> str:
+        """The side that is ours; "" for an onlooker."""
+        return "" if self.seat is None else self.sides[self.seat]
+
+    @property
+    def standing(self) -> Standing:
+        """Whose letter comes next; the end of a game needs no answer."""
+        told = len(moves_of(self.match)) == len(self.letter.moves)
+        if self.letter.end in ("resign", "draw") or (told and self.match.outcome is not None):
+            return "over"
+        return "ours" if self.seat == self.letter.number % 2 else "theirs"
+
+    @property
+    def offered(self) -> bool:
+        """Whether the letter before us offers a draw."""
+        return self.letter.end == "offer" and self.letter.writer != self.seat
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, on the board or by a letter; None while it goes on."""
+        game, state = self.match.game, self.match.state
+        if self.letter.end == "resign":
+            return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
+        if self.letter.end == "draw":
+            return Outcome(None, "agreed", 0)
+        return self.match.outcome
+
+    def to_json(self) -> dict[str, Any]:
+        """What the device keeps: whoever has it can go on with the game as this side."""
+        return {
+            "format": FORMAT,
+            "version": 1,
+            "letter": self.letter.to_json(),
+            "seat": self.seat,
+            "secret": self.secret.hex(),
+            "moves": list(moves_of(self.match)[len(self.letter.moves) :]),
+            "end": self.end,
+        }
+
+
+def begin(
+    game: str,
+    options: Mapping[str, str] | None = None,
+    side: str | None = None,
+    names: Mapping[str, str] | None = None,
+    target: int = 0,
+    score: tuple[int, int] = (0, 0),
+) -> Correspondence:
+    """A new game by letter, before its first letter is written.
+
+    The one who begins it plays `side`, the game's first where none is named; in a series `score`
+    is what both sides have so far.  Raises SetupError: `letter_game` where the game or its options
+    cannot be played by letter, `unknown_side`.
+    """
+    spec = registry.spec(game)
+    built = spec.build(options or {})
+    sides = built.info.seats
+    for one in (side, *(names or {})):
+        if one is not None and one not in sides:
+            raise SetupError("unknown_side", side=one[:80])
+    letter = Letter(
+        id=os.urandom(ID_SIZE).hex(),
+        game=game,
+        side=side or sides[0],
+        number=0,
+        options=built.info.without_defaults(built.settings),
+        target=target,
+        score=score,
+        names=clean_names(names or {}),
+    )
+    return _lay(letter, 0, os.urandom(SIZE))
+
+
+def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
+    """What a letter brings; `kept` is what this device keeps of its game, if it does.
+
+    The first letter of a game that this device does not know makes us its other side; of any other
+    that it does not know we are onlookers.  Of a letter that is older than what is known the newer
+    one is shown, and the older stands in `older`.  Raises SetupError, in this order:
+    `letter_damaged`, `letter_version`, `letter_game`, `letter_links`, `letter_move`,
+    `letter_contradicts`, `letter_ours` for the letter that we have written ourselves.
+    """
+    letter = open_letter(link)
+    if kept is None:
+        seat = 1 if letter.number == 1 else None
+        return _lay(letter, seat, b"" if seat is None else os.urandom(SIZE))
+    known = _read_kept_letter(kept)
+    if known.id != letter.id:
+        return _lay(letter, None, b"")
+    seat, secret = _read_kept_side(kept)
+    laid = _lay(letter, seat, secret)
+    _compare(known, letter)
+    if letter.number > known.number:
+        return laid
+    if letter.writer == seat and letter.number == known.number:
+        raise SetupError("letter_ours", number=letter.number)
+    back = resume(kept)
+    return back if letter.number == known.number else replace(back, older=letter)
+
+
+def resume(kept: Mapping[str, Any]) -> Correspondence:
+    """The game by letter as the device kept it.  Raises SetupError `save_damaged`."""
+    try:
+        back = _lay(_read_kept_letter(kept), *_read_kept_side(kept))
+        for move in kept.get("moves", []):
+            back = play(back, text(move, "moves"))
+        return replace(back, end=member(kept, "end", ENDS, ""))
+    except (AlveusError, TypeError) as error:
+        name = error.params.get("name", "") if isinstance(error, AlveusError) else "moves"
+        raise SetupError("save_damaged", name=name) from None
+
+
+def play(correspondence: Correspondence, move: str) -> Correspondence:
+    """The game after a move of ours; `offer` offers a draw, `draw` takes one, `resign` gives up.
+
+    Raises IllegalMove: `letter_not_yours` where a letter of the other side is awaited, or why the
+    rules refuse the move.
+    """
+    if correspondence.standing != "ours":
+        raise IllegalMove("letter_not_yours")
+    if move in ENDS:
+        if move == "draw" and not correspondence.offered:
+            raise IllegalMove("no_draw_offered")
+        return replace(correspondence, end=member({"end": move}, "end", ENDS, ""))
+    match = copy(correspondence.match)
+    if match.actor < 0 or match.sides[match.actor] != correspondence.side:
+        raise IllegalMove("not_your_turn")
+    match.play(move)
+    throw_on(match)
+    return replace(correspondence, match=match)
+
+
+def take_back(correspondence: Correspondence) -> Correspondence:
+    """The game as the last letter left it: what has been played since is undone."""
+    return _lay(correspondence.letter, correspondence.seat, correspondence.secret)
+
+
+def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
+    """The side that wrote the first letter, and the other."""
+    first, second = game.info.seats
+    return (first, second) if letter.side == first else (second, first)
+
+
+def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
+    """A letter's game on the board, with the throws that are known here.
+
+    Raises SetupError `letter_game`, `letter_links` or `letter_move`.
+    """
+    spec, game = find_game(letter, registry.spec)
+    first, second = read_links(letter, game)
+    known: list[Knowing] = [first, second]
+    if seat is not None and game.info.chance:
+        own = OwnLinks(secret)
+        sealed = letter.seals[seat]
+        if sealed and own.give(0).seals[0] != sealed[0]:
+            raise SetupError("letter_links")
+        known[seat] = own
+    return Correspondence(letter, replay(spec, game, letter, known[0], known[1]), seat, secret)
+
+
+def _read_kept_letter(kept: Mapping[str, Any]) -> Letter:
+    """The letter of what is kept; of a game of which none is written yet its number is 0."""
+    if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
+        raise SetupError("save_damaged", name="format")
+    given = record(kept, "letter")
+    if "number" in given:
+        return read_letter(given)
+    return replace(read_letter({**given, "number": 1}), number=0)
+
+
+def _read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
+    """Which side of a kept game is ours, and its secret."""
+    seat = member(kept, "seat", (0, 1, None), None)
+    try:
+        secret = bytes.fromhex(text(kept.get("secret"), "secret"))
+    except ValueError:
+        raise SetupError("save_damaged", name="secret") from None
+    if len(secret) != (0 if seat is None else SIZE):
+        raise SetupError("save_damaged", name="secret")
+    return seat, secret
+
+
+def _compare(known: Letter, given: Letter) -> None:
+    """Refuses a letter that tells the game otherwise than it is known.
+
+    Raises SetupError `letter_contradicts` with the number of the first move that differs.
+    """
+    older, newer = sorted((known, given), key=lambda letter: letter.number)
+    for number, (one, other) in enumerate(zip(known.moves, given.moves, strict=False), 1):
+        if one != other:
+            raise SetupError("letter_contradicts", number=number, known=one, given=other)
+    sealed = all(
+        newer.seals[seat][: len(older.seals[seat])] == older.seals[seat] for seat in (0, 1)
+    )
+    agreed = all(
+        getattr(known, name) == getattr(given, name)
+        for name in ("game", "options", "side", "target", "score")
+    )
+    rewritten = known.number == given.number and known != given
+    if not sealed or not agreed or rewritten or len(newer.moves) < len(older.moves):
+        raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")

@@ -1,0 +1,65 @@
+"""A game by letter recomputed before the reader: seals, links, throws and moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alveus import registry
+from alveus.letters.correspondence import sides_of
+from alveus.letters.envelope import Letter, open_letter
+from alveus.letters.replaying import find_game, letter_game, read_links, replay
+
+
+@dataclass(frozen=True)
+class Throw:
+    """A throw with what it was made from."""
+
+    number: int
+    first: bytes
+    second: bytes
+    told: tuple[str, ...]
+    """What fell, in the game's notation; the lot for the start may have been drawn repeatedly."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The throw as the page shows it."""
+        links = [self.first.hex(), self.second.hex()]
+        return {"number": self.number, "links": links, "told": list(self.told)}
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What a letter proves."""
+
+    letter: Letter
+    sides: tuple[str, str]
+    """The side that wrote the first letter, and the other."""
+    throws: tuple[Throw, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """The verification as the page shows it."""
+        seals = {
+            side: [seal.hex() for seal in seals]
+            for side, seals in zip(self.sides, self.letter.seals, strict=True)
+        }
+        throws = [throw.to_json() for throw in self.throws]
+        return {"id": self.letter.id, "sides": list(self.sides), "seals": seals, "throws": throws}
+
+
+def verify(link: str) -> Verification:
+    """Recomputes a letter's game.  Raises SetupError with what does not fit, as `read` does."""
+    letter = open_letter(link)
+    spec, game = find_game(letter, registry.spec)
+    first, second = read_links(letter, game)
+    match = replay(spec, game, letter, first, second)
+    played = letter_game(match)
+    told: dict[int, list[str]] = {}
+    for ply in match.plies:
+        if ply.kind == "throw":
+            number = played.count_throws(ply.throws)
+            told.setdefault(number, []).append(ply.text)
+    throws = tuple(
+        Throw(number, first.link(number), second.link(number), tuple(fell))
+        for number, fell in told.items()
+    )
+    return Verification(letter, sides_of(letter, game), throws)

@@ -1,0 +1,165 @@
+"""Dominosa puzzles: make them, read them, solve them step by step.
+
+>>> from alveus import dominosa
+>>> puzzle = dominosa.generate(reach=3, seed="monday")
+>>> solution = puzzle.solve()
+>>> solution.unique, solution.grade, len(solution.steps) >= 10
+(True, 'siegel', True)
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.reading import parse_object
+from alveus.dominoes.dominosa import puzzle as puzzles
+from alveus.dominoes.dominosa.deduce import steps
+from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
+from alveus.dominoes.dominosa.narration import hint_params, moves_text
+from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.positions import AS_IS
+from alveus.dominoes.dominosa.puzzle import Puzzle as Numbers
+from alveus.dominoes.dominosa.rules import INFO
+from alveus.dominoes.dominosa.step import GRADES
+from alveus.dominoes.dominosa.step import Step as Conclusion
+from alveus.play.drawing import board, diagram
+from alveus.play.positions import Position, Seed, seed_bytes
+from alveus.play.sentences import speaking
+from alveus.words.messages import messages
+
+DEEPEST_WITH_SEVERAL = "mengen"
+"""The last grade whose aids may be used where there is more than one solution."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One conclusion: its aid, the grade of that, what it puts on the sheet, and why."""
+
+    aid: str
+    grade: str
+    move: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+@dataclass(frozen=True)
+class Solution:
+    """A solution (`key`, as rows of ``< > ^ v``) and the steps that lead to it.
+
+    Where there are several it is one of them, and the steps go as far as they can.
+    """
+
+    unique: bool
+    key: tuple[str, ...]
+    grade: str | None
+    """The grade of the hardest step that is needed; None unless there is one solution."""
+    steps: tuple[Step, ...]
+
+    def __str__(self) -> str:
+        return "\n".join(self.key)
+
+
+@dataclass(frozen=True, repr=False)
+class Puzzle:
+    """Numbers in an outline, to be parted into the tiles of a set."""
+
+    reach: int
+    """The highest number of the set."""
+    grid: tuple[tuple[int | None, ...], ...]
+    """The numbers in rows, None where there is no cell."""
+
+    @property
+    def id(self) -> str:
+        """The puzzle as text: ``REACH:DIGITS``, or of another outline its rows as JSON."""
+        written = puzzles.to_json(self._numbers)
+        return written if isinstance(written, str) else json.dumps(written)
+
+    @property
+    def position(self) -> Position:
+        """The empty sheet, to be played."""
+        given = {"game": INFO.id, "puzzle": puzzles.to_json(self._numbers), AS_IS: True}
+        return Position(given)
+
+    def count(self, limit: int = LIMIT) -> int:
+        """How many solutions there are, up to a limit.
+
+        >>> from alveus import dominosa
+        >>> dominosa.read("3:32210032120310320113").count()
+        1
+        """
+        return count(self._numbers, limit).solutions
+
+    def solve(self) -> Solution:
+        """The solution with every step.  Raises SetupError `no_solution` where there is none."""
+        numbers = self._numbers
+        unique = count(numbers, 2).solutions == 1
+        found = steps(numbers, grade=GRADES[-1] if unique else DEEPEST_WITH_SEVERAL)
+        told = tuple(_tell(numbers, step) for step in found)
+        key = next(solutions(numbers), 0)
+        hardest = max((GRADES.index(step.grade) for step in told), default=0)
+        drawn = tuple(write_key(numbers.figure, list(bits(key)))) if key else ()
+        return Solution(unique, drawn, GRADES[hardest] if unique else None, told)
+
+    def __str__(self) -> str:
+        return board(self.position)
+
+    def __repr__(self) -> str:
+        return f"alveus.dominosa.read({self.id!r})"
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
+
+    @property
+    def _numbers(self) -> Numbers:
+        return puzzles.from_grid(self.reach, self.grid)
+
+
+def generate(
+    reach: int = 6,
+    grade: str = GRADES[0],
+    outline: str = "rectangle",
+    seed: Seed | None = None,
+) -> Puzzle:
+    """A puzzle with one solution of exactly a grade; the same seed makes the same puzzle.
+
+    `reach` is the highest number of the set, 3 to 9; `grade` one of the option's readings.
+    Raises SetupError for what cannot be made.
+
+    >>> from alveus import dominosa
+    >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
+    True
+    """
+    word = os.urandom(8).hex() if seed is None else seed_bytes(seed).decode()
+    with speaking(INFO):
+        return _puzzle(puzzle_of(PuzzleSpec(reach, grade, outline), word))
+
+
+def read(written: str | Mapping[str, Any]) -> Puzzle:
+    """A puzzle from its id, or its rows: ``{"reach": 3, "grid": [[0, 1, …], …]}``.
+
+    Raises NotationError or SetupError with what is wrong.
+
+    >>> from alveus import dominosa
+    >>> dominosa.read("3:32210032120310320113")
+    alveus.dominosa.read('3:32210032120310320113')
+    """
+    with speaking(INFO):
+        if isinstance(written, str) and written.lstrip().startswith("{"):
+            written = parse_object(written)
+        return _puzzle(puzzles.read(written))
+
+
+def _puzzle(numbers: Numbers) -> Puzzle:
+    return Puzzle(numbers.reach, tuple(tuple(row) for row in numbers.grid))
+
+
+def _tell(numbers: Numbers, step: Conclusion) -> Step:
+    words = messages().say("hint", step.aid, hint_params(numbers, step), INFO)
+    return Step(step.aid, step.grade, moves_text(numbers, step), words)

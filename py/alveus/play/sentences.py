@@ -1,0 +1,108 @@
+"""Codes as English sentences: errors on their way out, refusals, what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any
+
+from alveus import registry
+from alveus.core.errors import AlveusError
+from alveus.core.events import Event
+from alveus.core.game import Info, Source
+from alveus.core.game import Refusal as Cited
+from alveus.words.messages import messages
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be played; prints as a sentence with the source of its rule."""
+
+    code: str
+    params: Mapping[str, Any] = field(hash=False)
+    sentence: str
+    option: str = ""
+    """The option that the rule depends on, or ""."""
+    source: Source | None = None
+
+    def __str__(self) -> str:
+        if self.source is None or not self.source.work:
+            return self.sentence
+        words = {"reason": self.sentence, "source": messages().cite(self.source)}
+        return messages().text("refusal-cited", words)
+
+
+@contextmanager
+def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[None]:
+    """Gives an error that comes past its sentence in the words of a game.
+
+    `others` are names that could have stood where a wrong one does, besides those of the house.
+    """
+    try:
+        yield
+    except AlveusError as error:
+        if not error.sentence:
+            error.sentence = word_error(error, info, others)
+        raise
+
+
+def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
+    """An error as a sentence; where a name is wrong, with the nearest and all right ones."""
+    words = messages()
+    kind = "error" if words.find("error", error.code, info) else "reason"
+    if words.find(kind, error.code, info) is None:
+        return ""
+    told = [words.say(kind, error.code, error.params, info)]
+    wrong, names = _right_names(error, info)
+    names = [*names, *others]
+    if names:
+        near = get_close_matches(str(wrong), names, 1)
+        told += [words.text("did-you-mean", {"name": name}) for name in near]
+        told.append(words.text("known-names", {"names": ", ".join(names)}))
+    return " ".join(told)
+
+
+def word_refusal(cited: Cited, info: Info) -> Refusal:
+    """A game's refusal with its sentence."""
+    code, params = cited.reason.code, cited.reason.params
+    sentence = messages().say("reason", code, params, info)
+    return Refusal(code, params, sentence, cited.option, cited.source)
+
+
+def word_events(events: Sequence[Event], info: Info) -> str:
+    """What happened, sentence by sentence, by the numbers of whoever moved."""
+    words = messages()
+    told = (
+        words.say("event", event.code, {**event.params, "side": event.side}, info)
+        for event in events
+        if event.code
+    )
+    return " ".join(told)
+
+
+def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[str]]:
+    """The name that an error finds wrong, and the names that are right there."""
+    params = error.params
+    if error.code == "unknown_game":
+        return params["game"], registry.ids()
+    if info is None:
+        return "", ()
+    by_name = {option.name: option for option in info.options}
+    match error.code:
+        case "unknown_option":
+            return params["option"], tuple(by_name)
+        case "unknown_value":
+            return params["value"], by_name[params["option"]].values
+        case "unknown_preset":
+            return params["preset"], tuple(info.presets)
+        case "unknown_side":
+            return params["side"], info.seats
+        case "unknown_level":
+            return params["level"], registry.spec(info.id).levels
+        case "no_such_player":
+            return params["player"], (*registry.spec(info.id).levels, "random", "greedy")
+        case "unknown_grade":
+            return params["grade"], by_name["grade"].values
+    return "", ()

@@ -1,0 +1,97 @@
+"""Terzett figures: all tiles of a set laid so that equal numbers lie in threes, and their kin.
+
+>>> from alveus import terzett
+>>> figure = terzett.compose("8x9", seed=1)
+>>> len(figure.grid), len(figure.grid[0])
+(8, 9)
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from alveus.core.errors import NotationError
+from alveus.dominoes.terzett import commands
+from alveus.dominoes.terzett.kinds import kind_of
+from alveus.dominoes.terzett.rules import INFO
+from alveus.play.drawing import board, diagram
+from alveus.play.positions import Position, Seed, seed_bytes
+from alveus.play.sentences import speaking
+
+_SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure: its numbers in rows, and one key as rows of ``< > ^ v``."""
+
+    grid: tuple[tuple[int | None, ...], ...]
+    key: tuple[str, ...]
+    kind: str = "terzett"
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Its cells, numbers and groups, how they touch, how many keys it has.
+
+        >>> from alveus import terzett
+        >>> terzett.compose("8x9", seed=1).facts["cells"]
+        72
+        """
+        with speaking(INFO):
+            return commands.check({"grid": self.grid_json()}, kind_of(self.kind))
+
+    @property
+    def position(self) -> Position:
+        """The figure to be solved."""
+        reach = kind_of(self.kind).reach_of(sum(n is not None for row in self.grid for n in row))
+        options = {} if self.kind == "terzett" else {"kind": self.kind}
+        puzzle = {"reach": reach, "grid": self.grid_json()}
+        return Position({"game": INFO.id, "options": options, "puzzle": puzzle, "as_is": True})
+
+    def grid_json(self) -> list[list[int | None]]:
+        """The rows as JSON, null where there is no cell."""
+        return [list(row) for row in self.grid]
+
+    def __str__(self) -> str:
+        return board(self.position)
+
+    def _repr_svg_(self) -> str:
+        return diagram(self.position)
+
+
+def compose(
+    outline: str | Sequence[str] = "8x9",
+    *,
+    kind: str = "terzett",
+    given: Mapping[str, int] | None = None,
+    seed: Seed | None = None,
+) -> Figure:
+    """A new figure in an outline: rows and columns (`"8x9"`), or rows of text with # for a cell.
+
+    `kind` is "terzett", "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers,
+    such as `{"c1": 0}`.  The same seed makes the same figure.  Raises SetupError for what is
+    impossible or not found.
+
+    >>> from alveus import terzett
+    >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")
+    >>> figure.grid[0][0]
+    5
+    """
+    word = os.urandom(8).hex() if seed is None else seed_bytes(seed).decode()
+    with speaking(INFO):
+        found = commands.compose(_rows(outline), given or {}, kind_of(kind), word)
+    grid = tuple(tuple(row) for row in found["grid"])
+    return Figure(grid, tuple(found["key"]), kind)
+
+
+def _rows(outline: str | Sequence[str]) -> Sequence[str]:
+    if not isinstance(outline, str):
+        return outline
+    found = _SIZE.fullmatch(outline)
+    if found is None:
+        raise NotationError("notation", text=outline[:80])
+    return ["#" * int(found[2])] * int(found[1])

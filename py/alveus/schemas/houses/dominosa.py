@@ -1,0 +1,7 @@
+"""Positions of a puzzle on its sheet."""
+
+from __future__ import annotations
+
+from alveus.schemas.positions import SheetPosition
+
+WRITTEN = SheetPosition

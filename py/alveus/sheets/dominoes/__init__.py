@@ -1,0 +1,1 @@
+"""Tiles, and the sheets that they are laid on, at true size."""

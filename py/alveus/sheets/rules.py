@@ -1,0 +1,145 @@
+"""The rules of a game on one page, in the words of a language, as large as they have room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import NamedTuple
+
+from alveus.diagrams.svg import Box, Drawing
+from alveus.sheets.gluing import part_board
+from alveus.sheets.kit import THIN, Kit
+from alveus.sheets.letters import measure, wrap
+from alveus.sheets.paper import Paper
+from alveus.sheets.sheet import begin
+from alveus.words.messages import messages
+
+TITLE, KIN = 9.0, 4.4
+"""The sizes of the letters of the title and of the line below it."""
+HEAD = 22
+"""The height of both."""
+GUTTER = 8
+SIZES = (4.8, 4.6, 4.4, 4.2, 4.0, 3.8, 3.6, 3.4, 3.2)
+"""The sizes that the text may have, the best first."""
+LEADING, BEFORE = 1.24, 0.55
+"""The height of a line and the space before a heading, in sizes of the text."""
+SOLVED = 80
+"""The width of the solution of a puzzle."""
+
+
+class Line(NamedTuple):
+    """A line of text, or the space before a heading."""
+
+    words: str
+    heading: bool = False
+    last: bool = False
+    """Whether a paragraph ends with it."""
+    height: float = LEADING
+
+
+def draw_rules(game: str, kit: Kit, paper: Paper) -> Drawing:
+    """The page: the game's name, what one needs, how the sheets are made, how it is played.
+
+    Raises ValueError for rules that no size of letters brings onto one page.
+    """
+    words, page = messages(), begin(paper)
+    box = paper.page
+    name, kin = words.text(f"sheet-{game}"), words.text(f"sheet-{game}-kin")
+    page.text((box.x, box.y + 5), name, TITLE, anchor="start", length=measure(name, TITLE))
+    page.text((box.x, box.y + 13.5), kin, KIN, anchor="start", italic=True)
+    page.line((box.x, box.y + 17.5), (box.x + box.width, box.y + 17.5), width=THIN)
+    body = Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
+    below = 0.0
+    if kit.solution is not None:
+        scale = SOLVED / kit.solution.width
+        below = kit.solution.height * scale + 8
+        corner = (body.x + body.width, body.y + body.height)
+        page.place(kit.solution, corner, scale, turn=180)
+    width = (body.width - GUTTER) / 2
+    paragraphs = list(_tell(game, kit, paper))
+    for size in SIZES:
+        lines = list(_lines(paragraphs, size, width))
+        columns = _balance(lines, size, (body.height, body.height - below))
+        if columns is not None:
+            for number, column in enumerate(columns):
+                left = body.x + number * (width + GUTTER)
+                _draw_column(page, column, size, left, body.y)
+            return page
+    raise ValueError(f"the rules of {game} do not fit on {paper.name}")
+
+
+def _tell(game: str, kit: Kit, paper: Paper) -> Iterator[str]:
+    """What is said: each paragraph may begin with its heading, *between stars*."""
+    words = messages()
+    yield words.text(f"sheet-{game}-needs")
+    making = ["sheet-make"]
+    if any(len(part_board(board, paper.field)) > 1 for board in kit.boards):
+        making.append("sheet-join")
+    if any(pieces.folded for pieces in kit.pieces):
+        making.append("sheet-fold")
+    yield " ".join(map(words.text, making))
+    for number in count(1):
+        if f"sheet-{game}-{number}" not in words:
+            return
+        yield words.text(f"sheet-{game}-{number}")
+
+
+def _lines(paragraphs: Sequence[str], size: float, width: float) -> Iterator[Line]:
+    for paragraph in paragraphs:
+        heading, text = "", paragraph
+        if paragraph.startswith("*"):
+            heading, text = paragraph[1:].split("*", 1)
+        if heading:
+            yield Line("", height=BEFORE)
+            yield Line(heading, heading=True)
+        wrapped = list(wrap(text.strip(), size, width))
+        for number, line in enumerate(wrapped, 1):
+            yield Line(line, last=number == len(wrapped))
+
+
+def _balance(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
+    """The lines in columns that are as short as they can be, or None if they need more room."""
+    step, whole = LEADING * size, max(rooms)
+    for number in range(1, int(whole // step) + 1):
+        columns = _fill(lines, size, [min(room, number * step) for room in rooms])
+        if columns is not None:
+            return columns
+    return _fill(lines, size, rooms)
+
+
+def _fill(lines: list[Line], size: float, rooms: Sequence[float]) -> list[list[Line]] | None:
+    """The lines in columns so high, or None if they need more."""
+    columns: list[list[Line]] = []
+    for room in rooms:
+        while lines and not lines[0].words:
+            lines = lines[1:]
+        taken, height = 0, 0.0
+        while taken < len(lines) and height + lines[taken].height * size <= room:
+            height += lines[taken].height * size
+            taken += 1
+        while 0 < taken < len(lines) and not _may_part(lines, taken):
+            taken -= 1
+        columns.append(lines[:taken])
+        lines = lines[taken:]
+    return None if lines else columns
+
+
+def _may_part(lines: list[Line], at: int) -> bool:
+    """Whether a column may end there: a paragraph leaves no line alone, nor its heading."""
+    before, after = lines[at - 1], lines[at]
+    if before.last:
+        return True
+    alone = after.last or lines[at - 2].heading
+    return bool(before.words) and not before.heading and not alone
+
+
+def _draw_column(page: Drawing, lines: list[Line], size: float, x: float, top: float) -> None:
+    y = top
+    for line in lines:
+        if line.words:
+            at, length = (x, y + size / 2), measure(line.words, size)
+            if line.heading:
+                page.text(at, line.words, size, anchor="start", bold=True)
+            else:
+                page.text(at, line.words, size, anchor="start", length=length)
+        y += line.height * size

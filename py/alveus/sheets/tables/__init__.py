@@ -1,0 +1,1 @@
+"""The boards, men and dice of the tables games, at true size."""

@@ -1,0 +1,50 @@
+"""The Roman board in two parts: twelve lines cut by a lane, a player at either short end."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from alveus.diagrams.svg import Box, Drawing
+from alveus.sheets.kit import BOLD, FINE, THIN, Board, Kit
+from alveus.sheets.tables.men import lay_dice, lay_men
+from alveus.tables.game import TablesGame
+
+MAN = 18
+ROW, LENGTH, LANE, EDGE, RIM = 19, 94, 60, 18, 6
+"""The height of a line, the length of its half, the lane, the room for numbers, the rim."""
+LINES = 12
+NUMBER, NAME = 4, 3.4
+
+
+def lay_kit(game: TablesGame) -> Kit:
+    """The board, the men and the dice."""
+    width, height = 2 * (LENGTH + EDGE) + LANE, LINES * ROW + 2 * RIM
+    board = Board(width, height, partial(_draw, game), (width / 2,))
+    return Kit((board,), (*lay_men(game, MAN), lay_dice(game)))
+
+
+def _draw(game: TablesGame, drawing: Drawing) -> None:
+    """Two fields of lines; White's numbers are upright and stand nearer, Black's are italic."""
+    whole = Box(0, 0, 2 * (LENGTH + EDGE) + LANE, LINES * ROW + 2 * RIM)
+    drawing.rectangle(whole, width=BOLD)
+    drawing.rectangle(whole.inset(1.2), width=THIN)
+    for place, (row, column) in game.layout.grid.items():
+        if game.layout.beside_board(place) is None:
+            _draw_line(drawing, game, place, row, column)
+    for left in (EDGE, EDGE + LENGTH + LANE):
+        drawing.rectangle(Box(left, RIM, LENGTH, LINES * ROW), width=FINE)
+
+
+def _draw_line(drawing: Drawing, game: TablesGame, place: str, row: int, column: int) -> None:
+    """Half a line: the men stand on it in a row, from its number on."""
+    way = 1 if column == 1 else -1
+    outer = EDGE if column == 1 else EDGE + 2 * LENGTH + LANE
+    y = RIM + (row + 0.5) * ROW
+    drawing.line((outer, y), (outer + way * LENGTH, y), width=2 * FINE)
+    white, black = (str(game.layout.number(seat, place)) for seat in (0, 1))
+    drawing.text((outer - 5 * way, y), white, NUMBER, bold=True)
+    drawing.text((outer - 12 * way, y), black, NUMBER, italic=True)
+    for name in game.layout.marks.get(place, ()):
+        at = (outer + way * (LENGTH + 3), y)
+        anchor = "start" if way > 0 else "end"
+        drawing.text(at, name.capitalize(), NAME, italic=True, anchor=anchor)

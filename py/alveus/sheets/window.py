@@ -1,0 +1,146 @@
+"""A part of a drawing, as scissors would cut it: nothing is drawn outside of its edges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import cos, pi, sin
+
+from alveus.diagrams.svg import INK, NONE, SMALL, Box, Drawing, Point
+
+CORNERS = 72
+"""Corners of the shape that a circle becomes where it is cut."""
+
+
+class Window(Drawing):
+    """A drawing that keeps what lies in a box of it, whose corner becomes (0, 0)."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box.width, box.height)
+        self._box = box
+
+    def line(self, *points: Point, width: float = 1, dashed: bool = False) -> None:
+        """A line through points, as far as it lies in the box."""
+        for start, end in pairwise(map(self._shift, points)):
+            part = self._clip(start, end)
+            if part is not None:
+                super().line(*part, width=width, dashed=dashed)
+
+    def rectangle(
+        self,
+        box: Box,
+        fill: str = NONE,
+        width: float = 1,
+        round_by: float = 0,
+        dashed: bool = False,
+        paint: str = INK,
+    ) -> None:
+        """A rectangle, which loses its round corners where it is cut."""
+        x, y = self._shift((box.x, box.y))
+        moved = Box(x, y, box.width, box.height)
+        corners = list(_corners(moved))
+        if all(map(self._has, corners)):
+            super().rectangle(moved, fill, width, round_by, dashed, paint)
+        else:
+            self._outline(corners, fill, width)
+
+    def circle(self, center: Point, radius: float, fill: str = NONE, width: float = 1) -> None:
+        """A circle."""
+        x, y = self._shift(center)
+        around = Box(x - radius, y - radius, 2 * radius, 2 * radius)
+        if all(map(self._has, _corners(around))):
+            super().circle((x, y), radius, fill, width)
+            return
+        turns = (2 * pi * corner / CORNERS for corner in range(CORNERS))
+        self._outline([(x + radius * cos(t), y + radius * sin(t)) for t in turns], fill, width)
+
+    def polygon(self, *points: Point, fill: str = NONE, width: float = 1) -> None:
+        """A shape with corners."""
+        corners = [self._shift(point) for point in points]
+        if all(map(self._has, corners)):
+            super().polygon(*corners, fill=fill, width=width)
+        else:
+            self._outline(corners, fill, width)
+
+    def text(
+        self,
+        center: Point,
+        words: str,
+        size: float = SMALL,
+        *,
+        fill: str = INK,
+        anchor: str = "middle",
+        italic: bool = False,
+        bold: bool = False,
+        underlined: bool = False,
+        length: float = 0,
+    ) -> None:
+        """Words, if their place is in the box: they are not cut."""
+        at = self._shift(center)
+        if self._has(at):
+            look = {"italic": italic, "bold": bold, "underlined": underlined}
+            super().text(at, words, size, fill=fill, anchor=anchor, length=length, **look)
+
+    def _shift(self, point: Point) -> Point:
+        return point[0] - self._box.x, point[1] - self._box.y
+
+    def _has(self, point: Point) -> bool:
+        near = 1e-6
+        return all(
+            -near <= at <= size + near
+            for at, size in zip(point, (self.width, self.height), strict=True)
+        )
+
+    def _outline(self, corners: list[Point], fill: str, width: float) -> None:
+        """A shape that is cut: its inside, and the parts of its edge."""
+        if fill != NONE:
+            inside = self._fill(corners)
+            if len(inside) > 2:
+                super().polygon(*inside, fill=fill, width=0)
+        for start, end in pairwise([*corners, corners[0]]):
+            part = self._clip(start, end)
+            if width and part is not None:
+                super().line(*part, width=width)
+
+    def _clip(self, start: Point, end: Point) -> tuple[Point, Point] | None:
+        """The part of a line that lies in the box, after Liang and Barsky."""
+        first, last = 0.0, 1.0
+        for axis, size in ((0, self.width), (1, self.height)):
+            way = end[axis] - start[axis]
+            for towards, room in ((-way, start[axis]), (way, size - start[axis])):
+                if towards == 0:
+                    if room < 0:
+                        return None
+                elif towards < 0:
+                    first = max(first, room / towards)
+                else:
+                    last = min(last, room / towards)
+        if first >= last:
+            return None
+        return _between(start, end, first), _between(start, end, last)
+
+    def _fill(self, corners: list[Point]) -> list[Point]:
+        """The part of a shape that lies in the box, after Sutherland and Hodgman."""
+        for axis, size in ((0, self.width), (1, self.height)):
+            for edge, sign in ((0.0, 1), (size, -1)):
+                corners = list(_cut(corners, axis, edge, sign))
+        return corners
+
+
+def _cut(corners: list[Point], axis: int, edge: float, sign: int) -> Iterator[Point]:
+    """The corners of what lies on one side of an edge."""
+    for start, end in pairwise([*corners[-1:], *corners]):
+        before, after = sign * (start[axis] - edge), sign * (end[axis] - edge)
+        if (before < 0) != (after < 0):
+            yield _between(start, end, before / (before - after))
+        if after >= 0:
+            yield end
+
+
+def _between(start: Point, end: Point, part: float) -> Point:
+    return start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
+
+
+def _corners(box: Box) -> Iterator[Point]:
+    right, below = box.x + box.width, box.y + box.height
+    yield from ((box.x, box.y), (right, box.y), (right, below), (box.x, below))

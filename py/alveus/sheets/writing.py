@@ -1,0 +1,79 @@
+"""Sheets as files: one document for a browser to print, or, with the extra `print`, a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from io import BytesIO
+from typing import Any
+from xml.etree import ElementTree
+
+from alveus.core.errors import SetupError
+from alveus.sheets.paper import Paper
+from alveus.sheets.sheet import Sheet
+from alveus.words.messages import messages, speaking_in
+
+_CHARACTERS = "cp1252"
+"""The characters that the fonts know which every reader of PDF has."""
+
+
+def name_document(game: str, language: str) -> str:
+    """The title of a game's sheets."""
+    with speaking_in(language):
+        words = messages()
+        return words.text("sheet-document", {"game": words.text(f"sheet-{game}")})
+
+
+def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
+    """One document with every sheet on a page of its own; it needs nothing else."""
+    pages = "\n".join(ElementTree.tostring(sheet.element(), encoding="unicode") for sheet in sheets)
+    return f"""<!doctype html>
+<html lang="{escape(language)}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>{escape(title)}</title>
+    <style>{_style(sheets[0].paper)}</style>
+  </head>
+  <body>
+{pages}
+  </body>
+</html>
+"""
+
+
+def _style(paper: Paper) -> str:
+    """On a screen the sheets lie on grey, one below the other; on paper each is a page."""
+    return (
+        f"@page{{size:{paper.width:g}mm {paper.height:g}mm;margin:0}}"
+        "body{margin:0}"
+        "svg{display:block;break-after:page;break-inside:avoid}"
+        "svg:last-child{break-after:auto}"
+        "@media screen{body{background:#8a8780;padding:1rem}"
+        "svg{background:#fff;margin:0 auto 1rem;max-width:100%;height:auto}}"
+    )
+
+
+def write_pdf(sheets: Sequence[Sheet]) -> bytes:
+    """The sheets as one PDF.  Raises SetupError `extra_needed` without the extra `print`."""
+    try:
+        fpdf: Any = import_module("fpdf")
+        svg: Any = import_module("fpdf.svg")
+    except ImportError as error:
+        raise SetupError("extra_needed", name="print") from error
+    paper = sheets[0].paper
+    document = fpdf.FPDF(unit="mm", format=(paper.width, paper.height))
+    document.set_auto_page_break(False)
+    document.set_margin(0)
+    for sheet in sheets:
+        document.add_page()
+        document.set_font("Times")
+        element = sheet.element()
+        element.remove(element[0])  # the title, which pages of a PDF do not have
+        drawn = ElementTree.tostring(element, encoding="unicode")
+        drawn = drawn.encode(_CHARACTERS).decode("latin-1")
+        svg.SVGObject(drawn).draw_to_page(document, 0, 0)
+    into = BytesIO()
+    document.output(into)
+    return into.getvalue()

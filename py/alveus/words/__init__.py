@@ -1,0 +1,1 @@
+"""The words for codes, in every language: the page's own messages, read from its files."""

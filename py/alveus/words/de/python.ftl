@@ -1,0 +1,91 @@
+### Was nur in Python und im Terminal gesagt wird.
+
+did-you-mean = Ist „{ $name }“ gemeint?
+known-names = Möglich: { $names }.
+error-cannot_be_sent = Dieser Spieler lässt sich nicht an andere Prozesse schicken: Nehmen Sie eine Funktion auf Modulebene oder jobs=1.
+error-uneven_games = { $games } Spiele lassen sich nicht paaren: Es muss eine gerade Zahl sein, mindestens 2.
+error-not_numbered = Die Züge von { $game } haben keine Nummern: Lernprogramme nehmen Spiele, in denen einer gegen den anderen spielt.
+error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
+hint-line = { $move }: { $reason }
+refusal-cited = { $reason } ({ $source })
+arena-result = { $first } gegen { $second } in { $game }: { $score } % ± { $margin } aus { $games } Spielen ({ $won } gewonnen, { $drawn } remis, { $lost } verloren, { $unfinished } unbeendet).
+
+match-result = { $first } gegen { $second } in { $game }: { $score } % ± { $margin } aus { $games } Spielen ({ $draws } remis, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
+match-interrupted = { $games ->
+    [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
+   *[other] Nach { $games } Spielen abgebrochen; diese zählen.
+}
+games-game = Spiel
+games-sides = Seiten
+games-options = Optionen
+games-levels = Stufen
+games-presets = Voreinstellungen
+games-more = „alveus games SPIEL“ zeigt Optionen und Stufen eines Spiels, „alveus play SPIEL“ startet es.
+games-default = * ist der Standard.
+games-how = gewählt mit --set NAME=WERT; * ist die Voreinstellung:
+how-sure = { $certainty ->
+    [attested] bezeugt
+    [inferred] erschlossen
+    [disputed] umstritten
+   *[modern] modern
+}
+extra-missing = fehlt: { $names }
+doctor-yes = ja
+doctor-no = nein
+error-extra_needed = Dazu braucht es mehr, als alveus mitbringt: pip install alveus[{ $name }].
+error-no_sheets = Für { $game } gibt es keine Bögen zum Drucken.
+error-file_failed = Diese Datei oder Ausgabe lässt sich nicht lesen oder schreiben: { $text }
+reason-play_on = Das Spiel ist noch nicht zu Ende.
+
+## Spielen im Terminal
+
+play-person = Mensch
+play-welcome = { $players ->
+    [none] { $game }. „help“ zeigt die Hilfe.
+   *[other] { $game } – { $players }. „help“ zeigt die Hilfe.
+}
+play-throw = Die Eingabetaste würfelt oder gibt; „throw 6-5“ nimmt echte Würfel.
+play-covered = Die Eingabetaste zeigt Ihre Steine.
+play-over = Die Eingabetaste startet das nächste Spiel; „quit“ beendet.
+play-many = { $count ->
+    [one] { $count } Zug ist möglich; „list“ zeigt ihn.
+   *[other] { $count } Züge sind möglich; „list“ zeigt sie.
+}
+play-allowed = { $move } ist möglich.
+play-saved = In { $file } gespeichert.
+play-help = Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt. Außerdem:
+play-help-list = die möglichen Züge
+play-help-hint = ein Zug mit Begründung
+play-help-why = „why ZUG“: warum ein Zug nicht möglich ist
+play-help-undo = den letzten Zug zurücknehmen
+play-help-redo = ihn wiederholen
+play-help-again = das nächste Spiel
+play-help-sources = die gespielten Regeln und ihre Quellen
+play-help-save = „save DATEI“: das Spiel speichern; „alveus play --load DATEI“ setzt es fort
+play-help-help = diese Liste
+play-help-resign = aufgeben
+play-help-quit = verlassen
+
+## Gedruckte Bögen
+
+print-written = { $count ->
+    [one] { $count } Bogen { $paper } liegt in { $file }. Drucken Sie ihn mit 100 %.
+   *[other] { $count } Bögen { $paper } liegen in { $file }. Drucken Sie sie mit 100 %.
+}
+
+## Antworten zu Rätseln
+
+answer-solutions = Lösungen
+answer-complete = Alle gezählt
+answer-key = Lösung
+answer-grade = Schwierigkeit
+answer-tally = Mögliche Plätze jedes Steins
+answer-steps = Schritte
+answer-step = Nächster Schritt
+answer-aids = Benötigte Hilfsmittel
+answer-puzzles = Rätsel
+answer-cells = Felder
+answer-numbers = Zahlen
+answer-groups = Gruppen
+answer-keys = Lösungen
+answer-seed = Startzahl

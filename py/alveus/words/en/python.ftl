@@ -1,0 +1,91 @@
+### What is said in Python and in a terminal alone.
+
+did-you-mean = Did you mean “{ $name }”?
+known-names = Possible: { $names }.
+error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
+error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
+error-not_numbered = The moves of { $game } have no numbers: libraries for learners take games in which one plays against another.
+error-no_such_player = “{ $player }” is no player of { $game }.
+hint-line = { $move }: { $reason }
+refusal-cited = { $reason } ({ $source })
+arena-result = { $first } against { $second } at { $game }: { $score } % ± { $margin } of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
+
+match-result = { $first } against { $second } at { $game }: { $score } % ± { $margin } of { $games } games ({ $draws } drawn, { $unfinished } unfinished), { $elo } Elo ({ $low } to { $high }).
+match-interrupted = { $games ->
+    [0] Interrupted before the first two games were finished.
+   *[other] Interrupted after { $games } games; these are counted.
+}
+games-game = Game
+games-sides = Sides
+games-options = Options
+games-levels = Levels
+games-presets = Presets
+games-more = alveus games GAME lists the options and levels of one game, alveus play GAME starts it.
+games-default = * is the default.
+games-how = chosen with --set NAME=VALUE; * is the default:
+how-sure = { $certainty ->
+    [attested] attested
+    [inferred] inferred
+    [disputed] disputed
+   *[modern] modern
+}
+extra-missing = missing: { $names }
+doctor-yes = yes
+doctor-no = no
+error-extra_needed = This needs more than alveus brings along: pip install alveus[{ $name }].
+error-no_sheets = There are no sheets to print for { $game }.
+error-file_failed = This file or stream cannot be read or written: { $text }
+reason-play_on = The game is not over yet.
+
+## Playing in a terminal
+
+play-person = a person
+play-welcome = { $players ->
+    [none] { $game }. Type “help” for help.
+   *[other] { $game } – { $players }. Type “help” for help.
+}
+play-throw = Press Enter to roll or deal; “throw 6-5” enters real dice.
+play-covered = Press Enter to see your tiles.
+play-over = Press Enter to play again; “quit” ends.
+play-many = { $count ->
+    [one] { $count } move is possible; “list” shows it.
+   *[other] { $count } moves are possible; “list” shows them.
+}
+play-allowed = { $move } can be played.
+play-saved = Saved in { $file }.
+play-help = Type a move or its number in the list; Enter rolls. Tab completes. Besides:
+play-help-list = the possible moves
+play-help-hint = a move, with a reason
+play-help-why = “why MOVE”: the reason a move is not possible
+play-help-undo = undo your last move
+play-help-redo = redo it
+play-help-again = the next game
+play-help-sources = the rules being played, and their sources
+play-help-save = “save FILE”: save the game; “alveus play --load FILE” continues it
+play-help-help = this list
+play-help-resign = resign
+play-help-quit = leave
+
+## Printed sheets
+
+print-written = { $count ->
+    [one] { $count } sheet of { $paper } is in { $file }. Print it at 100 %.
+   *[other] { $count } sheets of { $paper } are in { $file }. Print them at 100 %.
+}
+
+## Answers about puzzles
+
+answer-solutions = Solutions
+answer-complete = All counted
+answer-key = Solution
+answer-grade = Grade
+answer-tally = Places open to each tile
+answer-steps = Steps
+answer-step = Next step
+answer-aids = Aids used
+answer-puzzles = Puzzles
+answer-cells = Cells
+answer-numbers = Numbers
+answer-groups = Groups
+answer-keys = Solutions
+answer-seed = Seed

@@ -1,0 +1,46 @@
+"""How soon `import alveus` is there, beside `import json` in the same run.
+
+The package imports nothing before it is asked for, so that it costs a script no more than a few
+modules of the standard library do.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from statistics import median
+from typing import TYPE_CHECKING
+
+from toolchain.ground import ROOT
+
+if TYPE_CHECKING:
+    import argparse
+
+MOST = 5.0
+"""How many times as long as `import json` it may take."""
+TOTAL = re.compile(r"\| +([0-9]+) \| (json|alveus)$", re.M)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py start`."""
+    parser.add_argument("--runs", type=int, default=15)
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print both times; answers whether their ratio is kept."""
+    runs = [_microseconds() for _ in range(arguments.runs)]
+    json, ours = (median(one[name] for one in runs) / 1000 for name in ("json", "alveus"))
+    print(
+        f"import json {json:.2f} ms, import alveus {ours:.2f} ms: {ours / json:.1f} times as long"
+    )
+    return ours / json <= MOST
+
+
+def _microseconds() -> dict[str, int]:
+    """What each import takes in a fresh Python, all that it imports included."""
+    command = [sys.executable, "-X", "importtime", "-c", "import json, alveus"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    return {name: int(time) for time, name in TOTAL.findall(done.stderr)}

@@ -1,0 +1,46 @@
+"""What must be so before anything is published."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from releasing.packages import version
+from toolchain.ground import ROOT, CannotSetUp, run
+from toolchain.python import ensure_python
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOOLS = ROOT / "build" / "release-tools"
+LARGEST = 900_000
+"""Bytes of the wheel."""
+
+
+def check_tag(tag: str) -> None:
+    """Raises CannotSetUp where a tag does not name the version."""
+    if tag != f"v{version()}":
+        raise CannotSetUp(f"The tag {tag} is not the version: that is {version()}.")
+
+
+def check_changelog() -> None:
+    """Raises CannotSetUp where the changes of the version are not told as released."""
+    lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    if f"## {version()}" not in lines:
+        raise CannotSetUp(f"CHANGELOG.md has no section “## {version()}”: name the release there.")
+
+
+def check_packages(packages: list[Path]) -> None:
+    """Raises CannotSetUp where PyPI would refuse them, or what is in them is not right."""
+    python = ensure_python("release", TOOLS)
+    run(
+        [python, "-m", "twine", "check", "--strict", *packages],
+        otherwise="Twine refuses the packages: see its message above.",
+    )
+    wheels = [path for path in packages if path.suffix == ".whl"]
+    run(
+        [python, "-m", "check_wheel_contents", *wheels],
+        otherwise="The wheel holds what it should not: see the message above.",
+    )
+    for wheel in wheels:
+        if wheel.stat().st_size > LARGEST:
+            raise CannotSetUp(f"{wheel.name} is larger than {LARGEST} bytes.")

@@ -1,0 +1,61 @@
+"""The wheel and the source, and whether the wheel can be installed and used."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from toolchain.ground import ROOT, run
+from toolchain.python import EXECUTABLE, create_venv
+
+
+def build_packages(python: Path, folder: Path) -> list[Path]:
+    """Fill a fresh folder with wheel and source."""
+    shutil.rmtree(folder, ignore_errors=True)
+    run(
+        [python, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder],
+        otherwise="Hatchling could not build the packages: see its message above.",
+    )
+    return sorted(folder.iterdir())
+
+
+def try_wheel(packages: list[Path]) -> None:
+    """Install the wheel where nothing else is, and ask it something."""
+    [wheel] = [path for path in packages if path.suffix == ".whl"]
+    with tempfile.TemporaryDirectory() as folder:
+        venv = Path(folder) / "venv"
+        create_venv(venv)
+        python = venv / EXECUTABLE
+        install = ["pip", "install", "-q", "--disable-pip-version-check", "--no-index"]
+        run(
+            [python, "-m", *install, wheel],
+            otherwise="The wheel cannot be installed: see pip's message above.",
+        )
+        run(
+            [python, "-m", "alveus", "perft", "lombardorum", "--depth", "1"],
+            otherwise="The installed wheel does not work: see the message above.",
+            cwd=Path(folder),
+        )
+
+
+def wheel_of_source(python: Path, source: Path, folder: Path) -> Path:
+    """The wheel that the source package gives."""
+    shutil.unpack_archive(source, folder)
+    [unpacked] = [path for path in folder.iterdir() if path.is_dir()]
+    run(
+        [python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder / "wheels"],
+        otherwise="Hatchling could not build the wheel from the source: see its message above.",
+        cwd=unpacked,
+    )
+    [wheel] = (folder / "wheels").iterdir()
+    return wheel
+
+
+VERSION_FILE = ROOT / "py" / "alveus" / "core" / "version.py"
+
+
+def version() -> str:
+    """The version that stands in the engine."""
+    text = VERSION_FILE.read_text(encoding="utf-8")
+    return text.partition('__version__ = "')[2].partition('"')[0]

@@ -1,0 +1,28 @@
+"""The documentation, by MkDocs in an environment of its own, and the schemas it links to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+from site_build.manual import schemas
+from site_build.paths import BUILD, DOCS, ENGINE, SCHEMAS
+from toolchain.ground import ROOT, run
+from toolchain.python import ensure_python
+
+TOOLS = BUILD / "docs-tools"
+QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
+
+
+def build_docs() -> None:
+    """Fill `build/docs` and `build/schemas`."""
+    python = ensure_python("docs", TOOLS)
+    path = os.pathsep.join(str(folder) for folder in (ENGINE, ROOT / "scripts"))
+    shutil.rmtree(DOCS, ignore_errors=True)
+    run(
+        [python, "-m", "mkdocs", "build", "--quiet", "--strict"],
+        otherwise="MkDocs could not build the documentation: see its message above.",
+        env={**os.environ, **QUIET, "PYTHONPATH": path},
+    )
+    shutil.rmtree(SCHEMAS, ignore_errors=True)
+    schemas.write(SCHEMAS)

@@ -1,0 +1,47 @@
+"""The page of all commands: what `--help` says of each."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import TYPE_CHECKING
+
+from alveus.cli import parser_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WIDTH = "78"
+
+
+def page() -> str:
+    """Every command, in the order of `alveus --help`, with its usage and its words."""
+    os.environ["COLUMNS"] = WIDTH
+    return "\n".join(["# Every command\n", INTRODUCTION, *_told()])
+
+
+INTRODUCTION = """
+At a terminal every command answers people, in boards, tables and sentences; in a pipe or with
+`--json` it answers programs, in JSON. Wrong input ends with exit status 2 and one error object
+with a stable `code`. This page is what `--help` says.
+"""
+
+
+def _told() -> Iterator[str]:
+    parser, _ = parser_for([])
+    for name, sub in _below(parser):
+        yield f"## {name}\n\n{_help(sub)}"
+        for task, inner in _below(sub):
+            yield f"### {name} {task}\n\n{_help(inner)}"
+
+
+def _help(parser: argparse.ArgumentParser) -> str:
+    text = parser.format_help()
+    return f"```text\n{text}```\n"
+
+
+def _below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """The commands or tasks that a parser knows."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            yield from action.choices.items()

@@ -1,0 +1,69 @@
+"""The pages that are not written by hand, by their paths among the documentation's sources."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import alveus
+from site_build.manual import commands, rules, schemas
+from toolchain.ground import ROOT, WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SECTION = re.compile(r"^## (.+)$", re.MULTILINE)
+ADDING = "How to add"
+
+
+def made() -> dict[str, str]:
+    """All of them, with the figures that they show."""
+    architecture = _text("ARCHITECTURE.md")
+    return {
+        "adding.md": f"# Adding a game\n\n{section(architecture, ADDING)}",
+        "architecture.md": architecture,
+        "changelog.md": _text("CHANGELOG.md"),
+        "commands.md": commands.page(),
+        "icon.svg": (WEB / "public" / "icon.svg").read_text(encoding="utf-8"),
+        "opponents.md": _text("docs/opponents.md"),
+        "reference.md": "\n".join(reference()),
+        **rules.pages(),
+        "schemas.md": schemas.page(),
+    }
+
+
+def _text(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def section(text: str, title: str) -> str:
+    """What stands under a heading of the second rank."""
+    _, _, after = text.partition(f"\n## {title}\n")
+    return SECTION.split(after, maxsplit=1)[0]
+
+
+GROUPS = {
+    "Games": ("games", "info", "GameInfo", "game", "Game"),
+    "Positions": ("Position", "Legal", "Outcome", "Refusal"),
+    "Matches": ("Match", "load", "read_link"),
+    "Players": ("player", "Player", "arena", "Standing"),
+    "What the computer answers": ("Choice", "Hint", "Analysis"),
+    "Drawings": ("diagram",),
+    "Puzzles": ("dominosa", "terzett"),
+    "Errors": ("AlveusError", "SetupError", "NotationError", "IllegalMove"),
+}
+"""Every public name, in the order in which one meets them."""
+
+
+def reference() -> Iterator[str]:
+    """The public names, each with what its docstring says."""
+    homes = alveus._HOMES
+    home_of = {name: home for home, names in homes.items() for name in names}
+    yield "# Reference\n"
+    yield "Everything that `import alveus` offers. Whatever is not on this page may change.\n"
+    for title, names in GROUPS.items():
+        yield f"## {title}\n"
+        for name in names:
+            yield f"::: {home_of.pop(name)}.{name}\n"
+    if home_of:
+        raise ValueError(f"the reference has no place for {', '.join(home_of)}")

@@ -1,0 +1,70 @@
+"""The page of all options, with a figure of every game as it begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import alveus
+from alveus import registry
+from alveus.cli.options import Told, told_options
+from alveus.cli.table.sources import cite_source
+from alveus.words.messages import messages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from alveus.core.spec import GameSpec
+
+INTRODUCTION = """# Rules and options
+
+Where the sources leave something open, or contradict each other, the rule is an option: every
+value is a reading with its source, and the default is the reading we take for the best. In Python
+an option is a keyword (`alveus.game("xii", route="…")`), in a terminal `--set NAME=VALUE`.
+A source is *attested* where it says so itself, *inferred* where it follows, *disputed* where
+sources or scholars differ, and *modern* where it is our choice or today’s custom.
+"""
+
+
+def pages() -> dict[str, str]:
+    """The page and its figures."""
+    parts = ["\n".join(_part(spec)) for spec in registry.specs()]
+    figures = {_figure(spec): _draw(spec) for spec in registry.specs()}
+    return {"rules.md": "\n".join([INTRODUCTION, *parts]), **figures}
+
+
+def _figure(spec: GameSpec) -> str:
+    return f"figures/{spec.info.id}.svg"
+
+
+def _draw(spec: GameSpec) -> str:
+    return alveus.diagram(alveus.game(spec.info.id).start(seed="docs"), size="small")
+
+
+def _part(spec: GameSpec) -> Iterator[str]:
+    info = spec.info
+    name = messages().text(f"game-{info.id}")
+    yield f"\n## {name}\n"
+    yield f"![{name} as it begins]({_figure(spec)}){{ .figure }}\n"
+    yield f"Id `{info.id}`; sides {_codes(info.seats)}."
+    if spec.levels:
+        yield f"Levels, weakest first: {_codes(spec.levels)}."
+    if info.presets:
+        yield f"Presets: {_codes(info.presets)}."
+    for told in told_options(spec):
+        yield from _option(told)
+
+
+def _codes(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def _option(told: Told) -> Iterator[str]:
+    yield f"\n### {told.title} {{ #{told.anchor} }}\n"
+    yield f"`{told.option.name}`\n"
+    yield "| value | meaning | source |\n|---|---|---|"
+    for value, meaning in told.values:
+        mark = " (default)" if value == told.option.default else ""
+        source = cite_source(told.option.readings[value]).replace("|", "\\|")
+        yield f"| `{value}`{mark} | {meaning} | {source} |"
+    notes = dict.fromkeys(source.note for source in told.option.readings.values() if source.note)
+    yield "\n" + "\n\n".join(messages().text(note) for note in notes)

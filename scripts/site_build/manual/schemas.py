@@ -1,0 +1,51 @@
+"""The page of the JSON Schemas, and the schemas as files."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from alveus import registry
+from alveus.schemas.published import GENERAL, POSITION, general, position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from alveus.schemas.draft import Schema
+
+INTRODUCTION = """# Schemas
+
+What alveus writes is declared in Python (`alveus/schemas/`, `alveus/core/view.py`); these JSON
+Schemas (draft 7) are made from the declarations. `alveus schema KIND` prints them, and they lie
+beside this documentation in `schemas/`. A schema tells the shape: whether a position is legal only
+the rules can tell, and `alveus show` says it.
+
+| schema | what it describes |
+|---|---|
+"""
+
+
+def schemas() -> Iterator[tuple[str, Schema]]:
+    """All of them by name; of positions one for every game."""
+    for name in GENERAL:
+        yield name, general(name)
+    for spec in registry.specs():
+        yield f"{POSITION}-{spec.info.id}", position(spec)
+
+
+def page() -> str:
+    """Every schema with a link to its file."""
+    rows = [
+        f'| <a href="../schemas/{name}.json"><code>{name}</code></a> | {schema["title"]} |'
+        for name, schema in schemas()
+    ]
+    return INTRODUCTION + "\n".join(rows) + "\n"
+
+
+def write(folder: Path) -> None:
+    """All schemas as files."""
+    folder.mkdir(parents=True)
+    for name, schema in schemas():
+        text = json.dumps(schema, ensure_ascii=False, indent=1)
+        (folder / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")

@@ -1,0 +1,193 @@
+"""Pages that open the notebooks in a browser: JupyterLite with a Pyodide of the site's own.
+
+Nothing comes from another origin.  The kernel is given a list of packages (`pyodide-lock.json`)
+with what IPython needs, in the versions that Pyodide has tried, and the wheel of alveus, so that
+`micropip.install("alveus")` finds it beside the page.  The pages have a policy of their own, since
+JupyterLab makes code of text; it too lets nothing in but what lies on the site.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from site_build.paths import BUILD, fetch_wheels
+from site_build.python import published_wheel
+from toolchain.ground import ROOT, WEB, run
+from toolchain.python import ensure_python
+
+NOTEBOOKS = ROOT / "notebooks"
+FOLDER = "lab"
+LAB = BUILD / FOLDER
+VENV = BUILD / "venv-notebooks"
+PYODIDE = WEB / "node_modules" / "pyodide"
+PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+KERNEL = "@jupyterlite/pyodide-kernel-extension"
+ROOTS = ("micropip", "ipython", "jedi")
+"""What the kernel wants of Pyodide's packages."""
+COMM = "comm==0.2.3"
+OWN = {"ipykernel": ("pyodide-kernel",), "pyodide-kernel": ("comm", "ipython"), "piplite": ()}
+"""The kernel's own wheels, and what they need."""
+FIRST = ["micropip", "comm", "ipython", "jedi", *OWN]
+"""What is loaded before the first cell runs."""
+DAY = "2026-01-01T00:00:00Z"
+"""The day that every notebook is said to be of: a build makes the same bytes each time."""
+POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self' 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval' blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self' data: blob:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+    ]
+)
+
+
+def build_notebooks() -> None:
+    """Fill `build/lab` with the pages, the interpreter, its packages and the notebooks."""
+    python = ensure_python("notebooks", VENV)
+    shutil.rmtree(LAB, ignore_errors=True)
+    _build_pages(python)
+    home = LAB / "pyodide"
+    home.mkdir()
+    for part in PARTS:
+        shutil.copy(PYODIDE / part, home)
+    _write_packages(home)
+    _write_contents()
+    for page in LAB.rglob("*.html"):
+        _add_policy(page)
+
+
+def _build_pages(python: Path) -> None:
+    kernel = {
+        "pyodideUrl": "./pyodide/pyodide.mjs",
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {"packages": FIRST},
+    }
+    page = {
+        "appName": "alveus",
+        "appUrl": "./tree",
+        "contentsAllJsonFile": "all.json",
+        "disabledExtensions": ["@jupyterlite/application-extension:service-worker-manager"],
+        "litePluginSettings": {f"{KERNEL}:kernel": kernel},
+    }
+    building = {
+        "apps": ["notebooks", "tree"],
+        "no_sourcemaps": True,
+        "no_unused_shared_packages": True,
+        "output_dir": str(LAB),
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": page}
+        _write(Path(folder, "jupyter-lite.json"), settings)
+        _write(Path(folder, "jupyter_lite_config.json"), {"LiteBuildConfig": building})
+        run(
+            [python, "-W", "ignore", "-m", "jupyterlite_core", "build", "--lite-dir", folder],
+            otherwise="JupyterLite could not be built: see its message above.",
+            cwd=Path(folder),
+        )
+
+
+def _write_packages(home: Path) -> None:
+    """The wheels, and the list by which Pyodide and micropip find them."""
+    tried = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    needed = {name: tried["packages"][name] for name in _close(tried["packages"], ROOTS)}
+    wheels = [
+        *fetch_wheels([f"{name}=={package['version']}" for name, package in needed.items()]),
+        *fetch_wheels([COMM]),
+        *(wheel for name in OWN for wheel in _kernel_wheels(name)),
+        published_wheel(),
+    ]
+    needs = {name: package["depends"] for name, package in needed.items()} | OWN
+    packages = {}
+    for wheel in wheels:
+        shutil.copy(wheel, home)
+        name = _normal(wheel.name.partition("-")[0])
+        packages[name] = _describe(name, wheel, needs.get(name, ()))
+    _write(home / "pyodide-lock.json", {"info": tried["info"], "packages": packages})
+
+
+def _close(packages: Mapping[str, Any], roots: Iterable[str]) -> list[str]:
+    """The packages that are needed, those that they need included."""
+    found: dict[str, None] = {}
+    edge = list(roots)
+    while edge:
+        name = _normal(edge.pop())
+        if name not in found:
+            found[name] = None
+            edge += packages[name]["depends"]
+    return sorted(found)
+
+
+def _kernel_wheels(name: str) -> Iterator[Path]:
+    folder = LAB / "extensions" / KERNEL / "static" / "pypi"
+    return folder.glob(f"{name.replace('-', '_')}-*.whl")
+
+
+def _describe(name: str, wheel: Path, needs: Iterable[str]) -> dict[str, Any]:
+    """A wheel's entry in Pyodide's list."""
+    with zipfile.ZipFile(wheel) as archive:
+        tops = {entry.partition("/")[0] for entry in archive.namelist()}
+    return {
+        "name": name,
+        "version": wheel.name.split("-")[1],
+        "file_name": wheel.name,
+        "install_dir": "site",
+        "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+        "package_type": "package",
+        "imports": sorted(top.removesuffix(".py") for top in tops if "." not in top[:-3]),
+        "depends": [_normal(need) for need in needs],
+        "unvendored_tests": False,
+    }
+
+
+def _write_contents() -> None:
+    """The notebooks, and the listing by which the pages find them."""
+    shutil.copytree(NOTEBOOKS, LAB / "files", ignore=lambda *_: {".ipynb_checkpoints"})
+    listed = [
+        _list_entry(file.name, "notebook", size=file.stat().st_size)
+        for file in sorted((LAB / "files").glob("*.ipynb"))
+    ]
+    (LAB / "api" / "contents").mkdir(parents=True)
+    folder = _list_entry("", "directory", content=listed, format="json")
+    _write(LAB / "api" / "contents" / "all.json", folder)
+
+
+def _list_entry(name: str, kind: str, **more: Any) -> dict[str, Any]:
+    common = dict.fromkeys(("content", "format", "mimetype", "size"))
+    dates = {"created": DAY, "last_modified": DAY}
+    return {"name": name, "path": name, "type": kind, "writable": True, **common, **dates, **more}
+
+
+def _add_policy(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    meta = f'<head><meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+    page.write_text(text.replace("<head>", meta, 1), encoding="utf-8")
+
+
+def _write(file: Path, value: Any) -> None:
+    file.write_text(json.dumps(value, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def _normal(name: str) -> str:
+    return name.lower().replace("_", "-")
+
+
+def write_headers(site: Path) -> None:
+    """Let hosts that send headers send these pages their own policy in place of the site's."""
+    told = "Content-Security-Policy"
+    with (site / "_headers").open("a", encoding="utf-8") as headers:
+        headers.write(f"/{FOLDER}/*\n  ! {told}\n  {told}: {POLICY}\n")
+    rule = f'<IfModule mod_headers.c>\n  Header set {told} "{POLICY}"\n</IfModule>\n'
+    (site / FOLDER / ".htaccess").write_text(rule, encoding="utf-8")

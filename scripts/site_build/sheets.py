@@ -1,0 +1,23 @@
+"""The sheets to cut out: a document for every game, paper and language, beside the pages."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import product
+
+from alveus import registry
+from alveus.sheets import PAPERS, draw_sheets
+from alveus.sheets.writing import name_document, write_html
+from alveus.words.messages import LANGUAGES
+from site_build.paths import SHEETS
+
+
+def build_sheets() -> None:
+    """Write `<game>-<paper>-<language>.html` for every game whose kit is known."""
+    shutil.rmtree(SHEETS, ignore_errors=True)
+    SHEETS.mkdir(parents=True)
+    printed = [spec.info.id for spec in registry.specs() if spec.sheets]
+    for game, paper, language in product(printed, PAPERS, LANGUAGES):
+        sheets = draw_sheets(registry.game(game), paper=paper, language=language)
+        document = write_html(sheets, name_document(game, language), language)
+        (SHEETS / f"{game}-{paper}-{language}.html").write_text(document, encoding="utf-8")

@@ -1,0 +1,167 @@
+"""OpenSpiel's own simulation over our games, and its search for a hundred moves of each."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import mcts
+
+import alveus
+from alveus.adapters.openspiel import register
+
+register()
+
+GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
+HIDDEN = [game for game in GAMES if alveus.info(game).hidden]
+ROUNDS = 8
+"""Simulations for a move, in which a position is worth the same to everybody."""
+
+
+class Even(mcts.Evaluator):  # type: ignore[misc]
+    """Holds every position for even and every move for as good as the others."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> Any:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
+
+
+def load(game: str, more: str = "") -> Any:
+    return pyspiel.load_game(f"python_alveus(game={game}{more})")
+
+
+def throw(state: Any, random: np.random.RandomState) -> None:
+    """What chance brings next."""
+    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(int(random.choice(outcomes, p=weights)))
+
+
+def begin(game: str, more: str = "", moves: int = 0) -> Any:
+    """A game after its dice or its deal, and some moves by chance."""
+    state, random = load(game, more).new_initial_state(), np.random.RandomState(4)
+    while state.is_chance_node() or moves:
+        if state.is_chance_node():
+            throw(state, random)
+        else:
+            state.apply_action(int(random.choice(state.legal_actions())))
+            moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_finds_no_fault(game: str, capfd: pytest.CaptureFixture[str]) -> None:
+    pyspiel.random_sim_test(load(game), num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_writes_positions_and_reads_them(capfd: pytest.CaptureFixture[str]) -> None:
+    for game in ("bohnenspiel", "sperrdomino"):
+        pyspiel.random_sim_test(load(game), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_its_search_plays_a_hundred_moves(game: str) -> None:
+    opened, random = load(game), np.random.RandomState(2)
+    bot = mcts.MCTSBot(opened, 1.4, ROUNDS, Even(), random_state=random)
+    state, played = opened.new_initial_state(), 0
+    while played < 100:
+        if state.is_terminal():
+            assert sum(state.returns()) == 0
+            state = opened.new_initial_state()
+        elif state.is_chance_node():
+            throw(state, random)
+        else:
+            state.apply_action(bot.step(state))
+            played += 1
+
+
+def test_its_search_beats_chance_with_beans() -> None:
+    opened, random = load("bohnenspiel"), np.random.RandomState(3)
+    bot = mcts.MCTSBot(opened, 1.4, 20, mcts.RandomRolloutEvaluator(1, random), random_state=random)
+    won = 0.0
+    for seat in (0, 1, 0, 1):
+        state = opened.new_initial_state()
+        while not state.is_terminal():
+            own = state.current_player() == seat
+            move = bot.step(state) if own else random.choice(state.legal_actions())
+            state.apply_action(int(move))
+        won += state.returns()[seat]
+    assert won > 0
+
+
+def test_dice_are_chance_with_the_weights_of_the_throws() -> None:
+    state = load("lombardorum", ",options=starter:white").new_initial_state()
+    outcomes = state.chance_outcomes()
+    named = {state.action_to_string(number): chance for number, chance in outcomes}
+    assert len(named) == 21
+    assert named["throw 1-1"] == pytest.approx(1 / 36)
+    assert named["throw 6-5"] == pytest.approx(2 / 36)
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_a_deal_is_drawn_tile_by_tile(game: str) -> None:
+    state, seen = load(game).new_initial_state(), []
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert {chance for _, chance in outcomes} == {1 / len(outcomes)}
+        seen.append(len(outcomes))
+        state.apply_action(0)
+    assert seen[:27] == list(range(28, 1, -1))
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_what_a_player_has_seen_does_not_depend_on_the_other_hand(game: str) -> None:
+    state = begin(game, moves=8)
+    own, other = (state.information_state_string(player) for player in (0, 1))
+    first = [line.splitlines()[0] for line in (own, other)]
+    assert [text.count("null") > 0 for text in first] == [True, True]
+    assert own != other
+    assert own.splitlines()[0].startswith('{"game"')
+    assert '"hands": {"a": [null' in first[1]
+    assert '"b": [null' in first[0]
+
+
+def test_who_buys_sees_which_tile_and_the_other_only_that() -> None:
+    state = begin("sperrdomino", ",options=starter_may_buy:on")
+    buyer = state.current_player()
+    state.apply_action(state.string_to_action("buy"))
+    assert '"tile": "' in state.information_state_string(buyer).splitlines()[-1]
+    assert state.information_state_string(1 - buyer).splitlines()[-1] == '["buy"]'
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    state = begin(game, moves=4)
+    clone, before = state.clone(), str(state)
+    clone.apply_action(clone.legal_actions()[-1])
+    assert str(state) == before != str(clone)
+    assert copy.deepcopy(state.here) is state.here
+    assert pickle.loads(pickle.dumps(state.here)) == state.here
+
+
+def test_a_long_game_is_left_as_a_draw() -> None:
+    state = begin("xii", ",longest=6", moves=6)
+    assert state.is_terminal()
+    assert list(state.returns()) == [0, 0]
+
+
+def test_five_play_family_domino() -> None:
+    opened = load("familydomino", ",options=players:5")
+    assert opened.num_players() == 5
+    state = begin("familydomino", ",options=players:5", moves=3)
+    assert len(state.observation_tensor(4)) == opened.observation_tensor_shape()[0]
+
+
+def test_a_puzzle_and_a_wrong_name_are_told() -> None:
+    with pytest.raises(alveus.SetupError, match="one plays against another"):
+        load("dominosa")
+    with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
+        load("xii", ",options=rout:mirrored")

@@ -1,0 +1,151 @@
+"""PettingZoo's own tests over our games, and what an observation shows and hides."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, seed_test
+
+import alveus
+from alveus.adapters.pettingzoo import GameEnv, env
+
+GAMES = [game for game in alveus.games() if len(alveus.info(game).sides) > 1]
+HIDDEN = [game for game in GAMES if alveus.info(game).hidden]
+
+
+def play(table: Any, seed: int, moves: int) -> None:
+    """Some moves by chance from a seed."""
+    table.reset(seed=seed)
+    chance = np.random.default_rng(seed)
+    for _ in range(moves):
+        observation, _, ended, left, _ = table.last()
+        if ended or left:
+            return
+        table.step(int(chance.choice(np.flatnonzero(observation["action_mask"]))))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_finds_no_fault(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would rather have sides called player_0 and player_1
+        api_test(env(game, render_mode="ansi"), num_cycles=1000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    seed_test(lambda: env(game), num_cycles=300)
+
+
+def test_up_to_five_play_family_domino() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(env("familydomino", players=5), num_cycles=300)
+    assert env("familydomino", players=5).possible_agents == ["a", "b", "c", "d", "e"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_mask_has_every_move_and_that_of_the_others_is_empty(game: str) -> None:
+    table = GameEnv(game)
+    for moves in range(0, 40, 3):
+        play(table, 5, moves)
+        for side in table.agents:
+            mask = table.observe(side)["action_mask"]
+            expected = len(table._numbered.rules.moves(table._state))
+            assert mask.sum() == (expected if side == table.agent_selection else 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("sperrdomino", {}), ("familydomino", {"players": 3})]
+)
+def test_nobody_s_observation_depends_on_another_s_hand(
+    game: str, options: dict[str, object]
+) -> None:
+    """What others hold and what lies face down is dealt anew: nothing of it is seen."""
+    table = GameEnv(game, **options)
+    play(table, 3, 6)
+    state = table._state
+    for seat, side in enumerate(table.possible_agents):
+        others = [other for other in range(len(state.hands)) if other != seat]
+        unseen = sorted([*state.stock, *(one for other in others for one in state.hands[other])])
+        before = table.observe(side)["observation"]
+        hands = list(state.hands)
+        for other in others:
+            size = len(hands[other])
+            hands[other], unseen = tuple(unseen[:size]), unseen[size:]
+        table._state = state._replace(hands=tuple(hands), stock=tuple(unseen))
+        assert table._state != state
+        assert (table.observe(side)["observation"] == before).all()
+        table._state = state
+
+
+@pytest.mark.parametrize("game", HIDDEN)
+def test_the_board_in_characters_hides_the_other_hand(game: str) -> None:
+    table = GameEnv(game, render_mode="ansi")
+    table.reset(seed=1)
+    other = next(side for side in table.agents if side != table.agent_selection)
+    drawn = table.render()
+    table.agent_selection = other
+    assert drawn != table.render()
+
+
+def test_the_winner_gets_one_and_the_others_lose_as_much() -> None:
+    table = GameEnv("familydomino", players=3)
+    for seed in range(9):
+        table.reset(seed=seed)
+        while not any(table.terminations.values()):
+            table.step(min(table._moves))
+        assert sorted(table.rewards.values()) in ([-0.5, -0.5, 1.0], [0.0, 0.0, 0.0])
+        assert table._cumulative_rewards == table.rewards
+
+
+def test_a_long_game_is_left() -> None:
+    table = GameEnv("xii", longest=10)
+    play(table, 1, 10)
+    assert all(table.truncations.values())
+    assert not any(table.terminations.values())
+    assert set(table.rewards.values()) == {0.0}
+
+
+def test_something_illegal_loses_the_game() -> None:
+    table = env("bohnenspiel", skip_start=True)
+    table.reset(seed=1)
+    table.step(6)
+    assert table.rewards["south"] == -1
+    assert all(table.terminations.values())
+
+
+def test_the_figures_are_those_of_the_own_side() -> None:
+    table = GameEnv("lombardorum", starter="white")
+    table.reset(seed=1)
+    white, black = (table.observe(side)["observation"] for side in ("white", "black"))
+    assert white[0] == black[0] == 15
+    assert (white[-2], black[-2]) == (1, 0)
+    steps = [table.words[number] for number in table._moves]
+    assert all(step.endswith(":1") for step in steps)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_environment_can_be_sent_and_copied(game: str) -> None:
+    made = GameEnv(game)
+    for other in (pickle.loads(pickle.dumps(made)), copy.deepcopy(made)):
+        play(made, 2, 8)
+        play(other, 2, 8)
+        assert other._state == made._state
+
+
+def test_a_puzzle_is_no_environment() -> None:
+    puzzles = [game for game in alveus.games() if game not in GAMES]
+    assert puzzles
+    for game in puzzles:
+        with pytest.raises(alveus.SetupError, match="one plays against another"):
+            env(game)
+
+
+def test_options_are_read_as_everywhere() -> None:
+    with pytest.raises(alveus.SetupError, match="Did you mean “route”"):
+        env("xii", rout="mirrored")

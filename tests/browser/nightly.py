@@ -1,0 +1,104 @@
+"""What only the nightly run tries in every game: each push tries it in some, so as to be quick.
+
+With ALVEUS_NIGHTLY=1 in the environment everything is run.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    import pytest
+
+VARIABLE = "ALVEUS_NIGHTLY"
+
+DAILY: Mapping[str, tuple[str, ...]] = {
+    "test_a_page_can_be_read_pressed_and_made_narrow_by_everybody": (
+        *("index.html", "embed.html", "page.html?game=bohnenspiel"),
+        *(f"play.html?game={game}" for game in ("lombardorum", "sperrdomino", "rithmomachia")),
+    ),
+    "test_a_page_that_is_read_keeps_the_policy": (
+        *("index.html", "gallery.html", "proportions.html", "licences.html"),
+        "page.html?game=dominosa",
+    ),
+    "test_a_game_that_is_played_keeps_the_policy": ("xii", "familydomino", "terzett"),
+    "test_a_games_page_loads_few_styles_and_scripts": (
+        *(f"play.html?game={game}" for game in ("lombardorum", "dominosa", "terzett")),
+        *(f"play.html?game={game}" for game in ("bohnenspiel", "sperrdomino", "rithmomachia")),
+        "embed.html?game=terzett",
+    ),
+    "test_a_toast_never_lies_over_the_board": (
+        *("lombardorum-size0", "lombardorum-size3", "dominosa-size4"),
+    ),
+    "test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high": (
+        *("xii", "dominosa", "rithmomachia"),
+    ),
+    "test_every_game_is_guided_to_its_last_step": (
+        *("lombardorum", "bohnenspiel", "sperrdomino", "dominosa", "rithmomachia"),
+    ),
+    "test_every_game_shows_itself_with_a_sentence_for_every_turn_and_no_dead_button": (
+        *(f"play.html?game={game}" for game in ("duodecim", "familydomino", "rithmomachia")),
+        *("play.html?game=terzett", "embed.html?game=xii"),
+    ),
+    "test_the_others_turn_is_told_and_can_be_shown_again": (
+        *("lombardorum", "bohnenspiel", "sperrdomino"),
+    ),
+    "test_the_end_is_told_once": ("xii", "bohnenspiel", "sperrdomino"),
+    "test_list_and_sentence_have_the_numbers_of_the_board": ("lombardorum", "xii"),
+    "test_focus_survives_the_moves_of_the_computer": ("lombardorum", "bohnenspiel"),
+    "test_focus_survives_another_language": ("lombardorum", "sperrdomino"),
+    "test_board_and_panels_need_no_scrolling": ("lombardorum", "sperrdomino", "dominosa"),
+    "test_across_the_table_the_board_of_a_frame_lies_between_the_players": (
+        *("duodecim-upright", "xii-crosswise"),
+    ),
+    "test_a_demonstration_is_calm_whatever_the_motion": ("reduce",),
+    "test_whoever_touches_a_demonstration_plays_on_from_its_position": ("board",),
+    "test_a_puzzle_solves_itself_step_by_step_until_it_is_taken_over": ("dominosa",),
+    "test_the_plain_board_can_be_read_by_everybody": ("dark",),
+    "test_damaged_files_and_links_are_told_and_the_game_stays": ("German",),
+    "test_a_stored_game_that_is_not_there_is_named_and_kept": ("German",),
+    "test_storage_that_keeps_nothing_is_told_and_the_game_goes_on": (
+        *("full-English", "forbidden-German"),
+    ),
+    "test_every_order_ends_with_eight_men_alone": ("order1",),
+    "test_axe_finds_nothing_in_the_study": ("German phone",),
+    "test_axe_finds_nothing_in_a_game": ("de-DE",),
+    "test_nothing_is_clipped_in_a_game_and_its_dialogs": ("de-DE",),
+    "test_a_figure_is_composed_by_keyboard_and_told_word_for_word": ("en",),
+    "test_in_a_frame_the_bands_lie_beside_the_board": (
+        *("lying-lombardorum", "standing-bohnenspiel"),
+    ),
+}
+"""Of tests in many games or windows, those that every push runs."""
+
+APART: frozenset[str] = frozenset(
+    {
+        "test_a_roman_game_is_played_by_keyboard_and_told_word_for_word",
+        "test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word",
+        "test_a_roman_game_is_told_without_an_english_word",
+        "test_a_battle_of_numbers_is_told_without_an_english_word",
+        "test_a_game_of_sowing_is_told_without_an_english_word",
+    }
+)
+"""Tests that the nightly run alone knows: others like them are run, and all words read."""
+
+
+def spare(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out what the nightly run alone tries, unless somebody asks for tests by name."""
+    named = config.option.keyword or any("::" in argument for argument in config.args)
+    if named or os.environ.get(VARIABLE):
+        return
+    kept, left = [], []
+    for item in items:
+        (kept if is_daily(item) else left).append(item)
+    items[:] = kept
+    config.hook.pytest_deselected(items=left)
+
+
+def is_daily(item: pytest.Item) -> bool:
+    """Whether every push runs a test."""
+    name, _, chosen = item.name.partition("[")
+    return name not in APART and (name not in DAILY or chosen.removesuffix("]") in DAILY[name])

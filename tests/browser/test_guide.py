@@ -1,0 +1,240 @@
+"""The guide through a first game: offered, followed, left, asked for again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import PLAY, menu, press, wait_frame
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+FIRST = ["sit", "throw", "deal", "pass", "buy", "commit"]
+MOST = 60
+
+
+@pytest.fixture
+def guided(new_context: Callable[..., BrowserContext]) -> Page:
+    """A page on a device that has never seen a game."""
+    return new_context(guided=True).new_page()
+
+
+def head(page: Page) -> Locator:
+    return page.locator(".guide-head:not([hidden])")
+
+
+def step(page: Page) -> str:
+    """The number of the present step; "" once the guide has ended."""
+    here = page.locator(".guide-list li[aria-current=step] b")
+    return here.text_content() or "" if head(page).count() else ""
+
+
+def open_guided(page: Page, url: str, game: str) -> None:
+    page.goto(f"{url}{PLAY}{game}")
+    wait_ready(page)
+    expect(head(page)).to_be_visible()
+
+
+def read(page: Page) -> None:
+    page.locator("[data-act=guide-next]").click()
+
+
+# What can be done once more has been played than `before` and it is our turn.
+READY = """(before) => {
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const able = [...document.querySelectorAll('#acts [data-act]:not([aria-disabled=true])')];
+  const acts = able.map(({ dataset }) => dataset.act).filter((act) => FIRST.includes(act));
+  const text = (place) => document.querySelector(place).textContent;
+  const said = open.length ? '' : text('#board [aria-live]');
+  const told = text('#say .turn') + text('#moves') + acts + said;
+  const ours = open.length > 0 || acts.length > 0;
+  const names = (places) => places.map((one) => one.dataset.place);
+  const aimed = open.filter(({ ariaLabel }) => /target|hits with/.test(ariaLabel));
+  const now = { acts, told, open: names(open), aimed: names(aimed) };
+  return ours && told !== before ? now : null;
+}""".replace("FIRST", str(FIRST))
+
+
+def ready(page: Page, before: str = "") -> dict[str, Any]:
+    """What can be done, once the buttons have been drawn as the board is."""
+    while True:
+        now: dict[str, Any] = page.wait_for_function(READY, arg=before).json_value()
+        wait_frame(page)
+        if page.evaluate(READY, before) == now:
+            return now
+
+
+def act(page: Page, now: dict[str, Any]) -> dict[str, Any]:
+    """Does the first thing that can be done, and answers what can be done then."""
+    if now["acts"] and not now["open"]:
+        page.locator(f"#acts [data-act={now['acts'][0]}]").click()
+        return ready(page, now["told"])
+    source, *others = now["open"]
+    press(page, source)
+    then = ready(page)
+    targets = then["aimed"] or [place for place in then["open"] if place not in now["open"]]
+    solving = page.locator(".solving").count() > 0
+    press(page, others[0] if solving else (targets or [source])[0])
+    return ready(page, now["told"])
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_is_guided_to_its_last_step(guided: Page, url: str, game: str) -> None:
+    page = guided
+    open_guided(page, url, game)
+    steps = page.locator(".guide-list li").count()
+    assert steps == {"dominosa": 3, "terzett": 3}.get(game, steps) >= 3
+    read(page)
+    seen = [1]
+    now = ready(page)
+    for _ in range(MOST):
+        number = step(page)
+        if not number or int(number) == steps:
+            break
+        seen.append(int(number))
+        now = act(page, now)
+    assert step(page) == str(steps)
+    assert seen == sorted(seen)
+    assert set(seen) == set(range(1, steps))
+
+
+def test_nothing_moves_where_the_guide_comes(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    places = "() => ['.say', '.more', '#board .stage'].map((one) => {"
+    places += "const box = document.querySelector(one).getBoundingClientRect();"
+    places += "return [box.top, box.bottom].map(Math.round); })"
+    for options in ({}, PHONE):
+        for game in ("lombardorum", "dominosa"):
+            left, first = (
+                new_context(guided=guided, locale="de-DE", **options).new_page()
+                for guided in (False, True)
+            )
+            left.goto(f"{url}{PLAY}{game}")
+            wait_ready(left)
+            expect(head(left)).to_have_count(0)
+            open_guided(first, url, game)
+            assert first.evaluate(places) == left.evaluate(places), (game, options)
+
+
+def test_any_move_may_be_played_before_the_aim_is_read(guided: Page, url: str) -> None:
+    open_guided(guided, url, "bohnenspiel")
+    expect(guided.locator(".guide-board .line").first).to_be_attached()
+    press(guided, "s1")
+    press(guided, "s1")
+    expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
+    expect(guided.locator(".guide-list li").nth(1)).to_contain_text("1")
+
+
+def test_undo_leads_back_to_the_step_that_fits(guided: Page, url: str) -> None:
+    open_guided(guided, url, "bohnenspiel")
+    read(guided)
+    act(guided, ready(guided))
+    assert step(guided) == "3"
+    guided.locator("#acts [data-act=undo]").click()
+    expect(guided.locator(".guide-list li.now b")).to_have_text("2")
+
+
+def test_left_it_stays_away_until_it_is_asked_for(guided: Page, url: str) -> None:
+    open_guided(guided, url, "lombardorum")
+    guided.locator(".guide-leave").click()
+    expect(head(guided)).to_have_count(0)
+    expect(guided.locator("#say .turn")).to_be_visible()
+    guided.reload()
+    wait_ready(guided)
+    expect(head(guided)).to_have_count(0)
+    menu(guided, "Guide through a first game")
+    expect(head(guided)).to_contain_text("Bear off all your men first")
+    guided.locator(".guide-leave").click()
+    guided.get_by_role("status").get_by_role("button", name="Show it again").click()
+    expect(head(guided)).to_be_visible()
+
+
+def test_after_one_guide_another_game_tells_aim_and_gesture_alone(guided: Page, url: str) -> None:
+    open_guided(guided, url, "lombardorum")
+    guided.locator(".guide-leave").click()
+    open_guided(guided, url, "rithmomachia")
+    expect(head(guided)).to_contain_text("Set a row in Black’s half")
+    expect(head(guided)).to_contain_text("Select a stone, then a dot.")
+    expect(guided.locator("#moves")).to_be_visible()
+    read(guided)
+    expect(head(guided)).to_have_count(0)
+
+
+def test_it_goes_on_after_a_reload_and_in_another_language(guided: Page, url: str) -> None:
+    open_guided(guided, url, "bohnenspiel")
+    read(guided)
+    act(guided, ready(guided))
+    guided.wait_for_timeout(300)
+    guided.goto(f"{url}{PLAY}bohnenspiel&lang=de")
+    wait_ready(guided)
+    expect(guided.locator(".guide-list li.now")).to_contain_text("Nord antwortet")
+    guided.locator("#language").click()
+    guided.get_by_role("menuitemradio", name="English").click()
+    expect(guided.locator(".guide-list li.now")).to_contain_text("North answers")
+
+
+def test_without_storage_it_holds_as_long_as_the_page(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    context = new_context(guided=True)
+    context.add_init_script(
+        "Object.defineProperty(self, 'localStorage', { get() { throw new Error('no'); } })"
+    )
+    page = context.new_page()
+    open_guided(page, url, "bohnenspiel")
+    read(page)
+    act(page, ready(page))
+    assert step(page) == "3"
+
+
+def test_it_is_gone_through_by_keyboard_and_heard(guided: Page, url: str) -> None:
+    page = guided
+    open_guided(page, url, "bohnenspiel")
+    heard = page.locator("body > [aria-live=polite]")
+    expect(heard).to_contain_text("Your first game, step 1 of 4. Capture more beans than North.")
+    page.locator("[data-act=guide-next]").focus()
+    page.keyboard.press("Enter")
+    expect(heard).to_contain_text("step 2 of 4. Press a pit in your row.")
+    now = ready(page)
+    for key in ("ArrowRight", "ArrowDown", "Enter", "Enter"):
+        page.keyboard.press(key)
+    ready(page, now["told"])
+    assert step(page) == "3"
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    assert step(page) == "3"
+    page.keyboard.press("Escape")
+    expect(head(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("options", [{}, PHONE, {"color_scheme": "dark"}], ids=str)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_axe_finds_nothing(
+    new_context: Callable[..., BrowserContext], url: str, options: dict[str, Any], language: str
+) -> None:
+    page = new_context(guided=True, locale=language, **options).new_page()
+    for game in ("lombardorum", "dominosa"):
+        open_guided(page, url, game)
+        assert violations(page) == []
+        read(page)
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_the_rule_of_a_puzzle_stands_on_its_page(page: Page, url: str, game: str) -> None:
+    page.goto(f"{url}{PLAY}{game}")
+    wait_ready(page)
+    rules = {
+        "dominosa": "Each pair of numbers lies exactly once.",
+        "terzett": "Equal numbers lie three in a line.",
+    }
+    expect(page.locator("#say .status")).to_contain_text(rules[game])

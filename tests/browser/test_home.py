@@ -1,0 +1,193 @@
+"""The home page: where to begin, what is waiting, which game suits whom."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import begin, violations, wait_ready, wait_until
+from tests.browser.table import KEPT, lay, open_game
+
+from alveus import registry
+from alveus.core.beginning import begin as begin_match
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+MEASURED: dict[str, dict[str, Any]] = {
+    game: json.loads((WEB / "src" / "games" / game / "measured.json").read_text())
+    for game in registry.ids()
+}
+ALONE = {"dominosa", "terzett"}
+WINDOWS = [(390, 844), (820, 1180), (1280, 800), (1080, 1920)]
+
+# How far what was seen has moved while the page was made.
+SHIFT = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+PAINTED = """() => document.querySelectorAll('.board canvas').length === 2
+  && [...document.querySelectorAll('.plate')].every((e) => !e.clientWidth || e.firstChild)
+  && document.fonts.status === 'loaded'"""
+
+
+def open_home(page: Page, url: str) -> None:
+    page.goto(url)
+    page.wait_for_function(PAINTED)
+
+
+def entry(page: Page, game: str) -> Locator:
+    return page.locator(f".entry[data-game={game}]")
+
+
+def open_entries(page: Page) -> list[str]:
+    """The games that the present choice leaves."""
+    shown: list[str] = page.locator(".entry").evaluate_all(
+        "(all) => all.filter((e) => !e.inert).map((e) => e.dataset.game)"
+    )
+    return shown
+
+
+def test_a_newcomer_is_told_where_to_begin(page: Page, url: str) -> None:
+    open_home(page, url)
+    expect(page.get_by_text("No account, nothing to install, offline too.")).to_be_visible()
+    waiting = page.get_by_role("navigation", name="What is waiting for you")
+    expect(waiting.get_by_role("heading")).to_have_text(
+        ["Learn step by step", "Puzzle of the day", "Something to try"]
+    )
+    page.get_by_role("link", name="Play Bohnenspiel").click()
+    wait_ready(page)
+    expect(page.get_by_role("heading", name="Bohnenspiel")).to_be_visible()
+
+
+def test_only_games_that_are_not_over_are_waiting(page: Page, url: str, tmp_path: Path) -> None:
+    over = begin_match(registry.spec("bohnenspiel"), seed=b"given up")
+    over.play("3")
+    over.play("resign")
+    open_game(page, url, "bohnenspiel")
+    lay(page, over, tmp_path)
+    kept_over = KEPT.replace("lombardorum", "bohnenspiel")
+    wait_until(page, f"({kept_over})().then((kept) => kept?.view.actor.kind === 'over')")
+    open_game(page, url)
+    begin(page)
+    wait_until(page, f"({KEPT})().then((kept) => kept?.view.actor.side === 'white')")
+    open_home(page, url)
+    waiting = page.get_by_role("navigation", name="What is waiting for you")
+    expect(waiting.get_by_role("heading")).to_have_text(
+        ["Continue", "Puzzle of the day", "Something to try"]
+    )
+    begun = page.locator(".continue a")
+    expect(begun).to_have_count(1)
+    expect(begun).to_contain_text(re.compile("Ludus Lombardorum.*Ivory to roll", re.S))
+    begun.click()
+    wait_ready(page)
+    expect(page.locator(".status")).to_have_text("Ivory to roll.")
+
+
+@pytest.mark.parametrize(
+    ("locale", "players", "luck"),
+    [("en-GB", r"players?", "luck"), ("de-DE", r"Person(en)?", "Glück")],
+)
+def test_every_game_says_how_long_for_how_many_and_how_much_luck(
+    new_context: Callable[..., BrowserContext], url: str, locale: str, players: str, luck: str
+) -> None:
+    page = new_context(locale=locale, viewport={"width": 820, "height": 1180}).new_page()
+    open_home(page, url)
+    for game, measured in MEASURED.items():
+        told = entry(page, game).inner_text()
+        few, many = measured["players"]
+        number = str(few) if few == many else f"{few}–{many}"
+        assert re.search(rf"\b{number} {players}\b", told), told
+        [minutes] = map(int, re.findall(r"(\d+) [Mm]in", told))
+        assert abs(minutes - measured["minutes"][1]) <= 2, told
+        none = "no luck" if locale == "en-GB" else "kein Glück"
+        said = entry(page, game).text_content() or ""
+        assert (none in said) == (measured["luck"] == 0), said
+        assert re.search(rf"(no|little|some|much|kein|wenig|etwas|viel) {luck}", said), said
+        assert (entry(page, game).locator("p").text_content() or "") != ""
+
+
+def test_what_was_measured_can_be_read(page: Page, url: str) -> None:
+    open_home(page, url)
+    page.get_by_text("How length and luck were measured").click()
+    low, middle, high = MEASURED["rithmomachia"]["turns"]
+    row = page.get_by_role("row", name="Rithmomachia")
+    expect(row).to_contain_text(f"{middle} ({low}–{high})")
+    expect(row).to_contain_text("none")
+    expect(page.get_by_role("row")).to_have_count(len(MEASURED) + 1)
+
+
+def test_a_choice_leaves_the_games_that_suit(page: Page, url: str) -> None:
+    open_home(page, url)
+    all_games = page.get_by_role("button", name="All", exact=True)
+    expect(all_games).to_have_attribute("aria-pressed", "true")
+    assert set(open_entries(page)) == set(MEASURED)
+    all_games.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    alone = page.get_by_role("button", name="For one")
+    expect(alone).to_be_focused()
+    expect(alone).to_have_attribute("aria-pressed", "true")
+    expect(all_games).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("status").filter(has_text="suit")).to_have_text("2 games suit.")
+    assert set(open_entries(page)) == ALONE
+    for _ in range(3):  # two choices further on, then the first game that suits
+        page.keyboard.press("Tab")
+    expect(entry(page, "dominosa")).to_be_focused()
+    page.get_by_role("button", name="More luck").click()
+    lucky = set(open_entries(page))
+    page.get_by_role("button", name="More thought").click()
+    assert lucky.isdisjoint(open_entries(page))
+    assert lucky.union(open_entries(page)) == set(MEASURED)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    wait_ready(page)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_nothing_that_is_seen_moves(
+    new_context: Callable[..., BrowserContext], url: str, window: tuple[int, int]
+) -> None:
+    context = new_context(viewport={"width": window[0], "height": window[1]}, locale="de-DE")
+    context.add_init_script(SHIFT)
+    page = context.new_page()
+    open_home(page, url)
+    assert page.evaluate("() => window.shift") < 0.01
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_page_unfolded(
+    new_context: Callable[..., BrowserContext], url: str, locale: str, theme: str
+) -> None:
+    page = new_context(locale=locale, color_scheme=theme, reduced_motion="reduce").new_page()
+    open_home(page, url)
+    page.locator("summary").click()
+    page.locator("[data-filter=alone]").click()
+    assert violations(page) == []
+
+
+def test_pictures_follow_the_window_and_the_theme(page: Page, url: str) -> None:
+    open_home(page, url)
+    plate = page.locator(".plate[data-plate=xii] canvas")
+    wide = plate.evaluate("(canvas) => canvas.width")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(
+        "(wide) => document.querySelector('.plate[data-plate=xii] canvas').width < wide", arg=wide
+    )
+    light = plate.evaluate("(canvas) => canvas.toDataURL()")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_function(
+        "(light) => document.querySelector('.plate[data-plate=xii] canvas').toDataURL() !== light",
+        arg=light,
+    )

@@ -1,0 +1,244 @@
+"""A page's small manners: sound, the roll, refusals, toasts, settings, what a hint's arrow does."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table import lay, menu, open_game, place, press
+from tests.tables.positions import position
+
+from alveus import registry
+from alveus.core.beginning import begin
+from alveus.registry import spec
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+SEED = b"small manners"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# Notes when the board is painted anew.
+WATCH = """
+self.painted = [];
+const { clearRect } = CanvasRenderingContext2D.prototype;
+CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+  painted.push(performance.now());
+  return clearRect.apply(this, box);
+};
+"""
+# Milliseconds for which the board is painted again and again after a press of Roll.
+ROLLED = """() => new Promise((done) => {
+  const began = performance.now();
+  document.querySelector('#acts [data-act=throw]').click();
+  const look = () => {
+    const last = painted.at(-1);
+    if (last > began && performance.now() - last > 300)
+      done(last - painted.find((one) => one > began));
+    else setTimeout(look, 20);
+  };
+  look();
+})"""
+IMPATIENT = {
+    "a press on the board's margin": "document.querySelector('#board')"
+    ".dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+    "a key": "document.body"
+    ".dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))",
+}
+
+
+def to_throw(page: Page, url: str, folder: Path) -> None:
+    """Opens a game of two people at one table in which white is to roll."""
+    page.add_init_script(WATCH)
+    open_game(page, url)
+    placed = position("1:2 3:1 9:3", "5:2 9:2 11:1")
+    lay(page, begin(spec("lombardorum"), seed=SEED, position=placed), folder)
+
+
+def box(locator: Locator) -> dict[str, float]:
+    found = locator.bounding_box()
+    assert found is not None
+    return {side: found[side] for side in ("x", "y", "width", "height")}
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes have no point in common."""
+    return any(
+        first[at] + first[size] <= second[at] + 1
+        for first, second in ((one, other), (other, one))
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def test_the_speaker_in_the_bar_is_remembered(page: Page, url: str) -> None:
+    open_game(page, url)
+    speaker = page.get_by_role("button", name="Sound", exact=True)
+    expect(speaker).to_have_attribute("aria-pressed", "false")
+    expect(speaker).to_have_attribute("title", "Turn sound on")
+    speaker.click()
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(speaker).to_have_attribute("aria-pressed", "true")
+    menu(page, "Settings …")
+    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+
+
+def test_a_phone_has_the_speaker_in_its_menu(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(**PHONE).new_page()
+    open_game(page, url)
+    menu(page, "Turn sound on")
+    menu(page, "Turn sound off")
+
+
+def test_dice_roll_with_suspense_unless_somebody_presses_through(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    to_throw(page, url, tmp_path)
+    assert 500 <= page.evaluate(ROLLED) < 900
+
+
+@pytest.mark.parametrize("impatience", IMPATIENT)
+def test_a_roll_can_be_pressed_through(
+    page: Page, url: str, tmp_path: Path, impatience: str
+) -> None:
+    to_throw(page, url, tmp_path)
+    page.evaluate(f"() => {{ self.hurry = setInterval(() => {{ {IMPATIENT[impatience]} }}, 20) }}")
+    assert page.evaluate(ROLLED) < 300
+
+
+def test_with_reduced_motion_dice_are_set_down(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    to_throw(page, url, tmp_path)
+    assert page.evaluate(ROLLED) < 300
+
+
+def test_a_refusal_is_one_sentence_and_its_source_is_told_on_wish(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(**PHONE).new_page()
+    open_game(page, url)
+    placed = position("1:2 3:1 9:3", "5:2 9:2 11:1", "5-2")
+    lay(page, begin(spec("lombardorum"), seed=SEED, position=placed), tmp_path)
+    press(page, "p3")
+    press(page, "p8")
+    told = "Blocked: 2 of the other side’s men hold 8."
+    status = page.locator("#say .status")
+    expect(status.locator(".refusal")).to_have_text("Blocked:")
+    expect(status).to_contain_text(f"{told} Source")
+    expect(page.locator("[aria-live=polite] p").last).to_have_text(re.compile(f"{told}$"))
+    source = status.get_by_role("button", name="Source")
+    assert box(source)["height"] >= 44
+    source.tap()
+    dialog = page.get_by_role("dialog", name="Source")
+    expect(dialog).to_contain_text(told)
+    expect(dialog).to_contain_text("Fiske 1905")
+    expect(dialog).to_contain_text("attested")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 600), (820, 1180), (390, 844), (360, 640)])
+@pytest.mark.parametrize("game", ["lombardorum", "dominosa"])
+def test_a_toast_never_lies_over_the_board(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    size: tuple[int, int],
+    game: str,
+) -> None:
+    sized = {"width": size[0], "height": size[1]}
+    page = new_context(viewport=sized, permissions=["clipboard-write"]).new_page()
+    open_game(page, url, game)
+    menu(page, "Copy link")
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    assert apart(box(toast), box(page.locator("#board .stage")))
+
+
+def test_settings_show_what_the_game_has(page: Page, url: str) -> None:
+    shown = {}
+    for game in ("lombardorum", "bohnenspiel", "sperrdomino", "terzett"):
+        open_game(page, url, game)
+        menu(page, "Settings …")
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        shown[game] = (
+            dialog.get_by_text("Roll automatically").count(),
+            dialog.get_by_text("Pass automatically").count(),
+        )
+    assert shown == {
+        "lombardorum": (1, 1),
+        "bohnenspiel": (0, 1),
+        "sperrdomino": (0, 1),
+        "terzett": (0, 0),
+    }
+
+
+def test_what_is_wrong_with_a_choice_is_said_beside_its_buttons(page: Page, url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 640})
+    open_game(page, url, "dominosa")
+    page.locator(".problem button").click()
+    page.get_by_text("Enter a puzzle").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("textbox").fill("3:10302301122300213214")
+    dialog.get_by_role("button", name="Start puzzle").click()
+    alert = dialog.get_by_role("alert")
+    expect(alert).not_to_be_empty()
+    expect(alert).to_be_in_viewport(ratio=1)
+
+
+def test_the_target_of_a_hints_arrow_does_what_the_arrow_shows(page: Page, url: str) -> None:
+    open_game(page, url, "rithmomachia")
+    page.locator("#acts [data-act=hint]").click()
+    status = page.locator("#say .status")
+    expect(status).to_have_text(re.compile(r"^Move .+ from [a-h]\d+ to ([a-h]\d+)\."))
+    found = re.search(r"to ([a-h]\d+)", status.inner_text())
+    assert found is not None
+    target = place(page, found[1])
+    expect(target).to_have_attribute("aria-disabled", "false")
+    press(page, found[1])
+    expect(target).to_have_attribute("aria-label", re.compile("white"))
+
+
+# What can be pressed beside the board and is smaller than a fingertip.
+SMALL = """() => [...document.querySelectorAll(
+  'button, a[href], select, textarea, summary, input, [role^=menuitem]'
+)]
+  .filter((one) => !one.closest('.stage, .skip') && one.checkVisibility())
+  .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
+  .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 120)}: ${width} x ${height}`)
+"""
+# What opens over the board of a game by its menu.
+OPENED = re.compile(
+    r"^(New game|Settings|Fair dice|Type real dice|Turn tiles|Race|New puzzle|Moves)"
+)
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(**PHONE).new_page()
+    open_game(page, url, game)
+    assert page.evaluate(SMALL) == []
+    page.locator("#menu").tap()
+    assert page.evaluate(SMALL) == []
+    entries = page.get_by_role("menuitem")
+    opened = [name for name in entries.all_inner_texts() if OPENED.match(name)]
+    assert opened
+    page.keyboard.press("Escape")
+    for entry in opened:
+        menu(page, entry)
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        expect(dialog).to_have_css("opacity", "1")
+        assert page.evaluate(SMALL) == [], entry
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)

@@ -1,0 +1,47 @@
+"""From the board to sheets of paper: the menu, the page of rules, the sheets, what is printed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import menu
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+POINT = 25.4 / 72
+"""A point of a PDF in millimetres."""
+
+
+def test_the_menu_leads_to_sheets_and_each_is_a_page(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=bohnenspiel")
+    wait_ready(page)
+    menu(page, "Make it yourself")
+    page.get_by_role("link", name="Sheets for A4 paper").click()
+    check(page, "Bohnenspiel: sheets to cut out", 3, (210, 297))
+
+
+def test_the_rules_lead_to_sheets_in_their_language(page: Page, url: str) -> None:
+    page.goto(f"{url}page.html?game=rithmomachia&lang=de")
+    page.get_by_role("link", name="Bögen für Papier in Letter").click()
+    check(page, "Rithmomachia: Bögen zum Ausschneiden", 4, (215.9, 279.4))
+
+
+def check(page: Page, title: str, sheets: int, size: tuple[float, float]) -> None:
+    """The sheets on the screen, with their style, and as a PDF."""
+    expect(page).to_have_title(title)
+    drawn = page.locator("svg")
+    expect(drawn).to_have_count(sheets)
+    expect(drawn.first).to_have_css("display", "block")
+    box = drawn.first.bounding_box()
+    assert box is not None
+    assert box["height"] / box["width"] == pytest.approx(size[1] / size[0], abs=0.01)
+    pdf = page.pdf(prefer_css_page_size=True)
+    pages = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert len(pages) == sheets
+    for printed in pages:
+        assert [float(side) * POINT for side in printed] == pytest.approx(size, abs=0.5)

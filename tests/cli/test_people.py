@@ -1,0 +1,302 @@
+"""What a command tells people: boards, tables and sentences where the output is a terminal."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable
+from email.message import Message
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import alveus
+from alveus import registry
+from alveus.cli import main
+
+pytestmark = pytest.mark.native  # the words lie with the page
+
+
+class Terminal(io.StringIO):
+    """A stream that is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Told(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Ask = Callable[..., Told]
+
+
+@pytest.fixture
+def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
+    """Runs a command at a terminal, with something piped in or not."""
+
+    def run(*words: str, given: str | None = None) -> Told:
+        out, err = Terminal(), Terminal()
+        monkeypatch.setattr(sys, "stdin", Terminal() if given is None else io.StringIO(given))
+        monkeypatch.setattr(sys, "stdout", out)
+        monkeypatch.setattr(sys, "stderr", err)
+        return Told(main(words), out.getvalue(), err.getvalue())
+
+    return run
+
+
+def test_the_games_are_a_table(ask: Ask) -> None:
+    lines = ask("games").out.splitlines()
+    assert lines[0].split() == ["Game", "Sides", "Options", "Levels"]
+    assert [line.split()[0] for line in lines[1:10]] == list(registry.ids())
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_a_game_tells_every_option_value_preset_and_level(ask: Ask, game: str) -> None:
+    told, info = ask("games", game).out, alveus.info(game)
+    for option in info.options.values():
+        assert f"--set {option.name}=" in told
+        assert all(f" {value} " in told for value in option.values)
+        assert f"* {option.default} " in told
+    assert all(name in told for name in (*info.presets, *info.levels))
+
+
+def test_a_game_in_json_is_its_entry_in_the_catalogue(ask: Ask) -> None:
+    whole = json.loads(ask("games", "--json").out)["games"]
+    assert json.loads(ask("games", "xii", "--json").out) in whole
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_a_position_is_shown_as_a_board(ask: Ask, game: str) -> None:
+    position = alveus.Position(json.loads(ask("position", game, "--json").out))
+    shown = ask("position", game).out
+    assert shown.startswith(str(alveus.Match.from_position(position)))
+    assert ask("show", game).out == shown
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["position", "lombardorun"], "Did you mean “lombardorum”?"),
+        (["postion", "xii"], "Did you mean “position”?"),
+        (["position", "xii", "--set", "rout=mirrored"], "Did you mean “route”?"),
+        (["choose", "bohnenspiel", "--level", "baronn"], "Did you mean “baron”?"),
+        (["match", "bohnenspiel", "--first", "randon", "--second", "kind"], "“random”?"),
+        (["choose", "bohnenspiel", "--levl", "kind", "--level", "kind"], "“--level”?"),
+        (["diagram", "bohnenspiel", "--size", "larg"], "did you mean large?"),
+        (["match", "xii", "--first", "tiro", "--second", "tiro", "--games", "0"], "from 1 on"),
+        (["choose", "xii", "--level", "tiro", "--nodes", "-3"], "from 1 on"),
+        (["replay", "no-such-file"], "cannot be read"),
+        (["serve", "--port", "99999"], "99999"),
+    ],
+)
+def test_an_error_is_a_sentence_that_names_what_is_right(
+    ask: Ask, words: list[str], said: str
+) -> None:
+    answer = ask(*words)
+    assert (answer.status, answer.out) == (2, "")
+    assert said in answer.err
+    assert "Traceback" not in answer.err
+    assert not answer.err.startswith("{")
+
+
+def test_an_error_is_an_object_where_it_is_asked_for(ask: Ask) -> None:
+    answer = ask("position", "chess", "--json")
+    assert json.loads(answer.err)["error"]["message"] == "unknown_game: game=chess"
+
+
+def test_german_is_spoken_on_wish_and_forgotten_after(ask: Ask) -> None:
+    assert "Ein Spiel namens" in ask("position", "chess", "--lang", "de").err
+    assert "There is no game" in ask("position", "chess").err
+    english = ask("hint", "bohnenspiel").out
+    assert english == f"{alveus.Match('bohnenspiel').hint()}\n"
+    assert english != ask("hint", "bohnenspiel", "--lang=de").out
+
+
+def test_commands_pipe_into_each_other(ask: Ask) -> None:
+    """And each goes on from the position in the answer before."""
+    start = ask("position", "bohnenspiel", "--json").out
+    choice = ask("choose", "--level", "kind", "--json", given=start).out
+    passed = json.loads(ask("apply", "--json", given=choice).out)
+    assert passed == {"position": json.loads(choice)["position"], "events": []}
+    applied = json.loads(ask("apply", "--play", "3", "--json", given=choice).out)
+    assert applied["position"]["turn"] == "south"
+    lined = ask("apply", "--lines", given=json.dumps({"position": passed["position"], "play": "3"}))
+    assert json.loads(lined.out) == applied
+
+
+def test_a_position_without_a_game_needs_one(ask: Ask) -> None:
+    assert "“game” is missing" in ask("hint", given="{}").err
+
+
+def test_the_seed_of_a_throw_is_that_of_a_match(ask: Ask) -> None:
+    thrown = json.loads(ask("throw", "xii", "--seed", "7", "--json").out)["position"]
+    start = alveus.game("xii").start(seed=7, first="white")
+    assert thrown == start.throw().to_json()
+    second = json.loads(ask("throw", "xii", "--seed", "7", "--number", "1", "--json").out)
+    assert second["position"]["dice"] != thrown["dice"]
+    typed = json.loads(ask("throw", "xii", "--dice", "6-5", "--json").out)
+    assert typed["position"]["dice"] == [6, 5]
+
+
+def test_a_deal_makes_a_game_of_hidden_hands_begin(ask: Ask) -> None:
+    dealt = ask("deal", "sperrdomino", "--seed", "7", "--json").out
+    assert sum(map(len, json.loads(dealt)["position"]["hands"].values())) == 14
+    shown = ask("deal", "sperrdomino", "--seed", "7").out
+    assert shown.count("▒▒▒") == 14 + 7
+    assert ask("hint", given=dealt).status == 0
+
+
+@pytest.mark.parametrize("seed", ["9" * 6000, "-3", "monday", "\udcff"])
+def test_a_seed_may_be_anything(ask: Ask, seed: str) -> None:
+    choice = ask("choose", "bohnenspiel", "--level", "kind", f"--seed={seed}", "--json")
+    assert choice.status == 0
+    assert ask("throw", "xii", f"--seed={seed}").status == 0
+
+
+def test_hint_and_analysis_tell_and_answer(ask: Ask) -> None:
+    hint = json.loads(ask("hint", "bohnenspiel", "--json").out)
+    assert ask("hint", "bohnenspiel").out.startswith(f"{hint['play']}: ")
+    moves = json.loads(ask("analyse", "bohnenspiel", "--nodes", "500", "--json").out)["moves"]
+    told = ask("analyse", "bohnenspiel", "--nodes", "500").out.splitlines()
+    assert [line.split()[0] for line in told] == [move["text"] for move in moves]
+    assert sorted(move["value"] for move in moves) == [move["value"] for move in moves][::-1]
+
+
+def test_a_diagram_is_written_as_it_is(ask: Ask) -> None:
+    drawing = ask("diagram", "bohnenspiel", "--move", "3").out
+    assert drawing.startswith("<svg")
+    assert json.loads(ask("diagram", "bohnenspiel", "--move", "3", "--json").out) == {
+        "svg": drawing
+    }
+
+
+def test_a_replay_tells_every_move(ask: Ask, tmp_path: Path) -> None:
+    match = alveus.Match("bohnenspiel", north="kind", seed=1)
+    match.play("3")
+    match.play_on()
+    match.save(tmp_path / "game.json")
+    told = ask("replay", str(tmp_path / "game.json"), "--boards").out.splitlines()
+    assert [line for line in told if line[:2] in ("1.", "2.")] != []
+    plies = json.loads(ask("replay", str(tmp_path / "game.json"), "--json").out)["plies"]
+    assert tuple(ply["text"] for ply in plies) == match.history
+
+
+def test_a_match_is_told_with_its_progress(ask: Ask) -> None:
+    words = ["match", "bohnenspiel", "--first", "random", "--second", "greedy", "--games", "2"]
+    told = ask(*words)
+    assert "2/2" in told.err
+    assert told.out.startswith("random against greedy at bohnenspiel: ")
+    limited = ask(*words[:3], "schah", "--second", "kind", "--games", "2", "--nodes", "5", "--json")
+    assert json.loads(limited.out)["games"] == 2
+
+
+def test_what_was_played_before_ctrl_c_is_kept(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    from alveus.ai import arena
+
+    played: list[int] = []
+    whole = arena.play_pair
+
+    def interrupted(*given: object) -> arena.Pair:
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(1)
+        return whole(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(arena, "play_pair", interrupted)
+    words = ["match", "bohnenspiel", "--first", "random", "--second", "random"]
+    told = ask(*words, "--games", "1000000000", "--json")
+    assert told.status == 130
+    assert json.loads(told.out)["games"] == 4
+    assert json.loads(told.out)["interrupted"] is True
+    assert "after 4 games" in told.err
+    assert ask(*words) == Told(130, "", "\nInterrupted before the first two games were finished.\n")
+
+
+def test_a_puzzle_is_drawn(ask: Ask) -> None:
+    made = ask("dominosa", "generate", "--reach", "3", "--grade", "siegel").out
+    assert made.startswith(str(alveus.dominosa.generate(reach=3, seed="1")))
+    figure = ask("terzett", "compose", "--seed", "1").out
+    assert figure.startswith(str(alveus.terzett.compose("8x9", seed=1)))
+
+
+def test_the_doctor_tells_versions_and_games(ask: Ask) -> None:
+    found = json.loads(ask("doctor", "--json").out)
+    assert found["alveus"] == alveus.__version__
+    assert found["games"] == list(registry.ids())
+    assert alveus.__version__ in ask("doctor").out
+
+
+def test_the_doctor_tells_what_an_extra_lacks(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    described = Message()
+    for extra, needed in (("tests", "pytest>=8"), ("dreams", "no-such-package==1")):
+        described["Provides-Extra"] = extra
+        described["Requires-Dist"] = f'{needed}; extra == "{extra}"'
+    monkeypatch.setattr(metadata, "metadata", lambda _: described)
+    extras = json.loads(ask("doctor", "--json").out)["extras"]
+    assert extras == {"tests": [], "dreams": ["no-such-package"]}
+    assert "missing: no-such-package" in ask("doctor").out
+
+
+def test_help_lists_the_commands(ask: Ask) -> None:
+    with pytest.raises(SystemExit) as ended:
+        ask("--help")
+    assert ended.value.code == 0
+    assert (ask().status, ask().err) == (0, "")
+    assert all(f"    {command} " in ask().out for command in ("play", "match", "dominosa"))
+
+
+def help_on(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    with pytest.raises(SystemExit):
+        main([*words, "--help"])
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_help_names_every_option_of_a_game_with_its_values_in_words(
+    capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    told = help_on(capsys, "play", game)
+    for option in registry.info(game).options:
+        _, _, after = told.partition(f"\n  {option.name}  ")
+        values = [line.split() for line in after.splitlines()[1 : 2 * len(option.values) + 1]]
+        assert ["*", option.default] in [words[:2] for words in values]
+    assert help_on(capsys, game).endswith(told.partition(f"\n{game}:\n")[2])
+
+
+def test_help_on_options_speaks_german(capsys: pytest.CaptureFixture[str]) -> None:
+    told = help_on(capsys, "play", "lombardorum", "--lang", "de")
+    assert "  dice_count  Würfel\n   * 2  Zwei\n     3  Drei\n" in told
+
+
+def test_a_game_by_its_name_tells_what_the_catalogue_does(ask: Ask) -> None:
+    assert ask("lombardorum") == ask("games", "lombardorum")
+
+
+def test_a_solution_is_told_in_sentences(ask: Ask) -> None:
+    told = ask("dominosa", "solve", "3:32210032120310320113").out
+    steps = alveus.dominosa.read("3:32210032120310320113").solve().steps
+    flat = " ".join(told.split())
+    for number, step in enumerate(steps, 1):
+        assert f"{number}. {step.move}: {step.sentence}" in flat
+    assert "Grade: siegel – The tally, seals and gaps are enough.\n" in told
+    assert "aid" not in told.split()
+
+
+def test_the_next_step_is_told_in_a_sentence_of_the_language(ask: Ask) -> None:
+    told = ask("dominosa", "hint", "3:32210032120310320113", "--lang", "de").out
+    assert told.splitlines()[-1] == (
+        "Nächster Schritt: lay a2-a3: 0:0 hatte von Anfang an nur einen Platz: a2-a3."
+    )
+
+
+def test_the_steps_of_a_figure_are_told_in_sentences(ask: Ask) -> None:
+    figure = alveus.terzett.compose("5x6", seed=1)
+    told = ask("terzett", "solve", given=json.dumps({"grid": figure.grid_json()})).out
+    assert re.search(r"^  1\. (lay|line) .*: .*\.$", told, re.MULTILINE)

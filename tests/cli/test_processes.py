@@ -1,0 +1,117 @@
+"""The command in processes of its own: what a terminal cannot write, streams that are closed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.native
+
+PY = str(Path(__file__).parents[2] / "py")
+ALVEUS = (sys.executable, "-m", "alveus")
+HERE = {**os.environ, "PYTHONPATH": PY, "TERM": "dumb"}
+
+
+def run(
+    *words: str, given: bytes = b"", shell: str = "", python: tuple[str, ...] = (), **more: str
+) -> subprocess.CompletedProcess[bytes]:
+    """A command, with a redirection of the shell where one is named."""
+    command = [sys.executable, *python, "-m", "alveus", *words]
+    if shell:
+        command = ["sh", "-c", f'exec "$@" {shell}', "sh", *command]
+    return subprocess.run(
+        command, input=given, capture_output=True, env={**HERE, **more}, timeout=120, check=False
+    )
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
+@pytest.mark.parametrize("game", ["lombardorum", "xii", "sperrdomino", "rithmomachia"])
+def test_a_game_is_played_where_only_plain_letters_are_written(game: str, encoding: str) -> None:
+    words = ["play", game, "--two", "--lang", "de", "--seed", "7"]
+    done = run(*words, given=b"\nhelp\nsources\nquit\n", PYTHONIOENCODING=encoding, PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, b"")
+    told = done.stdout.decode(encoding)
+    assert "│" not in told
+    assert ("verlassen" in told, "moeglich" in told) == (True, encoding == "ascii")
+
+
+@pytest.mark.parametrize("words", [["games"], ["position", "xii"], ["play", "xii"]])
+def test_a_command_whose_reader_has_gone_ends_quietly(words: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with subprocess.Popen(
+        [*ALVEUS, *words], stdin=subprocess.DEVNULL, stdout=writer, stderr=subprocess.PIPE, env=HERE
+    ) as process:
+        os.close(writer)
+        assert process.communicate(timeout=60)[1] == b""
+        assert process.returncode == 0
+
+
+@pytest.mark.parametrize("shell", [">&-", "<&-", "<&- >&-"])
+@pytest.mark.parametrize("words", [["games"], ["play", "xii"], ["show", "xii"]])
+def test_a_closed_stream_is_no_defect(words: list[str], shell: str) -> None:
+    done = run(*words, shell=shell)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device")
+def test_a_full_disk_is_an_error() -> None:
+    done = run("games", shell="> /dev/full")
+    assert (done.returncode, json.loads(done.stderr)["error"]["code"]) == (2, "file_failed")
+
+
+def test_nothing_rests_on_docstrings_and_asserts() -> None:
+    for words in (["--help"], ["play", "bohnenspiel", "--level", "kind"], ["doctor"]):
+        done = run(*words, given=b"3\nquit\n", python=("-OO",))
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout
+
+
+def hear_ctrl_c() -> None:
+    """What is started in the background of a shell ignores Ctrl-C unless it is told to hear it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_long_match_and_keeps_it(jobs: str) -> None:
+    words = ["match", "bohnenspiel", "--first", "random", "--second", "random", "--jobs", jobs]
+    with subprocess.Popen(
+        [*ALVEUS, *words, "--games", "9" * 30],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=HERE,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
+    ) as process:
+        time.sleep(4)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
+    assert (process.returncode, err) == (130, b"")
+    answer = json.loads(out)
+    assert answer["interrupted"] is True
+    assert answer["games"] > 0
+
+
+def test_a_slow_command_before_it_is_waited_for() -> None:
+    late = 'sleep 3; echo "$0"'
+    position = run("position", "bohnenspiel").stdout.decode()
+    with subprocess.Popen(["sh", "-c", late, position], stdout=subprocess.PIPE) as before:
+        shown = subprocess.run(
+            [*ALVEUS, "show", "bohnenspiel", "--set", "beans=6"],
+            stdin=before.stdout,
+            capture_output=True,
+            env=HERE,
+            timeout=60,
+            check=True,
+        )
+    assert json.loads(shown.stdout)["sentence"] == "South to sow a pit."

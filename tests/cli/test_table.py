@@ -1,0 +1,205 @@
+"""A game at a terminal: every game is played, told in both languages, and answers every word."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+import alveus
+from alveus import registry
+from alveus.cli import main
+from alveus.cli.table.reader import Reader
+from alveus.cli.table.session import Session
+from alveus.words.messages import speaking_in
+
+pytestmark = pytest.mark.native  # the words lie with the page
+
+LINES = 400
+ORDERS = ("list", "hint", "why", "undo", "redo", "again", "sources", "save", "help", "resign")
+
+
+class FirstMove(Reader):
+    """Somebody who plays the first move that there is, throws and sits down, until it is over."""
+
+    def __init__(self, match: alveus.Match, lines: int = LINES) -> None:
+        super().__init__(None, None)
+        self._match, self._left = match, lines
+        self.wiped = 0
+
+    def ask(self, prompt: str, words: Sequence[str]) -> str | None:
+        self._left -= 1
+        if self._match.over or self._left < 0:
+            return None
+        moves = words[: -len(ORDERS)]
+        assert not words or tuple(words[-len(ORDERS) :]) == ORDERS
+        return moves[0] if moves else ""
+
+    def wipe(self) -> None:
+        self.wiped += 1
+
+
+Play = Callable[..., str]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Play:
+    """Plays with lines that are piped in, and answers with all that was told."""
+
+    def run(*words: str, lines: Sequence[str] = ()) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        assert main(["play", *words]) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_is_played_by_people(
+    capsys: pytest.CaptureFixture[str], game: str, language: str
+) -> None:
+    few = game in ("dominosa", "terzett", "rithmomachia")
+    match = alveus.Match(game, seed=5)
+    reader = FirstMove(match, 12 if few else LINES)
+    with speaking_in(language):
+        Session(match, reader).run()
+        ended = match.outcome
+    told = capsys.readouterr().out
+    assert len(match.history) > 5
+    assert not any(word in told for word in ("event-", "status-", "reason-", "play-", "{$"))
+    assert bool(reader.wiped) == alveus.info(game).hidden
+    if not few:
+        assert ended is not None or len(match.history) > LINES / 2
+    if ended is not None:
+        assert ended.sentence in told
+
+
+def test_a_hidden_hand_is_covered_between_people(capsys: pytest.CaptureFixture[str]) -> None:
+    match = alveus.Match("sperrdomino", seed=7)
+    Session(match, FirstMove(match, 0)).run()
+    told = capsys.readouterr().out
+    assert "B, please take your seat. The hands are covered." in told
+    assert "[" not in told
+    assert not any(f"{n}:" in told for n in range(7))
+
+
+def test_the_computer_answers(play: Play) -> None:
+    told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
+    assert told.count("South sows pit 3") == 1
+    assert "North sows pit" in told
+    assert "North: kind" in told
+
+
+def test_one_may_sit_on_the_other_side(play: Play) -> None:
+    told = play("bohnenspiel", "--level", "kind", "--side", "north")
+    assert "South: kind, North: a person" in told
+    assert "South sows pit" in told
+
+
+def test_moves_are_chosen_by_their_numbers(play: Play) -> None:
+    seed = ["lombardorum", "--two", "--seed", "7"]
+    by_number = play(*seed, lines=["", "", "2", "1"])
+    assert "Ivory plays 4 from 1 to 5." in by_number
+    assert by_number == play(*seed, lines=["throw", "", "4:1-5", "6:1-7"])
+    assert "“9” is not a move." in play(*seed, lines=["", "", "9"])
+
+
+def test_a_pit_is_a_pit_and_no_number_of_a_list(play: Play, tmp_path: Path) -> None:
+    """Where the first pit is empty the second is the first of the list."""
+    position = {"turn": "south", "pits": [0, *[6] * 11], "stores": [6, 0]}
+    alveus.Match("bohnenspiel", position=position).save(tmp_path / "game.json")
+    told = play("--load", str(tmp_path / "game.json"), lines=["1", "5"])
+    assert "\n2  3  4  5  6\n" in told
+    assert "South sows pit 2" not in told
+    assert "South sows pit 5" in told
+
+
+def test_what_was_played_is_taken_back_and_played_again(play: Play) -> None:
+    told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3", "undo", "redo"])
+    assert told.count("South sows pit 3") == 2
+    assert "Move undone." in told
+    assert "nothing to undo" in play("bohnenspiel", "--two", lines=["undo"])
+
+
+def test_why_names_reason_and_source(play: Play) -> None:
+    told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 3:1-4"])
+    assert "No die for it: that is 3 points away. (Ludus Lombardorum (Fiske 1905" in told
+    told = play("lombardorum", "--two", "--seed", "7", lines=["", "throw 6-5", "why 6:1-7"])
+    assert "6:1-7 can be played." in told
+
+
+def test_a_hint_says_move_and_reason(play: Play) -> None:
+    hint = alveus.Match("bohnenspiel").hint()
+    assert str(hint) in play("bohnenspiel", "--two", lines=["hint"])
+    german = play("bohnenspiel", "--two", "--lang", "de", lines=["hint"])
+    assert f"{hint.move}: " in german
+    assert hint.reason not in german
+
+
+def test_rules_and_sources_are_listed(play: Play) -> None:
+    told = play("bohnenspiel", "--set", "beans=4", lines=["sources"])
+    assert "Beans in every pit: Four\n    modern\n" in told
+
+
+def test_a_game_is_saved_and_gone_on_with(play: Play, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    assert f"Saved in {file}." in play("bohnenspiel", "--two", lines=["3", f"save {file}"])
+    assert json.loads(Path(file).read_text(encoding="utf-8"))["game"] == "bohnenspiel"
+    told = play("--load", file, lines=["2"])
+    assert "South sows" not in told
+    assert "North sows pit 2" in told
+    assert "North: schah" in play("--load", file, "--level", "schah", "--nodes", "5")
+    assert "cannot be read or written" in play("bohnenspiel", lines=[f"save {tmp_path}"])
+
+
+def test_a_game_given_up_is_followed_by_the_next(play: Play) -> None:
+    told = play("bohnenspiel", "--two", lines=["3", "again", "resign", "", "3"])
+    assert "not over yet" in told
+    assert "North resigns." in told
+    assert told.count("sows pit 3") == 2
+
+
+def test_a_series_tells_its_score(play: Play) -> None:
+    told = play("bohnenspiel", "--two", "--target", "3", lines=["3", "resign"])
+    assert "\nSouth: 1, North: 0\n" in told
+    assert "South: 1" not in play("bohnenspiel", "--two", lines=["3", "resign"])
+
+
+def test_notes_of_a_puzzle_are_told(play: Play) -> None:
+    told = play("dominosa", "--set", "reach=4", "--seed", "monday", lines=["check", "mark 6"])
+    assert "Checked: no mistakes so far." in told
+    assert "No tile of this set has a 6." in told
+
+
+def test_help_names_every_word(play: Play) -> None:
+    told = play("bohnenspiel", lines=["help"])
+    assert all(f"\n  {order}" in told for order in (*ORDERS, "quit"))
+
+
+@pytest.mark.parametrize(
+    "line", ["nonsense", "\udcff", "why", "save", "9" * 5000, "\0", "why \udcff"]
+)
+@pytest.mark.parametrize("game", ["xii", "sperrdomino", "rithmomachia"])
+def test_nonsense_is_answered_and_the_game_goes_on(play: Play, game: str, line: str) -> None:
+    told = play(game, "--two", "--seed", "1", lines=["", line, "help"])
+    assert "the possible moves" in told
+
+
+def test_what_can_be_typed_is_completed() -> None:
+    reader = Reader(None, None)
+    reader.ask("", ["4:1-5", "4:7-11", "hint"])
+
+    def completions(begun: str) -> Iterator[str]:
+        number = 0
+        while (word := reader._complete(begun, number)) is not None:
+            yield word
+            number += 1
+
+    assert list(completions("4:")) == ["4:1-5", "4:7-11"]
+    assert list(completions("h")) == ["hint"]
+    assert list(completions("x")) == []

@@ -1,0 +1,60 @@
+"""A side's share of the throws: bound by its seal, given out link by link."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alveus.letters.chains import LENGTH, Links, OwnLinks, hash_link, make_chain
+
+SECRET = b"s" * 32
+secrets = st.binary(min_size=32, max_size=32)
+
+
+def test_a_chain_ends_with_the_hash_of_label_and_secret_and_begins_with_its_seal() -> None:
+    chain = make_chain(SECRET)
+    assert len(chain) == LENGTH + 1
+    assert chain[LENGTH] == hashlib.sha256(b"alveus letter" + SECRET).digest()
+    assert all(chain[i - 1] == hash_link(chain[i]) for i in range(1, LENGTH + 1))
+
+
+@given(secrets, st.integers(0, 40))
+def test_what_is_given_out_is_the_beginning_of_the_chain_and_nothing_beyond(
+    secret: bytes, count: int
+) -> None:
+    own = OwnLinks(secret)
+    given_out = own.give(count)
+    told = Links(given_out.seals, given_out.newest)
+    assert len(told) == count
+    assert [told.link(n) for n in range(1, count + 1)] == make_chain(secret)[1 : count + 1]
+    with pytest.raises(IndexError):
+        told.link(count + 1)
+
+
+@given(secrets, st.integers(1, 30), st.integers(0, 255))
+def test_a_link_that_was_changed_does_not_fit_its_seal(secret: bytes, count: int, bit: int) -> None:
+    own = OwnLinks(secret).give(count)
+    changed = bytearray(own.newest[0])
+    changed[bit // 8] ^= 1 << bit % 8
+    with pytest.raises(ValueError, match="another chain"):
+        Links(own.seals, [bytes(changed)])
+
+
+def test_the_next_chain_is_sealed_before_it_is_needed() -> None:
+    own = OwnLinks(SECRET)
+    assert len(own.give(LENGTH - 2).seals) == 1
+    assert len(own.give(LENGTH - 1).seals) == 2
+    beyond = own.give(LENGTH + 3)
+    told = Links(beyond.seals, beyond.newest)
+    assert len(told) == LENGTH + 3
+    assert told.link(LENGTH + 1) == own.link(LENGTH + 1) != own.link(1)
+
+
+def test_a_chain_that_begins_before_the_last_one_is_used_up_is_refused() -> None:
+    own = OwnLinks(SECRET)
+    seals = own.give(LENGTH + 1).seals
+    with pytest.raises(ValueError, match="too early"):
+        Links(seals, [own.link(5), own.link(LENGTH + 1)])

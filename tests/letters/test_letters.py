@@ -1,0 +1,239 @@
+"""Games by letter: what is read, what is refused, and what a device keeps."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from tests.letters.games import GAMES, answer, write_to_each_other
+
+from alveus import letters
+from alveus.core.errors import AlveusError
+from alveus.letters.correspondence import take_back
+from alveus.letters.envelope import LARGEST, Letter, open_letter
+
+
+def refusal(link: str, kept: dict[str, Any] | None = None) -> str:
+    with pytest.raises(AlveusError) as refused:
+        letters.read(link, kept)
+    return refused.value.code
+
+
+def pack(given: object) -> str:
+    packer = zlib.compressobj(9, wbits=-15)
+    raw = packer.compress(json.dumps(given).encode()) + packer.flush()
+    return f"letter=1.{base64.urlsafe_b64encode(raw).decode()}"
+
+
+@pytest.fixture(scope="module")
+def exchange() -> list[letters.Written]:
+    return write_to_each_other("lombardorum", 5, 12)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_sides_see_the_same_game(game: str) -> None:
+    written = write_to_each_other(game, 2, 8)
+    onlooker = letters.read(written[-1].link)
+    writer = letters.resume(written[-1].kept)
+    assert onlooker.seat is None
+    assert onlooker.standing == "theirs"
+    shared = len(onlooker.match.plies)
+    assert [ply.text for ply in writer.match.plies[:shared]] == [
+        ply.text for ply in onlooker.match.plies
+    ]
+
+
+def test_a_short_game_is_played_to_its_end() -> None:
+    written = write_to_each_other("bohnenspiel", 7, 200)
+    last = letters.read(written[-1].link, written[-2].kept)
+    assert last.standing == "over"
+    assert last.outcome is not None
+    with pytest.raises(ValueError, match="letter_not_yours"):
+        letters.play(last, "1")
+
+
+def test_a_letter_stays_short(exchange: list[letters.Written]) -> None:
+    assert len(exchange[-1].link) < 600
+    assert len(write_to_each_other("xii", 4, 40)[-1].link) < 1000
+
+
+def test_the_whole_address_and_its_last_part_are_read(exchange: list[letters.Written]) -> None:
+    link = exchange[3].link
+    for written in (link, f"https://example.org/play.html?game=x#{link}", link[len("letter=") :]):
+        assert open_letter(written).number == 4
+
+
+def test_a_letter_that_is_cut_off_or_changed_is_damaged(exchange: list[letters.Written]) -> None:
+    link = exchange[-1].link
+    assert {refusal(link[:length]) for length in range(0, len(link), 7)} <= {
+        "letter_damaged",
+        "letter_version",
+    }
+    rng, codes = Random(1), set()
+    for _ in range(2000):
+        at = rng.randrange(len("letter=1."), len(link))
+        changed = rng.choice("ABCXYZabcxyz0189-_")
+        try:
+            letters.read(link[:at] + changed + link[at + 1 :])
+        except AlveusError as error:
+            codes.add(error.code)
+    assert codes <= {
+        "letter_damaged",
+        "letter_version",
+        "letter_game",
+        "letter_links",
+        "letter_move",
+    }
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        [],
+        None,
+        {"v": 1},
+        {"v": 1, "id": "zz"},
+        {"v": 1, "id": "0" * 24, "game": "xii", "sides": "white", "number": 10**30},
+        {"v": 1, "id": "0" * 24, "game": "xii", "sides": "white", "number": 1, "links": [[1], []]},
+        {"v": 1, "id": "0" * 24, "game": "xii", "sides": "white", "number": 1, "seals": "ab"},
+        {"v": 1, "id": "0" * 24, "game": 7, "sides": "white", "number": 1},
+        {"v": 1, "id": "0" * 24, "game": "xii", "sides": "white", "number": True},
+    ],
+)
+def test_what_is_no_letter_is_damaged(given: object) -> None:
+    assert refusal(pack(given)) == "letter_damaged"
+
+
+def test_deep_json_and_bombs_are_refused_before_they_are_unpacked() -> None:
+    for raw in (b"[" * 50_000, b" " * (LARGEST + 1) + b"{}"):
+        packer = zlib.compressobj(9, wbits=-15)
+        packed = base64.urlsafe_b64encode(packer.compress(raw) + packer.flush()).decode()
+        assert refusal(f"letter=1.{packed}") == "letter_damaged"
+
+
+def test_a_letter_of_a_newer_version_is_told_apart() -> None:
+    assert refusal("letter=2.abc") == "letter_version"
+    assert refusal(pack({"v": 2})) == "letter_version"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("nowhere", {}),
+        ("sperrdomino", {}),
+        ("dominosa", {}),
+        ("lombardorum", {"cube": "on"}),
+        ("lombardorum", {"colour": "blue"}),
+    ],
+)
+def test_what_cannot_be_played_by_letter_is_refused(game: str, options: dict[str, str]) -> None:
+    letter = Letter("0" * 24, game, "white", options=options)
+    assert refusal(letter.pack()) == "letter_game"
+
+
+def test_a_move_that_the_rules_refuse_is_named(exchange: list[letters.Written]) -> None:
+    letter = open_letter(exchange[-1].link)
+    moves = list(letter.moves)
+    moves[2] = "7:1-8"
+    with pytest.raises(AlveusError) as refused:
+        letters.read(replace(letter, moves=tuple(moves)).pack())
+    assert refused.value.code == "letter_move"
+    assert refused.value.params["number"] == 3
+    assert refused.value.params["move"] == "7:1-8"
+
+
+def test_a_throw_of_ones_own_is_no_move(exchange: list[letters.Written]) -> None:
+    letter = open_letter(exchange[-1].link)
+    for text in ("throw", "66", "resign"):
+        forged = replace(letter, moves=(*letter.moves[:1], text, *letter.moves[1:]))
+        assert refusal(forged.pack()) == "letter_move"
+
+
+def test_a_history_told_otherwise_contradicts_what_is_known() -> None:
+    rng = Random(3)
+    mine = letters.write(answer(letters.begin("bohnenspiel"), rng))
+    one = letters.write(letters.play(letters.read(mine.link), "1"))
+    other = letters.write(letters.play(letters.read(mine.link), "2"))
+    assert one.link != other.link
+    kept = letters.write(letters.play(letters.read(one.link, mine.kept), "6")).kept
+    with pytest.raises(AlveusError) as refused:
+        letters.read(other.link, kept)
+    assert refused.value.code == "letter_contradicts"
+    assert (refused.value.params["known"], refused.value.params["given"]) == ("1", "2")
+
+
+def test_an_older_letter_shows_the_newer_one(exchange: list[letters.Written]) -> None:
+    kept = exchange[-1].kept
+    here = letters.read(exchange[3].link, kept)
+    assert here.letter.number == len(exchange)
+    assert here.older is not None
+    assert here.older.number == 4
+
+
+def test_a_letter_of_our_own_waits_for_its_answer(exchange: list[letters.Written]) -> None:
+    assert refusal(exchange[-1].link, exchange[-1].kept) == "letter_ours"
+
+
+def test_nothing_is_written_before_it_is_played() -> None:
+    here = letters.begin("bohnenspiel")
+    with pytest.raises(AlveusError, match="letter_unplayed"):
+        letters.write(here)
+    played = letters.play(here, "3")
+    assert take_back(played).match.state == here.match.state
+    assert letters.write(played).correspondence.standing == "theirs"
+
+
+def test_giving_up_ends_the_game_for_both(exchange: list[letters.Written]) -> None:
+    here = letters.play(letters.read(exchange[-2].link, exchange[-3].kept), "resign")
+    last = letters.write(here)
+    there = letters.read(last.link, exchange[-2].kept)
+    assert there.standing == "over"
+    assert there.outcome is not None
+    assert there.match.sides[there.outcome.winner or 0] == there.side
+
+
+def test_a_draw_is_agreed_by_two_letters() -> None:
+    offer = letters.play(answer(letters.begin("rithmomachia"), Random(1)), "offer")
+    sent = letters.write(offer)
+    there = letters.read(sent.link)
+    assert there.offered
+    with pytest.raises(AlveusError, match="no_draw_offered"):
+        letters.play(letters.play(letters.begin("bohnenspiel"), "3"), "draw")
+    taken = letters.write(letters.play(there, "draw"))
+    here = letters.read(taken.link, sent.kept)
+    assert here.standing == "over"
+    assert here.outcome is not None
+    assert here.outcome.winner is None
+
+
+def test_names_and_greeting_are_one_line_of_text_that_can_be_shown() -> None:
+    here = letters.begin("bohnenspiel", names={"south": "A\x00n\nna" * 30})
+    sent = letters.write(letters.play(here, "3"), word="<b>Hello</b>\u202e there\n" * 40)
+    letter = open_letter(sent.link)
+    assert letter.names["south"] == "A n naA n naA n naA n naA n naA n naA n "[:40].strip()
+    assert len(letter.word) == 280
+    assert letter.word.startswith("<b>Hello</b> there <b>")
+
+
+def test_what_a_device_keeps_goes_on_elsewhere(exchange: list[letters.Written]) -> None:
+    here = letters.read(exchange[-2].link, exchange[-3].kept)
+    again = letters.resume(json.loads(json.dumps(here.to_json())))
+    assert again.side == here.side
+    assert again.match.state == here.match.state
+    damaged = {**here.to_json(), "secret": "00"}
+    with pytest.raises(AlveusError, match="save_damaged"):
+        letters.resume(damaged)
+
+
+def test_whoever_reads_a_first_letter_keeps_the_same_side(
+    exchange: list[letters.Written],
+) -> None:
+    first = letters.read(exchange[0].link)
+    assert first.seat == 1
+    assert first.standing == "ours"
+    assert letters.read(exchange[2].link).seat is None

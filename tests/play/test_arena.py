@@ -1,0 +1,103 @@
+"""The arena: paired games between levels and functions of one's own."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+import alveus
+from alveus import Position
+from alveus.ai.arena import play_pairs
+from alveus.play import arena as arenas
+
+pytestmark = pytest.mark.native
+
+
+def first_move(position: Position) -> str:
+    return position.legal[0]
+
+
+def test_a_function_plays_against_a_level() -> None:
+    result = alveus.arena("bohnenspiel", "gast", first_move, games=6, seed=1)
+    assert (result.first, result.second, result.games) == ("gast", "first_move", 6)
+    assert result.wins + result.draws + result.losses + result.unfinished == 6
+    low, high = result.interval
+    assert low <= result.score <= high
+    assert "gast against first_move at bohnenspiel" in str(result)
+    assert pickle.loads(pickle.dumps(result)) == result
+    assert hash(result)
+
+
+def test_processes_and_seeds_change_nothing() -> None:
+    game = alveus.game("lombardorum", restricted="none")
+    alone = alveus.arena(game, first_move, "random", games=4, seed=2)
+    assert alveus.arena(game, first_move, "random", games=4, seed=2, jobs=2) == alone
+    assert dict(alone.options) == {"restricted": "none"}
+
+
+@pytest.mark.parametrize("game", ["sperrdomino", "lombardorum"])
+def test_a_function_is_given_what_its_side_knows_alone(game: str) -> None:
+    given: list[Position] = []
+
+    def watcher(position: Position) -> str:
+        given.append(position)
+        return position.legal[0]
+
+    alveus.arena(game, watcher, "random", games=2, seed=1)
+    assert {position.turn for position in given} == set(given[0].sides)
+    for position in given:
+        assert "seed" not in repr(position)
+        hands = position.to_json().get("hands", {})
+        assert all(set(hands[side]) == {None} for side in hands if side != position.turn)
+
+
+@pytest.mark.parametrize("games", [0, -5, 3, 1])
+def test_games_that_make_no_pairs_are_refused(games: int) -> None:
+    with pytest.raises(alveus.NotationError, match=f"{games} games cannot be paired"):
+        alveus.arena("bohnenspiel", "kind", "gast", games=games)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("bohnenspiel", "schach", "gast"), "Did you mean “schah”"),
+        (("bohnenspiel", 7, "gast"), "“7” is no player of bohnenspiel"),
+        (("dominosa", "random", "random"), "A match needs two players"),
+        (("bohnenspie", "kind", "kind"), "Did you mean “bohnenspiel”"),
+    ],
+)
+def test_what_cannot_be_played_is_told(given: tuple[object, ...], said: str) -> None:
+    with pytest.raises(alveus.SetupError, match=said.replace("?", "[?]")):
+        alveus.arena(*given, games=2)
+
+
+def test_a_function_that_cannot_be_sent_is_told_before_anything_is_played() -> None:
+    with pytest.raises(alveus.SetupError, match="jobs=1"):
+        alveus.arena("bohnenspiel", lambda position: position.legal[0], "kind", games=2, jobs=2)
+
+
+def interrupted(after: int) -> Callable[..., object]:
+    def some(*given: object) -> object:
+        for number, pair in enumerate(play_pairs(*given)):
+            if number == after:
+                raise KeyboardInterrupt
+            yield pair
+
+    return some
+
+
+def test_an_interruption_keeps_the_pairs_that_are_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = alveus.arena("bohnenspiel", "greedy", "random", games=10, seed=1)
+    monkeypatch.setattr(arenas, "play_pairs", interrupted(2))
+    part = alveus.arena("bohnenspiel", "greedy", "random", games=10**9, seed=1)
+    assert (part.pairs, part.interrupted, whole.interrupted) == (whole.pairs[:2], True, False)
+    monkeypatch.setattr(arenas, "play_pairs", interrupted(0))
+    with pytest.raises(KeyboardInterrupt):
+        alveus.arena("bohnenspiel", "greedy", "random", games=10, seed=1)
+
+
+def test_an_illegal_answer_is_told_with_its_reason() -> None:
+    with pytest.raises(alveus.AlveusError, match="you sow from your own row"):
+        alveus.arena("bohnenspiel", lambda position: "9", "kind", games=2)

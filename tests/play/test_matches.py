@@ -1,0 +1,235 @@
+"""A match in Python: sides by name, play and undo, advice, files and links."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+import alveus
+from alveus import Match, Position
+
+pytestmark = pytest.mark.native
+
+
+def first_move(position: Position) -> str:
+    return position.legal[0]
+
+
+def begun(**more: object) -> Match:
+    match = Match("lombardorum", black="tiro", seed=7, starter="white", **more)
+    match.throw("6-5")
+    match.play("6:1-7 5:1-6")
+    return match
+
+
+def test_play_goes_on_until_a_person_is_to_throw() -> None:
+    match = begun()
+    played = match.play_on()
+    assert played[0].startswith("throw ")
+    assert (match.turn, match.position.chance) == ("white", True)
+    assert match.play_on() == ()
+    assert match.history[-len(played) :] == played
+
+
+@pytest.mark.parametrize("game", [g for g in alveus.games() if alveus.info(g).levels])
+def test_computers_alone_play_to_the_end(game: str) -> None:
+    options = {"players": 3} if game == "familydomino" else {}
+    sides = alveus.game(game, **options).sides
+    match = Match(game, seed=1, **options, **dict.fromkeys(sides, "random"))
+    match.play_on()
+    assert match.over
+    assert str(match.outcome)
+    assert match.turn is None
+
+
+def test_taking_back_goes_over_the_reply() -> None:
+    match = begun()
+    here = match.position
+    match.undo()
+    match.redo()
+    assert match.position == here
+    match.play_on()
+    reply = match.history
+    match.undo()
+    assert match.turn == "white"
+    match.redo()
+    assert match.history == reply
+    with pytest.raises(alveus.IllegalMove, match="nothing to redo"):
+        match.redo()
+
+
+def test_a_refusal_names_rule_and_source() -> None:
+    match = Match("lombardorum", seed=1, starter="white")
+    match.throw("6-5")
+    match.play("6:1-7")
+    refused = match.why("6:7-12")
+    assert (refused.code, refused.source.work != "") == ("no_such_die", True)
+    assert str(refused).startswith("No die for it")
+    assert pickle.loads(pickle.dumps(refused)) == refused
+    assert hash(refused) == hash(copy.deepcopy(refused))
+    assert match.why("5:1-6") is None
+    with pytest.raises(alveus.NotationError, match="is not a move"):
+        match.why("nonsense")
+
+
+def test_every_player_of_a_match_is_given_what_it_knows_alone() -> None:
+    given: list[Position] = []
+
+    def watcher(position: Position) -> str:
+        given.append(position)
+        return position.legal[0]
+
+    match = Match("sperrdomino", a=watcher, b="random", seed=3)
+    match.play_on()
+    assert match.over
+    assert given
+    for position in given:
+        hands = position.to_json()["hands"]
+        assert (position.turn, set(hands["b"])) == ("a", {None})
+        assert set(position.to_json()["stock"]) == {None}
+        assert "seed" not in repr(position)
+
+
+def test_a_person_sees_no_hand_but_the_own() -> None:
+    match = Match("sperrdomino", b="direktor", seed=3)
+    match.play_on()
+    hands = match.position.to_json()["hands"]
+    assert None not in hands["a"]
+    assert set(hands["b"]) == {None}
+    assert match.history[0] == "deal"
+    assert "seed" not in repr(match.position)
+    assert not [text for text in match.history if text.startswith("deal ")]
+
+
+def test_two_people_at_one_table_sit_down_in_turn() -> None:
+    match = Match("sperrdomino", seed=3)
+    match.deal()
+    covered = match.position.to_json()["hands"]
+    assert {tile for hand in covered.values() for tile in hand} == {None}
+    with pytest.raises(alveus.SetupError, match="hidden"):
+        match.hint()
+    side = match.turn
+    match.sit()
+    assert None not in match.position.to_json()["hands"][side]
+
+
+def test_advice_has_a_move_a_worth_and_a_reason() -> None:
+    match = Match("bohnenspiel", seed=1)
+    best = match.best(level="gast", nodes=200)
+    assert best.move in match.legal
+    assert best.unit == "beans"
+    hint = match.hint(nodes=200)
+    assert hint.reason.endswith(".")
+    assert hint.move in str(hint)
+    analysis = match.analyse(nodes=500)
+    assert sorted(one.text for one in analysis) == sorted(match.legal)
+    assert [one.value for one in analysis] == sorted((one.value for one in analysis), reverse=True)
+    for value in (best, hint, analysis):
+        assert pickle.loads(pickle.dumps(value)) == value
+    with pytest.raises(alveus.SetupError, match="no level called “gost”"):
+        match.best(level="gost")
+
+
+@pytest.mark.parametrize("game", alveus.games())
+def test_a_match_is_saved_loaded_and_sent(game: str, tmp_path: Path) -> None:
+    match = Match(game, seed=5)
+    for _ in range(6):
+        if match.position.chance:
+            match.throw()
+        elif match.turn and alveus.info(game).hidden:
+            match.sit()
+            match.play(match.legal[0])
+        else:
+            match.play(match.legal[0])
+    match.save(tmp_path / "game.json")
+    for again in (
+        alveus.load(tmp_path / "game.json"),
+        alveus.load(str(tmp_path / "game.json")),
+        pickle.loads(pickle.dumps(match)),
+        copy.deepcopy(match),
+    ):
+        assert (again.history, again.players) == (match.history, match.players)
+        assert again.position.to_json()["game"] == game
+
+
+def test_a_function_is_saved_as_a_person_and_may_come_back(tmp_path: Path) -> None:
+    match = Match("bohnenspiel", north=first_move, seed=1)
+    match.play("3")
+    match.save(tmp_path / "game.json")
+    saved = json.loads((tmp_path / "game.json").read_text())
+    assert saved["seats"]["north"] == {"kind": "human"}
+    again = alveus.load(tmp_path / "game.json", north=first_move)
+    assert again.play_on() == match.play_on() != ()
+
+
+def test_a_link_leads_to_the_same_history() -> None:
+    match = begun()
+    for link in (match.link(), "https://example.org/play.html?game=lombardorum#" + match.link()):
+        assert alveus.read_link(link).history == match.history
+    with pytest.raises(alveus.SetupError, match="damaged"):
+        alveus.read_link("nothing")
+
+
+def test_a_match_begins_from_a_position_and_keeps_its_rules() -> None:
+    position = alveus.game("bohnenspiel", beans=4).start().play("3")
+    for given in (position, position.to_json()):
+        match = Match.from_position(given, south="kind")
+        assert (match.turn, match.options) == ("north", {"beans": "4"})
+    with pytest.raises(alveus.SetupError):
+        Match.from_position({**position.to_json(), "stores": [70, 70]})
+
+
+def test_a_series_goes_on_to_its_target() -> None:
+    match = Match("lombardorum", white="random", black="random", seed=1, target=2)
+    scores = []
+    for _ in range(3):
+        match.play_on()
+        scores.append(max(match.score.values()))
+        match.again()
+    assert 2 in scores
+    assert match.history == ()
+
+
+def test_the_board_is_printed_and_drawn() -> None:
+    match = begun()
+    assert "white" in str(match)
+    assert match._repr_svg_().startswith("<svg")
+    assert "Ivory plays 6 from 1 to 7." in match._repr_html_()
+    assert alveus.diagram(match) == alveus.diagram(match.position)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"whit": "tiro"}, "Did you mean “white”?"),
+        ({"white": "tirro"}, "Did you mean “tiro”?"),
+        ({"white": 7}, "“7” is no player of lombardorum."),
+        ({"restrictd": "all"}, "Did you mean “restricted”?"),
+        ({"restricted": "al"}, "Did you mean “all”?"),
+        ({"preset": "fisk"}, "Did you mean “fiske”?"),
+        ({"target": -1}, "not a value for target"),
+    ],
+)
+def test_a_wrong_name_is_told_with_the_right_ones(given: dict[str, object], said: str) -> None:
+    with pytest.raises(alveus.SetupError) as refused:
+        Match("lombardorum", **given)
+    assert said in str(refused.value)
+
+
+def test_no_option_is_called_like_a_side_or_a_setting() -> None:
+    for game in alveus.games():
+        info = alveus.info(game)
+        assert not set(info.options) & {*info.sides, "seed", "target", "position", "preset", "game"}
+
+
+def test_an_outcome_is_told_with_its_figures() -> None:
+    match = alveus.Match("bohnenspiel", seed=1, south="random", north="random")
+    match.play_on()
+    assert match.outcome is not None
+    assert sorted(map(int, match.outcome.sentence.rstrip(".").split()[-3::2])) == sorted(
+        match.position.to_json()["stores"]
+    )

@@ -1,0 +1,48 @@
+"""Players: the same in the same position, wherever they are sent."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import alveus
+
+pytestmark = pytest.mark.native
+
+
+@pytest.mark.parametrize("game", [g for g in alveus.games() if alveus.info(g).levels])
+@pytest.mark.parametrize("name", ["random", "greedy", ""])
+def test_a_player_answers_with_what_can_be_played(game: str, name: str) -> None:
+    player = alveus.player(name or alveus.info(game).levels[0], nodes=200)
+    position = alveus.game(game).start(seed=2)
+    for _ in range(12):
+        if position.chance:
+            position = position.throw()
+            continue
+        move = player(position)
+        assert move in position.legal
+        assert player(position.known(position.turn)) == move
+        assert pickle.loads(pickle.dumps(player))(position) == move
+        assert copy.deepcopy(player) == player
+        position = position.play(move)
+
+
+def test_a_player_at_random_takes_any_move() -> None:
+    position = alveus.game("bohnenspiel").start()
+    chosen = {alveus.player("random", seed=seed)(position) for seed in range(60)}
+    assert chosen == set(position.legal)
+
+
+def test_who_is_no_player_of_a_game_is_told_there() -> None:
+    with pytest.raises(alveus.SetupError, match="Possible: kind, gast"):
+        alveus.player("magister")(alveus.game("bohnenspiel").start())
+    with pytest.raises(alveus.IllegalMove, match="Roll first"):
+        alveus.player("random")(alveus.game("lombardorum").start())
+
+
+def test_a_player_is_printed_as_it_is_made() -> None:
+    made = alveus.player("peritus", nodes=500, seed=3)
+    assert repr(made) == "alveus.player('peritus', nodes=500, seed=3)"
+    assert eval(repr(made), {"alveus": alveus}) == made

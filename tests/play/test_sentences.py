@@ -1,0 +1,47 @@
+"""Errors come out as English sentences that say what to do, and stay codes for programs."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import alveus
+from alveus import registry
+from alveus.core import codes
+from alveus.core.errors import SetupError
+from alveus.play.codes import CODES
+from alveus.play.sentences import speaking, word_error
+
+pytestmark = pytest.mark.native
+
+
+def test_an_error_keeps_its_code_beside_its_sentence() -> None:
+    with pytest.raises(ValueError, match="Did you mean “lombardorum”") as refused:
+        alveus.game("lombadorum")
+    error = refused.value
+    assert error.code == "unknown_game"
+    assert error.params == {"game": "lombadorum"}
+    for again in (pickle.loads(pickle.dumps(error)), copy.deepcopy(error)):
+        assert (str(again), again.code, again.params) == (str(error), error.code, error.params)
+
+
+def test_an_error_without_words_stays_as_it_is() -> None:
+    with pytest.raises(SetupError, match=r"^nobody_words_this: a=1$"), speaking():
+        raise SetupError("nobody_words_this", a=1)
+
+
+def test_the_first_to_word_an_error_knows_it_best() -> None:
+    inner = speaking(registry.info("lombardorum"))
+    with pytest.raises(SetupError, match="Possible: white, black"), speaking(), inner:
+        raise SetupError("unknown_side", side="red")
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_error_of_a_game_has_a_sentence(game: str) -> None:
+    info = registry.info(game)
+    for kind in ("error", "reason"):
+        for code in (*codes.CODES[kind], *CODES.get(kind, ()), *info.codes.get(kind, ())):
+            if not code.startswith("unknown_") and code != "no_such_player":
+                assert word_error(SetupError(code), info).rstrip()[-1] in ".!?”…}", code

@@ -1,0 +1,219 @@
+"""What is seen of a battle: what is to be done, squares and stones, moves, counters, rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+from tests.rithmomachia.positions import BASE, played, position, rithmomachia
+
+from alveus.rithmomachia.game import RithmomachiaGame
+from alveus.rithmomachia.state import State
+
+NO_PYRAMID = "WS153@h1 BS28@h12"
+TO_STRIKE = f"{BASE} WR6@b5 BT30@g6 BR3@f11"
+TO_SET = f"WR6@d8 WR8@g7 {NO_PYRAMID}"
+AFTER, THREE = {"placement": "after_move"}, {"timing": "three_stage"}
+
+
+def seen(game: RithmomachiaGame, state: State) -> Any:
+    """The view, which both players read alike."""
+    return game.view(state, 0)
+
+
+def to_do(game: RithmomachiaGame, state: State) -> list[str]:
+    """The codes of what is to be done."""
+    return [message["code"] for message in seen(game, state)["status"]]
+
+
+STAGES: dict[str, tuple[Mapping[str, str], str, Sequence[str], str, list[str]]] = {
+    "a stone is to be moved": ({}, TO_STRIKE, (), "to_move", []),
+    "captured stones may be put down": (AFTER, TO_SET, ["g7-g8"], "to_place", ["pass"]),
+    "attacked stones may be taken": (THREE, TO_STRIKE, ["b5-b6"], "to_take", ["pass"]),
+    "nothing can be moved": (
+        {"no_move": "pass"}, "WR2@a1 BR3@a2 BR5@b1", (), "no_way", ["pass"]),
+    "nothing is to be done any more": ({}, "WR2@a1 BR3@a2 BR5@b1", (), "won", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("options", "stones", "plays", "code", "actions"), STAGES.values(), ids=STAGES
+)
+def test_what_is_to_be_done_is_told_and_passing_offered_where_one_may(
+    options: Mapping[str, str], stones: str, plays: Sequence[str], code: str, actions: list[str]
+) -> None:
+    game = rithmomachia(options)
+    state, _ = played(game, position(game, stones, white=["BR7"]), *plays)
+    assert to_do(game, state)[0] == code
+    assert [action["id"] for action in seen(game, state)["actions"]] == actions
+
+
+def test_who_is_attacked_is_told_which_stones_fall() -> None:
+    game = rithmomachia()
+    state, _ = played(game, position(game, TO_STRIKE), "b5-b6")
+    (told,) = (one for one in seen(game, state)["status"] if one["code"] == "threatened")
+    assert (told["params"]["side"], told["params"]["at"]) == ("black", "g6")
+    marked = {place["id"]: place["marks"] for place in seen(game, state)["places"]}
+    assert {at: marks for at, marks in marked.items() if marks} == {"g6": ["threatened"]}
+    other = position(game, TO_STRIKE.replace("b5", "b6"))
+    assert "threatened" not in to_do(game, other)
+    marked = {place["id"]: place["marks"] for place in seen(game, other)["places"]}
+    assert {at: marks for at, marks in marked.items() if marks} == {"g6": ["attacked"]}
+
+
+@pytest.mark.parametrize("timing", ["immediate", "three_stage"])
+def test_where_there_is_no_reply_no_danger_is_told(timing: str) -> None:
+    game = rithmomachia({"timing": timing})
+    state = position(game, TO_STRIKE.replace("b5", "b6"), "black")
+    assert "threatened" not in to_do(game, state)
+
+
+def test_an_announced_row_is_told_to_the_other_side_alone() -> None:
+    game = rithmomachia({"win_timing": "survive"})
+    state = position(game, f"WR2@c8 WR4@e8 WR6@f7 WR8@a8 {NO_PYRAMID}")
+    assert "announced" not in to_do(game, state)
+    state, _ = played(game, state, "f7-f8")
+    told = [one["params"] for one in seen(game, state)["status"] if one["code"] == "announced"]
+    assert told == [{"side": "white", "values": [2, 4, 6]}]
+
+
+def test_that_no_row_can_be_set_any_more_is_told() -> None:
+    game = rithmomachia()
+    assert to_do(game, position(game, "WR2@a1 BR3@c12")) == ["to_move", "decided"]
+    assert "decided" not in to_do(game, game.opening())
+
+
+def test_the_numbers_of_the_row_that_won_are_told() -> None:
+    game = rithmomachia()
+    state, _ = played(game, position(game, f"WR2@c8 WR4@e8 WR6@f7 {NO_PYRAMID}"), "f7-f8")
+    (won,) = seen(game, state)["status"]
+    assert (won["code"], won["params"]["values"]) == ("won", [2, 4, 6])
+    drawn = game.from_json({"stones": ["WR2@a1", "BR3@c12"], "clock": 100, "turn": "white"})
+    (told,) = seen(game, drawn)["status"]
+    assert told["code"] == "drawn"
+    assert "values" not in told["params"]
+
+
+def test_a_square_belongs_to_the_half_in_which_it_lies() -> None:
+    game = rithmomachia()
+    places = seen(game, game.opening())["places"]
+    sides = {place["id"]: place["side"] for place in places}
+    assert [sides[at] for at in ("a1", "h6", "a7", "h12")] == ["white", "white", "black", "black"]
+
+
+def test_a_pyramid_shows_its_layers_and_a_captured_stone_in_a_row_that_it_is_turned() -> None:
+    game = rithmomachia()
+    stones = f"WR6@d8 WR8@g8 WR7*@f10 WP91@g1 {NO_PYRAMID}"
+    pieces = seen(game, position(game, stones, white=["BR3"]))["pieces"]
+    shown = {piece["place"]: (piece["side"], piece["value"], piece["layers"]) for piece in pieces}
+    assert shown["g1"] == ("white", "91", ["36", "25", "16", "9", "4", "1"])
+    assert shown["f10"] == ("white", "7", ["turned"])
+    assert shown["d8"] == ("white", "6", [])
+    assert shown["taken.white.0"] == ("black", "3", [])
+
+
+def test_a_way_round_a_corner_is_shown_by_the_squares_between() -> None:
+    game = rithmomachia()
+    moves = seen(game, position(game, "WT6@a2 WR2@a3 WP91@g1 BP190@a12"))["moves"]
+    trails = {move["text"]: move["trail"] for move in moves}
+    assert trails["a2-b3"] == ["b2"]
+    assert trails["a2-c2"] == ["b2"]
+    assert trails["a3-a4"] == []
+
+
+def test_a_stone_travels_round_its_corner() -> None:
+    game = rithmomachia()
+    state = position(game, "WT6@a2 WR2@a3 WP91@g1 BP190@a12")
+    for text, path in (("a2-b3", ("a2", "b2", "b3")), ("a3-a4", ("a3", "a4"))):
+        (move,) = game.parse(state, text)
+        assert game.apply(state, move)[1][0].path == path
+
+
+def test_a_move_onto_an_equal_stone_says_what_it_takes() -> None:
+    game = rithmomachia({"edition": "advanced", "congressus": "displace"})
+    moves = seen(game, position(game, "WP91@g2 BP190@a15 WT9@d4 BR9@d6"))["moves"]
+    (taking,) = (move for move in moves if move["takes"])
+    assert (taking["text"], taking["takes"]) == ("d4-d6", ["d6.0"])
+    assert taking["label"]["params"] == {"from": "d4", "to": "d6", "value": 9, "taken": 9}
+
+
+def test_taking_is_chosen_by_the_stone_that_is_taken() -> None:
+    game = rithmomachia(THREE)
+    state, _ = played(game, position(game, TO_STRIKE), "b5-b6")
+    (move,) = seen(game, state)["moves"]
+    assert (move["text"], move["path"], move["kind"]) == ("xg6", ["g6"], "take")
+    assert move["takes"] == ["g6.0"]
+    assert move["label"] == {"code": "take", "params": {"at": "g6", "value": 30}}
+
+
+def test_what_stands_and_what_was_taken_is_counted() -> None:
+    game = rithmomachia()
+    state = position(game, "WR2@a1 WR4@c1 BR3@c12", white=["BR5", "BT12"], black=["WR6"])
+    counted = {(one["code"], one["side"]): one["value"] for one in seen(game, state)["counters"]}
+    assert counted == {
+        ("stones", "white"): 2, ("taken", "white"): 2, ("sum", "white"): 17,
+        ("stones", "black"): 1, ("taken", "black"): 1, ("sum", "black"): 6,
+    }  # fmt: skip
+
+
+ROWS: dict[str, tuple[Mapping[str, str], str]] = {
+    "arithmetic": ({}, "WR2@c8 WR4@e8 WR6@f8"),
+    "harmonic": ({"harmonic": "on"}, "WS15@c8 WT20@e8 WT30*@f8"),
+    "geometric": ({"geometric": "on"}, "WR2@c8 WR4@e8 WR8@f8"),
+    "greatest": (
+        {"greatest_harmony": "on", "max_captured": "2"},
+        "WR6@c8 WR8@d8 WR9*@e8 WT12*@f8",
+    ),
+}
+
+
+@pytest.mark.parametrize("code", ROWS)
+def test_a_row_is_called_by_its_kind(code: str) -> None:
+    options, stones = ROWS[code]
+    game = rithmomachia(options)
+    marks = seen(game, position(game, f"{stones} {NO_PYRAMID}"))["marks"]
+    rows = {mark["label"]["code"] for mark in marks if mark["kind"] == "row"}
+    assert code in rows
+
+
+WOULD = "WR6@b5 BT30@g6 WP91@h1 BP190@h12"
+TO_COME = {
+    "30 is met from b6 only": ("white", WOULD, ["b5 b6 g6"]),
+    "what another stone meets already is no news": (
+        "white", "WR6@b6 BT30@g6 WR2@a1 WP91@h1 BP190@h12", []),
+    "what a stone uncovers by going is not its own": (
+        "white", "WR6@b6 BT30@g6 WR2@d6 WP91@h1 BP190@h12", []),
+    "Black attacks as White does": ("black", "BR5@b5 WT20@f6 WP91@h1 BP190@h12", ["b5 b6 f6"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("turn", "stones", "paths"), TO_COME.values(), ids=TO_COME)
+def test_attacks_to_come_are_those_of_the_stone_that_goes(
+    turn: str, stones: str, paths: list[str]
+) -> None:
+    game = rithmomachia()
+    marks = seen(game, position(game, stones, turn))["marks"]
+    assert [" ".join(mark["path"]) for mark in marks if mark["kind"] == "would"] == paths
+
+
+def test_taken_stones_are_numbered_from_one() -> None:
+    game = rithmomachia()
+    places = seen(game, position(game, f"{BASE} WR2@c2", white=["BR5", "BT12"]))["places"]
+    labels = {place["id"]: place["label"]["params"] for place in places}
+    assert labels["taken.white.1"] == {"side": "white", "number": 2, "shape": "T", "value": 12}
+
+
+def test_attacks_to_come_are_not_shown_between_the_stages_of_a_turn() -> None:
+    game = rithmomachia(THREE)
+    state, _ = played(game, position(game, f"{TO_STRIKE} WS15@c3 BT90@h7"), "b5-b6")
+    assert state.stage
+    assert "would" not in {mark["kind"] for mark in seen(game, state)["marks"]}
+
+
+def test_two_stones_that_would_hold_a_third_are_drawn_from_the_one_that_goes() -> None:
+    game = rithmomachia()
+    state = position(game, f"{BASE} WR4@c5 BT12@d5 WR8@e6 BR3@f11")
+    marks = seen(game, state)["marks"]
+    paths = [" ".join(mark["path"]) for mark in marks if mark["kind"] == "would"]
+    assert "e6 e5 d5 c5" in paths

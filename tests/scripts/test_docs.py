@@ -1,0 +1,117 @@
+"""The documentation: its examples run, its commands exist, and its links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import shlex
+from contextlib import redirect_stdout
+from io import StringIO
+from typing import TYPE_CHECKING
+
+import pytest
+
+import alveus
+from alveus.cli import parser_for
+from site_build import links
+from site_build.manual import commands, fenced_text, pages, rules
+from toolchain.ground import ROOT, CannotSetUp
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGES = sorted((ROOT / "docs" / "site").glob("*.md"))
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def fenced_in(path: Path, language: str) -> list[str]:
+    return [
+        text for word, text in FENCE.findall(path.read_text(encoding="utf-8")) if word == language
+    ]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_what_a_page_shows_of_a_session_is_what_python_answers(path: Path) -> None:
+    names: dict[str, object] = {}
+    for number, text in enumerate(fenced_in(path, "pycon")):
+        test = doctest.DocTestParser().get_doctest(text, names, f"{path.name}-{number}", None, 0)
+        runner = doctest.DocTestRunner()
+        runner.run(test, clear_globs=False)
+        names.update(test.globs)
+        assert runner.summarize().failed == 0
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_the_programs_of_a_page_run(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"alveus": alveus, "game": alveus.game("bohnenspiel")}
+    with redirect_stdout(StringIO()):
+        for text in fenced_in(path, "python"):
+            exec(text, names)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_the_positions_of_a_page_can_be_read(path: Path) -> None:
+    for text in fenced_in(path, "json"):
+        position = json.loads(text)
+        assert alveus.game(position["game"]).position(position)
+
+
+def shell_commands(path: Path) -> list[str]:
+    lines = [line for text in fenced_in(path, "sh") for line in text.splitlines()]
+    parts = [part.strip() for line in lines for part in line.partition("#")[0].split("|")]
+    return [part for part in parts if part.startswith("alveus ")]
+
+
+COMMANDS = [command for path in PAGES for command in shell_commands(path)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_of_a_page_are_understood(command: str) -> None:
+    words = shlex.split(re.sub(r" [<>] \S+", "", command))[1:]
+    parser, _ = parser_for(words)
+    assert parser.parse_known_args(words)[1] == []
+
+
+def test_every_command_stands_on_its_page() -> None:
+    _, known = parser_for([])
+    written = commands.page()
+    assert all(f"\n## {name}\n" in written for name in known.names)
+
+
+def test_every_public_name_stands_in_the_reference() -> None:
+    written = "\n".join(pages.reference())
+    assert all(f".{name}\n" in written for name in alveus.__all__ if name != "__version__")
+
+
+def test_every_option_stands_on_the_page_of_the_rules_with_all_its_values() -> None:
+    written = rules.pages()["rules.md"]
+    for game in alveus.games():
+        for name, option in alveus.info(game).options.items():
+            assert f"{{ #{game}-{name} }}" in written
+            assert all(f"| `{value}`" in written for value in option.values)
+
+
+def test_a_section_ends_where_the_next_begins() -> None:
+    assert pages.section("# A\n\n## B\none\n### C\ntwo\n## D\nthree", "B") == "one\n### C\ntwo\n"
+
+
+def test_examples_in_docstrings_are_fenced() -> None:
+    told = "One.\n\n>>> 1 + 1\n2\n\nTwo."
+    assert fenced_text(told) == "One.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nTwo."
+
+
+def test_a_link_that_leads_nowhere_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "index.html").write_text('<a href="docs/a.html#here"><img src="https://x.org/y">')
+    page = tmp_path / "docs" / "a.html"
+    page.write_text('<h1 id="here"></h1><a href="../?q=1"><a href="#here">')
+    links.check_links(tmp_path)
+    page.write_text('<a href="#gone"><script src="b.js"></script>')
+    with pytest.raises(CannotSetUp) as caught:
+        links.check_links(tmp_path)
+    told = str(caught.value).splitlines()[1:]
+    assert told == ["  docs/a.html: #gone", "  docs/a.html: b.js", "  index.html: docs/a.html#here"]

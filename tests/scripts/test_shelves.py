@@ -1,0 +1,25 @@
+"""What of the wheel goes into the archives that the worker boots from, and into which."""
+
+from __future__ import annotations
+
+import pytest
+from tests.test_imports import MODULES, PY, inside
+
+from site_build.shelves import shelves
+from site_build.walk import in_browser
+
+pytestmark = pytest.mark.native
+
+
+def test_the_browser_gets_no_diagrams() -> None:
+    drawing = [module for module in MODULES if inside(module, "alveus.diagrams")]
+    assert len(drawing) > 10
+    assert not any(in_browser(module) for module in drawing)
+
+
+def test_there_is_a_shelf_for_every_family_and_no_other() -> None:
+    packed = [
+        file.relative_to(PY).as_posix() for module, file in MODULES.items() if in_browser(module)
+    ]
+    found = set(shelves(packed).values())
+    assert found == {"alveus", "tables", "mancala", "dominoes", "rithmomachia"}

@@ -1,0 +1,108 @@
+"""What a printed sheet holds and where, in millimetres, read from its SVG."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from math import cos, radians, sin
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+from alveus.sheets.letters import measure
+
+TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
+Matrix = tuple[float, float, float, float, float, float]
+SAME: Matrix = (1, 0, 0, 1, 0, 0)
+BOLDER = 1.12
+"""Bold letters are no wider than this, compared with the others."""
+
+
+class Shape(NamedTuple):
+    """A shape of a sheet with the box that it takes, its edge included."""
+
+    tag: str
+    left: float
+    top: float
+    right: float
+    below: float
+    words: str
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.below - self.top
+
+    def meets(self, other: Shape) -> bool:
+        across = min(self.right, other.right) - max(self.left, other.left)
+        return across > 0 and min(self.below, other.below) - max(self.top, other.top) > 0
+
+
+def shapes(element: ElementTree.Element, matrix: Matrix = SAME) -> Iterator[Shape]:
+    """All shapes of an element."""
+    for part in element:
+        if part.tag == "title":
+            continue
+        inner = _moved(matrix, part.get("transform", ""))
+        if part.tag == "g":
+            yield from shapes(part, inner)
+            continue
+        edge = 0 if part.get("stroke") == "none" else float(part.get("stroke-width", 1)) / 2
+        points = [_at(inner, x, y) for x, y in _corners(part)]
+        edge *= (inner[0] ** 2 + inner[1] ** 2) ** 0.5
+        xs, ys = zip(*points, strict=True)
+        box = min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge
+        yield Shape(part.tag, *box, part.text or "")
+
+
+def _moved(matrix: Matrix, written: str) -> Matrix:
+    a, b, c, d, e, f = matrix
+    for kind, numbers in TRANSFORM.findall(written):
+        values = [float(value) for value in numbers.split()]
+        if kind == "translate":
+            x, y = values
+            e, f = a * x + c * y + e, b * x + d * y + f
+        elif kind == "scale":
+            a, b, c, d = (values[0] * value for value in (a, b, c, d))
+        else:
+            turn = radians(values[0])
+            a, b, c, d = (
+                a * cos(turn) + c * sin(turn),
+                b * cos(turn) + d * sin(turn),
+                c * cos(turn) - a * sin(turn),
+                d * cos(turn) - b * sin(turn),
+            )
+    return a, b, c, d, e, f
+
+
+def _at(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
+    a, b, c, d, e, f = matrix
+    return a * x + c * y + e, b * x + d * y + f
+
+
+def _corners(part: ElementTree.Element) -> list[tuple[float, float]]:
+    def of(name: str) -> float:
+        return float(part.get(name, 0))
+
+    if part.tag in ("polyline", "polygon"):
+        pairs = (pair.split(",") for pair in part.get("points", "").split())
+        return [(float(x), float(y)) for x, y in pairs]
+    if part.tag == "circle":
+        x, y, radius = of("cx"), of("cy"), of("r")
+        return [(x - radius, y - radius), (x + radius, y + radius)]
+    x, y = of("x"), of("y")
+    if part.tag == "text":
+        size = of("font-size")
+        length = measure(part.text or "", size)
+        length *= BOLDER if part.get("font-weight") else 1
+        start = {"start": 0, "middle": -length / 2, "end": -length}[part.get("text-anchor", "")]
+        return [(x + start, y - 0.68 * size), (x + start + length, y + 0.22 * size)]
+    assert part.tag == "rect"
+    return [
+        (x, y),
+        (x + of("width"), y),
+        (x, y + of("height")),
+        (x + of("width"), y + of("height")),
+    ]

@@ -1,0 +1,72 @@
+"""A part of a drawing holds what lies in its box and no more."""
+
+from __future__ import annotations
+
+import pytest
+from tests.sheets.measuring import Shape, shapes
+
+from alveus.diagrams.svg import INK, Box
+from alveus.sheets.paper import PAPERS
+from alveus.sheets.sheet import Sheet
+from alveus.sheets.window import Window
+
+
+@pytest.fixture
+def window() -> Window:
+    return Window(Box(10, 10, 20, 20))
+
+
+def inside(window: Window) -> list[Shape]:
+    return list(shapes(Sheet(PAPERS["a4"], "", window).element()))
+
+
+def box(shape: Shape, edge: float = 0.0) -> tuple[float, ...]:
+    sides = shape.left + edge, shape.top + edge, shape.right - edge, shape.below - edge
+    return tuple(round(side, 2) for side in sides)
+
+
+def test_what_lies_inside_is_moved(window: Window) -> None:
+    window.rectangle(Box(12, 13, 4, 5), width=0)
+    assert box(inside(window)[0]) == (2, 3, 6, 8)
+
+
+def test_a_line_ends_at_the_edge(window: Window) -> None:
+    window.line((0, 20), (40, 20), width=2)
+    assert box(inside(window)[0], 1) == (0, 10, 20, 10)
+
+
+def test_a_line_outside_is_not_drawn(window: Window) -> None:
+    window.line((0, 5), (40, 5))
+    window.line((40, 0), (40, 40))
+    window.line((0, 25), (8, 40))
+    assert inside(window) == []
+
+
+def test_a_frame_round_everything_is_not_drawn(window: Window) -> None:
+    window.rectangle(Box(0, 0, 40, 40))
+    assert inside(window) == []
+
+
+def test_of_a_frame_that_is_cut_two_sides_are_left(window: Window) -> None:
+    window.rectangle(Box(20, 20, 40, 40), width=2)
+    assert [box(side, 1) for side in inside(window)] == [(10, 10, 20, 10), (10, 10, 10, 20)]
+
+
+def test_a_shape_that_is_cut_is_filled_as_far_as_the_edge(window: Window) -> None:
+    window.polygon((20, 20), (60, 20), (60, 60), fill=INK, width=0)
+    [filled] = inside(window)
+    assert box(filled) == (10, 10, 20, 20)
+
+
+def test_a_circle_that_is_cut_stays_round(window: Window) -> None:
+    window.circle((30, 20), 5, width=0.2)
+    sides = inside(window)
+    assert box(sides[0])[0] >= 14.8
+    assert min(side.left for side in sides) == pytest.approx(14.9, abs=0.05)
+    assert max(side.right for side in sides) <= 20.1
+
+
+def test_words_are_there_or_not(window: Window) -> None:
+    window.text((29, 20), "in", 4)
+    window.text((31, 20), "out", 4)
+    assert [shape.words for shape in inside(window)] == ["in"]

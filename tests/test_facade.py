@@ -1,0 +1,108 @@
+"""`import alveus`: every public name is there, and nothing is imported before it is asked for."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import alveus
+from site_build import walk
+
+pytestmark = pytest.mark.native
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "py" / "alveus"
+WALK = "from site_build import walk; walk.import_all()"
+FAMILIES = ("tables", "mancala", "dominoes", "rithmomachia")
+
+
+def loaded(code: str) -> set[str]:
+    """The modules of alveus that are there after a line of code in a fresh Python."""
+    told = "import sys; print(*[name for name in sys.modules if name.startswith('alveus')])"
+    command = [sys.executable, "-c", f"{code}\n{told}"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=True, cwd=ROOT, env={"PYTHONPATH": "py"}
+    )
+    return set(done.stdout.split())
+
+
+def families(modules: set[str]) -> set[str]:
+    """The families whose rules or opponents are among them."""
+    parts = {part for name in modules for part in name.split(".")[1:3]}
+    return parts & set(FAMILIES)
+
+
+def test_importing_the_package_imports_nothing_else() -> None:
+    assert loaded("import alveus") == {"alveus", "alveus.core", "alveus.core.version"}
+
+
+@pytest.mark.parametrize(
+    ("line", "needed"),
+    [
+        ("alveus.games()", set()),
+        ("alveus.player('magister')", set()),
+        ("alveus.info('xii')", {"tables"}),
+        ("alveus.game('bohnenspiel').start().play('3').legal[0]", {"mancala"}),
+        ("alveus.Match('lombardorum', white='tiro', seed=1).play_on()", {"tables"}),
+        ("str(alveus.Match('rithmomachia'))", {"rithmomachia"}),
+        ("alveus.dominosa.generate(reach=3, seed=1)", {"dominoes"}),
+        ("alveus.arena('bohnenspiel', 'kind', 'random', games=2)", {"mancala"}),
+    ],
+)
+def test_a_line_imports_the_family_it_needs_alone(line: str, needed: set[str]) -> None:
+    assert families(loaded(f"import alveus\n{line}")) == needed
+
+
+def test_every_public_name_is_there_and_typed_where_it_lives() -> None:
+    source = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+    typed = {
+        alias.name: node.module
+        for node in ast.walk(source)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if alias.asname
+    }
+    for name in alveus.__all__:
+        assert getattr(alveus, name) is not None
+        home = alveus._HOME.get(name, "alveus.core.version")
+        assert typed.pop(name) == home
+    assert typed == {}
+    assert set(dir(alveus)) == set(alveus.__all__)
+
+
+def test_a_name_that_is_not_there_is_missed_as_in_any_module() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'backgammon'"):
+        _ = alveus.backgammon
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in alveus.__all__ if name not in ("__version__", "dominosa", "terzett")]
+)
+def test_every_public_name_says_what_it_is(name: str) -> None:
+    assert (getattr(alveus, name).__doc__ or "").strip()
+
+
+def test_what_is_for_python_alone_is_not_packed_for_the_browser() -> None:
+    files = [path.relative_to(PACKAGE.parent).as_posix() for path in PACKAGE.rglob("*.*")]
+    packed = {path.split("/")[1] for path in files if walk.in_browser(path.replace("/", "."))}
+    assert packed.isdisjoint({"play", "words", "diagrams"})
+    assert {"core", "tables", "ai"} <= packed
+
+
+def test_what_is_for_python_alone_is_not_imported_when_the_browser_s_files_are_chosen() -> None:
+    modules = loaded("import sys; sys.path.append('scripts')\n" + WALK)
+    assert {"alveus.bridge", "alveus.tables.game"} <= modules
+    aside = ("alveus.play", "alveus.words", "alveus.diagrams", "alveus.cli", "alveus.ai.arena")
+    assert not [name for name in modules if name.startswith(aside)]
+
+
+def test_the_readme_s_lines_run(capsys: pytest.CaptureFixture[str]) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    code = readme.split("```python\n")[1].split("```")[0]
+    assert len(code.strip().splitlines()) <= 10
+    exec(code, {})
+    assert capsys.readouterr().out

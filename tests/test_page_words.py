@@ -1,0 +1,171 @@
+"""Every key by which the page asks for words has them in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from tests.test_words import EVERY, LANGUAGES, WORDS
+
+from alveus import registry
+from alveus.core import codes
+from alveus.core.game import Certainty
+from alveus.dominoes.dominosa.step import AIDS
+
+PAGE = WORDS.parent
+SOURCES = {
+    path.relative_to(PAGE).as_posix(): path.read_text(encoding="utf-8")
+    for path in sorted(PAGE.rglob("*.ts"))
+    if "generated" not in path.parts
+}
+MARKUP = {path.name: path.read_text(encoding="utf-8") for path in PAGE.parent.glob("*.html")}
+NAMES = {name.partition(" of ")[0] for name in EVERY["en"]}
+KINDS = {name.partition("-")[0] for name in NAMES if "-" in name}
+
+# A whole key in the sources; what stands after `class` is for the style sheet.
+KEY = re.compile(r'(?<!class: )(?<!class=)"([a-z]+(?:-\w+)+)"')
+ASKED = re.compile(r'\b(?:t|text)\(\s*"(\w+)"')
+NAMED = re.compile(r'data-t(?:-label)?="([^"]+)"')
+# A key built from parts: what stands around them, and the parts as {}.
+BUILT = re.compile(r"`((?:[a-z_]+-)+\$\{[^`]*)`")
+PART = re.compile(r"\$\{[^}]*\}")
+
+
+def listed(path: str, name: str) -> tuple[str, ...]:
+    """The texts of an array in the page's sources: `NAME = ["a", "b"]` or `name: ["a", "b"]`."""
+    found = re.search(rf"\b{name}(?: =|:) \[([^\]]*)\]", SOURCES[path])
+    assert found, f"{path} has no {name}"
+    return tuple(re.findall(r'"([^"]+)"', found[1]))
+
+
+def fields(path: str, name: str) -> tuple[str, ...]:
+    """The names in an object of the page's sources: `NAME: Type = { a: …, b, … }`."""
+    found = re.search(rf"\bconst {name}\b.*?= \{{\n(.*?)^\}}", SOURCES[path], re.M | re.S)
+    assert found, f"{path} has no {name}"
+    return tuple(re.findall(r"^  (\w+)[:,]", found[1], re.M))
+
+
+GAMES = tuple(registry.ids())
+SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
+MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
+SEATING = listed("ui/shell/settings.ts", "seating")
+SETTINGS = "ui/shell/settings.ts"
+STEPS = ("theme", "animation")
+SWITCHES = ("autoThrow", "autoForced", "autoPass", "commit")
+CHOSEN = listed("games/dominosa/ui/choose.ts", "WHICH")
+PROPORTIONS = (
+    *listed("games/rithmomachia/proportions.ts", "PARTS"),
+    *MEANS,
+    *fields("games/rithmomachia/proportions.ts", "INTERVALS"),
+    *("victories-1", "victories-2", "harmony-1", "harmony-2", "rows-1", "rows-2"),
+    *("beginner", "advanced", "kind", "own", "captured"),
+)
+DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
+TERZETT = {option.name: option for option in registry.info("terzett").options}
+# What the parts of every built key can be; the keys of rules pages, lessons, studies and
+# manifests are tried in web/tests/taught.words.test.ts.
+PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
+    "aid-{}": tuple(AIDS),
+    "aid-{}-book": tuple(AIDS),
+    "analysis-{}": (
+        *("lead", "lead-exact", "lead-sampled", "certain", "estimated"),
+        *("move", "balance", "sure", "expected", "behind"),
+    ),
+    "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
+    "certainty-{}": get_args(Certainty),
+    "choose-{}": CHOSEN,
+    "choose-{}-note": CHOSEN,
+    "compose-{}": listed("games/terzett/ui/chosen.ts", "DEEDS"),
+    "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
+    "embed-{}": ("bad_parameter", "unknown_parameter"),
+    "error-{}": tuple(codes.CODES["error"]),
+    "gallery-{}": ("size", "pairs", "seals", "keys", "art", "print"),
+    "gallery-part-{}": ("rectangles", "letters", "narrowest", "pierced"),
+    "gallery-repair-{}": (
+        *("caption_below", "legs_moved", "narrowed", "group_moved", "regrouped"),
+    ),
+    "game-{}": GAMES,
+    "grade-{}": tuple(DOMINOSA["grade"].readings),
+    "home-{}": ("continue", "learn", "daily", "offer"),
+    "home-{}-kin": GAMES,
+    "home-filter-{}": fields("ui/pages/chooser.ts", "FILTERS"),
+    "home-luck-{}": ("none", "little", "some", "much"),
+    "home-measured-{}": listed("ui/pages/measuring.ts", "COLUMNS"),
+    "home-offer-{}": ("zeno",),
+    "home-offline-{}": ("no", "preparing", "ready"),
+    "inscription-{}-note": listed(SETTINGS, "inscription"),
+    "kind-{}": tuple(TERZETT["kind"].readings),
+    "kind-{}-note": tuple(TERZETT["kind"].readings),
+    "known-{}": ("laid", "hand", "left"),
+    "known-at-{}": ("stock", "talon", "out"),
+    "make-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
+    "means-{}-about": MEANS,
+    "new-seating-{}": SEATING,
+    "new-seating-{}-note": SEATING,
+    "notice-{}": ("file", "link"),
+    "proportions-{}": PROPORTIONS,
+    "puzzle-tool-{}": listed("ui/puzzle/tools.ts", "KINDS"),
+    "rule-{}": tuple(game for game in GAMES if len(registry.info(game).seats) == 1),
+    "settings-{}": (*STEPS, "targets", "sound", *SWITCHES),
+    "settings-{}-note": SWITCHES,
+    "settings-{}-{}": tuple((name, value) for name in STEPS for value in listed(SETTINGS, name)),
+    "side-{}-{}": SEATS,
+    "study-head-{}": ("reading", "endings", "alone"),
+    "study-reading-{}": (
+        *("names", "last_20", "last_22", "last_none", "divus_24", "downward", "ungathered"),
+    ),
+    "study-tab-{}": ("throw", "why", "black", "numbers"),
+    "threats-{}": ("attack", "danger", "threats", *fields("ui/shell/threats.ts", "CODES")),
+    "unit-{}": ("beans", "stones", "points", "percent"),
+    "units-{}": ("beans", "stones", "points", "percent"),
+}
+TAUGHT = {"further-{}", "glossary-{}", "learn-{}-{}", "page-{}", "page-{}-picture"}
+TAUGHT |= {"study-{}", "study-{}{}"}
+# The page asks first whether there are such words.
+ASKED_FIRST = {"cited-{}", "notation-{}", "outline-terzett-{}"}
+# Names of elements, which are no keys.
+ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
+
+
+def keys() -> Iterator[tuple[str, str]]:
+    for path, text in SOURCES.items():
+        for found in (*KEY.finditer(text), *ASKED.finditer(text)):
+            key = found[1]
+            if key not in ELEMENTS and ("-" not in key or key.partition("-")[0] in KINDS):
+                yield key, path
+    for path, text in {**SOURCES, **MARKUP}.items():
+        yield from ((found[1], path) for found in NAMED.finditer(text))
+
+
+def built() -> Iterator[tuple[str, str]]:
+    for path, text in SOURCES.items():
+        for found in BUILT.finditer(text):
+            template = PART.sub("{}", found[1])
+            if template not in ELEMENTS and template.partition("-")[0] in KINDS:
+                yield template, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_page_s_sources_has_words(language: str) -> None:
+    there = {name.partition(" of ")[0] for name in EVERY[language]}
+    assert {(key, path) for key, path in keys() if key not in there} == set()
+
+
+def test_the_parts_of_every_built_key_are_known() -> None:
+    known = {*PARTS, *TAUGHT, *ASKED_FIRST}
+    assert {(template, path) for template, path in built() if template not in known} == set()
+    assert known - {template for template, _ in built()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_built_key_has_words(language: str) -> None:
+    missing = set()
+    for template, values in PARTS.items():
+        for value in values:
+            key = template.format(*([value] if isinstance(value, str) else value))
+            if key not in EVERY[language]:
+                missing.add(key)
+    assert not missing

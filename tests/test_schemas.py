@@ -1,0 +1,164 @@
+"""The published schemas: what is written fits them, and what is not does not."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import alveus
+from alveus import registry
+from alveus.core.beginning import begin
+from alveus.core.game import CHANCE, OVER
+from alveus.core.match_view import view
+from alveus.core.saves import save
+from alveus.core.stream import Stream
+from alveus.schemas import published
+
+pytestmark = pytest.mark.native
+
+HOST = Path(__file__).parents[1] / "web" / "src" / "ui" / "embed" / "host.ts"
+MOST = 60
+READINGS: list[tuple[str, dict[str, str]]] = [
+    *((game, {}) for game in registry.ids()),
+    ("lombardorum", {"cube": "on"}),
+    ("bohnenspiel", {"skips": "3"}),
+    ("familydomino", {"players": "4"}),
+    ("rithmomachia", {"preset": "advanced"}),
+]
+
+
+@cache
+def checks(name: str) -> Callable[[Any], Any]:
+    """What raises where something does not fit a schema."""
+    kind, _, game = name.partition("-")
+    return compiled(published.position(registry.spec(game)) if game else published.general(kind))
+
+
+def compiled(schema: dict[str, Any]) -> Callable[[Any], Any]:
+    import fastjsonschema  # not in Pyodide
+
+    check: Callable[[Any], Any] = fastjsonschema.compile(schema)
+    return check
+
+
+def as_written(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+@pytest.mark.parametrize(("game_id", "chosen"), READINGS)
+def test_every_position_of_a_game_fits_the_schema_of_its_positions(
+    game_id: str, chosen: dict[str, str]
+) -> None:
+    game, chance = registry.game(game_id, chosen), Random(3)
+    check, state = checks(f"position-{game_id}"), game.opening(0)
+    for ply in range(MOST):
+        check(as_written(game.to_json(state)))
+        actor = game.actor(state)
+        if actor == OVER:
+            break
+        check(as_written(game.to_json(game.information_state(state, max(actor, 0)))))
+        if actor == CHANCE:
+            move = game.chance(state, Stream(b"schemas", ply))
+        else:
+            move = chance.choice(list(game.moves(state)))
+        state, _ = game.apply(state, move)
+
+
+@pytest.mark.parametrize("game_id", registry.ids())
+def test_views_and_saves_of_every_game_fit_their_schemas(game_id: str) -> None:
+    match, chance = begin(registry.spec(game_id), seed=b"schemas"), Random(5)
+    for _ in range(12):
+        seen = view(match)
+        checks("view")(as_written(seen))
+        texts = [move["text"] for move in seen["moves"]]
+        texts = texts or [act["text"] for act in seen["actions"] if act["enabled"]]
+        if not texts or match.outcome is not None:
+            break
+        match.play(chance.choice(texts))
+    checks("save")(as_written(save(match, begin(registry.spec(game_id), seed=b"before"))))
+
+
+def test_a_composing_board_fits_the_schema() -> None:
+    board = {"outline": ["######"] * 5, "given": {"a1": 3}, "laid": ["1:2 c1-d1"]}
+    position = alveus.game("terzett").position(board)
+    checks("position-terzett")(as_written(position.to_json()))
+
+
+def test_a_sheet_in_play_fits_the_schema() -> None:
+    position = alveus.game("dominosa").start(seed="monday")
+    for move in ("lay a1-b1", "line c1-d1", "try", "mark 3"):
+        position = position.play(move)
+    checks("position-dominosa")(as_written(position.to_json()))
+
+
+def test_a_puzzle_is_its_id_or_rows_of_numbers() -> None:
+    checks("puzzle")("3:32210032120310320113")
+    checks("puzzle")({"reach": 1, "grid": [[0, 1, None], [None, 0, 1]]})
+    refuses("puzzle", "3:")
+    refuses("puzzle", {"reach": 1, "grid": [[0.5]]})
+
+
+def refuses(name: str, value: Any) -> None:
+    with pytest.raises(ValueError, match="data"):
+        checks(name)(value)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "change"),
+    [
+        ("lombardorum", {"turn": "red"}),
+        ("lombardorum", {"options": {"restricted": "some"}}),
+        ("lombardorum", {"options": {"colour": "red"}}),
+        ("lombardorum", {"game": "xii"}),
+        ("lombardorum", {"dice": [0, 7]}),
+        ("lombardorum", {"white": {"points": {"1": -1}}}),
+        ("bohnenspiel", {"pits": [6] * 11}),
+        ("bohnenspiel", {"stores": [0, -1]}),
+        ("bohnenspiel", {"colour": "red"}),
+        ("rithmomachia", {"stones": ["WR6@z9"]}),
+        ("sperrdomino", {"line": ["1-1"]}),
+        ("dominosa", {"puzzle": 3}),
+    ],
+)
+def test_a_damaged_position_does_not_fit(game_id: str, change: dict[str, Any]) -> None:
+    game = registry.game(game_id)
+    position = copy.deepcopy(game.to_json(game.opening(0)))
+    refuses(f"position-{game_id}", {**position, **change})
+
+
+def test_of_another_packages_game_the_schema_knows_options_and_sides() -> None:
+    from tests.toy.noughts import SPEC
+
+    check = compiled(published.position(SPEC))
+    game = SPEC.build({})
+    check(as_written(game.to_json(game.opening(0))))
+    with pytest.raises(ValueError, match="data"):
+        check({**as_written(game.to_json(game.opening(0))), "turn": "nobody"})
+
+
+def test_a_schema_tells_what_the_docstrings_say() -> None:
+    save_schema = published.general("save")["definitions"]["Save"]
+    assert save_schema["properties"]["target"]["description"] == (
+        "Points of a series, 0 for single games."
+    )
+    assert save_schema["additionalProperties"] is False
+    assert "before" not in save_schema["required"]
+
+
+def test_the_messages_of_the_frame_are_those_that_it_sends_and_hears() -> None:
+    declared = published.general("embed")["definitions"].values()
+    named = [
+        one["properties"]["type"]["enum"][0] for one in declared if "type" in one["properties"]
+    ]
+    written = re.findall(r'\btype: "(\w+)"', HOST.read_text(encoding="utf-8"))
+    assert sorted(named) == sorted(set(written))
+    checks("embed")({"alveus": 1, "type": "newGame", "level": "lusor"})
+    refuses("embed", {"alveus": 1, "type": "oldGame"})

@@ -1,0 +1,64 @@
+"""The small reader of Fluent messages says what Mozilla's own says."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from alveus.words.fluent import read_pattern
+from alveus.words.messages import Messages
+
+pytestmark = pytest.mark.native
+
+ROOT = Path(__file__).resolve().parents[2]
+LANGUAGES = ("en", "de")
+VALUES = (0, 1, 2, 1234, 1_000_000.5, 0.1234, "", "x")
+KEY = re.compile(r"^ *\*?\[([a-z]\w*)\]", re.M)
+REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
+VARIABLE = re.compile(r"\$([a-zA-Z]\w*)")
+
+
+def written(language: str) -> str:
+    """All files that the reader of a language finds."""
+    folders = (ROOT / "web/src/i18n" / language, ROOT / "py/alveus/words" / language)
+    files = (path for folder in folders for path in sorted(folder.glob("*.ftl")))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_reads_as_mozilla_reads_it(language: str) -> None:
+    ours, bundle = Messages(language), FluentBundle([language], use_isolating=False)
+    text = written(language)
+    bundle.add_resource(FluentResource(text))
+    entries = dict(re.findall(r"^([a-zA-Z][\w-]*) *=((?:.*\n(?![a-z#]))*.*)", text, re.M))
+    assert len(entries) > 1500
+    for name, entry in entries.items():
+        inner = [entries[other] for other in REFERENCE.findall(entry)]
+        names = VARIABLE.findall("".join([entry, *inner]))
+        for value in (*VALUES, *{*KEY.findall(entry)} - {"one", "other"}):
+            given = dict.fromkeys(names, value)
+            theirs, errors = bundle.format_pattern(bundle.get_message(name).value, given)
+            assert (ours.text(name, given), errors) == (theirs, []), (name, value)
+
+
+@pytest.mark.parametrize("broken", ["{ $a", "{ A() }", "{ $a -> [x] y }", "}", "{ a -> *[x] y\n}"])
+def test_what_is_not_written_as_ours_is_not_read(broken: str) -> None:
+    with pytest.raises(ValueError, match="cannot read"):
+        read_pattern(broken)
+
+
+def test_what_a_message_is_not_told_is_named() -> None:
+    assert Messages("en").text("error-no_hints") == "Hints are not available for {$game}."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "1, 2, and 3; 1 and 2; 1"), ("de", "1, 2 und 3; 1 und 2; 1")],
+)
+def test_lists_are_joined_as_the_language_joins_them(language: str, said: str) -> None:
+    words = Messages(language)
+    joined = [words.join(list(things)) for things in ("123", "12", "1")]
+    assert "; ".join(joined) == said

@@ -1,0 +1,28 @@
+/** Advice in words, which nobody needs before it is asked for. */
+import type { Hint, Move, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { actionWords, moveWords, placeLabel, seen } from "./names";
+import { fromPlace } from "./words";
+
+/** A hint: the move, and why. */
+export function hintWords(view: View, hint: Hint, messages: Messages): string {
+  const moves = view.moves.filter(({ text }) => `${hint.text} `.startsWith(`${text} `));
+  const move = moves.sort((a, b) => b.text.length - a.text.length)[0];
+  const action = view.actions.find(({ text }) => text === hint.text);
+  const said = move
+    ? doWords(view, move, messages)
+    : actionWords(view, action?.id ?? hint.text, messages);
+  const reason = messages.say("hint", hint.reason, view);
+  return messages.text("hint-says", { move: said, reason });
+}
+
+/** A move as advice, what is to be moved first: "Move the man on 12 to 7 with the 5". */
+function doWords(view: View, move: Move, messages: Messages): string {
+  const [from] = move.path;
+  const code = `do_${move.label.code}`;
+  if (!messages.id("hint", code, view))
+    return fromPlace(placeLabel(view, from, messages), [moveWords(view, move, messages)], messages);
+  const value = view.pieces.find(({ place }) => place === from)?.value ?? "";
+  const params = { value, ...seen(view, move.path, move.label.params, messages) };
+  return messages.say("hint", { code, params }, view);
+}

@@ -1,0 +1,46 @@
+/** What is asked about the view on the board; an answer to what is shown no longer is dropped. */
+import type { Engine } from "../engine/client";
+import { isPresent, presentOf } from "../engine/present";
+import type { View } from "../engine/protocol";
+import type { Presenter } from "./presenter";
+import type { Thinker } from "./thinker";
+
+export interface QuestionsOptions {
+  client: Pick<Engine, "request">;
+  thinker: Thinker;
+  presenter: Presenter;
+  failed(failure: unknown): void;
+}
+
+export class Questions {
+  readonly #options: QuestionsOptions;
+
+  constructor(options: QuestionsOptions) {
+    this.#options = options;
+  }
+
+  /** Why a way cannot be gone. */
+  async why(path: string[]): Promise<void> {
+    const { client, presenter, failed } = this.#options;
+    const { view } = presenter;
+    if (!view) return;
+    try {
+      const { why } = await client.request("why", { path });
+      if (why && isPresent(view, presenter.view)) presenter.refuse(path.at(-1) ?? null, why);
+    } catch (failure) {
+      failed(failure);
+    }
+  }
+
+  /** What is best done now. */
+  async hint(view: View): Promise<void> {
+    const { thinker, presenter, failed } = this.#options;
+    try {
+      const hint = await thinker.hint(presentOf(view));
+      const { hintWords } = await import("./hintwords");
+      if (hint && isPresent(view, presenter.view)) presenter.recommend(view, hint, hintWords);
+    } catch (failure) {
+      failed(failure);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** What the plain painter draws with: discs, blocks, slips, frames, strokes and words. */
+import type { Token, TokenKind } from "../engine/protocol";
+import type { Box, Spot } from "./painter";
+
+export interface Face {
+  face: string;
+  text: string;
+}
+export interface Ink {
+  ground: string;
+  place: string;
+  line: string;
+  text: string;
+  mark: string;
+}
+export type Ctx = CanvasRenderingContext2D;
+
+export function disc(ctx: Ctx, { x, y }: Spot, radius: number, { face, text }: Face): void {
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.fillStyle = face;
+  ctx.fill();
+  ctx.lineWidth = 1;
+  ctx.strokeStyle = text;
+  ctx.stroke();
+}
+
+export function block(ctx: Ctx, box: Box, { face, text }: Face): void {
+  ctx.fillStyle = face;
+  ctx.fillRect(box.x, box.y, box.width, box.height);
+  frame(ctx, box, text, 1, []);
+}
+
+/** A token by what it is worth; one that is used up is faint. */
+export function slip(ctx: Ctx, box: Box, { id, kind, value, used }: Token, ink: Ink): void {
+  ctx.save();
+  ctx.globalAlpha = used ? 0.45 : 1;
+  block(ctx, box, { face: ink.place, text: ink.line });
+  const named: Partial<Record<TokenKind, string>> = {
+    tally: `${id}×${value}`,
+    stock: id,
+    number: id,
+  };
+  const words = named[kind] ?? String(value || "?");
+  write(ctx, words, middle(box), fitting(words, box.height * 0.6, box.width * 0.9), ink.text);
+  ctx.restore();
+}
+
+/** The size of type at which words have room. */
+export function fitting(words: string, size: number, width: number): number {
+  return Math.min(size, (1.8 * width) / Math.max(words.length, 1));
+}
+
+export function frame(
+  ctx: Ctx,
+  box: Box | undefined,
+  colour: string,
+  width: number,
+  dash: number[],
+): void {
+  if (!box) return;
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.setLineDash(dash);
+  ctx.strokeRect(box.x, box.y, box.width, box.height);
+  ctx.restore();
+}
+
+export function line(ctx: Ctx, spots: readonly Spot[], colour: string): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  for (const { x, y } of spots) ctx.lineTo(x, y);
+  ctx.stroke();
+}
+
+/** A stroke on the edge that two neighbours share. */
+export function between(ctx: Ctx, [a, b]: readonly Box[], colour: string): void {
+  if (!a || !b) return;
+  const [from, to] = [middle(a), middle(b)];
+  const half = { x: (to.y - from.y) / 2, y: (to.x - from.x) / 2 };
+  const at = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  line(
+    ctx,
+    [
+      { x: at.x - half.x, y: at.y - half.y },
+      { x: at.x + half.x, y: at.y + half.y },
+    ],
+    colour,
+  );
+}
+
+export function write(ctx: Ctx, words: string, { x, y }: Spot, size: number, colour: string): void {
+  ctx.font = `500 ${size}px "EB Garamond Variable", serif`;
+  ctx.textAlign = "center";
+  ctx.textBaseline = "middle";
+  ctx.fillStyle = colour;
+  ctx.fillText(words, x, y);
+}
+
+/** The smallest box that holds all of these. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: foot - y };
+}
+
+export function middle({ x, y, width, height }: Box): Spot {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function outline({ x, y, width, height }: Box): Path2D {
+  const path = new Path2D();
+  path.rect(x, y, width, height);
+  return path;
+}

@@ -1,0 +1,134 @@
+/** The guide of a game of men and dice: its steps, and the way round the board. */
+import type { Drawn, GuideStep } from "../../board/guide";
+import type { Board, Box, Spot } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { courseOf } from "./course";
+
+/** The steps where a lot says who begins. */
+export const STEPS: readonly GuideStep[] = [
+  { name: "aim", until: "read" },
+  { name: "begins", until: "begun" },
+  { name: "first", until: "first" },
+  { name: "answer", until: "answer" },
+  { name: "second", until: "second" },
+  { name: "alone", until: "third" },
+];
+
+/** The steps where the first seat begins. */
+export const WITHOUT_LOT = STEPS.filter(({ name }) => name !== "begins");
+
+/** A stretch of the way along one row of places. */
+interface Lane {
+  boxes: Box[];
+  /** Whether it goes along the board's width. */
+  level: boolean;
+}
+
+/** Where the way runs in every place: seen from the board's rim, or from its top or left. */
+export type Depth = { from: "rim" | "top"; part: number };
+
+/** The way of the reader's men, row by row and out. */
+export function wayRound(view: View, board: Board, depth: Depth): Drawn | null {
+  const lanes = lanesOf(view, board);
+  const inside = middleOf([...board.places.values()].map(({ box }) => box));
+  const spots = lanes.flatMap(({ boxes, level }, i) => {
+    const [start, end] = [boxes[0], boxes.at(-1)].map((box) =>
+      along(box as Box, level, depth, inside),
+    ) as [Spot, Spot];
+    const turn = halfBeyond(start, end, boxes[0] as Box);
+    return [
+      i > 0 ? { x: start.x - turn.x, y: start.y - turn.y } : start,
+      i < lanes.length - 1 ? { x: end.x + turn.x, y: end.y + turn.y } : end,
+    ];
+  });
+  const [first, second] = spots;
+  const [before, last] = spots.slice(-2);
+  const end = lanes.at(-1)?.boxes.at(-1);
+  if (!first || !second || !before || !last || !end) return null;
+  const way = leaving(before, last, end, outOf(view, board));
+  const [corner = last] = way;
+  return {
+    lines: [{ spots: [...spots, ...way], arrows: true }],
+    labels: [
+      { at: between(first, second, 0.5), code: "begin" },
+      { at: between(last, corner, 0.5), code: "out" },
+    ],
+  };
+}
+
+/** Half a place in the direction of a lane: so far out it turns into the next. */
+function halfBeyond(start: Spot, end: Spot, { width, height }: Box): Spot {
+  return {
+    x: (Math.sign(end.x - start.x) * width) / 2,
+    y: (Math.sign(end.y - start.y) * height) / 2,
+  };
+}
+
+function lanesOf(view: View, { places }: Board): Lane[] {
+  const boxes = courseOf(view).flatMap((id) => places.get(id)?.box ?? []);
+  const lanes: Lane[] = [];
+  for (const box of boxes) {
+    const lane = lanes.at(-1);
+    const before = lane?.boxes.at(-1);
+    if (!lane || !before) {
+      lanes.push({ boxes: [box], level: false });
+      continue;
+    }
+    const level = Math.abs(box.y - before.y) < 1;
+    const straight = level || Math.abs(box.x - before.x) < 1;
+    const on = straight && (lane.boxes.length === 1 || lane.level === level);
+    if (on) {
+      lane.boxes.push(box);
+      lane.level = level;
+    } else lanes.push({ boxes: [box], level });
+  }
+  return lanes;
+}
+
+function along(box: Box, level: boolean, { from, part }: Depth, inside: Spot): Spot {
+  const { x, y, width, height } = box;
+  const across = (start: number, size: number, middle: number) =>
+    from === "rim" && start + size / 2 > middle ? start + (1 - part) * size : start + part * size;
+  return level
+    ? { x: x + width / 2, y: across(y, height, inside.y) }
+    : { x: across(x, width, inside.x), y: y + height / 2 };
+}
+
+function outOf({ places, viewer, sides }: View, board: Board): Box | null {
+  const you = viewer || sides[0];
+  const out = places.find(({ kind, side }) => side === you && kind === "tray");
+  return (out && board.places.get(out.id)?.box) ?? null;
+}
+
+/** How far a way goes beyond the last place, in places. */
+const BEYOND = 0.75;
+
+/** From the last place straight on, and into a tray that lies there. */
+function leaving(before: Spot, last: Spot, place: Box, tray: Box | null): Spot[] {
+  const [dx, dy] = [Math.sign(last.x - before.x), Math.sign(last.y - before.y)];
+  const on = {
+    x: last.x + BEYOND * dx * place.width,
+    y: last.y + BEYOND * dy * place.height,
+  };
+  if (!tray) return [on];
+  const room = Math.min(tray.width, tray.height) / 2;
+  const x = Math.max(tray.x + room, Math.min(tray.x + tray.width - room, on.x));
+  if (dx * (x - last.x) <= 0) return [on];
+  return [
+    { x, y: last.y },
+    { x, y: tray.y + room },
+  ];
+}
+
+const between = (a: Spot, b: Spot, part: number): Spot => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+function middleOf(boxes: readonly Box[]): Spot {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const foot = Math.max(...boxes.map(({ y, height }) => y + height));
+  return { x: (left + right) / 2, y: (top + foot) / 2 };
+}

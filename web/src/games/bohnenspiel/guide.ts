@@ -1,0 +1,69 @@
+/** The guide of the Bohnenspiel: its steps, and the way round along which beans are sown. */
+import type { Drawn, Guide } from "../../board/guide";
+import type { Board, Box, Spot } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+
+export const guide: Guide = {
+  steps: [
+    { name: "aim", until: "read" },
+    { name: "first", until: "first" },
+    { name: "answer", until: "second" },
+    { name: "alone", until: "third" },
+  ],
+  drawn: (step, view, board) => (step === "aim" ? sowing(view, board) : null),
+};
+
+/** Outside the pits along the reader's row, round its end and back along the other. */
+function sowing(view: View, board: Board): Drawn | null {
+  const you = view.viewer || view.sides[0];
+  const row = (own: boolean) =>
+    view.places
+      .filter(({ kind, side }) => kind === "pit" && (side === you) === own)
+      .sort((a, b) => Number(a.name) - Number(b.name))
+      .flatMap(({ id }) => board.places.get(id)?.box ?? []);
+  const [mine, theirs] = [row(true), row(false)];
+  const [first, last, next, end] = [mine[0], mine.at(-1), theirs[0], theirs.at(-1)];
+  if (!first || !last || !next || !end) return null;
+  const level = Math.abs(first.y - last.y) < 1;
+  const spots = level
+    ? round(first, last, next, end, board)
+    : turned(first, last, next, end, board);
+  const [near] = spots as [Spot];
+  const middle = { x: (first.x + last.x + last.width) / 2 };
+  // Upright, the numbers of beans stand between the pits and the line.
+  const at = level ? { x: middle.x, y: near.y } : { x: near.x, y: first.y };
+  const label = { at, code: "sow" };
+  return { lines: [{ spots, arrows: true }], labels: [label] };
+}
+
+/** How far from the pits to the board's edge. */
+const OUT = 0.62;
+
+type Four = [first: Box, last: Box, next: Box, end: Box];
+
+function round(...[first, last, next, end, board]: [...Four, Pick<Board, "height">]): Spot[] {
+  const rim = ({ y, height }: Box, other: Box) =>
+    y > other.y ? y + height + OUT * (board.height - y - height) : y * (1 - OUT);
+  const [near, far] = [rim(first, end), rim(end, first)];
+  const side = last.x > first.x ? last.x + last.width : last.x;
+  return [
+    { x: centre(first).x, y: near },
+    { x: side, y: near },
+    { x: side, y: far },
+    { x: centre(next.x === last.x ? end : next).x, y: far },
+  ];
+}
+
+/** The same on a board that stands upright. */
+function turned(...[first, last, next, end, board]: [...Four, Board]): Spot[] {
+  const flip = ({ x, y, width, height }: Box): Box => ({
+    x: y,
+    y: x,
+    width: height,
+    height: width,
+  });
+  const spots = round(flip(first), flip(last), flip(next), flip(end), { height: board.width });
+  return spots.map(({ x, y }) => ({ x: y, y: x }));
+}
+
+const centre = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

@@ -1,0 +1,10 @@
+import type { Guide } from "../../board/guide";
+import { STEPS, wayRound } from "../../families/tables/guide";
+
+/** Through the lane, clear of the numbers of men that stand at its edges. */
+const DEPTH = { from: "rim", part: 1.12 } as const;
+
+export const guide: Guide = {
+  steps: STEPS,
+  drawn: (step, view, board) => (step === "aim" ? wayRound(view, board, DEPTH) : null),
+};

@@ -1,0 +1,1 @@
+export { guide } from "../../families/line/guide";

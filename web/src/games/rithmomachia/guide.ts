@@ -1,0 +1,45 @@
+/** The guide of Rithmomachia: its steps, and the way into the other half. */
+import type { Drawn, Guide } from "../../board/guide";
+import type { Board, Box, Spot } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+
+export const guide: Guide = {
+  steps: [
+    { name: "aim", until: "read" },
+    { name: "first", until: "first" },
+    { name: "answer", until: "second" },
+    { name: "alone", until: "third" },
+  ],
+  drawn: (step, view, board) => (step === "aim" ? forward(view, board) : null),
+};
+
+/** How many squares before the middle line it begins, and how many behind it ends. */
+const BEFORE = 3;
+const BEHIND = 2;
+
+/** From the reader's half over the middle line, in two files. */
+function forward(view: View, board: Board): Drawn {
+  const you = view.viewer || view.sides[0];
+  const squares = view.places.filter(({ kind }) => kind === "square");
+  const width = Math.max(...squares.map(({ column }) => column)) + 1;
+  const lines = [Math.floor(width / 4), Math.ceil((3 * width) / 4) - 1].map((file) => {
+    const column = squares.filter((place) => place.column === file);
+    const half = (own: boolean) =>
+      column
+        .filter(({ side }) => (side === you) === own)
+        .flatMap(({ id }) => board.places.get(id)?.box ?? []);
+    const [mine, theirs] = [half(true), half(false)];
+    const near = (boxes: Box[], others: Box[]) =>
+      boxes.sort((a, b) => gap(a, others[0]) - gap(b, others[0]));
+    const from = near(mine, theirs)[BEFORE - 1];
+    const to = near(theirs, mine)[BEHIND - 1];
+    return from && to ? [centre(from), centre(to)] : [];
+  });
+  const [left, right] = lines;
+  const [from, to] = [left?.at(-1), right?.at(-1)];
+  const label = from && to ? [{ at: { x: (from.x + to.x) / 2, y: from.y }, code: "half" }] : [];
+  return { lines: lines.map((spots) => ({ spots, arrows: true })), labels: label };
+}
+
+const gap = (a: Box, b: Box | undefined) => Math.abs(a.y - (b?.y ?? 0));
+const centre = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

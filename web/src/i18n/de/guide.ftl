@@ -1,0 +1,195 @@
+### Die Anleitung zur ersten Partie. Jeder Schritt hat Namen, Überschrift und Satz; dazwischen
+### stehen Fälle: was zu tun ist, was die andere Seite getan hat, `waits`, solange sie am Zug ist.
+
+guide-title = Erste Partie
+guide-brief = Beim ersten Besuch
+guide-leave = Beenden
+guide-left = Die Anleitung ist beendet. Sie finden sie im Menü.
+guide-back = Wieder zeigen
+guide-next = Weiter
+guide-play = Spielen
+guide-more = Anleitung
+guide-without = Ohne Hilfe spielen
+guide-heard = Ihre erste Partie, Schritt { $number } von { $of }.
+
+## Schritte aller Spiele
+
+guide-aim = Das Ziel
+guide-begins = Wer beginnt
+guide-first = Ihr erster Zug
+guide-answer = { $other } antwortet
+guide-second = Ihr zweiter Zug
+guide-alone = Sie spielen allein weiter
+guide-alone_title = Sie spielen allein weiter
+guide-answer_waits_title = { $other } antwortet
+guide-answer_waits_text = Sehen Sie auf das Brett: Es zeigt, was { $other } tut.
+guide-alone_text = Ein Tipp hilft weiter, und jeder Zug lässt sich zurücknehmen.
+guide-outcome_hit = geschlagen auf { $at }
+
+## Steine und Würfel
+
+guide-tables-aim = Ziel und Weg
+guide-tables-first = Ihr erster Wurf
+guide-tables-second = Ihr zweiter Wurf
+guide-tables-begins_title = Wer beginnt?
+guide-tables-begins_lot_to_throw_text = Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
+guide-tables-begins_to_throw_title = Sie beginnen
+guide-tables-begins_to_throw_text = Ihre Zahl war höher. Würfeln Sie nun Ihren ersten Wurf.
+guide-tables-begins_waits_title = { $other } beginnt
+guide-tables-begins_waits_text = { $other } hatte die höhere Zahl. Danach sind Sie am Zug.
+guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
+guide-tables-first_text = Jeder Würfel zieht einen Stein. Noch: { $dice }.
+guide-tables-first_chosen_title = Nun ein markiertes Feld
+guide-tables-first_to_throw_title = Würfeln Sie
+guide-tables-first_to_throw_text = Sie sind am Zug. Jeder Würfel zieht einen Stein.
+guide-tables-first_must_pass_title = Kein Stein kann ziehen
+guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
+guide-tables-answer_title = { $other } hat gezogen
+guide-tables-answer_text = Kein Stein von Ihnen wurde geschlagen. Würfeln Sie zum zweiten Mal.
+guide-tables-answer_hit_title = Ihr Stein ist geschlagen
+guide-tables-answer_hit_text = Wer allein steht, kann geschlagen werden. Er muss zuerst wieder herein.
+guide-tables-second_title = Ziehen Sie noch einmal
+guide-tables-second_text = Noch: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
+guide-tables-second_to_throw_title = Würfeln Sie
+guide-tables-second_to_throw_text = Jeder Würfel zieht einen Stein.
+guide-tables-second_enter_first_title = Bringen Sie den Stein herein
+guide-tables-second_enter_first_text = Noch: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+guide-tables-second_must_pass_title = Kein Stein kann ziehen
+guide-tables-second_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
+guide-tables-label_begin = Ihr Weg
+guide-tables-label_out = hinaus
+
+guide-lombardorum-aim_title = Alle Steine zuerst hinaus
+guide-lombardorum-aim_text = Oben nach links, um den Rand, unten nach rechts und hinaus in den Kasten.
+guide-lombardorum-label_begin = Start auf 1
+guide-lombardorum-second_enter_first_text = Noch: { $dice }. Auf einem Ringfeld darf nur ein Stein von Ihnen stehen.
+guide-lombardorum-second_text = Noch: { $dice }. Auf einem Ringfeld darf nur ein Stein von Ihnen stehen.
+
+guide-duodecim-aim_title = Alle Steine zuerst hinaus
+guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
+guide-duodecim-begins_lot_to_throw_text = Jede Seite würfelt; der höhere Wurf beginnt.
+guide-duodecim-begins_to_throw_text = Ihr Wurf war höher. Würfeln Sie nun Ihren ersten Wurf.
+guide-duodecim-begins_waits_text = { $other } hatte den höheren Wurf. Danach sind Sie am Zug.
+guide-duodecim-second_title = Nutzen Sie alle Würfel
+
+guide-xii-aim_title = Alle Steine zuerst hinaus
+guide-xii-aim_text = Ihre Steine kommen bei A herein und folgen den Buchstaben bis zum letzten E.
+guide-xii-label_begin = hier herein
+guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
+guide-xii-first_enter_one_title = Setzen Sie einen Stein ein
+guide-xii-first_enter_one_text = Wurf: { $dice }. Wählen Sie die Steine am Rand, dann ein markiertes Feld.
+guide-xii-first_chosen_title = Nun ein markiertes Feld
+guide-xii-first_chosen_text = Noch: { $dice }. Der Punkt zeigt, wohin der Stein kann.
+guide-xii-second_enter_first_text = Noch: { $dice }. Wählen Sie den Stein am Rand, dann ein markiertes Feld.
+
+## Bohnen
+
+guide-mancala-aim_title = Mehr Bohnen als { $other }
+guide-mancala-aim_text = { $board ->
+    [upright] Säen Sie eine Mulde: je eine Bohne in die nächsten, links hinab und rechts hinauf.
+   *[other] Säen Sie eine Mulde: je eine Bohne in die nächsten, Ihre Reihe entlang und zurück.
+}
+guide-mancala-label_sow = so wird gesät
+guide-mancala-first = Ihre erste Saat
+guide-mancala-first_title = { $board ->
+    [upright] Wählen Sie eine Mulde links
+   *[other] Wählen Sie eine Ihrer Mulden
+}
+guide-mancala-first_text = Das Brett zeigt, wohin die Bohnen fallen. Drücken Sie noch einmal, um zu säen.
+guide-mancala-first_chosen_title = Noch einmal, um zu säen
+guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
+guide-mancala-answer_title = Nun erobern Sie
+guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
+guide-mancala-alone_text = { $board ->
+    [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.
+   *[other] Eine leere Reihe beendet das Spiel: Die andere Seite nimmt den Rest.
+}
+
+## Der Kampf der Zahlen
+
+guide-rithmomachia-aim_title = Eine Siegreihe bei { $other }
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide; dann drei Zahlen mit gleichem Abstand drüben.
+guide-rithmomachia-label_half = die andere Hälfte
+guide-rithmomachia-first = Ihr erster Zug
+guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
+guide-rithmomachia-first_text = Runde gehen einen Schritt, Dreiecke zwei, Quadrate drei.
+guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
+guide-rithmomachia-first_chosen_text = Jeder Punkt ist ein Feld, das dieser Stein erreicht.
+guide-rithmomachia-answer_title = Zielen Sie auf eine Zahl
+guide-rithmomachia-answer_text = Ihre Zahl mal die Schritte muss sie ergeben: 6 schlägt 30 aus fünf Schritten.
+guide-rithmomachia-alone_text = Angegriffene Steine tragen einen roten Ring. Der Lehrgang zeigt jede Art zu schlagen.
+
+## Anlegen
+
+guide-dominoes-aim = Das Ziel
+guide-dominoes-begins = Das Verteilen
+guide-dominoes-begins_title = Verteilen Sie die Steine
+guide-dominoes-begins_text = Jede Hand bleibt den anderen verborgen.
+guide-dominoes-first = Ihr erster Stein
+guide-dominoes-first_title = Wählen Sie einen Stein, dann ein Ende
+guide-dominoes-first_text = Gleiche Zahlen berühren sich. Was passt, ist markiert.
+guide-dominoes-first_waits_title = { $other } legt zuerst
+guide-dominoes-first_waits_text = Dann legen Sie an einem der Enden an.
+guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
+guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
+guide-dominoes-first_chosen_title = Nun ein Ende der Kette
+guide-dominoes-first_chosen_text = Er passt, wo seine Zahl die gleiche ist.
+guide-dominoes-first_must_buy_title = Nichts passt
+guide-dominoes-first_must_buy_text = Nehmen Sie einen verdeckten Stein: zweimal drücken.
+guide-dominoes-first_must_pass_title = Nichts passt
+guide-dominoes-first_must_pass_text = Diesmal müssen Sie passen.
+guide-dominoes-answer_title = Sie sind wieder am Zug
+guide-dominoes-answer_text = Achten Sie auf die Enden: Was { $other } nicht hat, sperrt die Kette.
+guide-dominoes-answer_must_buy_title = Nichts passt
+guide-dominoes-answer_must_buy_text = Nehmen Sie einen verdeckten Stein: zweimal drücken.
+guide-dominoes-answer_must_pass_title = Nichts passt
+guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
+guide-dominoes-label_end = ein offenes Ende
+guide-sperrdomino-aim_title = Alle Steine legen oder sperren
+guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die leichtere Hand alle übrigen Augen.
+guide-familydomino-aim_title = Alle Steine zuerst legen
+guide-familydomino-aim_text = Jeder Stein kommt an ein Ende, wo seine Zahl die gleiche ist.
+
+## Blätter mit Steinen
+
+guide-dominoes-outcome_lay = { $tile }
+guide-dominoes-label_edge = eine Kante drücken
+guide-dominosa-aim = Die Regel
+guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
+guide-dominosa-aim_text = Jedes Zahlenpaar liegt genau einmal, senkrecht oder waagerecht.
+guide-dominosa-first = Ihr erster Stein
+guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
+guide-dominosa-first_text = Dort liegt ein Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-dominosa-first_chosen_title = Nun das Nachbarfeld
+guide-dominosa-alone = Sie lösen allein weiter
+guide-dominosa-alone_title = Sie lösen allein weiter
+guide-dominosa-alone_text = Die Liste zählt, wo jedes Paar noch liegen kann. „Prüfen“ findet Fehler.
+guide-terzett-aim = Die Regel
+guide-terzett-aim_title = Finden Sie die Umrisse der Steine
+guide-terzett-aim_text = Jeder Stein liegt einmal; gleiche Zahlen stehen zu dritt in Linie.
+guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
+guide-terzett-first = Ihr erster Stein
+guide-terzett-first_title = Drücken Sie zwischen zwei Felder
+guide-terzett-first_text = Dort liegt ein Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-terzett-first_chosen_title = Nun das Nachbarfeld
+guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
+guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste; er liegt über der Kante, die Sie drücken.
+guide-terzett-alone = Sie gehen allein weiter
+guide-terzett-alone_title = Sie gehen allein weiter
+guide-terzett-alone_text = Ein Tipp findet einen sicheren Stein, „Prüfen“ findet Fehler.
+guide-terzett-alone_tiles_to_lay_text = Dreiergruppen werden neben dem Brett gezählt.
+
+## Schilder zur Geste
+
+guide-tables-label_select = 1 wählen
+guide-tables-label_then = 2 hierher
+guide-tables-label_or = oder hierher
+guide-rithmomachia-label_select = 1 wählen
+guide-rithmomachia-label_then = 2 hierher
+guide-rithmomachia-label_or = oder hierher
+guide-sperrdomino-label_select = 1 wählen
+guide-sperrdomino-label_then = 2 hierher
+guide-sperrdomino-label_or = oder hierher
+guide-familydomino-label_select = 1 wählen
+guide-familydomino-label_then = 2 hierher
+guide-familydomino-label_or = oder hierher

@@ -1,0 +1,80 @@
+### Die Startseite: was das ist, womit man beginnt, was wartet, welches Spiel zu wem passt.
+
+home-title = alveus: vergessene Brettspiele
+home-gloss = _alveus, -i,_ m. Höhlung, Wanne, Flussbett; der Trog eines Bienenstocks; ein Spielbrett mit erhöhtem Rand.
+home-lead = Acht vergessene Spiele, aufgestellt und spielbereit.
+home-free = *Hier spielen, kostenlos,* gegen den Computer oder zu zweit. Ohne Konto, ohne Installation, auch offline.
+
+## Womit man beginnt
+
+home-begin = Neu hier? Fangen Sie damit an.
+home-begin-note = Ein Spiel dauert etwa { $minutes } Minuten.
+
+## Was wartet
+
+home-waiting = Was auf Sie wartet
+home-continue = Weiterspielen
+home-continue-turn = Zug { $turn }
+home-learn = Schritt für Schritt lernen
+home-daily = Aufgabe des Tages
+home-offer = Zum Ausprobieren
+home-offer-zeno = Der Kaiser hatte einen Zug. Finden Sie ihn.
+
+## Welches Spiel
+
+home-choose = Welches heute Abend?
+home-filter-all = Alle
+home-filter-short = Zehn Minuten
+home-filter-alone = Allein
+home-filter-luck = Mehr Glück
+home-filter-thought = Mehr Köpfchen
+home-fitting = { $count ->
+    [one] Ein Spiel passt.
+   *[other] { $count } Spiele passen.
+}
+home-also = { $game }, das alle kennen
+home-minutes = { $minutes } Min.
+home-players = { $count ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+home-players-range = { $from }–{ $to } Personen
+home-luck = Glück
+home-skill = Können
+home-luck-none = kein Glück
+home-luck-little = wenig Glück
+home-luck-some = etwas Glück
+home-luck-much = viel Glück
+home-duodecim-kin = Backgammon mit drei Würfeln
+home-xii-kin = Ein Vorläufer des Backgammons
+home-lombardorum-kin = Backgammon auf halbem Brett
+home-sperrdomino-kin = Domino, bei dem man aussperrt
+home-dominosa-kin = Ein Zahlenrätsel wie Sudoku
+home-terzett-kin = Ein Legespiel: je drei in einer Reihe
+home-rithmomachia-kin = Schach mit Rechnen, für Mönche
+home-bohnenspiel-kin = Ein Mancala aus dem Baltikum
+home-familydomino-kin = Das Spiel, das alle kennen
+
+## Wie Dauer und Glück gemessen wurden
+
+home-measured = Wie Dauer und Glück gemessen wurden
+home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das nehmen wir von Ihnen an. In den Klammern liegt die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
+home-measured-luck = Glück ist, wie viele von hundert Spielen die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Ohne Würfel und verdeckte Steine gibt es keines.
+home-measured-game = Spiel
+home-measured-turns = Züge
+home-measured-seconds = Sekunden je Wahl
+home-measured-minutes = Minuten
+home-measured-won = Siege der Schwächeren
+home-measured-range = { $middle } ({ $low }–{ $high })
+home-measured-none = keine
+
+## Studien und Fußzeile
+
+home-studies = Studien
+home-sources = Quellen
+home-docs = Dokumentation
+home-licences = Lizenzen
+home-offline-no = Online
+home-offline-preparing = Wird für die Offline-Nutzung vorbereitet …
+home-offline-ready = Offline bereit
+home-footer = Über alveus

@@ -1,0 +1,80 @@
+### The home page: what this is, where to begin, what is waiting, which game suits whom.
+
+home-title = alveus: forgotten board games
+home-gloss = _alveus, -i,_ m. A hollow, a trough, a riverbed; the tray of a beehive; a gaming board with a raised rim.
+home-lead = Eight forgotten games, set up and ready to play.
+home-free = *Play them here, free,* against the computer or a friend. No account, nothing to install, offline too.
+
+## Where to begin
+
+home-begin = New here? Start with this one.
+home-begin-note = A game takes about { $minutes } minutes.
+
+## What is waiting
+
+home-waiting = What is waiting for you
+home-continue = Continue
+home-continue-turn = move { $turn }
+home-learn = Learn step by step
+home-daily = Puzzle of the day
+home-offer = Something to try
+home-offer-zeno = The emperor had one move. Find it.
+
+## Which game
+
+home-choose = Which one tonight?
+home-filter-all = All
+home-filter-short = Ten minutes
+home-filter-alone = For one
+home-filter-luck = More luck
+home-filter-thought = More thought
+home-fitting = { $count ->
+    [one] One game suits.
+   *[other] { $count } games suit.
+}
+home-also = { $game }, the one you know
+home-minutes = { $minutes } min
+home-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+home-players-range = { $from }–{ $to } players
+home-luck = luck
+home-skill = skill
+home-luck-none = no luck
+home-luck-little = little luck
+home-luck-some = some luck
+home-luck-much = much luck
+home-duodecim-kin = Backgammon with three dice
+home-xii-kin = Backgammon’s Roman forebear
+home-lombardorum-kin = Half-board backgammon
+home-sperrdomino-kin = Dominoes: block your opponent
+home-dominosa-kin = A number puzzle, kin to Sudoku
+home-terzett-kin = A jigsaw of threes in a row
+home-rithmomachia-kin = Chess with sums, for monks
+home-bohnenspiel-kin = A mancala game from the Baltic
+home-familydomino-kin = The one everybody knows
+
+## How length and luck were measured
+
+home-measured = How length and luck were measured
+home-measured-length = The computer played { $games } games of each against itself, at a middling level. A turn with a choice counts as the seconds below, any other as three: this is our assumption about you. The ranges hold half of the games. Puzzles were solved hint by hint.
+home-measured-luck = Luck is how many of a hundred games the next weaker level wins with the same dice or tiles. Without dice or hidden tiles there is none.
+home-measured-game = Game
+home-measured-turns = Turns
+home-measured-seconds = Seconds a choice
+home-measured-minutes = Minutes
+home-measured-won = Won by the weaker
+home-measured-range = { $middle } ({ $low }–{ $high })
+home-measured-none = none
+
+## Studies and footer
+
+home-studies = Studies
+home-sources = Sources
+home-docs = Documentation
+home-licences = Licences
+home-offline-no = Online
+home-offline-preparing = Preparing for offline use …
+home-offline-ready = Ready offline
+home-footer = About alveus

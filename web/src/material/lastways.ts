@@ -1,0 +1,98 @@
+/** The ways of the last turn: gold with the die that was used, dots for a man that was hit. */
+import type { Spot } from "../board/painter";
+import type { Ctx } from "./canvas";
+import { paintDie } from "./dice";
+import { cased, hitRing } from "./marks";
+import type { DieStuff, MarkInk } from "./palette";
+
+/** A die on a way, the head of an arrow and the step of dots, in CSS pixels at the largest. */
+const DIE = 22;
+const HEAD = 13;
+const DOTS = 8.5;
+
+/** A way from one spot to another, bowed towards the middle of the board. */
+export interface Way {
+  from: Spot;
+  to: Spot;
+  centre: Spot;
+}
+
+/** The way of a man of this size, from beside his old place to before his new one. */
+export function goldWay(
+  ctx: Ctx,
+  ink: MarkInk,
+  way: Way,
+  d: number,
+  die: number,
+  stuff: DieStuff,
+): void {
+  const { start, knee, end, middle } = bowed(way, d);
+  const small = Math.min(1, d / 62);
+  ctx.save();
+  ctx.lineCap = ctx.lineJoin = "round";
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  ctx.quadraticCurveTo(knee.x, knee.y, end.x, end.y);
+  cased(ctx, ink, ink.way, 2.8 * ink.weight * Math.max(0.85, small));
+  head(ctx, ink, knee, end, HEAD * Math.max(0.7, small), ink.way);
+  ctx.restore();
+  const size = DIE * Math.max(0.77, small);
+  if (die > 0) paintDie(ctx, stuff, { ...middle, size, value: die, turn: 0 });
+}
+
+/** Where a man was hit: a ring with four ticks; dots lead to where he went. */
+export function hitWay(ctx: Ctx, ink: MarkInk, way: Way, d: number): void {
+  const { start, knee, end } = bowed(way, d);
+  ctx.save();
+  ctx.lineCap = "round";
+  ctx.setLineDash([0.01, DOTS * Math.max(0.82, Math.min(1, d / 62))]);
+  ctx.beginPath();
+  ctx.moveTo(start.x, start.y);
+  ctx.quadraticCurveTo(knee.x, knee.y, end.x, end.y);
+  cased(ctx, ink, ink.accent, 3.2 * ink.weight);
+  ctx.setLineDash([]);
+  head(ctx, ink, knee, end, HEAD * Math.max(0.7, Math.min(1, d / 62)), ink.accent);
+  ctx.restore();
+  hitRing(ctx, ink, way.from, 0.86 * d, ink.accent);
+}
+
+function bowed({ from, to, centre }: Way, d: number) {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const side = Math.sign((centre.x - half.x) * y - (centre.y - half.y) * x) || 1;
+  const bow = side * Math.min(Math.max(0.2 * length, 0.5 * d), 1.4 * d);
+  const knee = { x: half.x + y * bow, y: half.y - x * bow };
+  const off = Math.min(0.62 * d, 0.32 * length);
+  const start = towards(from, knee, 0.6 * off);
+  const end = towards(to, knee, off);
+  const middle = {
+    x: (start.x + 2 * knee.x + end.x) / 4,
+    y: (start.y + 2 * knee.y + end.y) / 4,
+  };
+  return { start, knee, end, middle };
+}
+
+function towards(from: Spot, to: Spot, distance: number): Spot {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const part = distance / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+/** An arrow's head at the end of a way that comes from its knee. */
+function head(ctx: Ctx, ink: MarkInk, knee: Spot, end: Spot, size: number, colour: string): void {
+  const angle = Math.atan2(end.y - knee.y, end.x - knee.x);
+  ctx.beginPath();
+  for (const [turn, reach] of [
+    [0, 0.55],
+    [2.5, 0.72],
+    [-2.5, 0.72],
+  ] as const) {
+    const at = angle + turn;
+    ctx.lineTo(end.x + Math.cos(at) * reach * size, end.y + Math.sin(at) * reach * size);
+  }
+  ctx.closePath();
+  cased(ctx, ink, colour, 1);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}

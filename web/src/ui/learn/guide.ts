@@ -1,0 +1,130 @@
+/**
+ * The guide through a first game. It stands in the place of sentence and move list and follows
+ * what is played; any move may be played, and it goes to the step that fits.
+ */
+import { signal } from "@preact/signals-core";
+import { nothing, render } from "lit-html";
+import type { Guide } from "../../board/guide";
+import { liveRegion } from "../../board/narrator";
+import type { GameInfo } from "../../engine/protocol";
+import { find, make } from "../shell/dom";
+import { toast } from "../shell/toast";
+import { learnMore, t } from "../shell/words";
+import type { Laid } from "../table/laid";
+import { type Moment, yourSide } from "../table/moment";
+import { guideBoard } from "./guideboard";
+import { type Course, keepCourse } from "./guidecourse";
+import { heading, readingActs, spokenStep, stepList } from "./guidedrawn";
+import { stepDue } from "./guidefacts";
+import { briefWords, stepWords } from "./guidewords";
+import "./guide.css";
+
+export interface OpenGuide {
+  begin(course: Course): void;
+}
+
+/** Lays the guide on the page; nothing of it is seen until it begins. */
+export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promise<OpenGuide> {
+  await learnMore("guide");
+  const { table, watching } = laid;
+  const game = find(".game");
+  const acts = find("#acts");
+  const head = make("div", { class: "guide-head" });
+  const next = make("section", { class: "acts guide-acts" });
+  const list = make("section", { class: "moves guide-list" });
+  find("#say").prepend(head);
+  acts.after(next);
+  find("#moves").after(list);
+  const board = guideBoard(table, guide);
+  const region = liveRegion();
+  document.body.append(region.element);
+  const course = signal<Course | null>(null);
+  let heard = "";
+
+  const begin = (begun: Course) => {
+    heard = "";
+    course.value = begun;
+    keepCourse(info.id, begun);
+  };
+  const end = () => {
+    course.value = null;
+    keepCourse(info.id, null);
+  };
+  const leave = () => {
+    const left = course.peek();
+    const inside = [head, next, list].some((part) => part.contains(document.activeElement));
+    end();
+    if (inside) table.focus();
+    if (left) toast(t("guide-left"), { words: t("guide-back"), press: () => begin(left) });
+  };
+  const read = (present: Course) => {
+    if (present.brief) end();
+    else begin({ ...present, read: true });
+    table.focus();
+  };
+  const show = (shown: boolean) => {
+    game.classList.toggle("guided", shown);
+    next.hidden = list.hidden = head.hidden = !shown;
+  };
+
+  /** Draws a step, and says it once. */
+  function draw(moment: Moment, present: Course, due: number): void {
+    const steps = present.brief ? guide.steps.slice(0, 1) : guide.steps;
+    const step = steps[due];
+    if (!step) return;
+    const said = present.brief ? briefWords(moment) : stepWords(step.name, present.from, moment);
+    const reading = step.name === "aim";
+    // One takes the place of the other, so that nothing moves.
+    if (!acts.hidden) next.style.minHeight = `${acts.getBoundingClientRect().height}px`;
+    acts.hidden = reading;
+    next.hidden = !reading;
+    list.hidden = present.brief;
+    game.classList.toggle("guided-list", !present.brief);
+    const drawn = { moment, course: present, steps, due };
+    render(heading(drawn, said, leave), head);
+    const more = () => begin({ ...present, brief: false });
+    render(
+      reading ? readingActs(drawn, { read: () => read(present), leave, more }) : nothing,
+      next,
+    );
+    render(stepList(drawn), list);
+    const key = `${step.name} ${said.title}`;
+    if (key !== heard) region.utter(spokenStep(drawn, said));
+    heard = key;
+  }
+
+  watching.add({
+    element: game,
+    update(moment) {
+      const present = course.value;
+      const { view, phase } = moment;
+      const plays = present !== null && yourSide(moment) !== null && phase !== "replaying";
+      if (plays && view.actor.kind === "over") end();
+      const shown = plays && view.actor.kind !== "over";
+      show(shown);
+      if (!shown) {
+        acts.hidden = false;
+        game.classList.remove("guided-list");
+        board.draw(null, view);
+        return;
+      }
+      const from = Math.min(present.from, view.ply);
+      const due = stepDue(guide.steps, { ...present, from }, moment);
+      const last = present.brief ? 1 : guide.steps.length;
+      if (due >= last) return end();
+      if (from !== present.from) begin({ ...present, from });
+      draw(moment, present, due);
+      board.draw(guide.steps[due]?.name ?? null, view);
+    },
+  });
+  addEventListener(
+    "keydown",
+    ({ key, target }: KeyboardEvent) => {
+      const free = table.state.chosen.value === null && !document.querySelector("dialog[open]");
+      const here = target instanceof Node && game.contains(target);
+      if (key === "Escape" && here && free && game.classList.contains("guided")) leave();
+    },
+    { capture: true },
+  );
+  return { begin };
+}

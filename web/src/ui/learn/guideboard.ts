@@ -1,0 +1,145 @@
+/** What a guide draws over the board: the way in verdigris, and small labels of paper. */
+
+import { signal } from "@preact/signals-core";
+import { html, render, svg, type TemplateResult } from "lit-html";
+import type { Drawn, Guide, Label, Line, StepName } from "../../board/guide";
+import type { Board, Spot } from "../../board/painter";
+import { uppermost } from "../../board/places";
+import type { TableReading } from "../../board/state";
+import type { TableControls } from "../../board/table";
+import type { View } from "../../engine/protocol";
+import { find, make } from "../shell/dom";
+import { eachFrame } from "../shell/draw";
+import { words } from "../shell/words";
+
+/** CSS pixels: the radius of a corner, an arrow's length, and the stretch that bears one. */
+const CORNER = 24;
+const ARROW = 13;
+const LONG = 90;
+
+const NOTHING: Drawn = { lines: [], labels: [] };
+/** Between a place and the middle of its label, in CSS pixels. */
+const BELOW = 12;
+/** So many targets are told. */
+const TARGETS = 2;
+
+/** The drawing over the board of a table. */
+export function guideBoard(table: TableControls, guide: Guide) {
+  const element = make("div", { class: "guide-board", "aria-hidden": "true" });
+  const step = signal<{ name: StepName; view: View } | null>(null);
+  eachFrame(() => {
+    const board = table.state.board.value;
+    const present = step.value;
+    const chosen = table.state.chosen.value;
+    element.hidden = !present || !board;
+    if (!present || !board) return;
+    const { name, view } = present;
+    const own = guide.drawn?.(name, view, board) ?? NOTHING;
+    const labels = name === "first" ? gesture(view, chosen, board) : [];
+    const drawn = { lines: own.lines, labels: [...own.labels, ...labels] };
+    if (!element.isConnected) find("#board .stage").append(element);
+    render(drawing(drawn, board, view), element);
+    for (const label of element.querySelectorAll("span")) keepInside(label, board);
+  });
+  return {
+    draw(name: StepName | null, view: View) {
+      step.value = name && { name, view };
+    },
+  };
+}
+
+/** What to select first, then where it can go; where its family has words for it. */
+function gesture(view: View, chosen: TableReading["chosen"]["value"], board: Board): Label[] {
+  const single = view.moves.filter(({ uses }) => uses.length <= 1);
+  if (chosen) {
+    const ends = chosen.ways.filter(({ uses }) => uses.length <= 1).map(({ path }) => path.at(-1));
+    const places = [...new Set(ends)].filter((id) => id !== chosen.place).slice(0, TARGETS);
+    return places.flatMap((id, i) => labelAt(id, i === 0 ? "then" : "or", view, board));
+  }
+  return labelAt(single[0]?.path[0], "select", view, board);
+}
+
+/** A label under what lies on top of a place (above it at the board's foot), or in its middle. */
+function labelAt(id: string | undefined, code: string, view: View, board: Board): Label[] {
+  const box = id === undefined ? undefined : board.places.get(id)?.box;
+  if (!box || id === undefined || !words().id("guide", `label_${code}`, view)) return [];
+  const top = uppermost(view, id);
+  const spot = code === "select" && top ? board.spot(view, top.id) : null;
+  const { x, y, width, height } = box;
+  const beside = Math.min(width, height) * (height > 1.6 * width ? 0 : 0.62);
+  const fills = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
+  const foot = y + height + BELOW > board.height ? y - BELOW : y + height + BELOW;
+  const under = fills ? foot : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
+  const at = spot ? { x: spot.x, y: under } : { x: x + width / 2, y: y + height / 2 + beside };
+  return [{ at, code }];
+}
+
+function drawing({ lines, labels }: Drawn, { width, height }: Board, view: View): TemplateResult {
+  const said = labels.map(({ at, code }) => {
+    const text = words().say("guide", { code: `label_${code}`, params: {} }, view);
+    return html`<span .style=${`left:${at.x}px;top:${at.y}px`}>${text}</span>`;
+  });
+  return html`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>
+    ${lines.map(way)}</svg>${said}`;
+}
+
+/** A label is moved along where it would leave the board. */
+function keepInside(label: HTMLElement, { width }: Board): void {
+  const half = label.offsetWidth / 2 + 2;
+  const x = Number.parseFloat(label.style.left);
+  label.style.left = `${Math.max(half, Math.min(width - half, x))}px`;
+}
+
+function way({ spots, arrows }: Line) {
+  const path = rounded(spots);
+  const heads = arrows ? headsOf(spots) : [];
+  return svg`<path class="casing" d=${path}></path><path class="line" d=${path}></path>
+    ${heads.map((head) => svg`<path class="head" d=${head}></path>`)}`;
+}
+
+/** A line through spots with its corners rounded off. */
+function rounded(spots: readonly Spot[]): string {
+  const [first, ...rest] = spots;
+  if (!first) return "";
+  const corners = rest.map((spot, i) => {
+    const after = rest[i + 1];
+    if (!after) return `L${write(spot)}`;
+    const before = spots[i] as Spot;
+    const radius = Math.min(CORNER, distance(before, spot) / 2, distance(spot, after) / 2);
+    return `L${write(towards(spot, before, radius))}Q${write(spot)} ${write(towards(spot, after, radius))}`;
+  });
+  return `M${write(first)}${corners.join("")}`;
+}
+
+/** An arrow in every long stretch, and one at the end. */
+function headsOf(spots: readonly Spot[]): string[] {
+  return spots.slice(1).flatMap((to, i) => {
+    const from = spots[i] as Spot;
+    const length = distance(from, to);
+    const last = i === spots.length - 2;
+    if (last) return [head(from, to)];
+    return length < LONG ? [] : [head(from, towards(from, to, 0.75 * length))];
+  });
+}
+
+function head(from: Spot, tip: Spot): string {
+  const back = towards(tip, from, ARROW);
+  const [x, y] = [(tip.x - back.x) * 0.55, (tip.y - back.y) * 0.55];
+  const wings = [
+    { x: back.x - y, y: back.y + x },
+    { x: back.x + y, y: back.y - x },
+  ] as const;
+  const point = towards(tip, from, -ARROW / 3);
+  return `M${write(wings[0])}L${write(point)}L${write(wings[1])}Z`;
+}
+
+function towards(from: Spot, to: Spot, by: number): Spot {
+  const length = distance(from, to) || 1;
+  return {
+    x: from.x + ((to.x - from.x) * by) / length,
+    y: from.y + ((to.y - from.y) * by) / length,
+  };
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+const write = ({ x, y }: Spot) => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -1,0 +1,72 @@
+/** How a guide is drawn beside the board: its line and sentence, its buttons, the list of steps. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { GuideStep } from "../../board/guide";
+import { button } from "../shell/button";
+import { sign } from "../shell/icons";
+import { latin } from "../shell/latin";
+import { t } from "../shell/words";
+import type { Moment } from "../table/moment";
+import { statusLine } from "../table/say";
+import { sentence } from "../table/sentence";
+import type { Course } from "./guidecourse";
+import { outcomeOf } from "./guidefacts";
+import { type StepWords, stepName } from "./guidewords";
+
+export interface Drawn {
+  moment: Moment;
+  course: Course;
+  steps: readonly GuideStep[];
+  /** The number of the present step, from 0. */
+  due: number;
+}
+
+const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
+
+/** What stands in the place of the table's own heading and sentence; its answers come first. */
+export function heading(drawn: Drawn, { title, text }: StepWords, leave: () => void) {
+  const { moment, course, steps, due } = drawn;
+  const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";
+  const bars = steps.map((_, i) => html`<i class=${stateOf(i, due)}></i>`);
+  const progress = html`<span class="guide-bars" aria-hidden="true">${bars}</span>`;
+  return html`<p class="guide-line"><span>${t(course.brief ? "guide-brief" : "guide-title")}</span>
+    ${course.brief ? nothing : progress}
+    <button class="guide-leave" type="button" @click=${leave}
+      >${sign("close", true)}<span>${t("guide-leave")}</span></button></p>
+    <h2 class="guide-step" data-stop=${stopAfter(title)}>${title}</h2>
+    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(text)}</p>`;
+}
+
+/** The buttons while the aim is read. */
+export function readingActs(
+  { moment, course, steps }: Drawn,
+  does: { read(): void; leave(): void; more(): void },
+): TemplateResult {
+  const after = steps[1];
+  const go = after
+    ? html`${t("guide-next")}<span class="guide-after">: ${stepName(after.name, moment)}</span>`
+    : t("guide-play");
+  const other = course.brief
+    ? button({ sign: "hint", words: t("guide-more"), act: "guide-more", press: does.more })
+    : button({ sign: "play", words: t("guide-without"), act: "guide-leave", press: does.leave });
+  return html`<button class="button first" type="button" data-act="guide-next" @click=${does.read}
+    >${sign("forth")}<span>${go}</span></button>${other}`;
+}
+
+/** Every step with what has come of it. */
+export function stepList({ moment, course, steps, due }: Drawn): TemplateResult {
+  const lines = steps.map(({ name }, i) => {
+    const outcome = i < due ? outcomeOf(name, course.from, moment) : "";
+    return html`<li class=${stateOf(i, due)} aria-current=${i === due ? "step" : nothing}>
+      <b>${i + 1}</b><span>${stepName(name, moment)}</span><small>${outcome}</small>
+    </li>`;
+  });
+  return html`<h2 class="unseen">${t("guide-title")}</h2><ol>${lines}</ol>`;
+}
+
+/** What is heard when a step comes. */
+export function spokenStep({ course, steps, due }: Drawn, { title, text }: StepWords): string {
+  const where = course.brief ? "" : t("guide-heard", { number: due + 1, of: steps.length });
+  return `${where} ${title}${stopAfter(title)} ${text}`.trim();
+}
+
+const stopAfter = (title: string) => (/[?!.:]$/.test(title) ? "" : ".");

@@ -1,0 +1,100 @@
+/** What the history tells of a guided game: whose turns there were, and which step is due. */
+import type { GuideStep, StepName, Until } from "../../board/guide";
+import { seen } from "../../board/names";
+import type { GameEvent, LogEntry } from "../../engine/protocol";
+import { t, words } from "../shell/words";
+import { awaited, type Moment, sideName, toPlay, yourSide } from "../table/moment";
+import { writeMove } from "../table/notation";
+import type { Course } from "./guidecourse";
+
+export interface Turn {
+  side: string;
+  entries: readonly LogEntry[];
+}
+
+/** The turns of the present game since the guide has begun; of a game for one, every move. */
+export function turnsSince(from: number, { log, view }: Pick<Moment, "log" | "view">): Turn[] {
+  const turns: { side: string; entries: LogEntry[] }[] = [];
+  for (const entry of log) {
+    const counts = entry.game === view.series.game && entry.ply > from && entry.ply <= view.ply;
+    if (!counts || entry.side === "") continue;
+    const last = turns.at(-1);
+    if (last?.side === entry.side && view.sides.length > 1) last.entries.push(entry);
+    else turns.push({ side: entry.side, entries: [entry] });
+  }
+  return turns;
+}
+
+/** The number of the step that is due; that of none where all are done. */
+export function stepDue(steps: readonly GuideStep[], course: Course, moment: Moment): number {
+  const done = doneBy(course, moment);
+  const due = steps.findIndex(({ until }) => !done[until]);
+  return due < 0 ? steps.length : due;
+}
+
+function doneBy({ from, read }: Course, moment: Moment): Record<Until, boolean> {
+  const { view } = moment;
+  const you = yourSide(moment);
+  const turns = turnsSince(from, moment);
+  const begun = turns.filter(({ side }) => side === you).length;
+  const open = turns.at(-1)?.side === you && awaited(moment) === you;
+  const over = begun - (open ? 1 : 0);
+  const played = turns.length > 0;
+  return {
+    read: read || view.ply > from,
+    begun: from > 0 || played || view.actor.kind === "seat",
+    played,
+    first: over >= 1,
+    answer: begun >= 2,
+    second: over >= 2,
+    third: over >= 3,
+  };
+}
+
+/** The turn that a step is about: yours, or the other side's after it. */
+export function turnOf(step: StepName, from: number, moment: Moment): Turn | undefined {
+  const you = yourSide(moment);
+  const turns = turnsSince(from, moment);
+  const [first, second] = turns.filter(({ side }) => side === you);
+  if (step === "begins") return turns[0];
+  if (step === "first") return first;
+  if (step === "second") return second;
+  if (step !== "answer" || !first) return undefined;
+  const until = second ? turns.indexOf(second) : turns.length;
+  return turns.slice(turns.indexOf(first) + 1, until).at(-1);
+}
+
+/** What has come of a step that is done, in a word or two: "6–5", "hit on 7". */
+export function outcomeOf(step: StepName, from: number, moment: Moment): string {
+  const turn = turnOf(step, from, moment);
+  if (step === "begins") return beginner(turn, moment);
+  if (!turn) return "";
+  return eventTold(turn, moment) ?? thrown(turn) ?? played(turn, moment);
+}
+
+function beginner(turn: Turn | undefined, moment: Moment): string {
+  const side = turn?.side ?? toPlay(moment);
+  if (side === null) return "";
+  return side === yourSide(moment) ? t("player-you") : sideName(moment, side);
+}
+
+/** What happened in a turn that has words of its own beside its step. */
+function eventTold({ entries }: Turn, { view }: Moment): string | null {
+  const code = (event: GameEvent) => `outcome_${event.code}`;
+  const event = entries
+    .flatMap(({ events }) => events)
+    .find((one) => words().id("guide", code(one), view) !== null);
+  if (!event) return null;
+  const params = seen(view, event.path, event.params, words());
+  return words().say("guide", { code: code(event), params }, view);
+}
+
+function thrown({ entries }: Turn): string | null {
+  const entry = entries.find(({ kind }) => kind === "throw");
+  return entry ? entry.text.replace(/^throw\s*/, "").replaceAll("-", "–") : null;
+}
+
+function played({ entries }: Turn, { view }: Moment): string {
+  const last = entries.findLast(({ kind }) => kind === "move");
+  return last ? writeMove(last, view) : "";
+}

@@ -1,0 +1,59 @@
+/** The words of a guide's steps, from the particular to the general. */
+import type { StepName } from "../../board/guide";
+import { words } from "../shell/words";
+import { awaited, type Moment, sideName, yourSide } from "../table/moment";
+import { turnOf } from "./guidefacts";
+
+export interface StepWords {
+  title: string;
+  text: string;
+}
+
+/** What a step is called in the list. */
+export function stepName(step: StepName, moment: Moment): string {
+  return words().say("guide", { code: step, params: paramsOf(moment) }, moment.view);
+}
+
+/** The heading and the sentence of a step: those for what is the case come before the general. */
+export function stepWords(step: StepName, from: number, moment: Moment): StepWords {
+  const params = paramsOf(moment);
+  const cases = casesOf(step, from, moment);
+  const told = (part: string) => {
+    const codes = [...cases.map((one) => `${step}_${one}_${part}`), `${step}_${part}`];
+    const code = codes.find((one) => words().id("guide", one, moment.view) !== null);
+    return code ? words().say("guide", { code, params }, moment.view) : "";
+  };
+  return { title: told("title"), text: told("text") };
+}
+
+/** Aim and gesture, for whoever wants no more. */
+export function briefWords(moment: Moment): StepWords {
+  const code = (part: string) =>
+    words().say("guide", { code: part, params: paramsOf(moment) }, moment.view);
+  return { title: code("aim_title"), text: `${code("first_title")}.` };
+}
+
+/** Whether somebody else is awaited, what the view says is to be done, what the turn brought. */
+function casesOf(step: StepName, from: number, moment: Moment): string[] {
+  const you = yourSide(moment);
+  const side = awaited(moment);
+  const waits = side !== null && side !== you ? ["waits"] : [];
+  const turn = step === "answer" ? turnOf(step, from, moment) : undefined;
+  const events = turn?.entries.flatMap((entry) => entry.events.map(({ code }) => code)) ?? [];
+  const chosen = moment.chosen ? ["chosen"] : [];
+  return [...waits, ...chosen, ...moment.view.status.map(({ code }) => code), ...events];
+}
+
+function paramsOf(moment: Moment) {
+  const { view } = moment;
+  const you = yourSide(moment) ?? "";
+  const other = view.sides.find((side) => side !== you);
+  const dice = view.tokens.filter(({ kind, used }) => kind === "die" && !used);
+  return {
+    you: sideName(moment, you),
+    other: other === undefined ? "" : sideName(moment, other),
+    others: view.sides.length - 1,
+    count: view.pieces.filter(({ side }) => side === you).length,
+    dice: dice.map(({ value }) => value),
+  };
+}

@@ -1,0 +1,41 @@
+/** The games that were begun on this device and are not over. */
+import { manifestOf } from "../../games";
+import { type Kept, keptNames, readGame } from "../../storage";
+import { gameInfo, games, type ListedGame } from "../shell/catalogue";
+
+export interface Unfinished {
+  game: ListedGame;
+  kept: Kept;
+  /** The address that goes on with it. */
+  page: string;
+}
+
+/** All of them, the last one played first. A damaged game is told of on its own page. */
+export async function unfinishedGames(): Promise<Unfinished[]> {
+  const names = await keptNames();
+  const found = await Promise.all(games.map((game) => unfinished(game, names).catch(() => [])));
+  return found.flat().sort((a, b) => b.kept.at - a.kept.at);
+}
+
+async function unfinished(game: ListedGame, names: string[]): Promise<Unfinished[]> {
+  const slots = await slotsOf(game, names);
+  const kept = slots.filter(({ slot }) => names.includes(slot));
+  const read = await Promise.all(
+    kept.map(async ({ slot, page }) => ({ game, page, kept: await readGame(slot) })),
+  );
+  return read.flatMap(({ kept, ...where }) =>
+    kept && kept.view.ply > 0 && kept.view.actor.kind !== "over" ? [{ ...where, kept }] : [],
+  );
+}
+
+/** The names under which something of a game may be kept, and the address that goes on with it. */
+async function slotsOf(
+  { id }: ListedGame,
+  names: string[],
+): Promise<{ slot: string; page: string }[]> {
+  const usual = { slot: id, page: `play.html?game=${id}` };
+  if (!names.some((name) => name.startsWith(`${id}.`))) return [usual];
+  const others = await manifestOf(id).beginnings?.();
+  const info = others && (await gameInfo(id));
+  return [usual, ...(info ? await others.slotsOf(info) : [])];
+}

@@ -1,0 +1,105 @@
+/** Which game suits whom: every game with its picture and facts, and a choice among them. */
+import { manifestOf, manifests } from "../../games";
+import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../../games/measured";
+import { games, type ListedGame } from "../shell/catalogue";
+import { make, write } from "../shell/dom";
+import { gameName, writeName } from "../shell/gamewords";
+import { frontPage } from "../shell/links";
+import { t } from "../shell/words";
+
+const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+
+/** What one may look for; `home-filter-<name>` names it. */
+const FILTERS: Record<string, (measured: Measured) => boolean> = {
+  all: () => true,
+  short: (measured) => minutesOf(measured) <= 10,
+  alone: ({ players: [fewest] }) => fewest === 1,
+  luck: (measured) => ["some", "much"].includes(luckOf(measured)),
+  thought: (measured) => ["none", "little"].includes(luckOf(measured)),
+};
+
+let chosen = "all";
+
+/** The row of choices, and the games. */
+export function chooser(): HTMLElement[] {
+  const known = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+  const entries = make("div", { class: "games" }, ...known.map(entry));
+  const fitting = make("span", { class: "unseen", role: "status" });
+  const choices = Object.keys(FILTERS).map((name) =>
+    make("button", { type: "button", "data-filter": name, onclick: () => choose(name) }),
+  );
+  const also = known.filter(({ id }) => !manifestOf(id).place).map(alsoLink);
+  const row = make("div", { class: "choices" }, make("h2", {}, t("home-choose")), ...choices);
+  row.append(...also, fitting);
+  const choose = (name: string) => {
+    const changed = chosen !== name;
+    chosen = name;
+    for (const choice of choices) {
+      choice.textContent = t(`home-filter-${choice.dataset.filter}`);
+      choice.setAttribute("aria-pressed", String(choice.dataset.filter === chosen));
+    }
+    for (const link of [...entries.children, ...also] as HTMLElement[]) {
+      link.inert = !fits(link.dataset.game ?? "");
+    }
+    const count = known.filter(({ id }) => fits(id)).length;
+    if (changed) write(fitting, t("home-fitting", { count }));
+  };
+  choose(chosen);
+  return [row, entries];
+}
+
+function fits(id: string): boolean {
+  const measured = measuredOf(id);
+  return chosen === "all" || (measured !== undefined && FILTERS[chosen]?.(measured) === true);
+}
+
+function entry(game: ListedGame): HTMLElement {
+  const place = manifestOf(game.id).place;
+  const measured = measuredOf(game.id);
+  return make(
+    "a",
+    { class: place ? "entry" : "entry last", href: frontPage(game.id), "data-game": game.id },
+    make("span", { class: "plate", "data-plate": game.id }),
+    measured && facts(measured),
+    make(
+      "h3",
+      {},
+      place !== undefined && make("b", { "aria-hidden": "true" }, NUMERALS[place]),
+      writeName(make("span"), game),
+    ),
+    make("p", {}, t(`home-${game.id}-kin`)),
+  );
+}
+
+function facts(measured: Measured): HTMLElement {
+  const [from, to] = measured.players;
+  const players =
+    from === to ? t("home-players", { count: from }) : t("home-players-range", { from, to });
+  return make(
+    "span",
+    { class: "facts" },
+    make("span", {}, t("home-minutes", { minutes: minutesOf(measured) })),
+    make("span", {}, players),
+    make("span", { class: "unseen" }, t(`home-luck-${luckOf(measured)}`)),
+    meter(skillOf(measured)),
+  );
+}
+
+/** A dot on a line between luck and skill. */
+function meter(skill: number): HTMLElement {
+  const scale = make("i");
+  scale.style.setProperty("--skill", String(skill));
+  return make(
+    "span",
+    { class: "meter", "aria-hidden": "true" },
+    t("home-luck"),
+    scale,
+    t("home-skill"),
+  );
+}
+
+/** The game that has no numeral, because it is not forgotten. */
+function alsoLink(game: ListedGame): HTMLElement {
+  const words = t("home-also", { game: gameName(game) });
+  return make("a", { class: "also", href: frontPage(game.id), "data-game": game.id }, words);
+}

@@ -1,0 +1,79 @@
+/** What is waiting: games to go on with, or the first lessons; today's puzzles; something to try. */
+import { statusWords } from "../../board/words";
+import { hasLessons, manifestOf, manifests, studyNames } from "../../games";
+import { studyPage } from "../learn/studies";
+import { games, type ListedGame } from "../shell/catalogue";
+import { make } from "../shell/dom";
+import { writeName } from "../shell/gamewords";
+import { lessonsPage } from "../shell/links";
+import { t, words } from "../shell/words";
+import { rows } from "../table/rows";
+import type { Unfinished } from "./begun";
+
+/** The sections, each with its heading; what is empty is left out. */
+export function waiting(unfinished: readonly Unfinished[]): HTMLElement[] {
+  const begun = unfinished.map(unfinishedLine);
+  return [
+    begun.length > 0 ? section("continue", begun) : section("learn", lessons()),
+    section("daily", daily()),
+    section("offer", offers()),
+  ].flatMap((one) => one ?? []);
+}
+
+function section(id: string, lines: HTMLElement[]): HTMLElement | null {
+  if (lines.length === 0) return null;
+  return make("section", { class: id }, make("h2", {}, t(`home-${id}`)), ...lines);
+}
+
+/** A line that leads somewhere, with a remark at its end and a sentence under it. */
+function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTMLElement {
+  return make(
+    "a",
+    { href },
+    make("span", { class: "name" }, name, remark && make("em", {}, remark)),
+    sentence && make("span", { class: "sentence" }, sentence),
+  );
+}
+
+function unfinishedLine({ game, kept: { view }, page }: Unfinished): HTMLElement {
+  const turn = rows(view.log.entries, view.sides).length;
+  const status = statusWords(view, words());
+  const reached = turn > 0 ? t("home-continue-turn", { turn }) : "";
+  return line(page, writeName(make("span"), game), reached, status);
+}
+
+function lessons(): HTMLElement[] {
+  const taught = listed(({ id }) => hasLessons(id));
+  const first = (game: ListedGame) => Number(manifestOf(game.id).first ?? false);
+  taught.sort((a, b) => first(b) - first(a));
+  return taught.map((game) => line(lessonsPage(game.id), writeName(make("span"), game)));
+}
+
+/** Today's puzzle of every game that has one. */
+function daily(): HTMLElement[] {
+  const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
+  return manifests.flatMap(({ id, daily }) =>
+    listed((game) => daily !== undefined && game.id === id).map((game) =>
+      line(daily ?? "", writeName(make("span"), game), date.format(new Date())),
+    ),
+  );
+}
+
+function offers(): HTMLElement[] {
+  return studyNames()
+    .filter(({ offered }) => offered)
+    .map((study) =>
+      line(
+        studyPage(study),
+        make("span", {}, t(`study-${study.id}`)),
+        "",
+        t(`home-offer-${study.id}`),
+      ),
+    );
+}
+
+/** The games of the catalogue for which something holds, in the order of the page. */
+function listed(holds: (game: ListedGame) => boolean): ListedGame[] {
+  const ids = manifests.map(({ id }) => id);
+  return games.filter(holds).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

@@ -1,0 +1,139 @@
+/** A game that plays itself to be watched, until somebody takes it over. */
+import { signal } from "@preact/signals-core";
+import { html, render } from "lit-html";
+import { eventsWords } from "../../board/words";
+import type { GameInfo, Seat, View } from "../../engine/protocol";
+import { randomNumber } from "../puzzle/figure";
+import { Lesson } from "../puzzle/lesson";
+import { button } from "../shell/button";
+import { find, write } from "../shell/dom";
+import { latin } from "../shell/latin";
+import { t, words } from "../shell/words";
+import type { Laid } from "./laid";
+import type { Moment, Panel } from "./moment";
+import { middle } from "./seats";
+import { sentence } from "./sentence";
+import "./demo.css";
+
+/** Milliseconds for which every step is looked at; a turn that has ended twice as long. */
+const PACE = 900;
+/** Milliseconds between the end of a game and the next one. */
+const AFTER = 8000;
+
+export class Demo {
+  readonly #info: GameInfo;
+  readonly #laid: Laid;
+  readonly #level: string;
+  readonly #running = signal(true);
+  /** What plays a puzzle, step by step with its reasons. */
+  readonly #lesson: Lesson | null;
+
+  /** `level` is a level's id, its number from 1, or "" for the middle one. */
+  constructor(info: GameInfo, laid: Laid, level: string) {
+    const { autosave, table } = laid;
+    this.#info = info;
+    this.#laid = laid;
+    const named = info.levels.find((id, index) => [id, String(index + 1)].includes(level));
+    this.#level = named ?? middle(info.levels);
+    this.#lesson = info.levels.length === 0 ? new Lesson(table) : null;
+    laid.insist({ pace: PACE });
+    document.documentElement.toggleAttribute("data-demo", true);
+    autosave.watched = true;
+    const host = find("#board");
+    const take = () => void this.#takeOver();
+    host.addEventListener("pointerdown", take, { capture: true });
+    host.addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) && take());
+    table.on("over", () => setTimeout(() => void this.#again(), AFTER));
+  }
+
+  /** Begins to play what lies on the board. */
+  async go(): Promise<void> {
+    if (this.#lesson) this.#lesson.begin();
+    else await this.#laid.table.seat(this.#seats());
+  }
+
+  /** The panels of a table, of which sentence, last turn and buttons are the demo's own as long as it runs. */
+  stand(panels: readonly Panel[]): Panel[] {
+    const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
+    if (!this.#lesson) {
+      own.say = caption;
+      own["last-turn"] = () => find("#last-turn").toggleAttribute("hidden", true);
+    }
+    return panels.map((panel) => {
+      const update = own[panel.element.id];
+      if (!update) return panel;
+      const watched = (moment: Moment) => this.#running.value && moment.phase !== "replaying";
+      return {
+        ...panel,
+        update: (moment) => (watched(moment) ? update(moment) : panel.update(moment)),
+      };
+    });
+  }
+
+  /** Everybody is the computer, or one side a person. */
+  #seats(person: string | null = null): Record<string, Seat> {
+    const sides = this.#laid.table.view?.sides ?? [];
+    const computer: Seat = { kind: "computer", level: this.#level };
+    const sits = (side: string): Seat => (side === person ? { kind: "human" } : computer);
+    return Object.fromEntries(sides.map((side) => [side, sits(side)]));
+  }
+
+  #offer({ view }: Moment): void {
+    const take = button({
+      act: "take",
+      sign: "play",
+      words: t(view.actor.kind === "over" ? "act-new" : "demo-take"),
+      look: "button first",
+      press: () => void this.#takeOver(),
+    });
+    render(html`<div class="taking">${take}</div>`, find("#acts"));
+  }
+
+  /** From here on a person plays the near side. */
+  async #takeOver(): Promise<void> {
+    const { autosave, table, insist } = this.#laid;
+    const { view } = table;
+    if (!this.#running.peek() || !view) return;
+    this.#running.value = false;
+    this.#lesson?.stop();
+    insist({});
+    autosave.watched = false;
+    document.documentElement.toggleAttribute("data-demo", false);
+    const seats = this.#seats(view.viewer || view.sides[0]);
+    if (view.actor.kind === "over") await this.#next(seats);
+    else if (!this.#lesson) await table.seat(seats);
+    table.focus();
+  }
+
+  async #again(): Promise<void> {
+    if (!this.#running.peek()) return;
+    await this.#next(this.#seats());
+    this.#lesson?.begin();
+  }
+
+  /** The next game, or another puzzle of the same kind. */
+  async #next(seats: Record<string, Seat>): Promise<void> {
+    const { engine, table } = this.#laid;
+    if (!this.#lesson) return table.again({ seats });
+    const { options } = table.view as View;
+    const order = { game: this.#info.id, options, seed: randomNumber() };
+    const { position } = await engine.task("generate", order);
+    await table.again({ options, position });
+  }
+}
+
+/** What has happened in the turn that is seen. */
+function caption(moment: Moment): void {
+  const { view, log } = moment;
+  const past = log.filter(({ ply }) => ply <= view.ply);
+  const last = past.at(-1);
+  const turn = past.filter(
+    ({ game, turn, side }) => game === last?.game && turn === last.turn && side === last.side,
+  );
+  const element = find("#say");
+  const heading = find(".turn", element);
+  write(heading, view.actor.kind === "over" ? sentence(moment).turn : t("demo-title"));
+  heading.dataset.stop = ".";
+  const told = eventsWords(view, turn, words()) || t("demo-lead");
+  render(html`${latin(told)}`, find(".status", element));
+}

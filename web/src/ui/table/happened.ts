@@ -1,0 +1,96 @@
+/** What happened last, as the history tells it: the turn, its sentence, the board before it. */
+import { eventMessage, eventsWords } from "../../board/words";
+import type { GameEvent, LogEntry, View } from "../../engine/protocol";
+import { t, words } from "../shell/words";
+import { inRuns } from "./notation";
+
+export interface Turn {
+  /** Whose turn it was; "" where chance decided who begins. */
+  side: string;
+  entries: LogEntry[];
+  /** Whether it is over: somebody else is to play, or nobody. */
+  over: boolean;
+}
+
+/** The turn that was played last in the present game or is being played; null before anything. */
+export function lastPlayed(log: readonly LogEntry[], { ply, actor }: View): Turn | null {
+  const begun = log.findLastIndex((one) => one.kind === "new" && one.ply <= ply);
+  const past = log.slice(begun + 1).filter((one) => one.ply <= ply);
+  const last = past.at(-1);
+  if (!last) return null;
+  const ofTurn = ({ turn, side }: LogEntry) => turn === last.turn && side === last.side;
+  const entries = past.slice(past.findLastIndex((one) => !ofTurn(one)) + 1);
+  const over = actor.kind === "over" || actor.side !== last.side;
+  return { side: last.side, entries, over };
+}
+
+/**
+ * What came before a turn and nobody has pressed after: who begins, where the other side went on
+ * at once, or a turn that played itself.
+ */
+export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEntry[] {
+  const before = log.slice(0, log.indexOf(entries[0] as LogEntry));
+  const last = before.at(-1);
+  const begins = last?.kind === "throw" && last.side === "";
+  if (begins && last.events.some(({ side }) => side !== "")) return [last];
+  if (!last?.auto || last.kind !== "move") return [];
+  return before.filter(({ game, turn, side }) => {
+    return game === last.game && turn === last.turn && side === last.side;
+  });
+}
+
+/**
+ * A turn in one sentence: "Walnut rolled 5 and 2: 12→7, hit on 7; 7→5." What a game has no such
+ * words for is told as the narrator tells it. How a game ended, heading and status tell.
+ */
+export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
+  const events = entries
+    .flatMap((entry) => entry.events)
+    .filter(({ code }) => code !== "" && code !== "over");
+  const brief = events.filter(({ code }) => words().id("brief", code, view));
+  const rest = eventsWords(
+    view,
+    [{ events: events.filter((one) => !brief.includes(one)) }],
+    words(),
+  );
+  const [head, ...steps] = briefly(view, brief, you);
+  if (!head) return rest;
+  const sentence = t("last-turn-told", {
+    head,
+    steps: inRuns(steps).join("; "),
+    count: steps.length,
+  });
+  return `${sentence} ${rest}`.trim();
+}
+
+/** Events in few words, the first of them the roll or whose turn it was. */
+function briefly(view: View, events: readonly GameEvent[], you: boolean): string[] {
+  const [first] = events;
+  if (!first) return [];
+  const told = first.code === "throw" ? [] : [words().side(first.side, view)];
+  for (const event of events) {
+    const { code, params } = eventMessage(view, event, words());
+    const said = words().say("brief", { code, params: { ...params, you } }, view);
+    // What befalls the other side belongs to the step before.
+    if (event.side !== first.side && told.length > 1) told.push(`${told.pop()}, ${said}`);
+    else told.push(said);
+  }
+  return told;
+}
+
+/** The board before these entries: every piece goes back the way it came. */
+export function viewBefore(view: View, entries: readonly LogEntry[]): View {
+  const ways = entries.flatMap(({ events }) => events).filter(({ path }) => path.length > 1);
+  let { pieces } = view;
+  for (const { side, path } of ways.reverse()) {
+    const there = pieces
+      .filter(({ place }) => place === path.at(-1))
+      .sort((a, b) => b.order - a.order);
+    const piece = there.find((one) => one.side === side) ?? there[0];
+    const place = path[0] as string;
+    const order = pieces.filter((one) => one.place === place).length;
+    pieces = pieces.map((one) => (one === piece ? { ...one, place, order } : one));
+  }
+  const last = { side: "", paths: [], dice: [], taken: [] };
+  return { ...view, pieces, last, marks: [] };
+}

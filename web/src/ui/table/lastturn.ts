@@ -1,0 +1,90 @@
+/** What just happened: the dice that lie and the last turn in one sentence, to be shown again. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Painter } from "../../board/painter";
+import type { TableControls } from "../../board/table";
+import { canvas } from "../shell/canvas";
+import { find } from "../shell/dom";
+import { sign } from "../shell/icons";
+import { latin } from "../shell/latin";
+import { layoutOf } from "../shell/layout";
+import { t } from "../shell/words";
+import { lastPlayed, playedItself, type Turn, turnWords, viewBefore } from "./happened";
+import { type Moment, type Panel, sideName, yourSide } from "./moment";
+import "./lastturn.css";
+
+/** A die with its shadow, in CSS pixels: in the column, and in the line of a phone. */
+const DIE = 46;
+const SMALL = 31;
+
+export function lastTurn(element: HTMLElement, table: TableControls, painter: Painter): Panel {
+  const game = find(".game");
+  return {
+    element,
+    update(moment) {
+      const turn = lastPlayed(moment.log, moment.view);
+      const inLine = ["phone", "embed"].includes(layoutOf(game));
+      const text = turn ? told(moment, turn) : "";
+      const thrown = dice(moment, painter, inLine ? SMALL : DIE);
+      const line = inLine ? isNews(moment, turn) : text !== "" || thrown.length > 0;
+      element.hidden = !turn || !line;
+      element.classList.toggle("inline", inLine);
+      element.classList.toggle("ends", moment.view.actor.kind === "over");
+      if (!turn || element.hidden) return;
+      const head = inLine ? nothing : heading(moment, turn, table);
+      render(
+        html`${head}<span class="dice" aria-hidden="true">${thrown}</span><p>${guard([text], () => latin(text))}</p>`,
+        element,
+      );
+    },
+  };
+}
+
+/** Where there is one line for everything: another's turn is told until something else is. */
+function isNews(moment: Moment, turn: Turn | null): boolean {
+  const { chosen, hint, refusal, phase, view } = moment;
+  if (!turn || chosen || hint || refusal || phase === "replaying") return false;
+  return view.actor.kind === "over" || (turn.over && turn.side !== yourSide(moment));
+}
+
+function told(moment: Moment, turn: Turn): string {
+  const { view, log } = moment;
+  const you = (side: string) => side !== "" && side === yourSide(moment);
+  const before = playedItself(log, turn);
+  const passed = before.length > 0 ? turnWords(view, before, you(before[0]?.side ?? "")) : "";
+  const rolled = !turn.over && turn.entries.every(({ kind }) => kind === "throw");
+  return `${passed} ${rolled ? "" : turnWords(view, turn.entries, you(turn.side))}`.trim();
+}
+
+function dice({ view }: Moment, painter: Painter, size: number): TemplateResult[] {
+  return view.tokens
+    .filter(({ kind }) => kind === "die")
+    .map((token) => {
+      const fresh = { ...token, used: token.used && isOn(view, token.side) };
+      return canvas(size, (ctx, look) => painter.tokenIcon(ctx, size, fresh, look), fresh);
+    });
+}
+
+const isOn = ({ actor }: Moment["view"], side: string) =>
+  actor.kind === "seat" && actor.side === side;
+
+/** Whose turn it was, and a press that plays it once more. */
+function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResult {
+  const { side, over, entries } = turn;
+  const whose = side === yourSide(moment) ? "yours" : "others";
+  const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });
+  const again = () => {
+    const { view } = moment;
+    table.replay(viewBefore(view, entries), entries);
+  };
+  const press = html`<button class="quiet" type="button" @click=${again}>
+    ${sign("redo", true)}${t("last-again")}
+  </button>`;
+  return html`<div class="label-line"><span>${words}</span>${over && side ? press : nothing}</div>`;
+}
+
+function headingOf({ side, over, entries }: Turn): string {
+  if (side === "") return "last-lot";
+  if (over) return "last-turn";
+  return entries.some(({ kind }) => kind === "move") ? "last-so-far" : "last-roll";
+}

@@ -1,0 +1,69 @@
+/**
+ * How wood and strings sound: tones made on the spot, so there is nothing to download. A row of
+ * numbers is heard as strings of those lengths, so that 6, 8, 9, 12 give fourth, fifth and octave.
+ */
+
+/** Seconds, counted from now, with the height and loudness of a tone. */
+export type Knock = readonly [at: number, hertz: number, loudness: number];
+
+/** The height of a row's longest string, and how long one lasts. */
+const LONGEST = 220;
+const RINGS = 1.6;
+/** A string shorter than the longest by more than this would only squeak. */
+const SHORTEST = 12;
+
+let context: AudioContext | null = null;
+
+/** Knocks on wood. */
+export function knock(knocks: readonly Knock[]): void {
+  for (const one of knocks) strike(awake(), one);
+}
+
+/** Strings as long as the numbers. */
+export function pluck(lengths: readonly number[]): void {
+  for (const one of strings(lengths)) ring(awake(), one);
+}
+
+function awake(): AudioContext {
+  context ??= new AudioContext();
+  void context.resume();
+  return context;
+}
+
+/** Strings as long as the numbers, one after the other and then together. */
+export function strings(lengths: readonly number[]): readonly Knock[] {
+  const longest = Math.max(...lengths);
+  const heights = [...lengths]
+    .sort((a, b) => b - a)
+    .map((length) => LONGEST * Math.min(SHORTEST, longest / length));
+  return [
+    ...heights.map((hertz, i): Knock => [0.3 * i, hertz, 0.5]),
+    ...heights.map((hertz): Knock => [0.3 * (heights.length + 1), hertz, 0.3]),
+  ];
+}
+
+/** A short tone that falls and fades, as a struck piece of wood does. */
+function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
+  const start = context.currentTime + at;
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
+  const volume = new GainNode(context, { gain: 0 });
+  tone.frequency.setValueAtTime(hertz, start);
+  tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + 0.08);
+  volume.gain.setValueAtTime(loudness * 0.3, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + 0.13);
+}
+
+/** A string that is plucked and rings. */
+function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
+  const start = context.currentTime + at;
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
+  const volume = new GainNode(context, { gain: 0 });
+  volume.gain.setValueAtTime(loudness * 0.3, start);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
+  tone.connect(volume).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + RINGS);
+}

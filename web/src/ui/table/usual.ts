@@ -1,0 +1,55 @@
+/** What stands beside every board where sides play against each other; no puzzle needs it. */
+import type { Painter } from "../../board/painter";
+import { find } from "../shell/dom";
+import type { MenuItem } from "../shell/menu";
+import { actionButtons } from "./actions";
+import type { Laid } from "./laid";
+import { lastTurnOf } from "./lastturnof";
+import type { Panel } from "./moment";
+import { type Players, players } from "./players";
+import { say } from "./say";
+import { bands, seatingOfPage } from "./seating";
+
+export interface UsualOptions {
+  laid: Laid;
+  painter: Painter;
+  levels: readonly string[];
+  hints: boolean;
+  /** Where the rules stand, if a link may lead there. */
+  rules: string | undefined;
+  /** What the filled button does once the game is over. */
+  again: () => void;
+  /** The page's menu, if it has one. */
+  menu?: () => MenuItem[];
+}
+
+export function usual({ laid, painter, levels, hints, rules, again, menu }: UsualOptions): {
+  lines: Players;
+  /** Drawn before what a game has of its own, and after all of it. */
+  first: Panel[];
+  last: Panel[];
+} {
+  const { table } = laid;
+  const acting = { table, again, hints };
+  const host = find("#board");
+  const lines = players({ element: find("#players"), table, host, painter, levels });
+  return {
+    lines,
+    first: [
+      seatingOfPage(),
+      lines,
+      say(find("#say")),
+      actionButtons(find("#acts"), acting),
+      lastTurnOf(find("#last-turn"), laid, painter),
+    ],
+    last: [
+      bands({
+        ...acting,
+        painter,
+        game: find(".game"),
+        ...(rules && { rules }),
+        ...(menu && { menu }),
+      }),
+    ],
+  };
+}

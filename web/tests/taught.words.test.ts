@@ -1,0 +1,82 @@
+/** What games bring to be read and taught asks only for words that there are. */
+import { existsSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { manifests, studyNames } from "../src/games";
+import { Messages } from "../src/i18n/messages";
+import type { PageSection } from "../src/ui/pages/rulespage";
+
+const languages = ["en", "de"];
+const folder = (language: string) => new URL(`../src/i18n/${language}/`, import.meta.url);
+
+/** The ids of the messages in a file. */
+function idsIn(language: string, area: string): string[] {
+  const text = readFileSync(new URL(`${area}.ftl`, folder(language)), "utf8");
+  return new FluentResource(text).body.map(({ id }) => id).filter((id) => !id.startsWith("-"));
+}
+
+/** The words of one language in the areas that there are. */
+function words(language: string, ...areas: string[]): Messages {
+  const files = areas.map((area) => new URL(`${area}.ftl`, folder(language)));
+  const there = files.filter((file) => existsSync(file));
+  return new Messages(
+    language,
+    there.map((file) => readFileSync(file, "utf8")),
+  );
+}
+
+const count = (id: string, paragraphs: number) =>
+  Array.from({ length: paragraphs }, (_, index) => `${id}-${index + 1}`);
+
+function sectionWords({ id, paragraphs, figure, study, position }: PageSection): string[] {
+  const picture = figure ? [`page-${id}-picture`] : [];
+  const tried = figure && (study || position) ? ["page-try"] : [];
+  return [`page-${id}`, ...count(`page-${id}`, paragraphs), ...picture, ...tried];
+}
+
+describe.each(languages)("in %s", (language) => {
+  test.each(manifests.filter(({ rules }) => rules))("the rules page of $id", async (game) => {
+    const page = (await game.rules?.())?.page;
+    if (!page) throw new Error("no page");
+    const its = words(language, "core", "shell", `pages/${game.id}`);
+    const asked = [
+      ...["page-lead", "page-contents", "page-glossary", "page-known", "page-design"],
+      ...["page-options", "page-sources", "page-sources-note", "page-make"],
+      ...page.sections.flatMap(sectionWords),
+      ...count("page-known", 3),
+      ...count("page-sources", page.sources),
+      ...page.glossary.map((term) => `glossary-${term}`),
+    ];
+    expect(asked.filter((id) => !its.has(id))).toEqual([]);
+    expect(idsIn(language, `pages/${game.id}`).filter((id) => !asked.includes(id))).toEqual([]);
+    const terms = page.glossary.filter((term) => !its.attribute(`glossary-${term}`, "term"));
+    expect(terms).toEqual([]);
+  });
+
+  test.each(manifests.filter(({ lessons }) => lessons))("the lessons of $id", async (game) => {
+    const lessons = (await game.lessons?.())?.lessons ?? [];
+    const its = words(language, `lessons/${game.id}`);
+    const asked = lessons.flatMap(({ reply }, index) => {
+      const id = `learn-${game.id}-${index + 1}`;
+      return [id, `${id}-right`, ...(reply ? [`${id}-replied`] : [])];
+    });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((id) => !its.has(id))).toEqual([]);
+    expect(idsIn(language, `lessons/${game.id}`).filter((id) => !asked.includes(id))).toEqual([]);
+  });
+
+  test("every study", () => {
+    const asked = studyNames().flatMap(({ id, game, page }) => {
+      const its = words(language, "shell", `studies/${game}`);
+      const told = page ? [] : [`study-${id}-lead`, `study-${id}-solved-lead`];
+      return [`study-${id}`, ...told].filter((one) => !its.has(one));
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test("every further page", () => {
+    const asked = manifests.filter(({ further }) => further);
+    const missing = asked.filter(({ id }) => !words(language, id).has(`further-${id}`));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from "vitest";
+import type { GameEvent, LogEntry } from "../src/engine/protocol";
+import { lastPlayed, playedItself, turnWords, viewBefore } from "../src/ui/table/happened";
+import { view, words } from "./board.views";
+
+const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
+vi.mock("../src/ui/shell/words", () => ({
+  words: () => words(language.present),
+  t: (id: string, params: Record<string, string | number>) =>
+    words(language.present).text(id, params),
+}));
+
+const shown = view("lombardorum");
+const nameOf = (id: string) => shown.places.find((place) => place.id === id)?.name;
+const event = (code: string, side: string, path: string[], params = {}): GameEvent => ({
+  code,
+  side,
+  path,
+  params,
+});
+const entry = (ply: number, turn: number, side: string, events: GameEvent[], more = {}) =>
+  ({ ply, kind: "move", game: 1, turn, side, text: "", auto: false, events, ...more }) as LogEntry;
+
+const begun = entry(0, 1, "", [], { kind: "new" });
+const roll = entry(1, 1, "black", [event("throw", "black", [], { dice: [5, 2] })], {
+  kind: "throw",
+});
+const hits = entry(2, 1, "black", [
+  event("step", "black", ["p12", "p7"], { from: 1, to: 6, die: 5 }),
+  event("hit", "white", ["p7", "bar.white"], { at: 6 }),
+]);
+const goesOn = entry(3, 1, "black", [
+  event("step", "black", ["p7", "p5"], { from: 6, to: 8, die: 2 }),
+]);
+const log = [begun, roll, hits, goesOn];
+const whites = { ...shown, ply: 3, actor: { kind: "chance", side: "white" } } as const;
+
+describe("the turn that was played last", () => {
+  test("is all that its side did in it", () => {
+    const turn = lastPlayed(log, whites);
+    expect(turn).toEqual({ side: "black", entries: [roll, hits, goesOn], over: true });
+  });
+
+  test("goes on while its side is to play", () => {
+    const view = { ...whites, ply: 2, actor: { kind: "seat", side: "black" } } as const;
+    expect(lastPlayed(log, view)).toEqual({ side: "black", entries: [roll, hits], over: false });
+  });
+
+  test("is none before anything was played, nor after a new game has begun", () => {
+    expect(lastPlayed([begun], { ...whites, ply: 0 })).toBeNull();
+    const next = entry(4, 1, "", [], { kind: "new", game: 2 });
+    expect(lastPlayed([...log, next], { ...whites, ply: 4 })).toBeNull();
+  });
+
+  test("brings along the one before it that played itself", () => {
+    const passed = entry(4, 2, "white", [event("pass", "white", [])], { auto: true });
+    const last = entry(5, 3, "black", []);
+    const turn = lastPlayed([...log, passed, last], { ...whites, ply: 5 });
+    expect(turn && playedItself([...log, passed, last], turn)).toEqual([passed]);
+    const pressed = { ...passed, auto: false };
+    expect(turn && playedItself([...log, pressed, last], turn)).toEqual([]);
+  });
+});
+
+describe("its sentence", () => {
+  test("has the roll and the steps, by the numbers on the board", () => {
+    language.present = "en";
+    const [twelve, seven, five] = ["p12", "p7", "p5"].map(nameOf);
+    expect(turnWords(shown, [roll, hits, goesOn], false)).toBe(
+      `Walnut rolled 5 and 2: ${twelve}→${seven}, hit on ${seven}; ${seven}→${five}.`,
+    );
+  });
+
+  test("is told to you in your language", () => {
+    language.present = "de";
+    const pass = entry(2, 1, "black", [event("pass", "black", [])]);
+    expect(turnWords(shown, [roll, pass], true)).toBe("Sie würfelten 5 und 2: kein Zug möglich.");
+  });
+
+  test("is the narrator's where a game has no shorter words", () => {
+    language.present = "en";
+    const played = view("bohnenspiel").log.entries.filter(({ kind }) => kind === "move");
+    expect(turnWords(view("bohnenspiel"), played.slice(-1), false)).toMatch(/^(North|South) sows/);
+  });
+});
+
+test("every piece goes back the way it came, and those of the other side stay", () => {
+  const there = shown.pieces
+    .filter(({ side, place }) => side === "black" && place === "p11")
+    .sort((a, b) => b.order - a.order)[0];
+  const way = entry(1, 1, "black", [event("step", "black", ["p12", "p11"])]);
+  const before = viewBefore(shown, [way]);
+  const moved = before.pieces.filter((piece, i) => piece.place !== shown.pieces[i]?.place);
+  expect(moved.map(({ id, place }) => [id, place])).toEqual([[there?.id, "p12"]]);
+  expect(before.last.paths).toEqual([]);
+});

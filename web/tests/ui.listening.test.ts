@@ -1,0 +1,35 @@
+/** A table that is closed is told of nothing any more. */
+import { expect, test, vi } from "vitest";
+import type { TableControls } from "../src/board/controls";
+import { TableState } from "../src/board/state";
+import { onLayout } from "../src/ui/shell/layout";
+import { closing } from "../src/ui/table/closing";
+
+test("a closed table is told of no other arrangement of the page", () => {
+  const page = new EventTarget();
+  const observers = new Set<object>();
+  let layout = "desk";
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => layout }));
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      observe = () => observers.add(this);
+      disconnect = () => observers.delete(this);
+    },
+  );
+  const state = new TableState();
+  const told = vi.fn();
+  onLayout({} as HTMLElement, told, closing({ state } as unknown as TableControls));
+  layout = "phone";
+  page.dispatchEvent(new Event("resize"));
+  expect(told).toHaveBeenCalledWith("phone");
+  expect(observers.size).toBe(1);
+
+  state.closed.value = true;
+  layout = "desk";
+  page.dispatchEvent(new Event("resize"));
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(observers.size).toBe(0);
+});
