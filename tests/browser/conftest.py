@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
-from tests.browser.helpers import KEEP_WORKERS, PATIENCE_MS, serving
+from tests.browser.helpers import PATIENCE_MS, prepare_pages, serving
 from tests.browser.nightly import spare
 
 from alveus import registry
@@ -111,7 +111,7 @@ def new_context(
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options}
         context = browser.new_context(**options)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE_MS)
-        context.add_init_script(KEEP_WORKERS)
+        context.add_init_script(prepare_pages(request.node.name))
         if request.node.get_closest_marker("offline") is None:
             context.add_init_script(NEVER_KEPT)
         if not guided:

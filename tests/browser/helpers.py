@@ -7,16 +7,19 @@ import re
 import threading
 import time
 from contextlib import contextmanager, suppress
+from functools import partial
+from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 from playwright.sync_api import expect
 
-from alveus.serve import SiteServer, open_server
+from alveus.serve import MEDIA_TYPES, SiteRequest, SiteServer, open_server
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from playwright.sync_api import Page
 
@@ -25,13 +28,33 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE_MS = 60_000
 """How long anything may take on a busy machine."""
 
+# What is random follows from a number: a test plays the same game every time, another test another.
+SEEDED = """
+((number) => {
+  const next = () => {
+    number = (number + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(number ^ (number >>> 15), number | 1);
+    return (mixed ^ (mixed >>> 14)) & 255;
+  };
+  crypto.getRandomValues = (array) => {
+    new Uint8Array(array.buffer, array.byteOffset, array.byteLength).forEach((_, i, bytes) => {
+      bytes[i] = next();
+    });
+    return array;
+  };
+})(NUMBER);
+"""
+
+# The worker is told its number behind the # of its address; see `SeededRequest`.
+SEEDED_WORKER = SEEDED.replace("NUMBER", "Number(location.hash.slice(1))").encode()
+
 # Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
 # for as many milliseconds as ALVEUS_LATENCY says: no test may count on a quick answer.
 KEEP_WORKERS = """
 self.keptWorkers = [];
 self.Worker = class extends Worker {
-  constructor(...args) {
-    super(...args);
+  constructor(address, options) {
+    super(`${address}#${NUMBER + keptWorkers.length}`, options);
     keptWorkers.push(this);
   }
   postMessage(...args) {
@@ -41,10 +64,33 @@ self.Worker = class extends Worker {
 """.replace("LATENCY", str(int(os.environ.get("ALVEUS_LATENCY", "0"))))
 
 
+def prepare_pages(name: str) -> str:
+    """The script that begins every page of the test of that name; ALVEUS_CHANCE varies its luck."""
+    number = str(crc32(f"{name}{os.environ.get('ALVEUS_CHANCE', '')}".encode()) >> 1)
+    return (SEEDED + KEEP_WORKERS).replace("NUMBER", number)
+
+
+class SeededRequest(SiteRequest):
+    """Serves the site's worker with its chance taken from a number."""
+
+    def send_head(self) -> Any:
+        """The file, or for the worker what seeds it and the file."""
+        file = Path(self.translate_path(self.path))
+        if not (file.name.startswith("worker-") and file.suffix == ".js" and file.is_file()):
+            return super().send_head()
+        script = SEEDED_WORKER + file.read_bytes()
+        self.send_response(200)
+        self.send_header("Content-Type", MEDIA_TYPES[".js"])
+        self.send_header("Content-Length", str(len(script)))
+        self.end_headers()
+        return BytesIO(script)
+
+
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
     """A folder on a free port of 127.0.0.1, until the block ends."""
     with open_server(folder, port) as server:
+        server.RequestHandlerClass = partial(SeededRequest, directory=str(folder))
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
         thread.start()
         try:

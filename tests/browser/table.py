@@ -48,10 +48,11 @@ TURN = """(before) => {
   const told = document.querySelector('#moves')
     ? document.querySelector('#moves tbody tr:last-child')
     : document.querySelector('#players');
-  const played = document.querySelector('#say .turn').textContent + told?.textContent + acts;
+  const last = document.querySelector('#last-turn')?.textContent;
+  const played = [document.querySelector('#say .turn').textContent, told?.textContent, last, acts];
   const main = ['throw', 'deal', 'pass', 'again', 'commit'];
   const ours = places.length > 0 || main.some((act) => acts.includes(act));
-  return ours && played !== before ? { places, acts, played } : null;
+  return ours && `${played}` !== before ? { places, acts, played: `${played}` } : null;
 }"""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
@@ -90,9 +90,7 @@ def moves_of(match: Match) -> tuple[str, ...]:
 
 def letter_game(match: Match) -> LetterGame:
     """The game of a match by letter, which knows its throws."""
-    played = match.ply.match_game
-    assert isinstance(played, LetterGame)
-    return played
+    return cast("LetterGame", match.ply.match_game)
 
 
 def throws_of(match: Match) -> int:
