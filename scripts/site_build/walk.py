@@ -25,6 +25,8 @@ NOT_IN_BROWSER = (
     "alveus.ai.arena",
     "alveus.ai.margins",
     "alveus.ai.players",
+    "alveus.bridge.replies",
+    "alveus.bridge.requests",
     "alveus.cli",
     "alveus.letters",
     "alveus.diagrams",
