@@ -205,6 +205,10 @@ refusal-source = Quelle
 demo-title = Vorführung
 demo-lead = Der Computer spielt alle Seiten.
 demo-take = Selbst weiterspielen
+demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
+    [one] der Computer spielt
+   *[other] die anderen { $others } spielt der Computer
+} auf Stufe { $level }.
 
 options-title = Regeln wählen
 options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.

@@ -204,6 +204,10 @@ refusal-source = Source
 demo-title = Demonstration
 demo-lead = The computer plays every side.
 demo-take = Play on yourself
+demo-taken = You play { $side } from here on; { $others ->
+    [one] the computer plays
+   *[other] the other { $others } are played by the computer
+} at level { $level }.
 
 options-title = Choose rules
 options-lead = Where the sources differ, you choose. Each reading names its source and how certain it is.
