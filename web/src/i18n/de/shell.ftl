@@ -374,5 +374,9 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
+embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
+embed-bad_message = { $name } = „{ $value }“ kann diese Nachricht nicht brauchen.
+embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
+embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen

@@ -373,5 +373,9 @@ embed-sandbox = The frame around this board forbids workers and storage. Add all
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-unknown_parameter = There is no parameter { $name }.
+embed-unknown_message = There is no message { $type }.
+embed-bad_message = { $name } = “{ $value }” is not what this message needs.
+embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
+embed-replaced = The page has set up another game.
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus
