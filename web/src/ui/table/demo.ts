@@ -90,16 +90,22 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** From here on a person plays the near side; which one that is, and against whom, is told. */
-  async #takeOver(): Promise<void> {
-    const { autosave, table, insist } = this.#laid;
-    const { view } = table;
-    if (!this.#running.peek() || !view) return;
+  /** Plays no longer by itself: what lies on the board from here on belongs to whoever plays. */
+  end(): void {
+    const { autosave, insist } = this.#laid;
     this.#running.value = false;
     this.#lesson?.stop();
     insist({});
     autosave.watched = false;
     document.documentElement.toggleAttribute("data-demo", false);
+  }
+
+  /** From here on a person plays the near side; which one that is, and against whom, is told. */
+  async #takeOver(): Promise<void> {
+    const { table } = this.#laid;
+    const { view } = table;
+    if (!this.#running.peek() || !view) return;
+    this.end();
     const seats = this.#seats(view.viewer || view.sides[0]);
     if (view.actor.kind === "over") await this.#next(seats);
     else if (!this.#lesson) await table.seat(seats);

@@ -30,6 +30,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
       const { restore } = await import("./restore");
       const start = await restore(ask, table, autosave.save);
       if (!start) return;
+      autosave.holds(start.view.match);
       table.show(start);
       toast(t("notice-restarted"));
     },
