@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import product
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -16,8 +17,6 @@ from alveus.lab.policies import Policy, PolicyLike, policy_of, read_policy
 if TYPE_CHECKING:
     from concurrent.futures import Executor
     from os import PathLike
-
-    from alveus.lab.report import Report
 
 Reading: TypeAlias = Mapping[str, str]
 """The options of a reading that are not the defaults."""
@@ -121,16 +120,15 @@ class Experiment:
         jobs: int = 1,
         dask: str = "",
         progress: Callable[[int, int, float], None] | None = None,
-    ) -> Report:
-        """Plays what is not played yet and reports on all of it.
+    ) -> Any:
+        """Plays what is not played yet and reports on all of it, with a `lab.Report`.
 
         `jobs` processes, any executor of `concurrent.futures`, or a Dask scheduler by its address;
         the result is the same.  What is finished stands in the file `to`, and a run that finds it
         goes on there.  Ctrl-C ends it and keeps what is done.  `progress` is told the games played
         and to be played and the seconds since the start.
         """
-        from alveus.lab.running import run
-
+        run = import_module("alveus.lab.running").run
         return run(self, executor, to, jobs, dask, progress)
 
     def to_json(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.lab.policies import PATIENCE, Answer, BrokenError, Policy
+from alveus.lab.policies import PATIENCE, Answer, BrokenError, Policy, policy_of
 from alveus.play.players import Player
 from alveus.play.positions import Position, make
 
@@ -33,6 +33,11 @@ class Clerk:
         self._answered: SimpleQueue[tuple[bool, Any]] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, daemon=True)
         self._thread.start()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether its thread lives; in a process that was forked it does not."""
+        return self._thread.is_alive()
 
     def ask(self, question: Callable[[], Any], seconds: float) -> Any:
         """The answer.  Raises BrokenError where there is none in time, or an error instead."""
@@ -78,8 +83,9 @@ class Foreign(Policy):
         """What the function answers.  Raises BrokenError where it is no text, or none in time."""
         play = self.play
         position = make(game, known)
-        clerk = getattr(_clerks, "own", None) or Clerk()
-        _clerks.own = clerk
+        clerk: Clerk | None = getattr(_clerks, "own", None)
+        if clerk is None or not clerk.is_there:
+            clerk = _clerks.own = Clerk()
         try:
             text = clerk.ask(lambda: play and play(position), self.patience)
         except BrokenError as wrong:
@@ -105,8 +111,6 @@ def foreign_policy(game: str, given: Any) -> Policy:
     thinking is limited by time.
     """
     if isinstance(given, Player):
-        from alveus.lab.policies import policy_of
-
         if given.seconds is not None:
             raise SetupError("lab_clock", player=given.name)
         return policy_of(game, Policy(given.name, given.nodes))

@@ -94,6 +94,8 @@ def list_measures(experiment: Experiment, tallies: Tallies) -> tuple[Measure, ..
         left_out |= {"skill", "dice"}
     if not experiment.rules()[0].info.chance:
         left_out.add("dice")
+    if not any(tally.ends["broken"] for tally in tallies.readings):
+        left_out.add("broken")
     names = [name for name in PLAIN if name not in left_out]
     names += [name for name in tallies.events if name not in UNTELLING]
     return tuple(_measure(name, tallies) for name in names)

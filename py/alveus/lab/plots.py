@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING
 
 from alveus import registry
+from alveus.lab.measures import Measure
+from alveus.lab.report import Report
 from alveus.lab.tables import name_measure
 from alveus.words.messages import messages
-
-if TYPE_CHECKING:
-    from alveus.lab.measures import Measure
-    from alveus.lab.report import Report
 
 WIDTH = 720
 LEFT = 250

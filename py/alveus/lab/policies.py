@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
 from alveus import registry
@@ -70,9 +71,8 @@ PolicyLike: TypeAlias = str | Policy | Callable[..., str]
 def policy_of(game: str, given: PolicyLike) -> Policy:
     """The policy that is named.  Raises SetupError `no_such_player`."""
     if not isinstance(given, str | Policy):
-        from alveus.lab.foreign import foreign_policy
-
-        return foreign_policy(game, given)
+        policy: Policy = import_module("alveus.lab.foreign").foreign_policy(game, given)
+        return policy
     if isinstance(given, str):
         name, colon, nodes = given.partition(":")
         if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):
@@ -87,8 +87,7 @@ def policy_of(game: str, given: PolicyLike) -> Policy:
 def read_policy(written: Mapping[str, Any]) -> PolicyLike:
     """A policy as its file has it."""
     if "function" in written:
-        from alveus.lab.foreign import find_function
-
-        return find_function(str(written["function"]))
+        found: PolicyLike = import_module("alveus.lab.foreign").find_function(written["function"])
+        return found
     nodes = written.get("nodes")
     return f"{written['name']}" + ("" if nodes is None else f":{nodes}")

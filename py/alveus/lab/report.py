@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable
+from importlib import import_module
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.lab.experiment import Experiment
-from alveus.lab.files import Done, is_same, read_head, read_parts
+from alveus.lab.lines import Done, read_parts
 from alveus.lab.measures import Measure, distribute, estimate_elo, list_measures
 from alveus.lab.parts import Part
 from alveus.lab.playing import Record
@@ -51,19 +48,8 @@ class Report:
 
         Raises SetupError `lab_other` where they are not, and what is wrong with a file.
         """
-        with ExitStack() as stack:
-            files = [stack.enter_context(Path(name).open(encoding="utf-8")) for name in names]
-            experiments = [read_head(file.readline()) for file in files]
-            if not experiments:
-                raise SetupError("lab_no_file")
-            most = max(experiments, key=lambda one: one.games)
-            for one, name in zip(experiments, names, strict=True):
-                if not is_same(one, most):
-                    raise SetupError("lab_other", file=Path(name).name)
-            report = cls(most)
-            for file in files:
-                report.add_lines(file)
-        return report
+        read: Callable[..., Report] = import_module("alveus.lab.files").read_report
+        return read(*names)
 
     def add_lines(self, lines: Iterable[str]) -> None:
         """Adds the parts of a file after its first line."""
@@ -118,9 +104,7 @@ class Report:
 
     def table(self, markdown: bool = False) -> str:
         """A table in words and figures of every measure."""
-        from alveus.lab.tables import write_table
-
-        return write_table(self, markdown)
+        return str(import_module("alveus.lab.tables").write_table(self, markdown))
 
     def rows(self) -> list[dict[str, Any]]:
         """A row for each measure and reading."""
@@ -136,18 +120,12 @@ class Report:
 
     def to_csv(self, name: str | PathLike[str] | None = None) -> str:
         """The same as comma separated values, written to a file if one is named."""
-        written = io.StringIO()
-        writer = csv.DictWriter(written, CSV_COLUMNS, lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(self.rows())
-        if name is not None:
-            Path(name).write_text(written.getvalue(), encoding="utf-8")
-        return written.getvalue()
+        lines = [",".join(CSV_COLUMNS)]
+        lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
+        return _keep("\n".join(lines) + "\n", name)
 
     def to_dataframe(self) -> Any:
         """The same as a pandas DataFrame.  Raises SetupError `extra_needed` without pandas."""
-        from importlib import import_module
-
         try:
             return import_module("pandas").DataFrame(self.rows())
         except ImportError:
@@ -155,12 +133,8 @@ class Report:
 
     def plot(self, measure: str, to: str | PathLike[str] | None = None) -> str:
         """A measure as a chart in SVG, of dots and intervals; written to a file if one is named."""
-        from alveus.lab.plots import draw_measure
-
-        drawn = draw_measure(self, self.measure(measure))
-        if to is not None:
-            Path(to).write_text(drawn, encoding="utf-8")
-        return drawn
+        draw: Callable[..., str] = import_module("alveus.lab.plots").draw_measure
+        return _keep(draw(self, self.measure(measure)), to)
 
     def __repr__(self) -> str:
         of = "" if self.complete else f" of {self.experiment.total}"
@@ -177,3 +151,17 @@ class Report:
 
     def _bytes(self) -> str:
         return json.dumps(self.to_json())
+
+
+def _cell(value: Any) -> str:
+    """A cell of comma separated values: readings hold commas, so texts stand in quotes."""
+    if isinstance(value, str):
+        return f'"{value}"' if "," in value else value
+    return "" if value is None else repr(value)
+
+
+def _keep(written: str, name: str | PathLike[str] | None) -> str:
+    """A text, which is written to a file if one is named."""
+    if name is not None:
+        import_module("pathlib").Path(name).write_text(written, encoding="utf-8")
+    return written

@@ -24,7 +24,8 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.lab.experiment import Experiment
-from alveus.lab.files import Ledger, Name, as_line, head, read_head, read_parts
+from alveus.lab.files import Ledger, Name, read_report
+from alveus.lab.lines import as_line, head, read_head, read_parts
 from alveus.lab.parts import Part, play_part, write_part
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
@@ -98,7 +99,7 @@ def join(to: Name, *names: Name) -> Report:
     Raises SetupError `lab_other` where a file is of another experiment, `lab_overlap` where two
     have the same pairs, FileExistsError where the new file exists.
     """
-    report = Report.read(*names)
+    report = read_report(*names)
     with Path(to).open("x", encoding="utf-8", newline="\n") as joined:
         joined.write(as_line(head(report.experiment)))
         for name in names:

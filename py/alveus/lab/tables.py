@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from alveus import registry
 from alveus.core.game import Info
 from alveus.lab.measures import Measure, Value
+from alveus.lab.report import Report
 from alveus.lab.tallies import EVENT
 from alveus.words.messages import messages
-
-if TYPE_CHECKING:
-    from alveus.lab.report import Report
 
 SIGNIFICANT = 3
 
