@@ -11,6 +11,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "cannot_be_sent",
             "extra_needed",
             "file_failed",
+            "letter_kept_there",
+            "letter_other",
             "no_sheets",
             "no_such_player",
             "not_numbered",

@@ -89,3 +89,26 @@ answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
 answer-seed = Startzahl
+
+## Partien mit Briefen
+
+error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
+error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
+letter-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
+letter-seal = { $side } hat { $seal } … versiegelt.
+letter-verified = { $throws ->
+    [0] Alle { $moves } Züge folgen den Regeln.
+   *[other] Alle { $throws } Würfe folgen aus beiden Siegeln, alle { $moves } Züge den Regeln.
+}
+letter-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
+letter-word = Im Brief steht: „{ $word }“
+letter-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+letter-standing = { $standing ->
+    [watching] Sie sehen dieser Partie zu.
+    [theirs] Sie warten auf einen Brief.
+    [over] Diese Partie ist zu Ende.
+   *[ours] { $ready ->
+        [true] Der Brief kann geschrieben werden: „alveus letter write“.
+       *[other] Sie sind am Zug: „alveus letter play ZUG“.
+    }
+}
