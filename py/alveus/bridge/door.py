@@ -6,14 +6,19 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from alveus.bridge import changes, questions, work
+from alveus.bridge import changes, post, questions, work
 from alveus.bridge.session import Request, Session
 from alveus.core.errors import AlveusError, NotationError, StaleError
 from alveus.core.reading import parse_object
 
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 
-HANDLERS: Mapping[str, Handler] = {**questions.HANDLERS, **changes.HANDLERS, **work.HANDLERS}
+HANDLERS: Mapping[str, Handler] = {
+    **questions.HANDLERS,
+    **changes.HANDLERS,
+    **work.HANDLERS,
+    **post.HANDLERS,
+}
 """What answers each request."""
 
 

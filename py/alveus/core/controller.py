@@ -12,17 +12,20 @@ from alveus.core.view import SeatView
 
 @dataclass(frozen=True)
 class Controller:
-    """Who plays a side: a person, or the computer at a level."""
+    """Who plays a side: a person, the computer at a level, or somebody who is not at this table."""
 
     level: str | None = None
+    away: bool = False
 
     @property
     def human(self) -> bool:
-        """Whether it is a person."""
-        return self.level is None
+        """Whether it is a person at this table."""
+        return self.level is None and not self.away
 
     def to_json(self) -> SeatView:
         """The controller as saves and the page write it."""
+        if self.away:
+            return {"kind": "away"}
         if self.level is None:
             return {"kind": "human"}
         return {"kind": "computer", "level": self.level}

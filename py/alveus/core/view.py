@@ -194,7 +194,13 @@ class ComputerSeat(TypedDict):
     level: str
 
 
-SeatView: TypeAlias = HumanSeat | ComputerSeat
+class AwaySeat(TypedDict):
+    """Somebody plays this side who is not at this table."""
+
+    kind: Literal["away"]
+
+
+SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat
 
 
 class SeatActor(TypedDict):
