@@ -42,12 +42,9 @@ class Page:
     def play_on(self) -> None:
         """Throws and plays the first move until a letter is due."""
         while not self.ask_letter("tell")["letter"]["ready"]:
-            throws = [
-                act["text"]
-                for act in self.view["actions"]
-                if act["id"] == "throw" and act["enabled"]
-            ]
-            self.play(throws[0] if throws else self.view["moves"][0]["text"])
+            offered = [act["text"] for act in self.view["actions"] if act["enabled"]]
+            forced = next((text for text in ("throw", "pass") if text in offered), "")
+            self.play(forced or self.view["moves"][0]["text"])
 
     def write(self) -> str:
         link: str = self.ask_letter("write")["link"]
@@ -168,7 +165,8 @@ def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None
     assert ben.ask_letter("look", link=link)["letter"]["side"] == ""
     assert ben.session.match is before
     proof = ben.ask_letter("verify", link=link)["proof"]
-    assert [throw["number"] for throw in proof["throws"]] == [1, 2]
+    numbers = [throw["number"] for throw in proof["throws"]]
+    assert numbers == list(range(1, len(numbers) + 1)) != []
 
 
 def test_what_is_no_question_about_letters_is_refused(anna: Page) -> None:
