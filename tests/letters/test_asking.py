@@ -69,9 +69,9 @@ def begin_xii(anna: Page, ben: Page) -> None:
 
 
 def test_whoever_sits_here_plays_one_side_and_sees_the_board_from_it(anna: Page, ben: Page) -> None:
-    anna.ask_letter("begin", game="bohnenspiel", side="north")
+    anna.ask_letter("begin", game="bohnenspiel", side="north", names={"north": "Ben"})
     told = ben.read(anna.write())
-    assert told["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away"}}
+    assert told["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away", "name": "Ben"}}
     assert ben.view["viewer"] == "south"
 
 

@@ -35,7 +35,13 @@ export function forbidStorage(): void {
   allowed = false;
 }
 
-function games(): UseStore {
+/** Whether this page may touch the device's storage. */
+export function isStorageAllowed(): boolean {
+  return allowed;
+}
+
+/** The store of games, and of whatever else is kept beside them. */
+export function games(): UseStore {
   store ??= createStore("alveus", "games");
   return store;
 }

@@ -45,6 +45,8 @@ class GameInfo(TypedDict):
     """Whether anything in the game is left to chance."""
     hidden: bool
     """Whether seats hold what others may not see until the game is over."""
+    letters: bool
+    """Whether two people far apart can play it, under the usual rules."""
     analysis: bool
     """Whether the worth of every move can be asked for."""
     levels: list[str]

@@ -15,17 +15,18 @@ class Controller:
     """Who plays a side: a person, the computer at a level, or somebody who is not at this table."""
 
     level: str | None = None
-    away: bool = False
+    away: str | None = None
+    """What somebody is called who is not at this table, "" where nobody says; None for others."""
 
     @property
     def human(self) -> bool:
         """Whether it is a person at this table."""
-        return self.level is None and not self.away
+        return self.level is None and self.away is None
 
     def to_json(self) -> SeatView:
         """The controller as saves and the page write it."""
-        if self.away:
-            return {"kind": "away"}
+        if self.away is not None:
+            return {"kind": "away", "name": self.away}
         if self.level is None:
             return {"kind": "human"}
         return {"kind": "computer", "level": self.level}

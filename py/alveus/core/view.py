@@ -195,9 +195,10 @@ class ComputerSeat(TypedDict):
 
 
 class AwaySeat(TypedDict):
-    """Somebody plays this side who is not at this table."""
+    """Somebody plays this side who is not at this table; `name` may be ""."""
 
     kind: Literal["away"]
+    name: str
 
 
 SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat

@@ -23,12 +23,11 @@ class LetterMatch(Match):
     def __init__(self, here: Correspondence) -> None:
         """The match as the correspondence has it, before the throws that nobody has seen."""
         played = here.match
+        names = here.letter.names
         seats = {
-            side: Controller(away=here.seat is not None and side != here.side)
+            side: Controller() if side == here.side else Controller(away=names.get(side, ""))
             for side in played.sides
         }
-        if here.seat is None:
-            seats = dict.fromkeys(played.sides, Controller(away=True))
         super().__init__(played.spec, letter_game(played), seats, own_id=here.letter.id)
         self.begun = here
         """The game as it was when it was laid on the table."""

@@ -190,9 +190,10 @@ export interface ComputerSeat {
   level: string;
 }
 
-/** Somebody plays this side who is not at this table. */
+/** Somebody plays this side who is not at this table; `name` may be "". */
 export interface AwaySeat {
   kind: "away";
+  name: string;
 }
 
 export type Seat = HumanSeat | ComputerSeat | AwaySeat;
@@ -500,6 +501,8 @@ export interface GameInfo {
   chance: boolean;
   /** Whether seats hold what others may not see until the game is over. */
   hidden: boolean;
+  /** Whether two people far apart can play it, under the usual rules. */
+  letters: boolean;
   /** Whether the worth of every move can be asked for. */
   analysis: boolean;
   /** The computer's levels, weakest first. */
@@ -647,7 +650,7 @@ export interface LinkReply {
 }
 
 /** How a game by letter stands; nothing of it is secret. */
-export interface Letter {
+export interface LetterView {
   id: string;
   game: string;
   /** Of the last letter, 0 before the first. */
@@ -697,10 +700,10 @@ export interface Proof {
 }
 
 /** The answer to a question about a game by letter. */
-export interface Letter {
+export interface LetterReply {
   view?: View;
   seats?: Record<string, Seat>;
-  letter?: Letter;
+  letter?: LetterView;
   /** What the device is to keep; whoever has it can go on with the game. */
   kept?: object;
   found?: LetterFound;
@@ -733,7 +736,7 @@ export interface Replies {
   why: WhyReply;
   slice: Slice;
   cancel: object;
-  letter: Letter;
+  letter: LetterReply;
   save: SaveReply;
   link: LinkReply;
 }
