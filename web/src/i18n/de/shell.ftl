@@ -41,6 +41,7 @@ menu-resign = Dieses Spiel aufgeben
 
 ## Seiten und Spieler
 
+player-away = weit weg
 player-you = Sie
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
@@ -181,6 +182,8 @@ study-on = Weiterspielen
 new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
+new-far = Mit jemandem weit weg
+new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-level = Stufe

@@ -41,6 +41,7 @@ menu-resign = Resign
 
 ## Sides and players
 
+player-away = far away
 player-you = You
 player-level = Level { $level }
 # Counters in few letters, for the phone.
@@ -180,6 +181,8 @@ study-on = Play on
 new-title = New game
 new-opponent = Opponent
 new-computer = The computer
+new-far = A friend far away
+new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
 new-friend = A friend on this device
 new-friends = Several people on this device
 new-level = Level
