@@ -45,9 +45,17 @@ FAULTS = """({ whole }) => {
   return found;
 }"""
 
+# The sentences that are seen of the last turn and of what is to be done.
+TOLD = """() => ['#last-turn p', '#say .turn', '#say .status']
+  .map((part) => document.querySelector(part))
+  .filter((part) => part?.checkVisibility())
+  .flatMap((part) => part.innerText.split(/(?<=[.!?])\\s+/))
+  .map((sentence) => sentence.trim().replace(/[.!?]$/, ''))
+  .filter(Boolean)"""
+
 
 def assert_fits(page: Page) -> None:
-    """At both sizes; the page is left as wide as it was."""
+    """At both sizes, and nothing is told twice; the page is left as wide as it was."""
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
         wait_frame(page)
@@ -55,6 +63,8 @@ def assert_fits(page: Page) -> None:
         found = page.evaluate(FAULTS, {"whole": size is DESK})
         told = page.locator("#say").inner_text()
         assert not found, (found, size, told)
+        sentences = page.evaluate(TOLD)
+        assert len(sentences) == len(set(sentences)), sentences
 
 
 def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
