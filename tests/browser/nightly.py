@@ -85,6 +85,7 @@ APART: frozenset[str] = frozenset(
         "test_a_roman_game_is_told_without_an_english_word",
         "test_a_battle_of_numbers_is_told_without_an_english_word",
         "test_a_game_of_sowing_is_told_without_an_english_word",
+        "test_a_visitor_finds_the_first_move_the_answer_the_course_and_the_end",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""
