@@ -35,6 +35,7 @@ export function layTable(painter: Painter, family: string, slot: string): Laid {
       toast(t("notice-restarted"));
     },
     failed: ({ code }) => {
+      document.documentElement.dataset.engine = "gone";
       notice("engine", t(`error-${code}`), {
         words: t("notice-reload"),
         press: () => location.reload(),
