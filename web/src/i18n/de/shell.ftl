@@ -387,5 +387,14 @@ embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ kann diese Nachricht nicht brauchen.
 embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
 embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
+embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }.
+kiosk-touch = Zum Spielen berühren
+kiosk-how = Wie geht das?
+kiosk-again = Neu anfangen
+kiosk-idle = Sind Sie noch da?
+kiosk-idle-note = Gleich wird das Brett für die Nächsten neu aufgestellt.
+kiosk-seconds = Noch { $seconds } Sekunden.
+kiosk-here = Ich bin noch da
+kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen

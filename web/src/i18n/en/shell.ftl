@@ -386,5 +386,14 @@ embed-unknown_message = There is no message { $type }.
 embed-bad_message = { $name } = “{ $value }” is not what this message needs.
 embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
 embed-replaced = The page has set up another game.
+embed-missing_exhibit = There is no file { $name } beside this page.
+kiosk-touch = Touch to play
+kiosk-how = How do I play?
+kiosk-again = Start again
+kiosk-idle = Still here?
+kiosk-idle-note = The board will be set up afresh for the next visitor.
+kiosk-seconds = { $seconds } seconds left.
+kiosk-here = I am still here
+kiosk-finished = I have finished
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus
