@@ -17,7 +17,7 @@ from alveus.core.reading import parse_object
 
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 
-HOMES = ("changes", "questions", "work")
+HOMES = ("changes", "questions", "work", "post")
 """The modules whose `HANDLERS` answer requests, in the order in which a page needs them."""
 
 

@@ -75,9 +75,10 @@ def save(session: Session, request: Request) -> SaveReply:
 
 
 def link(session: Session, request: Request) -> LinkReply:
-    """The match as a link."""
-    written, kind = links.link(session.match)
-    return {"link": written, "kind": kind}
+    """The match as a link, and its position."""
+    match = session.match
+    written, kind = links.link(match)
+    return {"link": written, "position": match.game.to_json(match.state), "kind": kind}
 
 
 HANDLERS = {
