@@ -93,11 +93,15 @@ answer-seed = Startzahl
 ## The laboratory
 
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
-error-lab_readings = { $count } Lesarten sind zu viele oder keine: vergleichen lassen sich 1 bis { $most }.
+error-lab_readings = { $count ->
+    [0] Es gibt keine Lesart zu spielen.
+    [one] Eine Lesart ist zu viel: Vergleichen lassen sich { $most }.
+   *[other] { $count } Lesarten sind zu viele: Vergleichen lassen sich { $most }.
+}
 error-lab_twice = Die Lesart „{ $reading }“ ist zweimal genannt.
 error-lab_players = Ein Versuch hat einen Spieler für beide Seiten oder zwei: hier sind es { $count }.
 error-lab_clock = „{ $player }“ denkt nach der Uhr. Gib ihm stattdessen Knoten: In einem Versuch begrenzen Knoten das Denken; sie sind auf jedem Gerät dieselben.
-error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden. Die Datei eines Versuchs nennt Funktionen der Spieler mit Modul und Namen; das Modul muss sich importieren lassen.
+error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Ihr Modul muss sich importieren lassen.
 error-lab_no_file = Das ist keine Datei eines Versuchs.
 error-lab_too_new = Diese Datei hat eine andere Fassung des Labors geschrieben ({ $version }).
 error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneide die Datei dort ab, dann wird der Rest neu gespielt.
