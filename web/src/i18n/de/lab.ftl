@@ -69,14 +69,15 @@ lab-game = Spiel
 lab-readings = Lesarten
 lab-of-most = { $count } von { $most }
 lab-standard = Standard
+lab-reading-name = { $option }: { $value }
 lab-yardstick = Maß für die anderen
 lab-add = + Lesart dazu
 lab-remove = { $reading } entfernen
 lab-first = Spieler
 lab-second = Gegen
 lab-same = denselben
-lab-player-random = Irgendein Zug, nach Zufall
-lab-player-greedy = Der beste auf den ersten Blick
+lab-player-random = Irgendein Zug
+lab-player-greedy = Auf den ersten Blick
 lab-games = Partien je Lesart
 lab-run = Spielen
 lab-pause = Pause
@@ -139,3 +140,19 @@ lab-copied = Der Link ist kopiert: Er bringt den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-python = Dieselben Zahlen in Python
 error-lab_worker = Der Spieler im Browser hat aufgehört. Was fertig ist, bleibt: Drücke „Weiter“ oder lade die Seite neu.
+
+## What can be wrong
+
+error-lab_no_file = Das ist keine Datei eines Versuchs.
+error-lab_too_new = Diese Datei hat eine andere Fassung des Labors geschrieben ({ $version }).
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneide die Datei dort ab, dann wird der Rest neu gespielt.
+error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien.
+error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
+error-lab_readings = { $count ->
+    [0] Es gibt keine Lesart zu spielen.
+    [one] Eine Lesart ist zu viel: Vergleichen lassen sich { $most }.
+   *[other] { $count } Lesarten sind zu viele: Vergleichen lassen sich { $most }.
+}
+error-lab_twice = Die Lesart „{ $reading }“ ist zweimal genannt.
+error-lab_players = Ein Versuch hat einen Spieler für beide Seiten oder zwei: hier sind es { $count }.
+error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden: Ihr Modul muss sich importieren lassen.

@@ -69,14 +69,15 @@ lab-game = Game
 lab-readings = Readings
 lab-of-most = { $count } of { $most }
 lab-standard = Standard
+lab-reading-name = { $option }: { $value }
 lab-yardstick = the others are compared with it
 lab-add = + Add a reading
 lab-remove = Remove { $reading }
 lab-first = Player
 lab-second = Against
 lab-same = the same
-lab-player-random = Any move, by chance
-lab-player-greedy = The best at first sight
+lab-player-random = Any move
+lab-player-greedy = Best at first sight
 lab-games = Games of each reading
 lab-run = Play
 lab-pause = Pause
@@ -139,3 +140,19 @@ lab-copied = The link is copied: it brings the experiment, not the games.
 lab-import = Open a file of games (JSON Lines)
 lab-python = The same numbers in Python
 error-lab_worker = The player’s part of the browser stopped. What is finished is kept: press Continue, or reload the page.
+
+## What can be wrong
+
+error-lab_no_file = This is no file of an experiment.
+error-lab_too_new = This file was written by another version of the laboratory ({ $version }).
+error-lab_damaged = Line { $line } of the file is damaged. The lines before it are sound: cut the file there, and a run plays the rest again.
+error-lab_overlap = The pairs { $first } to { $end } are in more than one of the files.
+error-lab_number = { $name } has to be a whole number of at least { $least }.
+error-lab_readings = { $count ->
+    [0] There is no reading to play.
+    [one] One reading is too many: { $most } can be compared.
+   *[other] { $count } readings are too many: { $most } can be compared.
+}
+error-lab_twice = The reading “{ $reading }” is named twice.
+error-lab_players = An experiment has one player for both sides or two: these are { $count }.
+error-lab_function = The function “{ $name }” cannot be found: its module has to be importable.

@@ -1,6 +1,6 @@
 /** The laboratory: what a reading of the rules does to a game, played in this very browser. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Experiment } from "../../engine/bench";
+import type { Experiment, Measure, Value } from "../../engine/bench";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
@@ -69,7 +69,9 @@ async function restore(): Promise<void> {
   await choose(shelf[0]?.id ?? "");
 }
 
-const working = () => status.value === "playing" || status.value === "opening";
+function working(): boolean {
+  return status.value === "playing" || status.value === "opening";
+}
 
 function planPart(): TemplateResult {
   const now = plan.value;
@@ -87,10 +89,7 @@ function planPart(): TemplateResult {
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
       ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${working()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
-    <div class="pair">
-      ${playerField("first", now)}
-      ${playerField("second", now)}
-    </div>
+    ${playerField("first", now)} ${playerField("second", now)}
     <label class="stacked">${t("lab-games")}
       <select id="games" class="field" ?disabled=${working()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
         ${[...new Set([...SIZES, now.games])].sort((one, other) => one - other).map((size) => html`<option value=${size} ?selected=${size === now.games}>${size}</option>`)}
@@ -176,6 +175,7 @@ function foundPart(): TemplateResult {
   const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
   const shown = now.measures
     .filter(({ values }) => values.some(({ own }) => own))
+    .filter(({ name, values }) => !tellsNothing(name, values, now.measures))
     .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
     .sort(
       (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
@@ -202,6 +202,13 @@ function foundPart(): TemplateResult {
     </section>`;
 }
 
+/** Points that are always one, and decisions where every turn is one, need no chart. */
+function tellsNothing(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
+  if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
+  const turns = all.find((one) => one.name === "length")?.values;
+  return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
+}
+
 /** The measures in the order of their worth to a reader. */
 function order(name: string): number {
   const found = FIRST.indexOf(name);
@@ -209,7 +216,7 @@ function order(name: string): number {
 }
 
 function bringIn(): TemplateResult {
-  return html`<p><label class="quiet import">${t("lab-import")}
+  return html`<p><label class="button import">${t("lab-import")}
     <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${working()} @change=${(event: Event) => void importFile(event)} />
   </label></p>`;
 }

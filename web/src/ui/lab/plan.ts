@@ -3,9 +3,9 @@ import { signal } from "@preact/signals-core";
 import type { Experiment } from "../../engine/bench";
 import type { GameInfo } from "../../engine/protocol";
 import { gameInfo, games } from "../shell/catalogue";
-import { gameWords } from "../shell/gamewords";
+import { gameWords, speakerOf } from "../shell/gamewords";
 import { ruleName } from "../shell/rulewords";
-import { learn, t } from "../shell/words";
+import { learn, t, words } from "../shell/words";
 
 export const MOST_READINGS = 6;
 export const SIZES = [20, 60, 200, 600, 2000] as const;
@@ -76,16 +76,19 @@ export function experimentOf(plan: Plan): Experiment {
 /** What a reading changes, in the words of the game's options. */
 export function readingName(info: GameInfo, reading: Record<string, string>): string {
   const told = Object.entries(reading).map(([name, value]) =>
-    ruleName("value", `${name}-${value}`, info),
+    t("lab-reading-name", {
+      option: ruleName("option", name, info),
+      value: ruleName("value", `${name}-${value}`, info),
+    }),
   );
-  return told.join(", ") || t("lab-standard");
+  return told.join("; ") || t("lab-standard");
 }
 
 /** What a player is called. */
 export function playerName(info: GameInfo, name: string): string {
   return (PLAIN as readonly string[]).includes(name)
     ? t(`lab-player-${name}`)
-    : t(`level-${info.id}-${name}`);
+    : words().say("level", { code: name, params: {} }, speakerOf(info));
 }
 
 /** The lines of Python that give the same numbers. */
