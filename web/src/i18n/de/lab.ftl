@@ -138,6 +138,7 @@ lab-caution = Das zeigt, was eine Lesart bewirkt, wenn diese Spieler sie spielen
 lab-share = Link kopieren
 lab-copied = Der Link ist kopiert: Er bringt den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
+lab-studies = Erste Studien (englisch): was vier Spiele ihren Lesarten verdanken
 lab-python = Dieselben Zahlen in Python
 error-lab_worker = Der Spieler im Browser hat aufgehört. Was fertig ist, bleibt: Drücke „Weiter“ oder lade die Seite neu.
 

@@ -138,6 +138,7 @@ lab-caution = This shows what a reading does when these players play it, { $game
 lab-share = Copy link
 lab-copied = The link is copied: it brings the experiment, not the games.
 lab-import = Open a file of games (JSON Lines)
+lab-studies = First studies: what four games owe to their readings
 lab-python = The same numbers in Python
 error-lab_worker = The player’s part of the browser stopped. What is finished is kept: press Continue, or reload the page.
 

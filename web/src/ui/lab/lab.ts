@@ -170,6 +170,7 @@ function foundPart(): TemplateResult {
   if (!now?.measures.length || !info || info.id !== now.experiment.game)
     return html`<h2>${t("lab-found")}</h2>
       <p class="lead">${status.value === "playing" ? t("lab-first-games") : t("lab-nothing-yet")}</p>
+      <p><a href="docs/studies.html">${t("lab-studies")}</a></p>
       ${bringIn()}`;
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
