@@ -17,6 +17,7 @@ from alveus import registry
 from alveus.cli import (
     drawing,
     lab,
+    letters,
     matches,
     moving,
     playing,
@@ -98,6 +99,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         printing,
         matches,
         lab,
+        letters,
         schemas,
         site,
     ):

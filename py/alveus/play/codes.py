@@ -26,6 +26,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "lab_readings",
             "lab_too_new",
             "lab_twice",
+            "letter_kept_there",
+            "letter_other",
             "no_sheets",
             "no_such_player",
             "not_numbered",

@@ -92,8 +92,8 @@ answer-seed = Startzahl
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ denkt nach der Uhr. Gib ihm stattdessen Knoten: In einem Versuch begrenzen Knoten das Denken; sie sind auf jedem Gerät dieselben.
-error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wähle eine andere Datei oder den Versuch, der darin steht.
+error-lab_clock = „{ $player }“ denkt nach der Uhr. Geben Sie ihm stattdessen Knoten: In einem Versuch begrenzen Knoten das Denken; sie sind auf jedem Gerät dieselben.
+error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei lässt sich nicht schreiben ({ $text }). Was darin steht, bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Helfer gingen immer wieder verloren ({ $text }). Was fertig ist, bleibt; derselbe Befehl geht dort weiter.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
@@ -106,3 +106,26 @@ lab-kept = Sie stehen in { $file }; derselbe Befehl geht dort weiter.
 lab-lost-all = Nichts ist behalten: Mit --to DATEI lässt sich ein Lauf anhalten und fortsetzen.
 lab-written = Geschrieben in { $file }.
 lab-joined = { $games } Partien stehen in { $file }.
+
+## Partien mit Briefen
+
+error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
+error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
+letter-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
+letter-seal = { $side } hat { $seal } … versiegelt.
+letter-verified = { $throws ->
+    [0] Alle { $moves } Züge folgen den Regeln.
+   *[other] Alle { $throws } Würfe folgen aus beiden Siegeln, alle { $moves } Züge den Regeln.
+}
+letter-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
+letter-word = Im Brief steht: „{ $word }“
+letter-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+letter-standing = { $standing ->
+    [watching] Sie sehen dieser Partie zu.
+    [theirs] Sie warten auf einen Brief.
+    [over] Diese Partie ist zu Ende.
+   *[ours] { $ready ->
+        [true] Der Brief kann geschrieben werden: „alveus letter write“.
+       *[other] Sie sind am Zug: „alveus letter play ZUG“.
+    }
+}

@@ -106,3 +106,26 @@ lab-kept = They are in { $file }; the same command goes on there.
 lab-lost-all = Nothing was kept: with --to FILE a run can be stopped and go on.
 lab-written = Written to { $file }.
 lab-joined = { $games } games are in { $file }.
+
+## Games by letter
+
+error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
+error-letter_other = This letter belongs to another game than { $file }.
+letter-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
+letter-seal = { $side } sealed { $seal } …
+letter-verified = { $throws ->
+    [0] All { $moves } moves follow the rules.
+   *[other] All { $throws } throws follow from both seals, all { $moves } moves follow the rules.
+}
+letter-older = Letter { $number } is older than the game you know, which is shown.
+letter-word = The letter says: “{ $word }”
+letter-offered = A draw is offered: “alveus letter play draw” agrees to it.
+letter-standing = { $standing ->
+    [watching] You are watching this game.
+    [theirs] You are waiting for a letter.
+    [over] This game is over.
+   *[ours] { $ready ->
+        [true] The letter can be written: “alveus letter write”.
+       *[other] It is your turn: “alveus letter play MOVE”.
+    }
+}

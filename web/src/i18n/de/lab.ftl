@@ -63,8 +63,8 @@ lab-chart = { $measure }: { $count ->
 ## The page
 
 lab-title = Labor
-lab-lead = Was macht eine Lesart der Regeln aus einem Spiel? Lass Spieler spielen und sieh zu.
-lab-no-games = Die Liste der Spiele ist nicht angekommen. Lade die Seite neu.
+lab-lead = Was macht eine Lesart der Regeln aus einem Spiel? Lassen Sie Spieler spielen und sehen Sie zu.
+lab-no-games = Die Liste der Spiele ist nicht angekommen. Laden Sie die Seite neu.
 lab-game = Spiel
 lab-readings = Lesarten
 lab-of-most = { $count } von { $most }
@@ -97,9 +97,9 @@ lab-minutes-left = { $minutes ->
     [one] noch 1 min
    *[other] noch { $minutes } min
 }
-lab-not-kept = Dieser Browser behält nichts: Mit der Seite gehen die Partien. Sichere sie unten als Datei.
+lab-not-kept = Dieser Browser behält nichts: Mit der Seite gehen die Partien. Sichern Sie sie unten als Datei.
 lab-found = Was herauskam
-lab-nothing-yet = Nimm eine Lesart dazu und spiele. Die erste Lesart ist das Maß; alle treffen dieselben Würfel.
+lab-nothing-yet = Nehmen Sie eine Lesart dazu und spielen Sie. Die erste Lesart ist das Maß; alle treffen dieselben Würfel.
 lab-first-games = Die ersten Partien werden gespielt.
 lab-heading = { $game }: { $count ->
     [one] eine Lesart
@@ -140,13 +140,13 @@ lab-copied = Der Link ist kopiert: Er bringt den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-studies = Erste Studien (englisch): was vier Spiele ihren Lesarten verdanken
 lab-python = Dieselben Zahlen in Python
-error-lab_worker = Der Spieler im Browser hat aufgehört. Was fertig ist, bleibt: Drücke „Weiter“ oder lade die Seite neu.
+error-lab_worker = Der Spieler im Browser hat aufgehört. Was fertig ist, bleibt: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
 
 ## What can be wrong
 
 error-lab_no_file = Das ist keine Datei eines Versuchs.
 error-lab_too_new = Diese Datei hat eine andere Fassung des Labors geschrieben ({ $version }).
-error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneide die Datei dort ab, dann wird der Rest neu gespielt.
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneiden Sie die Datei dort ab, dann wird der Rest neu gespielt.
 error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien.
 error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
 error-lab_readings = { $count ->
