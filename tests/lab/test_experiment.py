@@ -15,9 +15,9 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
+from alveus.lab.chunks import Part, play_part
 from alveus.lab.foreign import Foreign
 from alveus.lab.measures import PLAIN
-from alveus.lab.chunks import Part, play_part
 
 pytestmark = pytest.mark.native
 

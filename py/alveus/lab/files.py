@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import IO, TypeAlias
 
 from alveus.core.errors import SetupError
+from alveus.lab.chunks import Part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import as_line, head, is_same, read_head, read_parts
-from alveus.lab.chunks import Part, write_part
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
 
