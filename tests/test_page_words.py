@@ -110,6 +110,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "make-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
     "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
     "means-{}-about": MEANS,
     "new-seating-{}": SEATING,

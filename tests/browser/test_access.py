@@ -37,6 +37,7 @@ PAGES = (
     *(f"{page}.html?game={game}" for game in GAMES for page in ("play", "page")),
     "licences.html",
     "lab.html",
+    "make.html",
     "embed.html",
 )
 LOOKS: dict[str, dict[str, Any]] = {

@@ -223,7 +223,7 @@ def test_messages_of_another_version_or_key_are_not_heard(
         ("?level=9", "level = “9” is not allowed; choose 1"),
         ("?lang=xx", "lang = “xx” is not allowed; choose"),
         ("?game=chess", "game = “chess” is not allowed; choose lombardorum · duodecim"),
-        ("?kiosk=1", "There is no parameter kiosk."),
+        ("?voice=1", "There is no parameter voice."),
         ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
         ("#~", "position after # cannot be read"),
     ],

@@ -30,6 +30,7 @@ READ = (
     "proportions.html",
     "licences.html",
     "lab.html",
+    "make.html",
     *(f"page.html?game={game}" for game in GAMES),
 )
 DECLARED = ("blob:", "data:")

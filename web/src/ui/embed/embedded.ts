@@ -7,9 +7,9 @@ import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
 import { readGame } from "../../storage";
 import { games, opening } from "../shell/catalogue";
-import { decoded, readObject } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
+import { decoded, readObject } from "../shell/reading";
 import { impose, type Settings } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { speak, t, words } from "../shell/words";
@@ -58,9 +58,9 @@ export class Embedded implements Doing {
     laid.table.on("error", ({ failure }) => this.#hearing.tell(failure));
   }
 
-  /** The position after `#`, or the game that was kept here, or a new one; then the host is told. */
-  async begin(): Promise<void> {
-    await this.#lay();
+  /** The position after `#` or this one, or the game that was kept here, or a new one. */
+  async begin(position: string | object = ""): Promise<void> {
+    await this.#lay(location.hash.slice(1) || position);
     await this.#telling.begin({ type: "ready", game: this.#info.id, languages });
     this.#opened();
   }
@@ -78,8 +78,14 @@ export class Embedded implements Doing {
     for (const fault of faults) this.#hearing.tell(misheard(fault));
   }
 
-  /** A new game, with another level or other rules if the host says so. */
+  /** A new game as the host wishes; the way back to the one before is one press. */
   async newGame(wish: NewGame): Promise<void> {
+    await this.start(wish);
+    this.#offerBack();
+  }
+
+  /** A new game, with another level or other rules if they are named. */
+  async start(wish: NewGame): Promise<void> {
     const search = new URLSearchParams({ game: this.#info.id });
     if (wish.level !== undefined) search.set("level", String(wish.level));
     if (wish.mode !== undefined) search.set("mode", wish.mode);
@@ -93,7 +99,6 @@ export class Embedded implements Doing {
     const seats = this.#seats({ level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
-    this.#offerBack();
   }
 
   async setPosition(position: string | object): Promise<void> {
@@ -130,8 +135,7 @@ export class Embedded implements Doing {
     else await this.newGame({});
   }
 
-  async #lay(): Promise<void> {
-    const position = location.hash.slice(1);
+  async #lay(position: string | object): Promise<void> {
     if (!position) return this.#resumeOrNew();
     try {
       await this.#open(position);
@@ -145,7 +149,7 @@ export class Embedded implements Doing {
   async #resumeOrNew(): Promise<void> {
     const { table } = this.#laid;
     const seats = this.#seats(this.#parameters);
-    const watched = this.#parameters.mode === "demo";
+    const watched = this.#parameters.mode === "demo" || this.#parameters.kiosk;
     const kept = watched ? null : await readGame(slotOf(this.#parameters));
     if (kept) {
       const failure = await resume(this.#info, this.#laid, kept);

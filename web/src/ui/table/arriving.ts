@@ -1,5 +1,5 @@
 /** A save on its way from the page where its file was read to the page of its game. */
-import { readObject } from "../shell/files";
+import { readObject } from "../shell/reading";
 
 /** Where a save waits for the page of its game. */
 const ARRIVING = "alveus.arriving";

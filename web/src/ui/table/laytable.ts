@@ -42,6 +42,7 @@ export function layTable(
       toast(t("notice-restarted"));
     },
     failed: ({ code }) => {
+      document.documentElement.dataset.engine = "gone";
       notice("engine", t(`error-${code}`), {
         words: t("notice-reload"),
         press: () => location.reload(),

@@ -1,6 +1,6 @@
 /** Which game a shared link, position or save is of, told before Python has read it. */
 import { games } from "../shell/catalogue";
-import { decoded, readObject } from "../shell/files";
+import { decoded, readObject } from "../shell/reading";
 
 /** The form of a link: its version, and what it holds packed. */
 const LINK = /^1\.([\w-]+)$/;
