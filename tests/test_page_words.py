@@ -13,6 +13,7 @@ from alveus import registry
 from alveus.core import codes
 from alveus.core.game import Certainty
 from alveus.dominoes.dominosa.step import AIDS
+from alveus.lab.measures import PLAIN as MEASURES
 
 PAGE = WORDS.parent
 SOURCES = {
@@ -49,6 +50,7 @@ def fields(path: str, name: str) -> tuple[str, ...]:
 
 GAMES = tuple(registry.ids())
 SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
+LABORATORY = tuple(game for game in GAMES if len(registry.info(game).seats) == 2)
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
 SETTINGS = "ui/shell/settings.ts"
@@ -100,6 +102,13 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "kind-{}-note": tuple(TERZETT["kind"].readings),
     "known-{}": ("laid", "hand", "left"),
     "known-at-{}": ("stock", "talon", "out"),
+    "lab-{}": ("first", "second"),
+    "lab-event-{}": tuple(
+        sorted({code for game in LABORATORY for code in registry.info(game).codes["event"]})
+    ),
+    "lab-measure-{}": MEASURES,
+    "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
+    "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "make-{}": listed("ui/shell/links.ts", "PAPERS"),
     "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
     "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
@@ -126,7 +135,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
 TAUGHT = {"further-{}", "glossary-{}", "learn-{}-{}", "page-{}", "page-{}-picture"}
 TAUGHT |= {"study-{}", "study-{}{}"}
 # The page asks first whether there are such words.
-ASKED_FIRST = {"cited-{}", "notation-{}", "outline-terzett-{}"}
+ASKED_FIRST = {"cited-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
 # Names of elements, which are no keys.
 ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
 

@@ -21,7 +21,8 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *(f"play.html?game={game}" for game in ("lombardorum", "sperrdomino", "rithmomachia")),
     ),
     "test_a_page_that_is_read_keeps_the_policy": (
-        *("index.html", "gallery.html", "proportions.html", "licences.html", "make.html"),
+        *("index.html", "gallery.html", "proportions.html", "lab.html", "licences.html"),
+        "make.html",
         "page.html?game=dominosa",
     ),
     "test_a_game_that_is_played_keeps_the_policy": ("xii", "familydomino", "terzett"),

@@ -29,6 +29,7 @@ READ = (
     "gallery.html",
     "proportions.html",
     "licences.html",
+    "lab.html",
     "make.html",
     *(f"page.html?game={game}" for game in GAMES),
 )

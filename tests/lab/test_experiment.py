@@ -15,9 +15,9 @@ from tests.lab.helpers import small
 import alveus
 from alveus import lab, registry
 from alveus.core.errors import SetupError
+from alveus.lab.chunks import Part, play_part
 from alveus.lab.foreign import Foreign
 from alveus.lab.measures import PLAIN
-from alveus.lab.parts import Part, play_part
 
 pytestmark = pytest.mark.native
 
@@ -111,7 +111,7 @@ def value(report: lab.Report, name: str) -> float:
 
 
 def test_the_yardstick_against_itself_lies_nowhere_else() -> None:
-    report = lab.Experiment("lombardorum", [{}, {"next_starter": "loser"}], games=8).run()
+    report = lab.Experiment("lombardorum", [{}, {"next_starter": "loser"}], games=4).run()
     for measure in report.measures():
         apart = measure.values[1].apart
         if apart is not None:
@@ -175,7 +175,7 @@ def test_a_cheat_is_given_what_its_seat_knows() -> None:
 
 
 def test_tables_csv_and_charts_tell_the_same() -> None:
-    report = small(players=("nachbar", "random"), games=8).run()
+    report = small(players=("nachbar", "random"), games=4).run()
     rows = list(csv.DictReader(io.StringIO(report.to_csv())))
     length = report.measure("length").values[1]
     [row] = [one for one in rows if (one["measure"], one["reading"]) == ("length", "beans=3")]

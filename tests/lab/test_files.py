@@ -12,9 +12,9 @@ from tests.lab.helpers import play_first, small
 
 from alveus import lab
 from alveus.core.errors import AlveusError, SetupError
+from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.files import Ledger
 from alveus.lab.lines import Done, as_line, head, read_head, read_parts
-from alveus.lab.parts import Part, play_part, write_part
 
 pytestmark = pytest.mark.native
 

@@ -19,7 +19,7 @@ from tests.lab.helpers import die_once, play_first, small
 
 from alveus import lab
 from alveus.core.errors import SetupError
-from alveus.lab.parts import Part, play_part
+from alveus.lab.chunks import Part, play_part
 
 pytestmark = pytest.mark.native
 
@@ -61,7 +61,7 @@ def test_with_chance_hidden_hands_and_levels() -> None:
 def test_killed_and_resumed(tmp_path: Path) -> None:
     """Kill -9 in the middle, wherever it hits; then a torn line; then the rest."""
     file = tmp_path / "x.jsonl"
-    words = ["lab", "run", "lombardorum", "--vary", "restricted=listed,all", "--games", "40"]
+    words = ["lab", "run", "lombardorum", "--vary", "restricted=listed,all", "--games", "16"]
     command = [sys.executable, "-m", "alveus", *words, "--to", str(file)]
     around = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
     running = subprocess.Popen(command, env=around, stdout=subprocess.DEVNULL)
@@ -70,8 +70,8 @@ def test_killed_and_resumed(tmp_path: Path) -> None:
     running.send_signal(signal.SIGKILL)
     running.wait()
     with file.open("a") as torn:
-        torn.write('{"part":[18,1')
-    experiment = lab.Experiment("lombardorum", vary={"restricted": ["listed", "all"]}, games=40)
+        torn.write('{"part":[7,')
+    experiment = lab.Experiment("lombardorum", vary={"restricted": ["listed", "all"]}, games=16)
     assert experiment.run(to=file).to_json() == experiment.run().to_json()
     assert lab.Report.read(file).complete
 

@@ -10,9 +10,9 @@ import json
 from typing import Any
 
 from alveus.core.errors import AlveusError
+from alveus.lab.chunks import Part, play_part, read_part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import as_line, head, read_head
-from alveus.lab.parts import Part, play_part, read_part, write_part
 from alveus.lab.report import Report
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import IO, TypeAlias
 
 from alveus.core.errors import SetupError
+from alveus.lab.chunks import Part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import as_line, head, is_same, read_head, read_parts
-from alveus.lab.parts import Part, write_part
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
 
@@ -40,7 +40,7 @@ class Ledger:
         if new:
             self._write(as_line(head(experiment)))
 
-    def parts(self) -> Iterator[tuple[Part, list[Record]]]:
+    def read(self) -> Iterator[tuple[Part, list[Record]]]:
         """What stands in it."""
         with self._path.open(encoding="utf-8") as file:
             found = read_head(file.readline())

@@ -9,8 +9,8 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.version import __version__
+from alveus.lab.chunks import COLUMNS, Part, read_part
 from alveus.lab.experiment import Experiment
-from alveus.lab.parts import COLUMNS, Part, read_part
 from alveus.lab.playing import Record
 
 FORMAT = 1

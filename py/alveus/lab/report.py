@@ -9,10 +9,10 @@ from os import PathLike
 from typing import Any
 
 from alveus.core.errors import SetupError
+from alveus.lab.chunks import Part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import Done, read_parts
 from alveus.lab.measures import Measure, distribute, estimate_elo, list_measures
-from alveus.lab.parts import Part
 from alveus.lab.playing import Record
 from alveus.lab.statistics import Interval
 from alveus.lab.tallies import Tallies

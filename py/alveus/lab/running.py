@@ -23,10 +23,10 @@ from typing import Any
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
+from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.files import Ledger, Name, read_report
 from alveus.lab.lines import as_line, head, read_head, read_parts
-from alveus.lab.parts import Part, play_part, write_part
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
 from alveus.lab.schedule import Schedule
@@ -64,7 +64,7 @@ def run(
         ledger = None if to is None else Ledger(experiment, to)
         if ledger is not None:
             stack.callback(ledger.close)
-            for part, records in ledger.parts():
+            for part, records in ledger.read():
                 report.add(part, records)
         if executor is not None or dask or jobs > 1:
             _check_portable(experiment)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from alveus.lab.parts import Part
+from alveus.lab.chunks import Part
 
 SECONDS = 10.0
 FIRST = 1

@@ -1,0 +1,104 @@
+/** One worker of the laboratory as the page asks it. */
+
+/** A game's readings, its players and how much of it is played. */
+export interface Experiment {
+  game: string;
+  readings: Record<string, string>[];
+  players: { name: string }[];
+  games: number;
+  limit: number;
+  opening: number;
+  seed: string;
+}
+
+/** How far an experiment has come; the pairs that are still to be played. */
+export interface Progress {
+  experiment: Experiment;
+  games: number;
+  total: number;
+  gaps: [number, number][];
+}
+
+/** A value with both ends of its interval; an end that nobody knows is null. */
+export type Interval = [number, number | null, number | null];
+
+export interface Value {
+  own: Interval | null;
+  apart: Interval | null;
+  p: number;
+}
+
+export interface Measure {
+  name: string;
+  share: boolean;
+  values: Value[];
+}
+
+export interface LabReport {
+  experiment: Experiment;
+  games: number;
+  complete: boolean;
+  measures: Measure[];
+  readings: {
+    quantiles: Record<string, Record<string, number>>;
+    counts: Record<string, [number, number][]>;
+  }[];
+}
+
+/** What Python says is wrong: a code with its parameters. */
+export class LabError extends Error {
+  readonly code: string;
+  readonly params: Record<string, string | number>;
+
+  constructor(code: string, params: Record<string, string | number> = {}) {
+    super(code);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+interface Answer {
+  ok?: unknown;
+  error?: { code: string; params: Record<string, string | number> };
+}
+
+export class Bench {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #asked = 0;
+
+  constructor(family: string) {
+    this.#worker = new Worker(new URL("./labworker.ts", import.meta.url), {
+      type: "module",
+      name: family,
+    });
+    this.#worker.onmessage = ({ data: [id, text] }: MessageEvent<[number, string]>) => {
+      this.#waiting.get(id)?.(JSON.parse(text));
+      this.#waiting.delete(id);
+    };
+    this.#worker.onerror = () => this.#fail();
+  }
+
+  /** The answer of Python.  Throws a LabError for what is refused, and where the worker died. */
+  async ask<T>(what: string, given: object = {}): Promise<T> {
+    const id = this.#asked++;
+    const answer = await new Promise<Answer>((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.#worker.postMessage([id, JSON.stringify({ do: what, ...given })]);
+    });
+    if (answer.error) throw new LabError(answer.error.code, answer.error.params);
+    if (!("ok" in answer)) throw new LabError("lab_worker");
+    return answer.ok as T;
+  }
+
+  /** Ends the worker, whatever it is at. */
+  end(): void {
+    this.#worker.terminate();
+    this.#fail();
+  }
+
+  #fail(): void {
+    for (const settle of this.#waiting.values()) settle({});
+    this.#waiting.clear();
+  }
+}

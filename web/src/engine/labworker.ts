@@ -1,0 +1,18 @@
+/** A worker of the laboratory: Python with the engines of one family and the laboratory itself. */
+import { startPython, supply } from "./python";
+
+const started = startPython(self.name).then(async ({ python }) => {
+  await supply(python, "alveus.lab");
+  return python.runPython("from alveus.lab.browser import handle; handle") as (
+    text: string,
+  ) => string;
+});
+started.catch(() => {}); // whoever asks is told
+
+self.addEventListener("message", async ({ data: [id, text] }: MessageEvent<[number, string]>) => {
+  try {
+    self.postMessage([id, (await started)(text)]);
+  } catch (error) {
+    self.postMessage([id, JSON.stringify({ broken: String(error) })]);
+  }
+});

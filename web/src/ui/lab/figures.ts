@@ -1,0 +1,193 @@
+/** Charts of a report: dots with their intervals, histograms; each with a sentence and a table. */
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import type { Interval, LabReport, Measure, Value } from "../../engine/bench";
+import { t, words } from "../shell/words";
+
+/** The chance of error below which a difference is called one. */
+const CERTAIN = 0.05;
+const BINS = 24;
+const EDGE = 4;
+
+/** What a measure is called. */
+export function measureName(name: string, family: string): string {
+  if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
+  const code = name.slice("event-".length);
+  const own = `lab-event-${family}-${code}`;
+  return t("lab-event", { event: t(words().has(own) ? own : `lab-event-${code}`) });
+}
+
+/** A figure as it is written: shares in hundredths, small numbers with more places. */
+export function figure(value: number, share: boolean): string {
+  const language = words().language;
+  const style = share ? ({ style: "percent" } as const) : {};
+  const places = share || Math.abs(value) >= 10 ? 1 : 2;
+  return new Intl.NumberFormat(language, {
+    ...style,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  })
+    .format(value)
+    .replace("-", "−");
+}
+
+function margin([value, low, high]: Interval, share: boolean): string {
+  if (low === null || high === null) return figure(value, share);
+  return `${figure(value, share)} ± ${figure((high - low) / 2, share)}`;
+}
+
+export const isClear = ({ apart, p }: Value): boolean => apart !== null && p < CERTAIN;
+
+/** A measure's figure: heading, chart, sentence, table. */
+export function measureFigure(
+  measure: Measure,
+  names: readonly string[],
+  title: string,
+): TemplateResult {
+  return html`<figure class="measure" data-measure=${measure.name}>
+    <h3>${title}</h3>
+    ${dots(measure, names)}
+    <figcaption>${say(measure, names)}</figcaption>
+    <details>
+      <summary>${t("lab-table")}</summary>
+      ${table(measure, names, title)}
+    </details>
+  </figure>`;
+}
+
+/** What a measure shows, in sentences: the yardstick, what differs, and of what nothing is known. */
+export function say({ values, share }: Measure, names: readonly string[]): string {
+  const [yardstick] = values;
+  if (!yardstick?.own) return t("lab-says-nothing");
+  const told = [
+    t("lab-says-own", { reading: names[0] ?? "", value: margin(yardstick.own, share) }),
+  ];
+  const open: string[] = [];
+  for (const [index, value] of values.entries()) {
+    if (index === 0 || !value.apart) continue;
+    const reading = names[index] ?? "";
+    const [apart, low, high] = value.apart;
+    if (!isClear(value) || low === null || high === null) {
+      open.push(reading);
+      continue;
+    }
+    told.push(
+      t(apart > 0 ? "lab-says-more" : "lab-says-less", {
+        reading,
+        value: figure(Math.abs(apart), share),
+        margin: figure((high - low) / 2, share),
+      }),
+    );
+  }
+  if (open.length) told.push(t("lab-says-open", { readings: open.map(quoted).join(", ") }));
+  return told.join(" ");
+}
+
+const quoted = (name: string) => t("lab-quoted", { name });
+
+/** Where each reading lies: the yardstick's line, the others by their difference from it. */
+function dots({ values, share }: Measure, names: readonly string[]): TemplateResult {
+  const middle = values[0]?.own?.[0] ?? 0;
+  const placed = values.map((value, index): Interval | null => {
+    if (index === 0 || !value.apart) return value.own;
+    const [apart, low, high] = value.apart;
+    return [
+      middle + apart,
+      low === null ? null : middle + low,
+      high === null ? null : middle + high,
+    ];
+  });
+  const ends = placed.flatMap((one) => one?.filter((end): end is number => end !== null) ?? []);
+  const least = Math.min(...ends);
+  const spread = Math.max(...ends) - least || 1;
+  const across = (value: number) =>
+    `${(EDGE + ((value - least) / spread) * (100 - 2 * EDGE)).toFixed(2)}%`;
+  return html`<div class="dots" aria-hidden="true">
+    ${placed.map((one, index) => {
+      const value = values[index];
+      const look = index === 0 ? "yardstick" : value && isClear(value) ? "clear" : "open";
+      const shown = index === 0 || !value?.apart ? value?.own : value.apart;
+      const plus = index > 0 && shown && shown[0] > 0 ? "+" : "";
+      return html`<span>${names[index]}</span>
+        <svg class=${look}>
+          <line class="middle" x1=${across(middle)} x2=${across(middle)} y1="0" y2="100%"></line>
+          ${one && one[1] !== null && one[2] !== null ? svg`<line x1=${across(one[1])} x2=${across(one[2])} y1="50%" y2="50%"></line>` : nothing}
+          ${one ? svg`<circle cx=${across(one[0])} cy="50%" r="5"></circle>` : nothing}
+        </svg>
+        <span class="figure">${shown ? plus + margin(shown, share) : t("lab-none")}</span>`;
+    })}
+  </div>`;
+}
+
+function table(
+  { values, share }: Measure,
+  names: readonly string[],
+  title: string,
+): TemplateResult {
+  const ends = (interval: Interval | null) =>
+    interval && interval[1] !== null && interval[2] !== null
+      ? `${figure(interval[1], share)} – ${figure(interval[2], share)}`
+      : t("lab-none");
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${title}><table>
+    <caption>${title}</caption>
+    <thead><tr>
+      <th scope="col">${t("lab-reading")}</th><th scope="col">${t("lab-value")}</th>
+      <th scope="col">${t("lab-interval")}</th><th scope="col">${t("lab-difference")}</th>
+      <th scope="col">${t("lab-interval")}</th>
+    </tr></thead>
+    <tbody>${values.map(
+      (value, index) => html`<tr>
+        <th scope="row">${names[index]}</th>
+        <td>${value.own ? figure(value.own[0], share) : t("lab-none")}</td>
+        <td>${ends(value.own)}</td>
+        <td>${value.apart ? figure(value.apart[0], share) : t("lab-none")}</td>
+        <td>${ends(value.apart)}</td>
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}
+
+/** How long the games were, a histogram for each reading over one scale. */
+export function histograms(
+  { readings }: LabReport,
+  names: readonly string[],
+): TemplateResult | typeof nothing {
+  const counts = readings.map(({ counts }) => counts.length ?? []);
+  const turns = counts.flatMap((one) => one.map(([value]) => value));
+  if (!turns.length) return nothing;
+  const least = Math.min(...turns);
+  const width = Math.max(1, Math.ceil((Math.max(...turns) - least + 1) / BINS));
+  const binned = counts.map((one) => {
+    const bins = new Array<number>(BINS).fill(0);
+    for (const [value, times] of one) {
+      const bin = Math.floor((value - least) / width);
+      bins[bin] = (bins[bin] ?? 0) + times;
+    }
+    return bins;
+  });
+  const most = Math.max(...binned.flat());
+  const quantiles = readings.map(({ quantiles }) => quantiles.length ?? {});
+  const last = least + width * BINS - 1;
+  return html`<figure class="measure" data-measure="histogram">
+    <h3>${t("lab-lengths")}</h3>
+    <div class="dots bars" aria-hidden="true">
+      ${binned.map((bins, index) => {
+        const median = quantiles[index]?.median ?? least;
+        return html`<span>${names[index]}</span>
+          <svg class=${index === 0 ? "yardstick" : "clear"}>
+            ${bins.map((times, bin) => svg`<rect x="${(bin * 100) / BINS + 0.3}%" width="${100 / BINS - 0.6}%" y="${100 - (90 * times) / most}%" height="${(90 * times) / most}%"></rect>`)}
+          </svg>
+          <span class="figure">${t("lab-median", { turns: median })}</span>`;
+      })}
+      <span></span><span class="scale"><span>${least}</span><span>${t("lab-turns", { turns: last })}</span></span><span></span>
+    </div>
+    <figcaption>${names.map((name, index) => t("lab-says-length", { reading: name, low: quantiles[index]?.q1 ?? 0, high: quantiles[index]?.q3 ?? 0 })).join(" ")}</figcaption>
+    <details>
+      <summary>${t("lab-table")}</summary>
+      <div class="scroll" tabindex="0" role="region" aria-label=${t("lab-lengths")}><table>
+        <caption>${t("lab-lengths")}</caption>
+        <thead><tr><th scope="col">${t("lab-reading")}</th>${["q1", "median", "q3", "p95"].map((name) => html`<th scope="col">${t(`lab-quantile-${name}`)}</th>`)}</tr></thead>
+        <tbody>${names.map((name, index) => html`<tr><th scope="row">${name}</th>${["q1", "median", "q3", "p95"].map((one) => html`<td>${quantiles[index]?.[one] ?? t("lab-none")}</td>`)}</tr>`)}</tbody>
+      </table></div>
+    </details>
+  </figure>`;
+}

@@ -1,0 +1,255 @@
+/** The laboratory: what a reading of the rules does to a game, played in this very browser. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Experiment, Measure, Value } from "../../engine/bench";
+import { keepOffline } from "../../offline";
+import { openPage } from "../shell/bar";
+import { find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
+import { copyLink, decoded, readObject } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { sign } from "../shell/icons";
+import { openOptions } from "../shell/options";
+import { workLine } from "../shell/rulewords";
+import { onWords, t } from "../shell/words";
+import { histograms, measureFigure, measureName } from "./figures";
+import {
+  adopt,
+  change,
+  choose,
+  experimentOf,
+  inPython,
+  MOST_READINGS,
+  PLAIN,
+  type Plan,
+  plan,
+  playerName,
+  readingName,
+  SIZES,
+  shelf,
+} from "./plan";
+import {
+  asCsv,
+  begin,
+  fault,
+  goOn,
+  kept,
+  openLines,
+  pace,
+  pause,
+  progress,
+  readKept,
+  report,
+  status,
+} from "./runner";
+
+/** What happens in every game and tells nothing of it is shown last, folded. */
+const FIRST = ["length", "score", "skill", "forced", "choice"];
+
+await openPage(["common", "lab"]);
+onWords(() => {
+  document.title = `${t("lab-title")} · alveus`;
+});
+document.title = `${t("lab-title")} · alveus`;
+await restore();
+drawIn(find("#plan"), () => planPart());
+drawIn(find("#found"), () => foundPart());
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+/** A link's experiment, or what was played here before the page was left, or the first game. */
+async function restore(): Promise<void> {
+  const linked = readObject(decoded(location.hash.slice(1))) as Experiment | null;
+  if (linked?.readings && (await adopt(linked).catch(() => false))) return;
+  const text = await readKept();
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  if (head?.experiment && (await adopt(head.experiment).catch(() => false))) {
+    void openLines(text, plan.value?.info.family ?? "", false);
+    return;
+  }
+  await choose(shelf[0]?.id ?? "");
+}
+
+function working(): boolean {
+  return status.value === "playing" || status.value === "opening";
+}
+
+function planPart(): TemplateResult {
+  const now = plan.value;
+  if (!now) return html`<p>${t("lab-no-games")}</p>`;
+  const { info, readings } = now;
+  return html`<h1>${t("lab-title")}</h1>
+    <p class="lead">${t("lab-lead")}</p>
+    <label class="stacked">${t("lab-game")}
+      <select id="game" class="field" ?disabled=${working()} @change=${(event: Event) => void take(event)}>
+        ${shelf.map((game) => html`<option value=${game.id} ?selected=${game.id === info.id}>${t(`game-${game.id}`)}</option>`)}
+      </select>
+    </label>
+    <section aria-labelledby="readings-title">
+      <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
+      <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
+      ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${working()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
+    </section>
+    ${playerField("first", now)} ${playerField("second", now)}
+    <label class="stacked">${t("lab-games")}
+      <select id="games" class="field" ?disabled=${working()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
+        ${[...new Set([...SIZES, now.games])].sort((one, other) => one - other).map((size) => html`<option value=${size} ?selected=${size === now.games}>${size}</option>`)}
+      </select>
+    </label>
+    ${state()}
+    <div class="pair">${buttons(now)}</div>`;
+}
+
+async function take(event: Event): Promise<void> {
+  await choose((event.target as HTMLSelectElement).value);
+}
+
+function readingLine({ info, readings }: Plan, reading: Record<string, string>, index: number) {
+  const sources = Object.entries(reading).flatMap(([name, value]) => {
+    const source = info.options.find((option) => option.name === name)?.sources[value];
+    return source ? [workLine(source)] : [];
+  });
+  const name = readingName(info, reading);
+  return html`<li>
+    <span class=${index ? "mark" : "mark yardstick"} aria-hidden="true"></span>
+    <span><b>${name}</b><small>${index ? sources.join("; ") : t("lab-yardstick")}</small></span>
+    ${index ? html`<button type="button" class="round" aria-label=${t("lab-remove", { reading: name })} ?disabled=${working()} @click=${() => change({ readings: readings.filter((_, other) => other !== index) })}>${sign("close", true)}</button>` : nothing}
+  </li>`;
+}
+
+function add({ info, readings }: Plan): void {
+  openOptions(info, {}, (chosen) => {
+    const key = (one: Record<string, string>) => JSON.stringify(Object.entries(one).sort());
+    if (!readings.some((one) => key(one) === key(chosen)))
+      change({ readings: [...readings, chosen] });
+  });
+}
+
+function playerField(which: "first" | "second", now: Plan): TemplateResult {
+  const names = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
+  return html`<label class="stacked">${t(`lab-${which}`)}
+    <select id=${which} class="field" ?disabled=${working()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
+      ${names.map((name) => html`<option value=${name} ?selected=${name === now[which]}>${name ? playerName(now.info, name) : t("lab-same")}</option>`)}
+    </select>
+  </label>`;
+}
+
+function state(): TemplateResult {
+  const wrong = fault.value;
+  const now = progress.value;
+  const { rate, workers } = pace.value;
+  const left = now && rate > 0 ? Math.ceil((now.total - now.games) / rate) : 0;
+  return html`<div class="state" role="status">
+    ${wrong ? html`<p class="fault">${t(`error-${wrong.code}`, wrong.params)}</p>` : nothing}
+    ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
+    ${kept.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
+    ${now && status.value !== "opening" && status.value !== "idle" ? html`<p><b>${t("lab-games-done", { done: now.games, total: now.total })}</b></p>` : nothing}
+  </div>
+  ${
+    now && status.value !== "idle"
+      ? html`<progress max=${now.total} value=${now.games} aria-label=${t("lab-progress")}></progress>
+        ${status.value === "playing" && rate ? html`<p class="pace">${t("lab-pace", { rate: Math.round(rate * 10) / 10, workers })} · ${left < 90 ? t("lab-seconds-left", { seconds: left }) : t("lab-minutes-left", { minutes: Math.ceil(left / 60) })}</p>` : nothing}`
+      : nothing
+  }`;
+}
+
+function buttons(now: Plan): TemplateResult {
+  const family = now.info.family;
+  if (working())
+    return html`<button id="pause" type="button" class="button" @click=${pause}>${sign("pause")}${t("lab-pause")}</button>`;
+  const same =
+    progress.value &&
+    JSON.stringify(progress.value.experiment.readings) === JSON.stringify(now.readings) &&
+    progress.value.experiment.game === now.info.id;
+  return html`<button id="run" type="button" class="button first" @click=${() => void begin(experimentOf(now), family)}>${sign("play")}${t("lab-run")}</button>
+    ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void goOn()}>${t("lab-go-on")}</button>` : nothing}`;
+}
+
+function foundPart(): TemplateResult {
+  const now = report.value;
+  const info = plan.value?.info;
+  if (!now?.measures.length || !info || info.id !== now.experiment.game)
+    return html`<h2>${t("lab-found")}</h2>
+      <p class="lead">${status.value === "playing" ? t("lab-first-games") : t("lab-nothing-yet")}</p>
+      <p><a href="docs/studies.html">${t("lab-studies")}</a></p>
+      ${bringIn()}`;
+  const names = now.experiment.readings.map((reading) => readingName(info, reading));
+  const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
+  const shown = now.measures
+    .filter(({ values }) => values.some(({ own }) => own))
+    .filter(({ name, values }) => !tellsNothing(name, values, now.measures))
+    .filter(({ name, values }) => FIRST.includes(name) || values.some(({ own }) => own?.[0]))
+    .sort(
+      (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
+    );
+  const players = now.experiment.players.map(({ name }) => playerName(info, name));
+  return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
+    <p class="lead">${t("lab-summary", { games: now.games, first: players[0] ?? "", second: players[1] ?? "" })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
+    <div class="measures">
+      ${shown.slice(0, 1).map((one) => measureFigure(one, names, measureName(one.name, info.family)))}
+      ${histograms(now, names)}
+      ${shown.slice(1).map((one) => measureFigure(one, names, measureName(one.name, info.family)))}
+    </div>
+    <section class="further">
+      <h2>${t("lab-what-follows")}</h2>
+      <p>${t("lab-caution", { games: now.experiment.games })}</p>
+      <div class="pair">
+        <button type="button" class="button" @click=${() => void share(now.experiment)}>${t("lab-share")}</button>
+        <button id="jsonl" type="button" class="button" @click=${() => void saveLines(now.experiment.game)}>JSON Lines</button>
+        <button id="csv" type="button" class="button" @click=${() => void saveCsv(now.experiment.game)}>CSV</button>
+      </div>
+      ${bringIn()}
+      <h3>${t("lab-python")}</h3>
+      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+    </section>`;
+}
+
+/** Points that are always one, and decisions where every turn is one, need no chart. */
+function tellsNothing(name: string, values: readonly Value[], all: readonly Measure[]): boolean {
+  if (name === "points") return values.every(({ own }) => !own || own[0] === 1);
+  const turns = all.find((one) => one.name === "length")?.values;
+  return name === "decisions" && JSON.stringify(turns) === JSON.stringify(values);
+}
+
+/** The measures in the order of their worth to a reader. */
+function order(name: string): number {
+  const found = FIRST.indexOf(name);
+  return found < 0 ? FIRST.length : found;
+}
+
+function bringIn(): TemplateResult {
+  return html`<p><label class="button import">${t("lab-import")}
+    <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${working()} @change=${(event: Event) => void importFile(event)} />
+  </label></p>`;
+}
+
+async function importFile(event: Event): Promise<void> {
+  const input = event.target as HTMLInputElement;
+  const text = (await input.files?.[0]?.text().catch(() => "")) ?? "";
+  input.value = "";
+  const head = readObject(text.split("\n")[0] ?? "") as { experiment?: Experiment } | null;
+  if (head?.experiment?.readings) await adopt(head.experiment).catch(() => false);
+  await openLines(text, plan.value?.info.family ?? "", true);
+}
+
+function share(experiment: Experiment): Promise<void> {
+  const url = new URL(location.href);
+  url.hash = encodeURIComponent(JSON.stringify(experiment));
+  return copyLink(url.href, t("lab-copied"));
+}
+
+async function saveLines(game: string): Promise<void> {
+  save(await readKept(), `${game}.jsonl`, "application/x-ndjson");
+}
+
+async function saveCsv(game: string): Promise<void> {
+  save(await asCsv(), `${game}.csv`, "text/csv");
+}
+
+function save(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

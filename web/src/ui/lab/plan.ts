@@ -1,0 +1,105 @@
+/** The experiment that is being put together, and what its parts are called. */
+import { signal } from "@preact/signals-core";
+import type { Experiment } from "../../engine/bench";
+import type { GameInfo } from "../../engine/protocol";
+import { gameInfo, games } from "../shell/catalogue";
+import { gameWords, speakerOf } from "../shell/gamewords";
+import { ruleName } from "../shell/rulewords";
+import { learn, t, words } from "../shell/words";
+
+export const MOST_READINGS = 6;
+export const SIZES = [20, 60, 200, 600, 2000] as const;
+const USUAL_SIZE = 60;
+const LIMIT = 1500;
+const OPENING = 4;
+export const PLAIN = ["random", "greedy"] as const;
+
+/** Games for two, of which readings can be compared. */
+export const shelf = games.filter(({ seats, levels }) => seats.length === 2 && levels.length > 0);
+
+export interface Plan {
+  info: GameInfo;
+  readings: Record<string, string>[];
+  first: string;
+  /** The second player; "" where the same plays both sides. */
+  second: string;
+  games: number;
+  limit: number;
+  opening: number;
+  seed: string;
+}
+
+export const plan = signal<Plan | null>(null);
+
+/** Changes something of the plan. */
+export function change(changed: Partial<Plan>): void {
+  if (plan.value) plan.value = { ...plan.value, ...changed };
+}
+
+/** A game is laid on the bench with its usual rules, and the page learns its words. */
+export async function choose(game: string): Promise<void> {
+  const info = await gameInfo(game);
+  if (!info) return;
+  await learn([...gameWords(info), "lab"]);
+  plan.value = {
+    info,
+    readings: [{}],
+    first: "random",
+    second: "",
+    games: USUAL_SIZE,
+    limit: LIMIT,
+    opening: OPENING,
+    seed: String(Math.floor(Math.random() * 1e9)),
+  };
+}
+
+/** The plan that an experiment was made of.  False for a game that is not on the shelf. */
+export async function adopt(experiment: Experiment): Promise<boolean> {
+  if (!shelf.some(({ id }) => id === experiment.game)) return false;
+  await choose(experiment.game);
+  const [first, second] = experiment.players.map(({ name }) => name);
+  change({
+    ...experiment,
+    first: first ?? "random",
+    second: second === first ? "" : (second ?? ""),
+  } as Partial<Plan>);
+  return true;
+}
+
+/** The experiment as Python and links have it. */
+export function experimentOf(plan: Plan): Experiment {
+  const { info, readings, first, second, games, limit, opening, seed } = plan;
+  const players = [{ name: first }, { name: second || first }];
+  return { game: info.id, readings, players, games, limit, opening, seed };
+}
+
+/** What a reading changes, in the words of the game's options. */
+export function readingName(info: GameInfo, reading: Record<string, string>): string {
+  const told = Object.entries(reading).map(([name, value]) =>
+    t("lab-reading-name", {
+      option: ruleName("option", name, info),
+      value: ruleName("value", `${name}-${value}`, info),
+    }),
+  );
+  return told.join("; ") || t("lab-standard");
+}
+
+/** What a player is called. */
+export function playerName(info: GameInfo, name: string): string {
+  return (PLAIN as readonly string[]).includes(name)
+    ? t(`lab-player-${name}`)
+    : words().say("level", { code: name, params: {} }, speakerOf(info));
+}
+
+/** The lines of Python that give the same numbers. */
+export function inPython(experiment: Experiment): string {
+  const { game, readings, games, limit, opening, seed } = experiment;
+  const [first, second] = experiment.players.map(({ name }) => JSON.stringify(name));
+  const listed = readings.map((one) => `    ${JSON.stringify(one)},`).join("\n");
+  return `from alveus import lab
+study = lab.Experiment(${JSON.stringify(game)}, [
+${listed}
+  ], players=(${first}, ${second}), games=${games},
+  limit=${limit}, opening=${opening}, seed=${JSON.stringify(seed)})
+print(study.run().table())`;
+}

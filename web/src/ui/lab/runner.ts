@@ -1,0 +1,196 @@
+/** Plays an experiment in as many workers as the device has cores less one, and reports. */
+import { signal } from "@preact/signals-core";
+import {
+  Bench,
+  type Experiment,
+  LabError,
+  type LabReport,
+  type Progress,
+} from "../../engine/bench";
+import { forgetLines, keepLine, readLines } from "./keep";
+
+/** Milliseconds that a part should take, and that pass between two reports. */
+const PART = 2000;
+const REPORT = 1000;
+/** How often a worker that died is replaced. */
+const DEATHS = 3;
+const GROWTH = 4;
+
+export type Status = "idle" | "opening" | "playing" | "paused" | "done";
+
+export const status = signal<Status>("idle");
+export const progress = signal<Progress | null>(null);
+export const report = signal<LabReport | null>(null);
+/** What went wrong, or null. */
+export const fault = signal<LabError | null>(null);
+/** Games a second of this run, and the workers at it. */
+export const pace = signal({ rate: 0, workers: 0 });
+/** Whether what is played stays on this device. */
+export const kept = signal(true);
+
+interface Run {
+  id: number;
+  reporter: Bench;
+  family: string;
+  players: Bench[];
+}
+
+let run: Run | null = null;
+let runs = 0;
+
+/** Begins an experiment and plays it; what was there before is forgotten. */
+export async function begin(experiment: Experiment, family: string): Promise<void> {
+  const mine = open(family);
+  report.value = null;
+  await guard(mine, async () => {
+    const { line, ...state } = await mine.reporter.ask<Progress & { line: string }>("begin", {
+      experiment,
+    });
+    await forgetLines();
+    kept.value = await keepLine(-1, line);
+    progress.value = state;
+    await play(mine);
+  });
+}
+
+/** Lays what was kept, or a file, on the bench, and shows it; true where there was any. */
+export async function openLines(text: string, family: string, keep: boolean): Promise<boolean> {
+  const mine = open(family);
+  return guard(mine, async () => {
+    const { line, ...state } = await mine.reporter.ask<Progress & { line: string }>("open", {
+      text,
+    });
+    if (keep) {
+      await forgetLines();
+      kept.value = await keepLine(-1, line);
+      for (const part of text.split("\n").slice(1)) {
+        const [first] = part ? (JSON.parse(part).part as [number, number]) : [];
+        if (first !== undefined) kept.value = await keepLine(first, `${part}\n`);
+      }
+    }
+    progress.value = state;
+    await show(mine);
+    status.value = state.gaps.length ? "paused" : "done";
+  });
+}
+
+/** What this device has kept, as the text of a file. */
+export async function readKept(): Promise<string> {
+  return (await readLines()).join("");
+}
+
+/** Plays on after a pause. */
+export async function goOn(): Promise<void> {
+  const mine = run;
+  if (mine) await guard(mine, () => play(mine));
+}
+
+/** Stops; parts under way are played again when it goes on. */
+export function pause(): void {
+  if (!run) return;
+  for (const bench of run.players.splice(0)) bench.end();
+  status.value = "paused";
+}
+
+/** The measures as comma separated values. */
+export async function asCsv(): Promise<string> {
+  return run ? run.reporter.ask<string>("csv") : "";
+}
+
+function open(family: string): Run {
+  for (const bench of run ? [run.reporter, ...run.players] : []) bench.end();
+  fault.value = null;
+  status.value = "opening";
+  run = { id: ++runs, reporter: new Bench(family), family, players: [] };
+  return run;
+}
+
+/** Tells what went wrong in the run that is on the bench. */
+async function guard(mine: Run, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (mine !== run) return false;
+    pause();
+    status.value = progress.value ? "paused" : "idle";
+    fault.value = error instanceof LabError ? error : new LabError("lab_worker");
+    return false;
+  }
+}
+
+async function play(mine: Run): Promise<void> {
+  const state = progress.value;
+  if (!state) return;
+  status.value = "playing";
+  const cores = Math.max(1, Math.min(8, navigator.hardwareConcurrency || 2) - 1);
+  const gaps = state.gaps.map(([first, end]): [number, number] => [first, end]);
+  const width = 2 * state.experiment.readings.length;
+  const begun = performance.now();
+  let size = 1;
+  let played = 0;
+  let shown = 0;
+  let deaths = 0;
+
+  const next = (): [number, number] | undefined => {
+    const gap = gaps[0];
+    if (!gap) return undefined;
+    const left = gaps.reduce((sum, [first, end]) => sum + end - first, 0);
+    const cut = Math.max(1, Math.min(size, Math.ceil(left / (2 * cores))));
+    const part: [number, number] = [gap[0], Math.min(gap[1], gap[0] + cut)];
+    if (part[1] === gap[1]) gaps.shift();
+    else gap[0] = part[1];
+    return part;
+  };
+
+  const work = async (): Promise<void> => {
+    let bench = new Bench(mine.family);
+    mine.players.push(bench);
+    const { experiment } = state;
+    await bench.ask("begin", { experiment });
+    for (let part = next(); part && status.value === "playing"; part = next()) {
+      const [first, end] = part;
+      const since = performance.now();
+      try {
+        const line = await bench.ask<string>("play", { first, end });
+        const took = performance.now() - since;
+        const fitting = Math.floor(((end - first) * PART) / Math.max(took, 1));
+        size = Math.max(1, Math.min(fitting, GROWTH * Math.max(size, end - first)));
+        kept.value = (await keepLine(first, line)) && kept.value;
+        if (mine !== run) return;
+        progress.value = await mine.reporter.ask<Progress>("add", { lines: [line] });
+        played += (end - first) * width;
+        pace.value = { rate: (played / (performance.now() - begun)) * 1000, workers: cores };
+        if (performance.now() - shown > REPORT) {
+          shown = performance.now();
+          await show(mine);
+        }
+      } catch (error) {
+        if (status.value !== "playing" || mine !== run) return;
+        gaps.unshift(part);
+        if (!(error instanceof LabError) || error.code !== "lab_worker" || ++deaths > DEATHS)
+          throw error;
+        bench.end();
+        bench = new Bench(mine.family);
+        mine.players.push(bench);
+        await bench.ask("begin", { experiment });
+      }
+    }
+  };
+  await Promise.all(
+    Array.from({ length: cores }, () =>
+      work().catch((error) => {
+        if (status.value === "playing" && mine === run) throw error;
+      }),
+    ),
+  );
+  if (mine !== run) return;
+  await show(mine);
+  for (const bench of mine.players.splice(0)) bench.end();
+  if (status.value === "playing") status.value = progress.value?.gaps.length ? "paused" : "done";
+}
+
+async function show(mine: Run): Promise<void> {
+  const found = await mine.reporter.ask<LabReport>("report_now");
+  if (mine === run) report.value = found;
+}
