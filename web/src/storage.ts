@@ -88,6 +88,16 @@ export async function keptNames(): Promise<string[]> {
   }
 }
 
+/** Whether there are games by letter on this device. */
+export async function hasLetters(): Promise<boolean> {
+  if (!allowed) return false;
+  try {
+    return (await keys(games())).some((name) => String(name).startsWith("letter."));
+  } catch {
+    return false;
+  }
+}
+
 /** Keeps a game in the place of the last one; answers what hinders it, if anything. */
 export async function keepGame(
   id: string,
