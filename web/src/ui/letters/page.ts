@@ -15,7 +15,7 @@ import { links, rulesPage } from "../shell/links";
 import { hangMenu, type MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
-import { onWords, t, words } from "../shell/words";
+import { learnMore, onWords, t, words } from "../shell/words";
 import { column } from "../table/column";
 import { lastPlayed, viewBefore } from "../table/happened";
 import { layTable } from "../table/laytable";
@@ -132,6 +132,10 @@ async function open(info: GameInfo): Promise<void> {
     if (!done && known) {
       const here: KeptLetter = known;
       await lay((ask) => game.resume(ask, here), here);
+    }
+    if (done && !known) {
+      await learnMore("home");
+      game.met.value = true;
     }
     if (done) showLastTurn();
     const { older = 0 } = game.letter.value ?? {};

@@ -5,6 +5,7 @@ import { live } from "lit-html/directives/live.js";
 import type { GameInfo, LetterView } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find } from "../shell/dom";
+import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
 import type { Laid } from "../table/laid";
@@ -50,8 +51,9 @@ export function letterPanel(
 
   function opened(letter: LetterView): unknown {
     if (letter.number === 0 || letter.writer === letter.side) return nothing;
+    const about = html`<p class="small">${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a></p>`;
     const from = t("letter-from", { number: letter.number, name: other(letter) || "none" });
-    return html`<p class="from">${from}</p>
+    return html`${game.met.value ? about : nothing}<p class="from">${from}</p>
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
   }
 
