@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
+from tests.browser.table import press_quietly
 
 from alveus import letters
 
@@ -77,7 +78,7 @@ class Friend:
                 place.click(force=True)
                 self.page.keyboard.press("Enter")
             else:
-                self.page.locator(f"#acts [data-act={what}]").click()
+                press_quietly(self.page, self.page.locator(f"#acts [data-act={what}]"))
         raise AssertionError("no letter comes of it")
 
     def send(self, word: str = "") -> str:
@@ -218,7 +219,7 @@ def test_a_new_game_may_be_with_somebody_far_away(page: Page, url: str) -> None:
     page.locator("#menu").click()
     page.get_by_role("menuitem", name=re.compile("New game")).click()
     page.get_by_label("A friend far away").check()
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("dialog").locator(".dialog-foot .first").click()
     expect(page).to_have_url(re.compile(r"letter\.html\?game=xii"))
     expect(page.get_by_role("dialog")).to_contain_text("With a friend far away")
 

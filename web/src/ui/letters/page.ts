@@ -104,7 +104,7 @@ async function open(info: GameInfo): Promise<void> {
       await table.open({ ask }, meanwhile);
       await game.follow();
       const letter = game.letter.value;
-      if (letter?.number) history.replaceState(null, "", letterPage(letter.game, letter.id));
+      if (letter) history.replaceState(null, "", letterPage(letter.game, letter.id));
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
