@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from alveus.bridge.replies import LetterReply
+from typing import TYPE_CHECKING
+
 from alveus.bridge.session import Request, Session
+
+if TYPE_CHECKING:
+    from alveus.bridge.replies import LetterReply
 
 
 def letter(session: Session, request: Request) -> LetterReply:

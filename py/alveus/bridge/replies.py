@@ -208,9 +208,13 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link: all its moves, or its position where they are too many."""
+    """The match as a link: all its moves, or its position where they are too many.
+
+    Beside it the position as it is shared.
+    """
 
     link: str
+    position: Json
     kind: Literal["moves", "position"]
 
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from alveus import registry
 from alveus.cli import (
     drawing,
+    lab,
     letters,
     matches,
     moving,
@@ -97,6 +98,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         drawing,
         printing,
         matches,
+        lab,
         letters,
         schemas,
         site,

@@ -643,9 +643,13 @@ export interface SaveReply {
   save: object;
 }
 
-/** The match as a link: all its moves, or its position where they are too many. */
+/**
+ * The match as a link: all its moves, or its position where they are too many. Beside it the
+ * position as it is shared.
+ */
 export interface LinkReply {
   link: string;
+  position: object;
   kind: "moves" | "position";
 }
 

@@ -23,6 +23,12 @@ shell-home = alveus: Alle Spiele
 
 menu-new = Neues Spiel …
 menu-moves = Züge
+menu-shelf = Zurückgelegte Spiele …
+menu-shelf-title = Zurückgelegte Spiele
+shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
+shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
+shelf-turn = Zug { $turn }
+shelf-back = Ihr Spiel steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
@@ -88,6 +94,7 @@ act-throw = Würfeln
 act-undo = Zurück{"\u00AD"}nehmen
 act-redo = Wiederholen
 act-back = Voriges Spiel
+act-back-own = Zurück zu meinem Spiel
 act-hint = Tipp
 act-threats = Angriffe
 act-commit = Zug beenden
@@ -208,6 +215,10 @@ refusal-source = Quelle
 demo-title = Vorführung
 demo-lead = Der Computer spielt alle Seiten.
 demo-take = Selbst weiterspielen
+demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
+    [one] der Computer spielt
+   *[other] die anderen { $others } spielt der Computer
+} auf Stufe { $level }.
 
 options-title = Regeln wählen
 options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
@@ -313,6 +324,7 @@ notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nic
 notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
 notice-reload = Neu laden
 notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
@@ -369,5 +381,9 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
+embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
+embed-bad_message = { $name } = „{ $value }“ kann diese Nachricht nicht brauchen.
+embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
+embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen

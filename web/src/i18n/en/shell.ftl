@@ -23,6 +23,12 @@ shell-home = alveus: all games
 
 menu-new = New game …
 menu-moves = Moves
+menu-shelf = Games put aside …
+menu-shelf-title = Games put aside
+shelf-lead = Games you had begun that made room for others. Choose one to lay it on the board again.
+shelf-empty = No game lies here. When a link, a file or a new game takes the place of a game you have begun, you will find yours here.
+shelf-turn = move { $turn }
+shelf-back = Your game is back on the board.
 menu-settings = Settings …
 menu-save = Save to file
 menu-load = Load from file …
@@ -87,6 +93,7 @@ act-throw = Roll
 act-undo = Undo
 act-redo = Redo
 act-back = Return to previous game
+act-back-own = Back to my game
 act-hint = Hint
 act-threats = Threats
 act-commit = End turn
@@ -207,6 +214,10 @@ refusal-source = Source
 demo-title = Demonstration
 demo-lead = The computer plays every side.
 demo-take = Play on yourself
+demo-taken = You play { $side } from here on; { $others ->
+    [one] the computer plays
+   *[other] the other { $others } are played by the computer
+} at level { $level }.
 
 options-title = Choose rules
 options-lead = Where the sources differ, you choose. Each reading names its source and how certain it is.
@@ -312,6 +323,7 @@ notice-stored-unknown = The game saved on this device cannot be opened. { $reaso
 notice-link = This link cannot be read; it may be incomplete. Ask for it again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
+notice-file-other = This file holds a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 notice-reload = Reload
 notice-restarted = The engine stopped and has been restarted. Nothing is lost.
@@ -368,5 +380,9 @@ embed-sandbox = The frame around this board forbids workers and storage. Add all
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-unknown_parameter = There is no parameter { $name }.
+embed-unknown_message = There is no message { $type }.
+embed-bad_message = { $name } = “{ $value }” is not what this message needs.
+embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
+embed-replaced = The page has set up another game.
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus

@@ -11,10 +11,10 @@ import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
-import { t } from "../shell/words";
+import { t, words } from "../shell/words";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
-import { Embedded, SEATINGS } from "./embedded";
+import { Embedded, SEATINGS, slotOf } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
 import { readParameters } from "./parameters";
 
@@ -30,10 +30,10 @@ async function open(info: GameInfo): Promise<void> {
   await openPlain([...gameWords(info), ...(manifestOf(info.id).words ?? [])]);
   if (isSandboxed()) return saySandbox();
   const painter = await painterOf(info.id);
-  const laid = layTable(painter, info.family, `embed.${info.id}`);
+  const laid = layTable(painter, info.family, slotOf(parameters));
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
-  const again = () => void embedded.newGame({ type: "newGame" });
+  const again = () => void embedded.newGame({});
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
@@ -48,6 +48,7 @@ async function open(info: GameInfo): Promise<void> {
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
   const demo = mode === "demo" ? new (await import("../table/demo")).Demo(info, laid, level) : null;
+  embedded.demo = demo;
   watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
   if (info.hidden) {
     const { captions } = await import("../table/captions");
@@ -56,15 +57,19 @@ async function open(info: GameInfo): Promise<void> {
 
   eachFrame(() => nameThePage(info));
   sayFaults(faults);
-  if (parameters.links) drawIn(find("#outward"), () => outward(info.id));
+  if (parameters.links) {
+    embedded.shareLinks();
+    drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
+  }
   await embedded.begin();
   await demo?.go();
   embedded.tellFaults(faults);
 }
 
-/** A link to the whole page, in a tab of its own. */
-function outward(game: string): TemplateResult {
-  const href = `play.html?game=${game}`;
+/** A link to the same board on the whole page, in a tab of its own. */
+function outward(game: string, link: string): TemplateResult {
+  const search = new URLSearchParams({ game, lang: words().language });
+  const href = `play.html?${search}${link && `#${link}`}`;
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
 }
 

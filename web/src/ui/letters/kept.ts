@@ -1,7 +1,7 @@
 /** What this device keeps of games by letter: our side of each, its secret included. */
 import { del, entries, get, set } from "idb-keyval";
 import type { LetterView, View } from "../../engine/protocol";
-import { games, type Hindrance, isStorageAllowed } from "../../storage";
+import { gamesStore, type Hindrance, hindrance, isAllowed } from "../../storage";
 
 export interface KeptLetter {
   /** What the engine goes on with; only our side should have it. */
@@ -20,9 +20,9 @@ const TRIAL = "trial.letter";
 
 /** What is kept of a game; null where nothing is or nothing can be read. */
 export async function readLetter(id: string): Promise<KeptLetter | null> {
-  if (!isStorageAllowed()) return null;
+  if (!isAllowed()) return null;
   try {
-    return (await get<KeptLetter>(PREFIX + id, games())) ?? null;
+    return (await get<KeptLetter>(PREFIX + id, gamesStore())) ?? null;
   } catch {
     return null;
   }
@@ -35,9 +35,9 @@ export async function keepLetter(kept: Omit<KeptLetter, "at">): Promise<Hindranc
 
 /** All games by letter, the last one touched first. */
 export async function allLetters(): Promise<KeptLetter[]> {
-  if (!isStorageAllowed()) return [];
+  if (!isAllowed()) return [];
   try {
-    const found = await entries<string, KeptLetter>(games());
+    const found = await entries<string, KeptLetter>(gamesStore());
     return found
       .filter(([name]) => String(name).startsWith(PREFIX))
       .map(([, kept]) => kept)
@@ -49,9 +49,9 @@ export async function allLetters(): Promise<KeptLetter[]> {
 
 /** Why no game by letter can be begun here; null where it can. */
 export async function whatHinders(): Promise<Hindrance | null> {
-  const hindrance = await store(TRIAL, "x".repeat(4096));
-  if (!hindrance) await del(TRIAL, games());
-  return hindrance;
+  const hindered = await store(TRIAL, "x".repeat(4096));
+  if (!hindered) await del(TRIAL, gamesStore());
+  return hindered;
 }
 
 /** Whether what is kept may be cleared away by the browser; asks it to keep it. */
@@ -64,11 +64,11 @@ export async function isPassing(): Promise<boolean> {
 }
 
 async function store(name: string, value: unknown): Promise<Hindrance | null> {
-  if (!isStorageAllowed()) return "storage_forbidden";
+  if (!isAllowed()) return "storage_forbidden";
   try {
-    await set(name, value, games());
+    await set(name, value, gamesStore());
     return null;
   } catch (error) {
-    return (error as Error).name === "QuotaExceededError" ? "storage_full" : "storage_forbidden";
+    return hindrance(error);
   }
 }

@@ -9,11 +9,11 @@ import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { frontPage } from "../shell/links";
+import { playPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
-import { unfinishedGames } from "./begun";
+import { shelvedGames, unfinishedGames } from "./begun";
 import { chooser } from "./chooser";
 import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
@@ -31,10 +31,17 @@ const PATIENCE = 400;
 
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
-const unfinished = await unfinishedGames();
-const letterShelf = (await hasLetters()) ? await shelfOfLetters() : null;
+const [unfinished, shelved, letterShelf] = await Promise.all([
+  unfinishedGames(),
+  shelvedGames(),
+  hasLetters().then((has) => (has ? shelfOfLetters() : null)),
+]);
 await openPage([
-  ...new Set(["common", "home", ...unfinished.flatMap(({ game }) => gameWords(game))]),
+  ...new Set([
+    "common",
+    "home",
+    ...[...unfinished, ...shelved].flatMap(({ game }) => gameWords(game)),
+  ]),
 ]);
 await own;
 onWords(show);
@@ -47,7 +54,7 @@ function show(): void {
   fill(find("#gloss"), ...rich(t("home-gloss")));
   fill(find("#free"), ...rich(t("home-free")));
   fill(find("#begin"), ...beginning());
-  fill(find("#waiting"), ...[letterShelf?.() ?? null, ...waiting(unfinished)]);
+  fill(find("#waiting"), letterShelf?.(), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser());
   fill(find("#measured"), ...measuring());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());
@@ -96,7 +103,7 @@ async function paintBoard(place: HTMLElement): Promise<void> {
 function beginning(): HTMLElement[] {
   const measured = measuredOf(first);
   const note = measured && t("home-begin-note", { minutes: minutesOf(measured) });
-  const href = frontPage(first);
+  const href = playPage(first);
   return [
     make("a", { href, class: "board", tabindex: -1, "aria-hidden": "true" }),
     make(

@@ -9,9 +9,9 @@ export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Where a game is entered. */
-export function frontPage(game: string): string {
-  return manifestOf(game).front ?? `play.html?game=${game}`;
+/** Where a game is played. */
+export function playPage(game: string): string {
+  return `play.html?game=${game}`;
 }
 
 /** Where a game is taught. */

@@ -8,9 +8,10 @@ import { Lesson } from "../puzzle/lesson";
 import { button } from "../shell/button";
 import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
+import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 import type { Laid } from "./laid";
-import type { Moment, Panel } from "./moment";
+import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import { middle } from "./seats";
 import { sentence } from "./sentence";
 import "./demo.css";
@@ -89,20 +90,36 @@ export class Demo {
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** From here on a person plays the near side. */
-  async #takeOver(): Promise<void> {
-    const { autosave, table, insist } = this.#laid;
-    const { view } = table;
-    if (!this.#running.peek() || !view) return;
+  /** Plays no longer by itself: what lies on the board from here on belongs to whoever plays. */
+  end(): void {
+    const { autosave, insist } = this.#laid;
     this.#running.value = false;
     this.#lesson?.stop();
     insist({});
     autosave.watched = false;
     document.documentElement.toggleAttribute("data-demo", false);
+  }
+
+  /** From here on a person plays the near side; which one that is, and against whom, is told. */
+  async #takeOver(): Promise<void> {
+    const { table } = this.#laid;
+    const { view } = table;
+    if (!this.#running.peek() || !view) return;
+    this.end();
     const seats = this.#seats(view.viewer || view.sides[0]);
     if (view.actor.kind === "over") await this.#next(seats);
     else if (!this.#lesson) await table.seat(seats);
     table.focus();
+    this.#tellSeat();
+  }
+
+  #tellSeat(): void {
+    const { moment } = this.#laid.watching;
+    const you = moment && yourSide(moment);
+    if (!moment || this.#lesson || !you) return;
+    const level = this.#info.levels.indexOf(this.#level) + 1;
+    const others = moment.view.sides.length - 1;
+    toast(t("demo-taken", { side: sideName(moment, you), level, others }));
   }
 
   async #again(): Promise<void> {

@@ -37,6 +37,7 @@ export function layTable(
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
       if (!start) return;
+      autosave.holds(start.view.match);
       table.show(start);
       toast(t("notice-restarted"));
     },
