@@ -8,7 +8,7 @@ from urllib.parse import unquote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
-from tests.browser.table import press_quietly
+from tests.browser.table import press, press_quietly, targets
 
 from alveus import letters
 
@@ -69,16 +69,18 @@ class Friend:
 
     def play(self) -> str:
         """Plays until the letter is due; what the letter is then at."""
-        for _ in range(60):
+        for _ in range(400):
             what = self.able()
             if what in ("send", "theirs", "over"):
                 return what
             if what == "play":
                 place = self.page.locator("#board [data-place][aria-disabled=false]").first
-                place.click(force=True)
-                self.page.keyboard.press("Enter")
+                name = place.get_attribute("data-place") or ""
+                press(self.page, name)
+                press(self.page, (targets(self.page) or [name])[0])
             else:
                 press_quietly(self.page, self.page.locator(f"#acts [data-act={what}]"))
+            self.page.wait_for_timeout(60)
         raise AssertionError("no letter comes of it")
 
     def send(self, word: str = "") -> str:
