@@ -69,7 +69,7 @@ export function askForGame(
       <span>${t("new-rules")}<small>${rulesWords(info, options.value)}</small></span>
       <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
     </div>`;
-    const seat = steps("letter-side", t("new-side"), named, side.value, (one) => {
+    const seat = steps("new-side", t("new-side"), named, side.value, (one) => {
       side.value = one;
     });
     const called = [
