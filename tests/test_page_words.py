@@ -76,6 +76,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("move", "balance", "sure", "expected", "behind"),
     ),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
+    "battle-{}": ("attacks", "rows", "means", "switches"),
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,
