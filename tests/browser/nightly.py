@@ -21,7 +21,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *(f"play.html?game={game}" for game in ("lombardorum", "sperrdomino", "rithmomachia")),
     ),
     "test_a_page_that_is_read_keeps_the_policy": (
-        *("index.html", "gallery.html", "proportions.html", "licences.html"),
+        *("index.html", "gallery.html", "proportions.html", "licences.html", "make.html"),
         "page.html?game=dominosa",
     ),
     "test_a_game_that_is_played_keeps_the_policy": ("xii", "familydomino", "terzett"),
@@ -85,6 +85,7 @@ APART: frozenset[str] = frozenset(
         "test_a_roman_game_is_told_without_an_english_word",
         "test_a_battle_of_numbers_is_told_without_an_english_word",
         "test_a_game_of_sowing_is_told_without_an_english_word",
+        "test_a_visitor_finds_the_first_move_the_answer_the_course_and_the_end",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

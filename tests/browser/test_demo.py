@@ -85,6 +85,8 @@ def test_whoever_touches_a_demonstration_plays_on_from_its_position(
     expect(page.locator("[data-act=take]")).to_have_count(0)
     expect(page.locator("[data-act=undo]")).to_be_visible()
     expect(page.locator(".turn")).not_to_have_text("Demonstration")
+    told_who = "You play South from here on; the computer plays at level 1."
+    expect(page.get_by_role("status").filter(has_text=told_who)).to_be_visible()
     assert turn(page)["places"]
     assert page.locator("#moves").inner_text().strip()
 

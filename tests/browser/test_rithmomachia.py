@@ -79,6 +79,7 @@ def test_the_pointer_shows_a_stones_attacks_and_opens_a_pyramid(page: Page, url:
 def test_a_row_still_possible_shows_its_stones(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
+    page.get_by_role("tab", name="Rows").click()
     before = painted(page)
     row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
     expect(row).to_have_attribute("title", "2, 4, and 6: arithmetic")
@@ -91,8 +92,7 @@ def test_a_row_still_possible_shows_its_stones(page: Page, url: str) -> None:
 def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11", "BT30@g6"]
     open_position(page, url, {"turn": "white", "stones": stones})
-    for drawer in page.locator(".drawer summary").all():
-        drawer.click()
+    page.get_by_role("tab", name="Means").click()
     for field, number in zip(page.locator("#means input").all(), ("4", "9"), strict=True):
         field.fill(number)
     expect(page.locator("#means li button")).not_to_have_count(0)
@@ -105,13 +105,20 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
         )
         wait_frame(page)
 
-    walked = walk_redrawn(page, redraw)
-    assert {"attacks", "prospects", "means", "switches"} <= walked
+    for tab, panel in (
+        ("Means", "means"),
+        ("Attacks", "attacks"),
+        ("Rows", "prospects"),
+        ("Display", "switches"),
+    ):
+        page.get_by_role("tab", name=tab).click()
+        assert panel in walk_redrawn(page, redraw)
 
 
 def test_a_list_follows_the_stones_and_keeps_focus(page: Page, url: str) -> None:
     stones = [*BASE, "WR6@b6", "WR2@c2", "WR4@e3", "BR3@f11"]
     open_position(page, url, {"turn": "white", "stones": stones})
+    page.get_by_role("tab", name="Rows").click()
     row = page.get_by_role("button", name="2 · 4 · 6", exact=True)
     row.focus()
     press_quietly(page, place(page, "b6"))

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from math import inf
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.browser.nightly import VARIABLE
 from tests.browser.table import lay, open_game, turn, wait_frame
+from tests.browser.walking import LAST, late
 
 from alveus import registry
-from alveus.core.beginning import begin
-from alveus.core.controller import Controller
-from alveus.core.game import CHANCE, OVER
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,16 +19,11 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import BrowserContext, Page, ViewportSize
 
-    from alveus.core.match import Match
-
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WHOLE = bool(os.environ.get(VARIABLE))
 """Whether games are walked from their first turn to their last; else their two ends are."""
 FIRST = 400 if WHOLE else 4
-LAST = 3
-LONG = {"rithmomachia"}
-"""Games whose lists of attacks and rows a laptop's window does not hold; the page scrolls."""
 MAIN = ("throw", "deal", "pass", "buy", "commit")
 
 TARGET = re.compile("target|hits with|press again")
@@ -54,17 +45,26 @@ FAULTS = """({ whole }) => {
   return found;
 }"""
 
+# The sentences that are seen of the last turn and of what is to be done.
+TOLD = """() => ['#last-turn p', '#say .turn', '#say .status']
+  .map((part) => document.querySelector(part))
+  .filter((part) => part?.checkVisibility())
+  .flatMap((part) => part.innerText.split(/(?<=[.!?])\\s+/))
+  .map((sentence) => sentence.trim().replace(/[.!?]$/, ''))
+  .filter(Boolean)"""
 
-def assert_fits(page: Page, game: str) -> None:
-    """At both sizes; the page is left as wide as it was."""
+
+def assert_fits(page: Page) -> None:
+    """At both sizes, and nothing is told twice; the page is left as wide as it was."""
     for size in (PHONE, DESK):
         page.set_viewport_size(size)
         wait_frame(page)
         wait_frame(page)
-        whole = size is DESK and game not in LONG
-        found = page.evaluate(FAULTS, {"whole": whole})
+        found = page.evaluate(FAULTS, {"whole": size is DESK})
         told = page.locator("#say").inner_text()
-        assert not found, (size, told)
+        assert not found, (found, size, told)
+        sentences = page.evaluate(TOLD)
+        assert len(sentences) == len(set(sentences)), sentences
 
 
 def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
@@ -84,27 +84,6 @@ def act(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     return turn(page, now["played"])
 
 
-def walked(game: str, plies: float = inf) -> Match:
-    """A match by chance, so many plies long or to its end."""
-    random = Random(game)
-    spec = registry.spec(game)
-    # Where hands are hidden a computer sits there, so that nobody has to take a seat.
-    others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
-    match = begin(spec, seats={side: Controller(spec.levels[0]) for side in others}, seed=b"walked")
-    while match.actor != OVER and match.cursor < plies:
-        if match.actor == CHANCE:
-            match.play("throw")
-        else:
-            moves = list(match.game.moves(match.state))
-            match.play(match.game.text(match.state, random.choice(moves)))
-    return match
-
-
-def late(game: str) -> Match:
-    """A match a few turns before its end."""
-    return walked(game, walked(game).cursor - 2 * LAST)
-
-
 @pytest.mark.parametrize("game", registry.ids())
 def test_board_and_panels_need_no_scrolling(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
@@ -114,7 +93,7 @@ def test_board_and_panels_need_no_scrolling(
     now = turn(page)
     puzzle = len(registry.info(game).seats) == 1
     for _ in range(FIRST):
-        assert_fits(page, game)
+        assert_fits(page)
         if "again" in now["acts"]:
             break
         now = act(page, now, puzzle=puzzle)
@@ -123,7 +102,7 @@ def test_board_and_panels_need_no_scrolling(
     lay(page, late(game), tmp_path)
     for _ in range(10 * LAST):
         now = turn(page)
-        assert_fits(page, game)
+        assert_fits(page)
         if "again" in now["acts"]:
             return
         act(page, now, puzzle=False)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Box, Look, Painter, Scene, Spot } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { painterOf } from "../src/games";
+import { guide } from "../src/games/bohnenspiel/guide";
 import { heapIn } from "../src/games/bohnenspiel/painter/heap";
 import { beansOf } from "../src/games/bohnenspiel/painter/live";
 import { previewOf } from "../src/games/bohnenspiel/painter/preview";
@@ -220,5 +221,22 @@ describe("the preview of a pit", () => {
 
   test("is not there before a pit is chosen or looked at", () => {
     expect(previewOf(scene(example, null), heapsOf(example))).toBeNull();
+  });
+});
+
+describe("the way drawn for a newcomer", () => {
+  const begins = (direction: string, shape: Look["shape"]) => {
+    const options = { ...example.options, direction };
+    const drawn = guide.drawn?.("aim", { ...example, options }, fitted(shape));
+    return drawn?.lines[0]?.spots ?? [];
+  };
+
+  test.each(shapes)("goes the way the beans go, on the %s", (shape) => {
+    const board = fitted(shape);
+    const [first, last] = [middle(boxOf(board, "s1")), middle(boxOf(board, "s6"))];
+    const along = Math.abs(last.x - first.x) > 1 ? "x" : "y";
+    expect(begins("ccw", shape)[0]?.[along]).toBeCloseTo(first[along]);
+    expect(begins("cw", shape)[0]?.[along]).toBeCloseTo(last[along]);
+    expect(begins("cw", shape)[1]?.[along]).not.toBeCloseTo(begins("ccw", shape)[1]?.[along] ?? 0);
   });
 });

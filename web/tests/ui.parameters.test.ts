@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   presets: {},
   chance: true,
   hidden: false,
+  letters: true,
   analysis: false,
   levels: ["tiro", "lusor", "magister"],
 };

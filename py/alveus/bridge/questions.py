@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
 from alveus.bridge.session import Request, Session, match_id
 from alveus.catalogue import catalogue
 from alveus.core import links, saves
@@ -14,6 +13,9 @@ from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import HiddenGame, PuzzleGame
+
+if TYPE_CHECKING:
+    from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:

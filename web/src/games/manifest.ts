@@ -31,8 +31,6 @@ export interface GameManifest {
   place?: number;
   /** Whether a newcomer begins with it. */
   first?: boolean;
-  /** The page by which it is entered, if not by its board. */
-  front?: string;
   /** A page that tells more of it; `further-<id>` names it. */
   further?: string;
   /** Where today's puzzle is. */

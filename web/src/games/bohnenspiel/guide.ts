@@ -16,10 +16,11 @@ export const guide: Guide = {
 /** Outside the pits along the reader's row, round its end and back along the other. */
 function sowing(view: View, board: Board): Drawn | null {
   const you = view.viewer || view.sides[0];
+  const onwards = view.options.direction === "cw" ? -1 : 1;
   const row = (own: boolean) =>
     view.places
       .filter(({ kind, side }) => kind === "pit" && (side === you) === own)
-      .sort((a, b) => Number(a.name) - Number(b.name))
+      .sort((a, b) => onwards * (Number(a.name) - Number(b.name)))
       .flatMap(({ id }) => board.places.get(id)?.box ?? []);
   const [mine, theirs] = [row(true), row(false)];
   const [first, last, next, end] = [mine[0], mine.at(-1), theirs[0], theirs.at(-1)];

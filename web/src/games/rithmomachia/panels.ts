@@ -1,6 +1,7 @@
 /** Beside the battle: attacks, rows, the means of two numbers, and which of them are shown. */
 import type { PanelMaker } from "../../ui/table/panels";
-import { attacks } from "./ui/attacks";
+import { attacks, listed } from "./ui/attacks";
+import { drawers } from "./ui/drawers";
 import { means } from "./ui/means";
 import { prospects } from "./ui/prospects";
 import { switches } from "./ui/switches";
@@ -9,6 +10,13 @@ import "./panels.css";
 export const panels: PanelMaker = ({ engine, table, painter, framed }) => ({
   aids: framed
     ? [prospects(table)]
-    : [attacks(table, painter), prospects(table), means(engine, table), switches()],
+    : [
+        drawers(table, ({ isOpen }) => [
+          { id: "attacks", panel: attacks(table, painter), count: listed },
+          { id: "rows", panel: prospects(table) },
+          { id: "means", panel: means(engine, table, () => isOpen("means")) },
+          { id: "switches", panel: switches() },
+        ]),
+      ],
   looks: [],
 });

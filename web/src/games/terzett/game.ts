@@ -3,7 +3,6 @@ import type { GameManifest } from "../manifest";
 export const game: GameManifest = {
   id: "terzett",
   place: 6,
-  front: "gallery.html",
   words: ["gallery", "composing"],
   painter: () => import("./painter"),
   plate: () => import("./plate"),

@@ -226,6 +226,14 @@ prospects-more = { $missingCount ->
 }
 
 # Die Liste der Angriffe neben dem Brett.
+battle-title = Hilfe mit den Zahlen
+battle-attacks = Angriffe{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+battle-rows = Reihen
+battle-means = Mittel
+battle-switches = Anzeige
 attacks-own = { $side ->
     [none] Sie greifen an
    *[other] { $side } greift an

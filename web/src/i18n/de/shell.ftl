@@ -41,6 +41,7 @@ menu-resign = Dieses Spiel aufgeben
 
 ## Seiten und Spieler
 
+player-away = weit weg
 player-you = Sie
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
@@ -181,6 +182,8 @@ study-on = Weiterspielen
 new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
+new-far = Mit jemandem weit weg
+new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-level = Stufe
@@ -212,6 +215,10 @@ refusal-source = Quelle
 demo-title = Vorführung
 demo-lead = Der Computer spielt alle Seiten.
 demo-take = Selbst weiterspielen
+demo-taken = Ab jetzt spielen Sie { $side }; { $others ->
+    [one] der Computer spielt
+   *[other] die anderen { $others } spielt der Computer
+} auf Stufe { $level }.
 
 options-title = Regeln wählen
 options-lead = Wo die Quellen auseinandergehen, wählen Sie. Zu jeder Lesart steht, woher sie kommt und wie sicher sie ist.
@@ -347,6 +354,8 @@ page-make = Selbst machen
 make-lead = Brett, Steine und die Regeln auf einer Seite, in wahrer Größe. Mit 100 % drucken, auf Karton kleben, ausschneiden.
 make-a4 = Bögen für Papier in A4
 make-letter = Bögen für Papier in Letter
+make-paper-a4 = A4
+make-paper-letter = Letter
 page-option = Option
 page-reading = Lesart
 licences-title = Lizenzen

@@ -226,6 +226,14 @@ prospects-more = { $missingCount ->
 }
 
 # The list of attacks beside the board.
+battle-title = Help with the numbers
+battle-attacks = Attacks{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+}
+battle-rows = Rows
+battle-means = Means
+battle-switches = Display
 attacks-own = { $side ->
     [none] You attack
    *[other] { $side } attacks

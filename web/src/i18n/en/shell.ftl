@@ -41,6 +41,7 @@ menu-resign = Resign
 
 ## Sides and players
 
+player-away = far away
 player-you = You
 player-level = Level { $level }
 # Counters in few letters, for the phone.
@@ -180,6 +181,8 @@ study-on = Play on
 new-title = New game
 new-opponent = Opponent
 new-computer = The computer
+new-far = A friend far away
+new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
 new-friend = A friend on this device
 new-friends = Several people on this device
 new-level = Level
@@ -211,6 +214,10 @@ refusal-source = Source
 demo-title = Demonstration
 demo-lead = The computer plays every side.
 demo-take = Play on yourself
+demo-taken = You play { $side } from here on; { $others ->
+    [one] the computer plays
+   *[other] the other { $others } are played by the computer
+} at level { $level }.
 
 options-title = Choose rules
 options-lead = Where the sources differ, you choose. Each reading names its source and how certain it is.
@@ -343,9 +350,11 @@ study-harmony = Nine, fifteen, forty-five
 home-play = Play { $game }
 page-of = { $game }: rules and sources
 page-make = Make it yourself
-make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
+make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
 make-a4 = Sheets for A4 paper
 make-letter = Sheets for Letter paper
+make-paper-a4 = A4
+make-paper-letter = Letter
 page-option = Option
 page-reading = Reading
 licences-title = Licences

@@ -4,7 +4,7 @@ import { luckOf, type Measured, measuredOf, minutesOf, skillOf } from "../../gam
 import { games, type ListedGame } from "../shell/catalogue";
 import { make, write } from "../shell/dom";
 import { gameName, writeName } from "../shell/gamewords";
-import { frontPage } from "../shell/links";
+import { playPage } from "../shell/links";
 import { t } from "../shell/words";
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
@@ -58,7 +58,7 @@ function entry(game: ListedGame): HTMLElement {
   const measured = measuredOf(game.id);
   return make(
     "a",
-    { class: place ? "entry" : "entry last", href: frontPage(game.id), "data-game": game.id },
+    { class: place ? "entry" : "entry last", href: playPage(game.id), "data-game": game.id },
     make("span", { class: "plate", "data-plate": game.id }),
     measured && facts(measured),
     make(
@@ -101,5 +101,5 @@ function meter(skill: number): HTMLElement {
 /** The game that has no numeral, because it is not forgotten. */
 function alsoLink(game: ListedGame): HTMLElement {
   const words = t("home-also", { game: gameName(game) });
-  return make("a", { class: "also", href: frontPage(game.id), "data-game": game.id }, words);
+  return make("a", { class: "also", href: playPage(game.id), "data-game": game.id }, words);
 }

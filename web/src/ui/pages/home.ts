@@ -8,7 +8,7 @@ import { games, opening } from "../shell/catalogue";
 import { fill, find, make, write } from "../shell/dom";
 import { gameWords, writeName } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { frontPage } from "../shell/links";
+import { playPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
@@ -88,7 +88,7 @@ async function paintBoard(place: HTMLElement): Promise<void> {
 function beginning(): HTMLElement[] {
   const measured = measuredOf(first);
   const note = measured && t("home-begin-note", { minutes: minutesOf(measured) });
-  const href = frontPage(first);
+  const href = playPage(first);
   return [
     make("a", { href, class: "board", tabindex: -1, "aria-hidden": "true" }),
     make(

@@ -8,7 +8,7 @@ import { gameInfo, games, opening } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
 import { gameName, gameWords, writeName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { frontPage, furtherPage, lessonsPage, PAPERS, sheetsPage } from "../shell/links";
+import { furtherPage, lessonsPage, PAPERS, playPage, sheetsPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
@@ -50,7 +50,7 @@ function write(info: GameInfo, page: RulesPage): void {
   const play = () =>
     make(
       "a",
-      { class: "button first play", href: frontPage(info.id) },
+      { class: "button first play", href: playPage(info.id) },
       t("home-play", { game: name }),
     );
   fill(

@@ -9,9 +9,9 @@ export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Where a game is entered. */
-export function frontPage(game: string): string {
-  return manifestOf(game).front ?? `play.html?game=${game}`;
+/** Where a game is played. */
+export function playPage(game: string): string {
+  return `play.html?game=${game}`;
 }
 
 /** Where a game is taught. */
@@ -25,6 +25,11 @@ export const PAPERS = ["a4", "letter"] as const;
 /** Where the sheets of a game lie, for a paper and a language. */
 export function sheetsPage(game: string, paper: string, language: string): string {
   return `print/${game}-${paper}-${language}.html`;
+}
+
+/** The picture of a game's sheet with its board or its tiles. */
+export function sheetPicture(game: string, paper: string): string {
+  return `print/${game}-${paper}.svg`;
 }
 
 /** The page that tells more of a game, if there is one. */

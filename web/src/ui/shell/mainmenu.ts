@@ -69,7 +69,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   if (hasLessons(options.info.id)) {
     items.push({ words: t("link-learn"), href: lessonsPage(options.info.id) });
   }
-  if (options.guide && moment && yourSide(moment))
+  if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
     items.push({ words: t("menu-guide"), press: options.guide });
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", soundItem(), ...languageItems());

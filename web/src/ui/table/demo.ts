@@ -8,9 +8,10 @@ import { Lesson } from "../puzzle/lesson";
 import { button } from "../shell/button";
 import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
+import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
 import type { Laid } from "./laid";
-import type { Moment, Panel } from "./moment";
+import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import { middle } from "./seats";
 import { sentence } from "./sentence";
 import "./demo.css";
@@ -124,7 +125,7 @@ export class Demo {
     document.documentElement.toggleAttribute("data-demo", false);
   }
 
-  /** From here on a person plays the near side. */
+  /** From here on a person plays the near side; which one that is, and against whom, is told. */
   async #takeOver(): Promise<void> {
     const { table } = this.#laid;
     const { view } = table;
@@ -135,6 +136,16 @@ export class Demo {
     if (view.actor.kind === "over") await this.#next(seats);
     else if (!this.#lesson) await table.seat(seats);
     table.focus();
+    this.#tellSeat();
+  }
+
+  #tellSeat(): void {
+    const { moment } = this.#laid.watching;
+    const you = moment && yourSide(moment);
+    if (!moment || this.#lesson || !you) return;
+    const level = this.#info.levels.indexOf(this.#level) + 1;
+    const others = moment.view.sides.length - 1;
+    toast(t("demo-taken", { side: sideName(moment, you), level, others }));
   }
 
   async #again(): Promise<void> {

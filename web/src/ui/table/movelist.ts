@@ -44,12 +44,14 @@ export function moveList(element: HTMLElement, table: TableControls): Panel & { 
     update(moment) {
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
+      element.classList.remove("tight");
       draw(moment, made, count);
       // How high a line becomes is known only when it is there.
       while (count > 1 && isTooHigh(element)) {
         count -= 1;
         draw(moment, made, count);
       }
+      element.classList.toggle("tight", isTooHigh(element));
     },
   };
 }

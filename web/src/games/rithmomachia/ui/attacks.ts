@@ -49,6 +49,13 @@ export function attacks(table: TableControls, painter: Painter): Panel {
   };
 }
 
+/** How many attacks and dangers are listed. */
+export function listed({ view }: Moment): number {
+  const { attacks, dangers } = settings();
+  const kinds = [attacks && "attack", dangers && "danger"];
+  return view.marks.filter(({ kind }) => kinds.includes(kind)).length;
+}
+
 interface Part {
   marks: Mark[];
   title: string;

@@ -1,5 +1,5 @@
 /** The means of two numbers and the third terms with them: on a line, in words, on the board. */
-import { signal } from "@preact/signals-core";
+import { signal, untracked } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
@@ -18,18 +18,17 @@ const PLACES = ["before", "mean", "after"] as const;
 /** Greater numbers than this are not asked about. */
 const GREATEST = 9999;
 
-/** A drawer, in games that mark rows; while it is open a chosen stone's number comes into it. */
-export function means(engine: Engine, table: TableControls): Panel {
-  const element = make("section", { class: "drawer", id: "means", hidden: true });
+/** In games that mark rows; while it is open a chosen stone's number comes into it. */
+export function means(engine: Engine, table: TableControls, isOpen: () => boolean): Panel {
+  const element = make("section", { id: "means", hidden: true });
   const pointing = new Pointing(table);
-  const open = signal(false);
   const written = signal<readonly [string, string]>(["", ""]);
   const told = signal<Means | null>(null);
   let asked = "";
 
   table.state.chosen.subscribe((chosen) => {
     const stone = chosen && table.view?.pieces.find(({ place }) => place === chosen.place);
-    if (open.peek() && stone) written.value = withNumber(written.peek(), stone.value);
+    if (stone && untracked(isOpen)) written.value = withNumber(written.peek(), stone.value);
   });
 
   /** Asks for the means once; an answer about numbers that others have replaced is forgotten. */
@@ -47,7 +46,7 @@ export function means(engine: Engine, table: TableControls): Panel {
   }
 
   function answer(view: View): unknown {
-    if (!open.value || written.value.includes("")) {
+    if (!isOpen() || written.value.includes("")) {
       pointing.keep([]);
       return nothing;
     }
@@ -81,16 +80,11 @@ export function means(engine: Engine, table: TableControls): Panel {
     update({ view }) {
       element.hidden = !words().id("mark", "progression", view);
       if (element.hidden) return;
-      const toggle = ({ target }: Event) => {
-        open.value = (target as HTMLDetailsElement).open;
-      };
       render(
-        html`<details @toggle=${toggle}>
-          <summary>${t("means-title")}</summary>
+        html`<h2 class="unseen">${t("means-title")}</h2>
           <p class="soft">${t("means-lead")}</p>
           <div class="two">${field(0)}${field(1)}</div>
-          <ul>${answer(view)}</ul>
-        </details>`,
+          <ul>${answer(view)}</ul>`,
         element,
       );
     },

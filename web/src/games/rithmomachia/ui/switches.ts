@@ -8,21 +8,15 @@ import type { Panel } from "../../../ui/table/moment";
 
 const NAMES = ["threats", ...SHOWN] as const;
 
-/** A drawer of switches, in games that mark attacks. */
+/** A row of switches, in games that mark attacks. */
 export function switches(): Panel {
-  const element = make("section", { class: "drawer", id: "switches", hidden: true });
+  const element = make("section", { id: "switches", hidden: true });
   return {
     element,
     update({ view }) {
       element.hidden = !words().id("mark", "attack", view);
       if (element.hidden) return;
-      render(
-        html`<details>
-          <summary>${t("threats-title")}</summary>
-          <div>${NAMES.map(line)}</div>
-        </details>`,
-        element,
-      );
+      render(html`<h2 class="unseen">${t("threats-title")}</h2>${NAMES.map(line)}`, element);
     },
   };
 }

@@ -1,0 +1,51 @@
+/** What helps in the battle, one thing at a time, so that the column needs no more than its room. */
+import { signal } from "@preact/signals-core";
+import { render } from "lit-html";
+import type { TableControls } from "../../../board/table";
+import { make } from "../../../ui/shell/dom";
+import { tabs } from "../../../ui/shell/tabs";
+import { t } from "../../../ui/shell/words";
+import type { Moment, Panel } from "../../../ui/table/moment";
+
+/** A panel behind a tab; `battle-<id>` names it. */
+export interface Drawer {
+  id: string;
+  panel: Panel;
+  /** How much there is in it, to be seen while another one is open. */
+  count?(moment: Moment): number;
+}
+
+export interface Drawers extends Panel {
+  /** Whether a drawer lies open; a signal to whoever draws. */
+  isOpen(id: string): boolean;
+}
+
+/** A row of tabs with the panels that have something to show in this game. */
+export function drawers(table: TableControls, made: (own: Drawers) => readonly Drawer[]): Drawers {
+  const element = make("section", { class: "drawers", id: "battle" });
+  const asked = signal("");
+  let shown: readonly string[] = [];
+  const opened = () => [asked.value, ...shown].find((id) => shown.includes(id)) ?? "";
+  const own: Drawers = {
+    element,
+    elsewhere: () => table.focus(),
+    isOpen: (id) => opened() === id,
+    update(moment) {
+      for (const { panel } of all) panel.update(moment);
+      const present = all.filter(({ panel }) => !panel.element.hidden);
+      shown = present.map(({ id }) => id);
+      const entries = present.map(({ id, panel, count }) => ({
+        id,
+        words: t(`battle-${id}`, { count: count?.(moment) ?? 0 }),
+        body: panel.element,
+      }));
+      element.hidden = entries.length === 0;
+      const choose = (id: string) => {
+        asked.value = id;
+      };
+      render(tabs(t("battle-title"), entries, opened(), choose), element);
+    },
+  };
+  const all = made(own);
+  return own;
+}
