@@ -13,7 +13,7 @@ export interface IdleOptions {
   left: () => void;
 }
 
-/** What shows that somebody is there; a key in the dialog chooses one of its buttons. */
+/** What shows that somebody is there, as long as nobody is asked. */
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 const RADIUS = 45;
 const ROUND = 2 * Math.PI * RADIUS;
@@ -33,17 +33,13 @@ export class Idle {
     this.#options = options;
     document.body.append(this.#dialog);
     for (const touch of TOUCHES)
-      addEventListener(touch, (event) => this.#notice(event), { capture: true, passive: true });
-    this.#dialog.addEventListener("cancel", (event) => event.preventDefault());
+      addEventListener(touch, () => this.#dialog.open || this.touch(), { capture: true });
+    // A press anywhere, when it ends: the board below it is not to be pressed as well.
+    this.#dialog.addEventListener("click", ({ target }) => {
+      if (!(target instanceof Element && target.closest("[data-act=finish]"))) this.touch();
+    });
+    this.#dialog.addEventListener("cancel", () => this.touch());
     setInterval(() => this.look(), 1000);
-  }
-
-  /** A hand that only passes answers nothing, and one that takes leave is not there. */
-  #notice({ type, target }: Event): void {
-    const leaves = target instanceof Element && target.closest("[data-act=finish]");
-    if (this.#dialog.open && (leaves || type === "pointermove")) return;
-    if (this.#dialog.open && type === "keydown") return;
-    this.touch();
   }
 
   /** Somebody is there. */
@@ -77,9 +73,7 @@ export class Idle {
         <h2 id="idle-title">${t("kiosk-idle")}</h2>
         <p id="idle-text">${t("kiosk-idle-note")}</p>
         ${this.#said}
-        <button class="button first" type="button" @click=${() => this.touch()}>
-          ${t("kiosk-here")}
-        </button>
+        <button class="button first" type="button">${t("kiosk-here")}</button>
         <button class="button" type="button" data-act="finish"
           @click=${() => this.#leave()}>
           ${t("kiosk-finished")}
