@@ -73,6 +73,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("lead", "lead-exact", "lead-sampled", "certain", "estimated"),
         *("move", "balance", "sure", "expected", "behind"),
     ),
+    "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,

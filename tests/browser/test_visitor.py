@@ -100,6 +100,7 @@ def finds_course(page: Page, game: str) -> None:
     if leave.is_visible():
         leave.click()
     if game in TAUGHT:
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
         page.locator("#links").get_by_role("link", name="Lernen").click()
         expect(page).to_have_url(re.compile("&learn"))
         wait_ready(page)
