@@ -1,6 +1,6 @@
 """Measure: how soon Python answers in the browser, and whatever else has a budget.
 
-python3 scripts/bench.py [boot | page | start | engine | playouts | pyodide | …]
+python3 scripts/bench.py [boot | page | start | engine | playouts | arena | pyodide | …]
 
 Without a name everything is measured. The exit status is 1 when a budget is missed.
 """
@@ -17,6 +17,7 @@ enter(site=True)
 sys.path.insert(0, str(ROOT / "py"))
 
 from benchmarks import (
+    arena,
     bohnenspiel,
     boot,
     dominosa,
@@ -37,6 +38,7 @@ BENCHMARKS = {
     "start": start,
     "engine": engine,
     "playouts": playouts,
+    "arena": arena,
     "pyodide": pyodide,
     "bohnenspiel": bohnenspiel,
     "dominosa": dominosa,

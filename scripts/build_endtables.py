@@ -40,12 +40,12 @@ class Board:
 def boards(beans: int, pits: int = PITS) -> Iterator[int]:
     """All boards of so many beans, in the order of their ranks."""
     if pits == 1:
-        yield beans
+        yield beans << 8 * (PITS - 1)
         return
     for before in range(beans + 1):
-        last = beans - before << 8 * (pits - 1)
+        first = beans - before << 8 * (PITS - pits)
         for board in boards(before, pits - 1):
-            yield board + last
+            yield board + first
 
 
 class Bounds:

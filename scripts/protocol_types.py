@@ -34,7 +34,7 @@ MAPS = {
 }
 KEPT = (
     *("View", "ViewReply", "GamesReply", "TaskReply"),
-    *("KeyReply", "WhyReply", "SaveReply", "LinkReply"),
+    *("KeyReply", "WhyReply", "SaveReply", "LinkReply", "LetterReply", "LetterView"),
 )
 
 

@@ -27,6 +27,8 @@ EXTRAS = {
     "alveus.adapters.pettingzoo": {"gymnasium", "numpy", "pettingzoo"},
 }
 """What a module may import besides, which comes with an extra of the same name."""
+LAB_OUTSIDE = ("alveus.lab.foreign", "alveus.lab.running")
+"""What of the laboratory stays outside of the browser and speaks with Python's users."""
 BROWSER = {"js", "pyodide", "pyodide_js", "micropip"}
 
 
@@ -160,13 +162,14 @@ def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line
 
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_facades_import_the_opponents(module: str) -> None:
-    if not inside(module, "alveus.bridge", "alveus.cli", "alveus.play", "alveus.ai"):
+    facades = ("alveus.bridge", "alveus.cli", "alveus.lab", "alveus.play", "alveus.ai")
+    if not inside(module, *facades):
         assert not any(inside(name, "alveus.ai") for name in ours(module))
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_facades_ask_the_registry(module: str) -> None:
-    askers = ("bridge", "catalogue", "cli", "diagrams", "letters", "play", "sheets")
+    askers = ("bridge", "catalogue", "cli", "diagrams", "lab", "letters", "play", "sheets")
     askers += ("ai.opponent", "ai.players", "ai.arena")
     if not inside(module, *(f"alveus.{asker}" for asker in askers)):
         assert "alveus.registry" not in ours(module)
@@ -180,7 +183,8 @@ def test_nobody_imports_the_facades(module: str) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_what_python_s_users_meet_is_met_by_nobody_else(module: str) -> None:
-    if not inside(module, "alveus.play", "alveus.cli", "alveus.adapters") and module != "alveus":
+    askers = ("alveus.play", "alveus.cli", "alveus.adapters", *LAB_OUTSIDE)
+    if not inside(module, *askers) and module != "alveus":
         assert not any(inside(name, "alveus.play") for name in ours(module))
 
 
@@ -236,3 +240,15 @@ def test_nothing_rests_on_assert_or_docstrings(module: str) -> None:
     for node in ast.walk(ast.parse(MODULES[module].read_text(encoding="utf-8"))):
         assert not isinstance(node, ast.Assert)
         assert not (isinstance(node, ast.Attribute) and node.attr == "__doc__")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_the_laboratory_serves_the_command_line_alone(module: str) -> None:
+    if not inside(module, "alveus.lab", "alveus.cli"):
+        assert not any(inside(name, "alveus.lab") for name in ours(module))
+
+
+@pytest.mark.parametrize("module", of("lab"))
+def test_the_laboratory_knows_no_family(module: str) -> None:
+    families = [f"alveus.{family}" for family in FAMILIES]
+    assert not any(inside(name, *families) for name in ours(module))

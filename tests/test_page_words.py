@@ -102,6 +102,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "known-{}": ("laid", "hand", "left"),
     "known-at-{}": ("stock", "talon", "out"),
     "make-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
     "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
     "means-{}-about": MEANS,
     "new-seating-{}": SEATING,

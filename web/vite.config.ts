@@ -19,9 +19,9 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
   `assets/[name]-[hash]${KNOWN[names[0]?.split(".").at(-1) ?? ""] ?? "[extname]"}`;
 
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
-const SCRIPT = /\.[mc]?[jt]s$|\.zip\?url$|\/games\.json$|^\0vite/;
+const SCRIPT = /\.[mc]?[jt]s$|\.g?zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:games\/\w+\/(?!game\.)|families\/|material\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|lacking|options|packs|source)|ui\/table\/(?:bands|demo|restore|tones)|i18n\/\w\w\/)/;
+  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/letters\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|lacking|options|packs|source)|ui\/table\/(?:bands|demo|restore|tones)|i18n\/\w\w\/)|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);

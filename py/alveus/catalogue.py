@@ -23,6 +23,7 @@ def entry(spec: GameSpec) -> dict[str, Any]:
         "options": [option.to_json() for option in info.options],
         "chance": info.chance,
         "hidden": info.hidden,
+        "letters": info.by_letter({option.name: option.default for option in info.options}),
         "analysis": spec.analysis,
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
         "levels": list(spec.levels),

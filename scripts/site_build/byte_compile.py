@@ -3,13 +3,19 @@
 A boot with source spends more than half its time in the compiler.  The archives hold
 optimised, unchecked pycs at the modules' own places, with fixed timestamps, so that the same
 sources give the same bytes.
+
+They are compressed as a whole and not file by file: modules share most of their names, so that
+this is a fifth smaller, and the browser unpacks it much sooner than Python could.
 """
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
+import io
 import zipfile
 from importlib import _bootstrap_external
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,8 +39,9 @@ def module_name(path: str) -> str:
 
 
 def compile_archive(source: str, target: str, wanted: Callable[[str], bool]) -> None:
-    """Copy the wanted files of a zip or wheel, every module as its pyc."""
-    with zipfile.ZipFile(source) as read, zipfile.ZipFile(target, "w") as write:
+    """Copy the wanted files of a zip or wheel into a gzipped zip, every module as its pyc."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(source) as read, zipfile.ZipFile(packed, "w") as write:
         for path in sorted(read.namelist()):
             if path.endswith("/") or not wanted(path):
                 continue
@@ -44,4 +51,5 @@ def compile_archive(source: str, target: str, wanted: Callable[[str], bool]) -> 
                 path += "c"
             entry = zipfile.ZipInfo(path, EPOCH)
             entry.external_attr = 0o644 << 16
-            write.writestr(entry, content, zipfile.ZIP_DEFLATED, 9)
+            write.writestr(entry, content, zipfile.ZIP_STORED)
+    Path(target).write_bytes(gzip.compress(packed.getvalue(), 9, mtime=0))

@@ -1,6 +1,6 @@
 /**
- * Makes the archives of the browser's Python, inside Pyodide itself: stdlib.zip, the modules that
- * booting and walking through all games import, alveus.zip, the core, and one for each family.
+ * Makes the archives of the browser's Python, inside Pyodide itself: stdlib.gzip, the modules that
+ * booting and walking through all games import, alveus.gzip, the core, and one for each family.
  * node library.mjs WHEEL TARGET-FOLDER
  */
 import { basename, dirname } from "node:path";
@@ -39,10 +39,10 @@ def is_engine(path):
     name = byte_compile.module_name(path)
     return path.startswith("alveus/") and walk.in_browser(name)
 
-byte_compile.compile_archive(stock, "/target/stdlib.zip", is_needed)
+byte_compile.compile_archive(stock, "/target/stdlib.gzip", is_needed)
 with zipfile.ZipFile(wheel) as files:
     shelf_of = shelves.shelves(filter(is_engine, files.namelist()))
 for shelf in sorted(set(shelf_of.values())):
-    target = "/target/alveus.zip" if shelf == shelves.CORE else f"/target/families/{shelf}.zip"
+    target = "/target/alveus.gzip" if shelf == shelves.CORE else f"/target/families/{shelf}.gzip"
     byte_compile.compile_archive(wheel, target, lambda path: shelf_of.get(path) == shelf)
 `);

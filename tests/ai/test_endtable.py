@@ -14,8 +14,8 @@ from build_endtables import Bounds, boards
 def test_boards_are_ranked_in_order_without_a_gap() -> None:
     ranks = [endtable.rank(board) for beans in range(6) for board in boards(beans)]
     assert ranks == list(range(len(ranks)))
-    assert endtable.rank(endtable.BEANS << 88) < endtable.SIZE
-    assert endtable.rank(endtable.BEANS) == endtable.SIZE - 1
+    assert endtable.rank(endtable.BEANS) < endtable.SIZE
+    assert endtable.rank(endtable.BEANS << 88) == endtable.SIZE - 1
 
 
 def test_table_agrees_with_a_plain_retrograde_pass_on_all_boards_of_six_beans() -> None:

@@ -8,6 +8,7 @@ import threading
 import time
 from contextlib import contextmanager, suppress
 from functools import partial
+from http.server import SimpleHTTPRequestHandler
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,8 @@ from zlib import crc32
 
 from playwright.sync_api import expect
 
-from alveus.serve import MEDIA_TYPES, SiteRequest, SiteServer, open_server
+from alveus import serve
+from alveus.serve import MEDIA_TYPES, SiteServer, open_server
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ SEEDED = """
 })(NUMBER);
 """
 
-# The worker is told its number behind the # of its address; see `SeededRequest`.
+# The worker is told its number behind the # of its address; see `Seeding`.
 SEEDED_WORKER = SEEDED.replace("NUMBER", "Number(location.hash.slice(1))").encode()
 
 # Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
@@ -70,8 +72,8 @@ def prepare_pages(name: str) -> str:
     return (SEEDED + KEEP_WORKERS).replace("NUMBER", number)
 
 
-class SeededRequest(SiteRequest):
-    """Serves the site's worker with its chance taken from a number."""
+class Seeding(SimpleHTTPRequestHandler):
+    """Serves the site's worker with its chance taken from a number, all else as it is."""
 
     def send_head(self) -> Any:
         """The file, or for the worker what seeds it and the file."""
@@ -90,7 +92,8 @@ class SeededRequest(SiteRequest):
 def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
     """A folder on a free port of 127.0.0.1, until the block ends."""
     with open_server(folder, port) as server:
-        server.RequestHandlerClass = partial(SeededRequest, directory=str(folder))
+        seeded = type("SeededRequest", (Seeding, serve.SiteRequest), {})
+        server.RequestHandlerClass = partial(seeded, directory=str(folder))
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
         thread.start()
         try:

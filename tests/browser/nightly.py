@@ -21,7 +21,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *(f"play.html?game={game}" for game in ("lombardorum", "sperrdomino", "rithmomachia")),
     ),
     "test_a_page_that_is_read_keeps_the_policy": (
-        *("index.html", "gallery.html", "proportions.html", "licences.html"),
+        *("index.html", "gallery.html", "proportions.html", "licences.html", "make.html"),
         "page.html?game=dominosa",
     ),
     "test_a_game_that_is_played_keeps_the_policy": ("xii", "familydomino", "terzett"),
@@ -68,6 +68,10 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_axe_finds_nothing_in_a_game": ("de-DE",),
     "test_nothing_is_clipped_in_a_game_and_its_dialogs": ("de-DE",),
     "test_a_figure_is_composed_by_keyboard_and_told_word_for_word": ("en",),
+    "test_every_game_plays_in_every_mode_in_a_frame_of_another_origin": (
+        *("familydomino-demo-small", "dominosa-ai-small", "rithmomachia-two-standing"),
+    ),
+    "test_a_link_of_another_game_leads_to_that_games_page": ("link",),
     "test_in_a_frame_the_bands_lie_beside_the_board": (
         *("lying-lombardorum", "standing-bohnenspiel"),
     ),

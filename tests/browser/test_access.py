@@ -36,6 +36,7 @@ PAGES = (
     "index.html",
     *(f"{page}.html?game={game}" for game in GAMES for page in ("play", "page")),
     "licences.html",
+    "make.html",
     "embed.html",
 )
 LOOKS: dict[str, dict[str, Any]] = {

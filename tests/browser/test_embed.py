@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import fastjsonschema
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import serving, wait_ready
+from tests.browser.table import turn
+
+from alveus import registry
+from alveus.schemas import published
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -20,8 +25,27 @@ HOST = """<!doctype html><link rel="icon" href="data:,">
   addEventListener('message', ({ data }) => heard.push(data));
   self.tell = (message) => frames[0].postMessage(message, '*');
 </script>
-<iframe title="board" width="640" height="480" src="%s" allow="fullscreen; clipboard-write"
-  sandbox="allow-scripts allow-same-origin"></iframe>"""
+<iframe title="board" width="%d" height="%d" src="%s" allow="fullscreen; clipboard-write"
+  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>"""
+
+SIZES = {"small": (300, 300), "lying": (1920, 1080), "standing": (1080, 1920)}
+
+BEANS = registry.game("bohnenspiel", {}).to_json(registry.game("bohnenspiel", {}).opening())
+"""The position from which the Bohnenspiel begins."""
+
+# A host that gives every message an id and waits for its answer.
+ASK = """(message) => new Promise((done) => {
+  const id = heard.length;
+  addEventListener('message', ({ data }) => data.id === id && data.to && done(data));
+  tell({ alveus: 1, id, ...message });
+})"""
+
+# Whether the board lies in its window: it needs no scrolling to be seen whole.
+SEEN = """() => {
+  const box = document.querySelector('#board .stage').getBoundingClientRect();
+  return box.width > 60 && box.left >= 0 && box.right <= innerWidth + 1
+    && document.documentElement.scrollWidth <= innerWidth;
+}"""
 
 
 @pytest.fixture
@@ -31,8 +55,8 @@ def embed(page: Page, url: str, tmp_path: Path) -> Iterator[Callable[..., Frame]
     host_page.touch()
     with serving(tmp_path) as host:
 
-        def open_host(parameters: str = "") -> Frame:
-            host_page.write_text(HOST % f"{url}embed.html{parameters}")
+        def open_host(parameters: str = "", size: tuple[int, int] = (640, 480)) -> Frame:
+            host_page.write_text(HOST % (*size, f"{url}embed.html{parameters}"))
             page.goto(host.url)
             page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
             return page.frames[1]
@@ -80,21 +104,106 @@ def test_the_host_sets_a_position(page: Page, embed: Callable[..., Frame]) -> No
 
 
 @pytest.mark.parametrize(
-    ("message", "code"),
+    "asked",
     [
-        ({"type": "setLang", "lang": "xx"}, "bad_parameter"),
-        ({"type": "setTheme", "theme": "pink"}, "bad_parameter"),
-        ({"type": "newGame", "level": "9"}, "bad_parameter"),
-        ({"type": "setPosition", "position": "~"}, "link_damaged"),
+        [
+            ({"type": "setLang", "lang": "xx"}, "bad_parameter"),
+            ({"type": "setTheme", "theme": "pink"}, "bad_parameter"),
+            ({"type": "setTheme"}, "bad_message"),
+            ({"type": "mute", "on": "yes"}, "bad_message"),
+            ({"type": "dance"}, "unknown_message"),
+        ],
+        [
+            ({"type": "newGame", "level": "9"}, "bad_parameter"),
+            ({"type": "newGame", "options": {"none": "such"}}, "unknown_option"),
+            ({"type": "newGame", "options": [1]}, "bad_message"),
+            ({"type": "setPosition", "position": "~"}, "link_damaged"),
+            ({"type": "setPosition", "position": {"game": "xii"}}, "other_game"),
+            ({"type": "setPosition", "position": 7}, "bad_message"),
+        ],
     ],
 )
-def test_what_the_host_asks_wrongly_is_answered_with_an_error(
-    page: Page, embed: Callable[..., Frame], message: dict[str, str], code: str
+def test_what_the_host_asks_wrongly_is_answered_with_an_error_and_its_id(
+    page: Page, embed: Callable[..., Frame], asked: list[tuple[dict[str, Any], str]]
 ) -> None:
-    embed()
-    page.evaluate("(message) => tell({ alveus: 1, ...message })", message)
-    page.wait_for_function("() => heard.some(({ type }) => type === 'error')")
-    assert heard(page, "error")[0]["code"] == code
+    frame = embed()
+    for message, code in asked:
+        answer = page.evaluate(ASK, message)
+        assert (answer["type"], answer["code"], answer["to"]) == ("error", code, message["type"])
+        assert answer["text"]
+    expect(frame.locator(".turn")).to_have_text("Who begins?")
+    expect(frame.locator("#notices")).to_be_empty()
+
+
+def test_every_message_is_answered_and_what_is_said_first_is_ready(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    embed("?game=bohnenspiel")
+    for message in (
+        {"type": "setLog", "on": True},
+        {"type": "setLang", "lang": "de"},
+        {"type": "setTheme", "theme": "dark"},
+        {"type": "mute", "on": True},
+        {"type": "newGame", "level": 1, "mode": "two"},
+        {"type": "setPosition", "position": BEANS},
+        {"type": "getState"},
+        {"type": "reset"},
+    ):
+        answer = page.evaluate(ASK, message)
+        assert (answer["type"], answer["to"]) == ("ok", message["type"]), answer
+    said = page.evaluate("heard")
+    assert said[0]["type"] == "ready"
+    check = fastjsonschema.compile(published.general("embed"))
+    for one in said:
+        check(one)
+    assert heard(page, "log")[0]["event"] == "language"
+
+
+def test_a_state_tells_position_last_move_and_link(page: Page, embed: Callable[..., Frame]) -> None:
+    frame = embed("?game=bohnenspiel&mode=two")
+    now = turn(frame)
+    place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
+    place.click()
+    place.click()
+    page.wait_for_function("() => heard.some(({ type, last }) => type === 'state' && last)")
+    state = heard(page, "state")[-1]
+    assert state["last"]["words"]
+    assert state["result"] is None
+    answer = page.evaluate(ASK, {"type": "setPosition", "position": state["position"]})
+    assert answer["type"] == "ok"
+    assert page.evaluate(ASK, {"type": "setPosition", "position": state["link"]})["type"] == "ok"
+
+
+def test_a_message_leaves_the_way_back_to_a_begun_game(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=bohnenspiel&mode=two")
+    now = turn(frame)
+    place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
+    place.click()
+    place.click()
+    turn(frame, now["played"])
+    position = {"type": "setPosition", "position": BEANS}
+    page.evaluate(ASK, position)
+    frame.get_by_role("button", name="Back to my game").click()
+    page.wait_for_function("() => heard.findLast(({ type }) => type === 'state').ply > 0")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", ["ai", "two", "demo"])
+@pytest.mark.parametrize("game", registry.ids())
+def test_every_game_plays_in_every_mode_in_a_frame_of_another_origin(
+    page: Page, embed: Callable[..., Frame], game: str, mode: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width + 20, "height": height + 20})
+    frame = embed(f"?game={game}&mode={mode}", SIZES[size])
+    assert heard(page, "error") == []
+    assert frame.evaluate(SEEN)
+    if mode == "demo":
+        page.wait_for_function("() => heard.filter(({ type }) => type === 'state').length > 2")
+    else:
+        assert turn(frame)
 
 
 def test_messages_of_another_version_or_key_are_not_heard(
@@ -114,7 +223,7 @@ def test_messages_of_another_version_or_key_are_not_heard(
         ("?level=9", "level = “9” is not allowed; choose 1"),
         ("?lang=xx", "lang = “xx” is not allowed; choose"),
         ("?game=chess", "game = “chess” is not allowed; choose lombardorum · duodecim"),
-        ("?kiosk=1", "There is no parameter kiosk."),
+        ("?voice=1", "There is no parameter voice."),
         ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
         ("#~", "position after # cannot be read"),
     ],

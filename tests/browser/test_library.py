@@ -27,8 +27,8 @@ FAMILIES = {registry.info(game).family for game in registry.ids()}
 
 
 def test_the_trimmed_library_is_enough_for_every_module_game_and_error(site: Path) -> None:
-    [library], [core] = (site.glob(f"assets/{name}-*.zip") for name in ("stdlib", "alveus"))
-    families = [path for path in site.glob("assets/*.zip") if path.stem[:-9] in FAMILIES]
+    [library], [core] = (site.glob(f"assets/{name}-*.gzip") for name in ("stdlib", "alveus"))
+    families = [path for path in site.glob("assets/*.gzip") if path.stem[:-9] in FAMILIES]
     steps = ROOT / "scripts" / "site_build"
     command = [ensure_node().executable, HERE / "trimmed.mjs", steps, library, core, *families]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -64,7 +64,7 @@ def test_a_page_fetches_the_engines_of_its_own_game_alone(
         page.goto(url + address)
         wait_ready(page)
         archives = {name for family in FAMILIES for name in fetched if f"/{family}-" in name}
-        assert {name.split("/")[-1][:-13] for name in archives if ".zip" in name} == {"tables"}
+        assert {name.split("/")[-1][:-14] for name in archives if ".gzip" in name} == {"tables"}
 
 
 def test_the_wheel_stays_small_without_the_words_of_further_languages(site: Path) -> None:

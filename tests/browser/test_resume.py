@@ -156,7 +156,7 @@ def test_a_file_and_a_link_bring_the_same_position(
     load(other, tmp_path / "saved.json")
     expect(other.get_by_role("status")).to_contain_text("The game from the file is on the board.")
     assert names(other) == board
-    other.get_by_role("button", name="Return to previous game").click()
+    other.get_by_role("button", name="Back to my game").click()
     expect(other.get_by_role("status")).to_contain_text("You are back in the previous game.")
 
 

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import menu
 
+from alveus import registry
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -29,6 +31,19 @@ def test_the_rules_lead_to_sheets_in_their_language(page: Page, url: str) -> Non
     page.goto(f"{url}page.html?game=rithmomachia&lang=de")
     page.get_by_role("link", name="Bögen für Papier in Letter").click()
     check(page, "Rithmomachia: Bögen zum Ausschneiden", 4, (215.9, 279.4))
+
+
+def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: str) -> None:
+    page.goto(f"{url}index.html?lang=de")
+    page.get_by_role("link", name="Selbst machen").click()
+    pictures = page.locator("#sheets img")
+    expect(pictures).to_have_count(len(registry.ids()))
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", True)
+        assert picture.evaluate("image => image.naturalWidth") > 0
+    page.get_by_role("link", name="Terzett: Bögen für Papier in A4").click()
+    expect(page).to_have_title("Terzett: Bögen zum Ausschneiden")
 
 
 def check(page: Page, title: str, sheets: int, size: tuple[float, float]) -> None:

@@ -1,18 +1,24 @@
 /** Boots from the site's own archives, as its worker does, and walks through all games. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { startPython } from "../../scripts/pyodide_node.mjs";
 
 const [steps, library, core, ...families] = process.argv.slice(2);
+const unpack = (archive) => gunzipSync(readFileSync(archive));
+const unpacked = join(tmpdir(), `library-${process.pid}.zip`);
+writeFileSync(unpacked, unpack(library));
 const python = await startPython({
-  stdLibURL: library,
+  stdLibURL: unpacked,
   env: { PYTHONOPTIMIZE: "2", PYTHONPATH: "/lib/alveus.zip" },
-  fsInit: async (fs) => fs.writeFile("/lib/alveus.zip", readFileSync(core)),
+  fsInit: async (fs) => fs.writeFile("/lib/alveus.zip", unpack(core)),
   mounts: { "/steps": steps },
 });
 const shelve = new URL("../../web/src/engine/shelve.py", import.meta.url);
 python.runPython(readFileSync(shelve, "utf8"));
 families.forEach((family, number) => {
-  python.FS.writeFile(`/lib/${number}.zip`, readFileSync(family));
+  python.FS.writeFile(`/lib/${number}.zip`, unpack(family));
   python.runPython(`shelve("/lib/${number}.zip")`);
 });
 console.log(

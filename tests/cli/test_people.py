@@ -235,12 +235,16 @@ def test_the_doctor_tells_versions_and_games(ask: Ask) -> None:
 
 def test_the_doctor_tells_what_an_extra_lacks(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     described = Message()
-    for extra, needed in (("tests", "pytest>=8"), ("dreams", "no-such-package==1")):
+    for extra, needed, where in (
+        ("tests", "pytest>=8", ""),
+        ("dreams", "no-such-package==1", ""),
+        ("elsewhere", "no-such-package==1", "sys_platform == 'nowhere' and "),
+    ):
         described["Provides-Extra"] = extra
-        described["Requires-Dist"] = f'{needed}; extra == "{extra}"'
+        described["Requires-Dist"] = f'{needed}; {where}extra == "{extra}"'
     monkeypatch.setattr(metadata, "metadata", lambda _: described)
     extras = json.loads(ask("doctor", "--json").out)["extras"]
-    assert extras == {"tests": [], "dreams": ["no-such-package"]}
+    assert extras == {"tests": [], "dreams": ["no-such-package"], "elsewhere": []}
     assert "missing: no-such-package" in ask("doctor").out
 
 

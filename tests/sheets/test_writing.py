@@ -42,7 +42,6 @@ def test_a_pdf_without_its_library_names_the_extra(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_pdf_has_a_page_for_every_sheet() -> None:
-    pytest.importorskip("fpdf")
     pdf = write_pdf(draw_sheets(registry.game("xii"), language="de"))
     assert pdf.startswith(b"%PDF-")
     assert pdf.count(b"/Type /Page\n") == 3

@@ -12,6 +12,8 @@ declare const ALVEUS_BUILD: string;
 /** A game to go on with: the save the engine reads and what the page paints meanwhile. */
 export interface Kept extends Table {
   save: object;
+  /** Which game this is, however often it is kept. */
+  id: string;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   /** The build of the page that made the view; another one may not know how to paint it. */
@@ -35,7 +37,13 @@ export function forbidStorage(): void {
   allowed = false;
 }
 
-function games(): UseStore {
+/** Whether this page may keep anything. */
+export function isAllowed(): boolean {
+  return allowed;
+}
+
+/** Where the records of games lie. */
+export function gamesStore(): UseStore {
   store ??= createStore("alveus", "games");
   return store;
 }
@@ -65,7 +73,7 @@ export function writeSetting(name: string, value: string): void {
 export async function readGame(id: string): Promise<Kept | null | false> {
   if (!allowed) return null;
   try {
-    return (await get<Kept>(`game.${id}`, games())) ?? null;
+    return (await get<Kept>(`game.${id}`, gamesStore())) ?? null;
   } catch {
     return false;
   }
@@ -75,32 +83,43 @@ export async function readGame(id: string): Promise<Kept | null | false> {
 export async function keptNames(): Promise<string[]> {
   if (!allowed) return [];
   try {
-    const names = (await keys(games())).map(String);
+    const names = (await keys(gamesStore())).map(String);
     return names.filter((name) => name.startsWith("game.")).map((name) => name.slice(5));
   } catch {
     return [];
   }
 }
 
+/** A game as it is kept now. */
+export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kept {
+  return { ...game, at: Date.now(), build: ALVEUS_BUILD };
+}
+
+/** Whether a kept game was begun and can be gone on with. */
+export function isUnfinished({ view }: Kept): boolean {
+  return view.ply > 0 && view.actor.kind !== "over";
+}
+
 /** Keeps a game in the place of the last one; answers what hinders it, if anything. */
-export async function keepGame(
-  id: string,
-  game: Pick<Kept, "save" | "view" | "seats">,
-): Promise<Hindrance | null> {
+export async function keepGame(name: string, kept: Kept): Promise<Hindrance | null> {
   if (!allowed) return null;
-  const kept: Kept = { ...game, at: Date.now(), build: ALVEUS_BUILD };
   try {
-    await set(`game.${id}`, kept, games());
+    await set(`game.${name}`, kept, gamesStore());
     return null;
   } catch (error) {
-    return (error as Error).name === "QuotaExceededError" ? "storage_full" : "storage_forbidden";
+    return hindrance(error);
   }
+}
+
+/** What an error of the device's storage means. */
+export function hindrance(error: unknown): Hindrance {
+  return (error as Error).name === "QuotaExceededError" ? "storage_full" : "storage_forbidden";
 }
 
 /** Puts a stored game that cannot be read aside, beside those that were put there before. */
 export async function putAside(id: string): Promise<void> {
-  const damaged = await get(`game.${id}`, games());
+  const damaged = await get(`game.${id}`, gamesStore());
   if (damaged === undefined) return;
-  await set(`aside.${id}.${Date.now()}`, damaged, games());
-  await del(`game.${id}`, games());
+  await set(`aside.${id}.${Date.now()}`, damaged, gamesStore());
+  await del(`game.${id}`, gamesStore());
 }

@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   presets: {},
   chance: true,
   hidden: false,
+  letters: true,
   analysis: false,
   levels: ["tiro", "lusor", "magister"],
 };
@@ -29,6 +30,12 @@ test("without parameters everything has its usual value and nothing is wrong", (
     links: true,
     storage: true,
     chrome: "full",
+    kiosk: false,
+    langs: ["en", "de"],
+    idle: 90,
+    warn: 30,
+    pace: 900,
+    exhibit: "",
   });
 });
 
@@ -55,7 +62,7 @@ test.each([
   expect(parameters).toEqual(read("").parameters);
 });
 
-test.each(["kiosk", "idle", "langs", "voice", "Game"])("%s is no parameter", (name) => {
+test.each(["voice", "view", "Game"])("%s is no parameter", (name) => {
   expect(read(`?${name}=1`).faults).toMatchObject([{ code: "unknown_parameter", name }]);
 });
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from alveus import registry
-from alveus.bridge.replies import NoteReply, Table, ViewReply
 from alveus.bridge.session import Request, Session
-from alveus.core import links, saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.match import Match
 from alveus.core.reading import integer, record, strings, text
+
+if TYPE_CHECKING:
+    from alveus.bridge.replies import NoteReply, Table, ViewReply
 
 
 def new(session: Session, request: Request) -> Table:
@@ -33,8 +35,12 @@ def new(session: Session, request: Request) -> Table:
 def load(session: Session, request: Request) -> Table:
     """A match from a save or a link."""
     if "save" in request:
+        from alveus.core import saves
+
         match, before = saves.load_both(record(request, "save"), registry.spec)
     else:
+        from alveus.core import links
+
         link = text(request.get("link"), "link")
         match, before = links.follow(link, registry.spec), None
     _check_levels(match.game.info.id, match.seats)

@@ -1,20 +1,24 @@
-"""The reply to a request as text, whatever the request was."""
+"""The reply to a request as text, whatever the request was.
+
+What answers a request is imported when it is made: a page begins a game and asks for it, and for
+the computer's thoughts later.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, TypeAlias
 
-from alveus.bridge import changes, questions, work
 from alveus.bridge.session import Request, Session
 from alveus.core.errors import AlveusError, NotationError, StaleError
 from alveus.core.reading import parse_object
 
 Handler: TypeAlias = Callable[[Session, Request], Mapping[str, Any]]
 
-HANDLERS: Mapping[str, Handler] = {**questions.HANDLERS, **changes.HANDLERS, **work.HANDLERS}
-"""What answers each request."""
+HOMES = ("changes", "questions", "work", "post")
+"""The modules whose `HANDLERS` answer requests, in the order in which a page needs them."""
 
 
 def answer(session: Session, written: str) -> str:
@@ -37,9 +41,11 @@ def answer(session: Session, written: str) -> str:
 
 def _handler(request: Request) -> Handler:
     name = request.get("do")
-    if not isinstance(name, str) or name not in HANDLERS:
-        raise NotationError("unknown_command", command=str(name)[:80])
-    return HANDLERS[name]
+    for home in HOMES:
+        handlers: Mapping[Any, Handler] = import_module(f"alveus.bridge.{home}").HANDLERS
+        if isinstance(name, str) and name in handlers:
+            return handlers[name]
+    raise NotationError("unknown_command", command=str(name)[:80])
 
 
 def _packed(session: Session, request: Request, told: Mapping[str, Any]) -> Mapping[str, Any]:

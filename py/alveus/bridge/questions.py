@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
 from alveus.bridge.session import Request, Session, match_id
 from alveus.catalogue import catalogue
 from alveus.core import links, saves
@@ -14,6 +13,9 @@ from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import HiddenGame, PuzzleGame
+
+if TYPE_CHECKING:
+    from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:
@@ -73,9 +75,10 @@ def save(session: Session, request: Request) -> SaveReply:
 
 
 def link(session: Session, request: Request) -> LinkReply:
-    """The match as a link."""
-    written, kind = links.link(session.match)
-    return {"link": written, "kind": kind}
+    """The match as a link, and its position."""
+    match = session.match
+    written, kind = links.link(match)
+    return {"link": written, "position": match.game.to_json(match.state), "kind": kind}
 
 
 HANDLERS = {

@@ -5,10 +5,10 @@ The page's types are written from these (`scripts/protocol_types.py`).
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from alveus.bridge.requests import Empty, Json
-from alveus.core.view import Certainty, EventView, MessageView, SeatView, View
+from alveus.core.view import Certainty, EventView, MessageView, OutcomeView, SeatView, View
 
 
 class SourceInfo(TypedDict):
@@ -45,6 +45,8 @@ class GameInfo(TypedDict):
     """Whether anything in the game is left to chance."""
     hidden: bool
     """Whether seats hold what others may not see until the game is over."""
+    letters: bool
+    """Whether two people far apart can play it, under the usual rules."""
     analysis: bool
     """Whether the worth of every move can be asked for."""
     levels: list[str]
@@ -206,10 +208,81 @@ class SaveReply(TypedDict):
 
 
 class LinkReply(TypedDict):
-    """The match as a link: all its moves, or its position where they are too many."""
+    """The match as a link: all its moves, or its position where they are too many.
+
+    Beside it the position as it is shared.
+    """
 
     link: str
+    position: Json
     kind: Literal["moves", "position"]
+
+
+class LetterView(TypedDict):
+    """How a game by letter stands; nothing of it is secret."""
+
+    id: str
+    game: str
+    number: int
+    """Of the last letter, 0 before the first."""
+    writer: str
+    """The side that wrote it, or ""."""
+    side: str
+    """The side that is ours; "" for an onlooker."""
+    sides: list[str]
+    """The side that wrote the first letter, and the other."""
+    names: dict[str, str]
+    word: str
+    standing: Literal["ours", "theirs", "over"]
+    """Whose letter comes next."""
+    ready: bool
+    """Whether a letter of ours can be written now."""
+    offered: bool
+    """Whether the other side has offered a draw."""
+    end: str
+    outcome: OutcomeView | None
+    older: int
+    """The number of a letter that was opened although a newer one is known, or 0."""
+    moves: list[str]
+
+
+class LetterFound(TypedDict):
+    """Which game a letter belongs to."""
+
+    id: str
+    game: str
+    number: int
+
+
+class ProofThrow(TypedDict):
+    """A throw with both sides' links, and what fell."""
+
+    number: int
+    links: list[str]
+    told: list[str]
+
+
+class ProofView(TypedDict):
+    """What a letter proves: both sides' seals, and every throw made from their links."""
+
+    id: str
+    link: str
+    sides: list[str]
+    seals: dict[str, list[str]]
+    throws: list[ProofThrow]
+
+
+class LetterReply(TypedDict):
+    """The answer to a question about a game by letter."""
+
+    view: NotRequired[View]
+    seats: NotRequired[dict[str, SeatView]]
+    letter: NotRequired[LetterView]
+    kept: NotRequired[Json]
+    """What the device is to keep; whoever has it can go on with the game."""
+    found: NotRequired[LetterFound]
+    link: NotRequired[str]
+    proof: NotRequired[ProofView]
 
 
 REPLIES: dict[str, Any] = {
@@ -236,6 +309,7 @@ REPLIES: dict[str, Any] = {
     "why": WhyReply,
     "slice": Slice,
     "cancel": Empty,
+    "letter": LetterReply,
     "save": SaveReply,
     "link": LinkReply,
 }

@@ -5,7 +5,7 @@ The page's types are written from these (`scripts/protocol_types.py`).
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 from alveus.core.view import SeatView
 
@@ -148,6 +148,20 @@ class CancelRequest(TypedDict):
     task: int
 
 
+class LetterRequest(TypedDict):
+    """A question about a game by letter; `kept` is what this device keeps of it."""
+
+    what: Literal["begin", "find", "read", "resume", "look", "tell", "end", "write", "verify"]
+    game: NotRequired[str]
+    options: NotRequired[dict[str, str]]
+    side: NotRequired[str]
+    names: NotRequired[dict[str, str]]
+    link: NotRequired[str]
+    kept: NotRequired[Json]
+    end: NotRequired[str]
+    word: NotRequired[str]
+
+
 class Empty(TypedDict):
     """Nothing more than the request's name."""
 
@@ -176,6 +190,7 @@ REQUESTS: dict[str, type[Any]] = {
     "why": WhyRequest,
     "slice": SliceRequest,
     "cancel": CancelRequest,
+    "letter": LetterRequest,
     "save": Empty,
     "link": Empty,
 }

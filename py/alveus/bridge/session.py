@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from alveus import ai
-from alveus.bridge.replies import PuzzleReply, Table, ViewReply
 from alveus.bridge.tasks import Tasks
 from alveus.core.errors import SetupError
 from alveus.core.match import Match
 from alveus.core.match_view import view
 from alveus.core.reading import integer, text
-from alveus.core.view import View
 from alveus.core.wire import Sender
 
+if TYPE_CHECKING:
+    from alveus import ai
+    from alveus.bridge.replies import PuzzleReply, Table, ViewReply
+    from alveus.core.view import View
+
 Request: TypeAlias = Mapping[str, Any]
-Found: TypeAlias = ai.Choice | ai.Advice | ai.Analysis | PuzzleReply
+Found: TypeAlias = "ai.Choice | ai.Advice | ai.Analysis | PuzzleReply"
 """What a task ends with."""
 
 

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from alveus import ai, registry
-from alveus.bridge.replies import (
-    AnalysisReply,
-    ChoiceReply,
-    HintReply,
-    PuzzleReply,
-    Slice,
-    TaskReply,
-)
-from alveus.bridge.requests import Empty
 from alveus.bridge.session import Found, Request, Session
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
@@ -22,12 +13,23 @@ from alveus.core.history import Ply
 from alveus.core.match import Match
 from alveus.core.reading import integer, record, strings, text
 
+if TYPE_CHECKING:
+    from alveus.bridge.replies import (
+        AnalysisReply,
+        ChoiceReply,
+        HintReply,
+        PuzzleReply,
+        Slice,
+        TaskReply,
+    )
+    from alveus.bridge.requests import Empty
+
 SLICE_MS = 5
 LONGEST_SEED = 200
 THINK_MS = 800
 """How long the computer thinks where the page does not say; the strongest answers in 1 s."""
 
-Task: TypeAlias = Generator[Message, None, Found]
+Task: TypeAlias = "Generator[Message, None, Found]"
 
 
 def think(session: Session, request: Request) -> TaskReply:

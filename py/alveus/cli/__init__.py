@@ -16,6 +16,8 @@ from collections.abc import Iterable, Sequence
 from alveus import registry
 from alveus.cli import (
     drawing,
+    lab,
+    letters,
     matches,
     moving,
     playing,
@@ -88,7 +90,19 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
     parser.set_defaults(json=False, lang=ENGLISH)
     parser.add_argument("--version", action="version", version=f"alveus {__version__}")
     commands = Commands(parser)
-    for module in (playing, shelf, moving, thinking, drawing, printing, matches, schemas, site):
+    for module in (
+        playing,
+        shelf,
+        moving,
+        thinking,
+        drawing,
+        printing,
+        matches,
+        lab,
+        letters,
+        schemas,
+        site,
+    ):
         module.add(commands)
     first = words[0] if words else ""
     for spec in () if first in commands.names else _specs(first):

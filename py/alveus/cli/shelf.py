@@ -19,6 +19,7 @@ from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
 _REQUIREMENT = re.compile(r"([\w.-]+).*extra *== *['\"]([\w-]+)['\"]")
+_PLATFORM = re.compile(r"sys_platform *== *['\"](\w+)['\"]")
 
 
 def add(commands: Commands) -> None:
@@ -136,6 +137,7 @@ def _extras() -> dict[str, list[str]]:
         if found := _REQUIREMENT.match(needed):
             package, extra = found.groups()
             extras.setdefault(extra, [])
-            if not any(metadata.distributions(name=package)):
+            elsewhere = (only := _PLATFORM.search(needed)) and only[1] != sys.platform
+            if not elsewhere and not any(metadata.distributions(name=package)):
                 extras[extra].append(package)
     return extras

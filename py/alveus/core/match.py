@@ -113,6 +113,11 @@ class Match:
         return OVER if self.outcome is not None else self.game.actor(self.state)
 
     @property
+    def throw_known(self) -> bool:
+        """Whether the next throw can be drawn here and now."""
+        return True
+
+    @property
     def people(self) -> list[int]:
         """The seats at which persons sit."""
         return [i for i, side in enumerate(self.sides) if self.seats[side].human]

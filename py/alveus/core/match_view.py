@@ -79,6 +79,8 @@ def _board(match: Match, viewer: int | None) -> BoardView:
     if viewer is None and match.actor >= 0:
         board["status"] = [say("covered", side=match.sides[match.actor]).to_json()]
         board["actions"] = [action_view("sit", text="")]
+    if match.actor == CHANCE and not match.throw_known:
+        board["actions"] = []
     begun = match.ply.kind != "new" and match.outcome is None
     resign: ActionView = {"id": "resign", "text": "resign", "enabled": begun, "reason": None}
     if match.outcome is None and match.game.decided_outcome(match.state) is not None:

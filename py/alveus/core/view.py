@@ -194,7 +194,14 @@ class ComputerSeat(TypedDict):
     level: str
 
 
-SeatView: TypeAlias = HumanSeat | ComputerSeat
+class AwaySeat(TypedDict):
+    """Somebody plays this side who is not at this table; `name` may be ""."""
+
+    kind: Literal["away"]
+    name: str
+
+
+SeatView: TypeAlias = HumanSeat | ComputerSeat | AwaySeat
 
 
 class SeatActor(TypedDict):

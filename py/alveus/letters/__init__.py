@@ -20,6 +20,7 @@ from alveus.letters.correspondence import play as play
 from alveus.letters.correspondence import read as read
 from alveus.letters.correspondence import resume as resume
 from alveus.letters.envelope import Letter as Letter
+from alveus.letters.verifying import Verification as Verification
 from alveus.letters.verifying import verify as verify
 from alveus.letters.writing import Written as Written
 from alveus.letters.writing import write as write
@@ -27,6 +28,7 @@ from alveus.letters.writing import write as write
 __all__ = [
     "Correspondence",
     "Letter",
+    "Verification",
     "Written",
     "begin",
     "play",

@@ -84,6 +84,38 @@ class Correspondence:
             return Outcome(None, "agreed", 0)
         return self.match.outcome
 
+    @property
+    def ready(self) -> bool:
+        """Whether a letter of ours can be written now: we have nothing left to decide before it."""
+        if self.seat is None or self.standing != "ours":
+            return False
+        if self.end in ("resign", "draw"):
+            return True
+        ahead = copy(self.match)
+        throw_on(ahead)
+        return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
+
+    def tell(self) -> dict[str, Any]:
+        """How the game stands, as pages and programs read it; nothing of it is secret."""
+        letter, outcome = self.letter, self.outcome
+        return {
+            "id": letter.id,
+            "game": letter.game,
+            "number": letter.number,
+            "writer": "" if letter.number == 0 else self.sides[letter.writer],
+            "side": self.side,
+            "sides": list(self.sides),
+            "names": dict(letter.names),
+            "word": letter.word,
+            "standing": self.standing,
+            "ready": self.ready,
+            "offered": self.offered,
+            "end": self.end or (letter.end if self.standing == "over" else ""),
+            "outcome": outcome and outcome.to_json(self.match.sides),
+            "older": 0 if self.older is None else self.older.number,
+            "moves": list(moves_of(self.match)),
+        }
+
     def to_json(self) -> dict[str, Any]:
         """What the device keeps: whoever has it can go on with the game as this side."""
         return {

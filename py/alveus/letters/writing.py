@@ -35,8 +35,7 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     here, match, before = correspondence, correspondence.match, correspondence.letter
     if here.seat is None or here.standing != "ours":
         raise IllegalMove("letter_not_yours")
-    ended = here.end in ("resign", "draw")
-    if not ended and match.actor >= 0 and match.sides[match.actor] == here.side:
+    if not here.ready:
         raise IllegalMove("letter_unplayed")
     letter = replace(
         before,

@@ -15,7 +15,6 @@ from alveus.core.stream import Stream
 from alveus.core.untold import PlaysOut, UntoldByMoves
 from alveus.core.view import BoardView
 from alveus.mancala import ending, notation, playing, positions
-from alveus.mancala.playout import play_out
 from alveus.mancala.ruleset import Ruleset
 from alveus.mancala.state import State
 from alveus.mancala.view import board_view
@@ -57,6 +56,8 @@ class MancalaGame(Chanceless, PlaysOut, UntoldByMoves):
 
     def play_out(self, state: State, luck: Stream) -> State:
         """The state in which the game ends that is played on by chance."""
+        from alveus.mancala.playout import play_out  # not when a game begins
+
         return play_out(self.rules, state, luck)
 
     def results(self, state: State) -> Sequence[Result]:

@@ -17,16 +17,17 @@ from alveus.core.view import BoardView
 from alveus.rithmomachia import ending, notation, playing, positions
 from alveus.rithmomachia.context import make_context
 from alveus.rithmomachia.moves import list_moves
-from alveus.rithmomachia.playout import play_out
 from alveus.rithmomachia.ruleset import Ruleset
 from alveus.rithmomachia.state import Move, State
-from alveus.rithmomachia.untold import advance
 from alveus.rithmomachia.view import board_view
 from alveus.rithmomachia.why import explain_path
 
 
 class RithmomachiaGame(Chanceless, PlaysOut, UntoldByMoves):
-    """The battle: its catalogue entry, its options and its rules."""
+    """The battle: its catalogue entry, its options and its rules.
+
+    What plays without telling is imported when somebody does: a page that begins need not wait.
+    """
 
     def __init__(self, info: Info, settings: Mapping[str, str], rules: Ruleset) -> None:
         self.info = info
@@ -61,10 +62,14 @@ class RithmomachiaGame(Chanceless, PlaysOut, UntoldByMoves):
 
     def advance(self, state: State, move: Move) -> State:
         """The state after an action that may be played, without telling."""
+        from alveus.rithmomachia.untold import advance
+
         return advance(self.context, state, move)
 
     def play_out(self, state: State, luck: Stream) -> State:
         """The state in which the battle ends that is played on by chance."""
+        from alveus.rithmomachia.playout import play_out
+
         return play_out(self.context, state, luck)
 
     def results(self, state: State) -> Sequence[Result]:

@@ -21,6 +21,14 @@ class Standing(TypedDict):
     score: dict[str, int]
 
 
+class Last(TypedDict):
+    """What was played last, as text and as a sentence of the language that is spoken."""
+
+    side: str
+    text: str
+    words: str
+
+
 class Ready(Message):
     """The board can be played."""
 
@@ -30,13 +38,18 @@ class Ready(Message):
 
 
 class State(Message):
-    """Something was played."""
+    """Where the game stands: after every change, or because it was asked for."""
 
     type: Literal["state"]
     game: str
     ply: int
     actor: Actor
     series: Standing
+    last: Last | None
+    position: dict[str, Any] | None
+    """None while hands are hidden, as is the link."""
+    link: str | None
+    result: OutcomeView | None
 
 
 class Result(Message):
@@ -55,6 +68,27 @@ class Resize(Message):
     height: float
 
 
+class Logged(Message):
+    """What happened at the board, once it was asked for; nothing tells who played."""
+
+    type: Literal["log"]
+    game: str
+    event: Literal["begin", "move", "end", "language"]
+    by: Literal["person", "computer"] | None
+    lang: str
+    at: float
+    """Seconds since the frame was ready."""
+
+
+class Done(Message):
+    """A message was understood and what it asks for is done."""
+
+    type: Literal["ok"]
+    to: str
+    """The type of the message that is answered."""
+    id: str | float | None
+
+
 class Wrong(Message):
     """Something cannot be done: a code with its parameters, and the sentence that is shown."""
 
@@ -62,38 +96,73 @@ class Wrong(Message):
     code: str
     params: dict[str, Any]
     text: str
+    to: str | None
+    """The type of the message that is answered; None where it was none of the host's."""
+    id: str | float | None
 
 
-class NewGame(Message):
+class Asked(Message):
+    """A message of the host; its answer, `ok` or `error`, bears the same id."""
+
+    id: NotRequired[str | float]
+
+
+class NewGame(Asked):
     """A new game, as before where nothing else is named."""
 
     type: Literal["newGame"]
-    level: NotRequired[str]
+    level: NotRequired[str | float]
     mode: NotRequired[str]
     options: NotRequired[dict[str, str]]
 
 
-class SetLang(Message):
+class SetLang(Asked):
     """Another language."""
 
     type: Literal["setLang"]
     lang: str
 
 
-class SetTheme(Message):
+class SetTheme(Asked):
     """Other colours."""
 
     type: Literal["setTheme"]
     theme: str
 
 
-class SetPosition(Message):
-    """A game or a position, as it is shared."""
+class SetPosition(Asked):
+    """A game or a position, as it is shared, or the position as an object."""
 
     type: Literal["setPosition"]
-    position: str
+    position: str | dict[str, Any]
 
 
-FromFrame: TypeAlias = Ready | State | Result | Resize | Wrong
-ToFrame: TypeAlias = NewGame | SetLang | SetTheme | SetPosition
+class SetLog(Asked):
+    """Whether what happens at the board is told as well."""
+
+    type: Literal["setLog"]
+    on: bool
+
+
+class Mute(Asked):
+    """Whether the board is silent."""
+
+    type: Literal["mute"]
+    on: bool
+
+
+class GetState(Asked):
+    """Where the game stands is to be told now."""
+
+    type: Literal["getState"]
+
+
+class Reset(Asked):
+    """The board as the frame's address says, whatever was played on it."""
+
+    type: Literal["reset"]
+
+
+FromFrame: TypeAlias = Ready | State | Result | Resize | Logged | Done | Wrong
+ToFrame: TypeAlias = NewGame | SetPosition | SetLang | SetTheme | SetLog | Mute | GetState | Reset
 EmbedMessage: TypeAlias = FromFrame | ToFrame

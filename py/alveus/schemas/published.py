@@ -10,6 +10,7 @@ from alveus.core.spec import GameSpec
 from alveus.core.view import View
 from alveus.schemas.draft import Schema, schema_of
 from alveus.schemas.embed import EmbedMessage
+from alveus.schemas.exhibit import Exhibit
 from alveus.schemas.positions import Position, Puzzle
 from alveus.schemas.saves import ErrorAnswer, Save
 
@@ -19,6 +20,7 @@ GENERAL = {
     "view": (View, "What one seat sees of a match of alveus"),
     "puzzle": (Puzzle, "A puzzle of numbers"),
     "embed": (EmbedMessage, "A message between a frame of alveus and its page"),
+    "exhibit": (Exhibit, "An exhibit of alveus, exhibit.json"),
     "error": (ErrorAnswer, "An error of alveus"),
 }
 """What is the same for all games."""

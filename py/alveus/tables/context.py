@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
+from typing import TYPE_CHECKING
 
 from alveus.tables.layout import Layout
-from alveus.tables.leaving import Leaving
 from alveus.tables.node import Node
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import State
 from alveus.tables.turns import TurnSearch
+
+if TYPE_CHECKING:
+    from alveus.tables.leaving import Leaving
 
 
 class LatestSearch:
@@ -45,6 +48,8 @@ class Context:
     @cached_property
     def leaving(self) -> tuple[Leaving, Leaving]:
         """For each seat the ends of its turns."""
+        from alveus.tables.leaving import Leaving  # for who does not tell: not when a game begins
+
         return Leaving(self.rules, 0), Leaving(self.rules, 1)
 
     @cached_property

@@ -12,7 +12,7 @@ from alveus.core.refusals import check_allowed, cite
 from alveus.core.stream import Stream
 from alveus.core.untold import PlaysOut
 from alveus.core.view import BoardView
-from alveus.tables import calls, notation, playing, playouts, positions, sending, throwing, untold
+from alveus.tables import calls, notation, playing, positions, sending, throwing
 from alveus.tables.context import Context
 from alveus.tables.layout import Layout
 from alveus.tables.moves import actor, list_moves
@@ -24,7 +24,10 @@ from alveus.tables.why import explain_path
 
 
 class TablesGame(PlaysOut):
-    """One game of the family: its catalogue entry, its options, its rules and its board."""
+    """One game of the family: its catalogue entry, its options, its rules and its board.
+
+    What plays without telling is imported when somebody does: a page that begins need not wait.
+    """
 
     def __init__(
         self, info: Info, settings: Mapping[str, str], rules: Ruleset, layout: Layout
@@ -86,14 +89,20 @@ class TablesGame(PlaysOut):
 
     def advance(self, state: State, move: Move) -> State:
         """The state after a move that may be played, without telling."""
+        from alveus.tables import untold
+
         return untold.advance(self.context, state, move)
 
     def ends(self, state: State) -> Sequence[State]:
         """Every distinct state in which the turn can end, without a play that leads to it."""
+        from alveus.tables import untold
+
         return untold.list_ends(self.context, state)
 
     def play_out(self, state: State, luck: Stream) -> State:
         """The state in which a game ends that is played on by chance."""
+        from alveus.tables import playouts
+
         return playouts.play_out(self.context, state, luck)
 
     def outcomes(self, state: State) -> Sequence[tuple[Move, int]]:

@@ -43,7 +43,11 @@ export class AutoPlayer {
     const { actor } = view;
     if (actor.kind === "over") return;
     const persons = isPersons(view, seats);
-    if (!persons && actor.kind === "seat") return this.#think(view, actor.side, seats);
+    if (!persons && actor.kind === "seat") {
+      // Somebody far away plays in a letter.
+      if (seats[actor.side]?.kind === "away") return;
+      return this.#think(view, actor.side, seats);
+    }
     const only = onlyChoice(view);
     if (only === null) return;
     const { autoForced, autoPass, autoThrow } = preferences;

@@ -5,7 +5,7 @@ import type { Look } from "./painter";
 
 export type Seats = Readonly<Record<string, Seat>>;
 
-const isHuman = (seats: Seats) => (side: string) => seats[side]?.kind !== "computer";
+const isHuman = (seats: Seats) => (side: string) => (seats[side]?.kind ?? "human") === "human";
 
 /** The sides that people play. */
 export function people({ sides }: View, seats: Seats): string[] {

@@ -1,6 +1,6 @@
 /** What a table offers the page around it: what can be asked of it, and what it tells. */
 
-import type { Engine } from "../engine/client";
+import type { Ask, Engine } from "../engine/client";
 import type { EngineFailure } from "../engine/failure";
 import type {
   Hint,
@@ -74,8 +74,11 @@ export interface TableEvents {
   help: null;
 }
 
-/** Either a request for a new match, or for a stored one. */
-export type Opening = { new: Requests["new"]["in"] } | { load: Requests["load"]["in"] };
+/** A request for a new match or a stored one, or another way to ask for what is to be laid. */
+export type Opening =
+  | { new: Requests["new"]["in"] }
+  | { load: Requests["load"]["in"] }
+  | { ask: (request: Ask) => Promise<Start> };
 
 /** Everything the shell may ask of a table. */
 export interface TableControls {

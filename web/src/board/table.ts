@@ -23,6 +23,7 @@ import type {
   TablePreferences,
 } from "./controls";
 import { Emitter } from "./emitter";
+import { openingOf } from "./opening";
 import { type Answer, Presenter } from "./presenter";
 import { Questions } from "./questions";
 import { TableState } from "./state";
@@ -101,10 +102,7 @@ export class PlayTable implements TableControls {
     this.state.settled.value = false;
     const painted = meanwhile !== undefined && this.#presenter.layMeanwhile(meanwhile);
     try {
-      const start =
-        "new" in opening
-          ? await this.#client.request("new", opening.new)
-          : await this.#client.request("load", opening.load);
+      const start = await openingOf(opening, this.#client.request);
       this.#opening = opening;
       this.#settle(start, painted ? this.#presenter.log : []);
     } catch (failure) {

@@ -5,10 +5,10 @@
 import asm from "pyodide/pyodide.asm.mjs?url";
 import wasm from "pyodide/pyodide.asm.wasm?url";
 import wholeLibrary from "pyodide/python_stdlib.zip?url";
-import core from "../generated/python/alveus.zip?url";
-import library from "../generated/python/stdlib.zip?url";
+import core from "../generated/python/alveus.gzip?url";
+import library from "../generated/python/stdlib.gzip?url";
 
-const families = import.meta.glob<string>("../generated/python/families/*.zip", {
+const families = import.meta.glob<string>("../generated/python/families/*.gzip", {
   query: "?url",
   import: "default",
   eager: true,
@@ -16,7 +16,7 @@ const families = import.meta.glob<string>("../generated/python/families/*.zip", 
 
 /** The archive of each family of games, by the family's name. */
 export const familyArchives: ReadonlyMap<string, string> = new Map(
-  Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.zip$/g, ""), url]),
+  Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );
 
 export const assets = {

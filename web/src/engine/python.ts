@@ -18,16 +18,23 @@ const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 /** The page's own files go first: the board is seen while Python is still on its way. */
 const BEHIND_THE_PAGE: RequestInit = { priority: "low" };
 
-async function bytes(url: string): Promise<Uint8Array> {
+async function find(url: string): Promise<Response> {
   const response = await fetch(url, BEHIND_THE_PAGE);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return response;
+}
+
+const bytes = async (found: Response) => new Uint8Array(await found.arrayBuffer());
+
+/** An archive of ours, unpacked by the browser while it arrives. */
+async function unpack(url: string): Promise<Response> {
+  const { body } = await find(url);
+  return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }
 
 /** Compiles while streaming; a host that calls the file something else has it compiled whole. */
 async function compile(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url, BEHIND_THE_PAGE);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  const response = await find(url);
   if (response.headers.get("Content-Type") === "application/wasm")
     return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
@@ -49,25 +56,39 @@ function answerWith(module: Promise<WebAssembly.Module>): void {
   };
 }
 
+/** Pyodide fetches the standard library itself, too, and is answered with what is unpacked. */
+const UNPACKED = "data:,library";
+
+function answerFetch(library: Promise<Response>): void {
+  const own = self.fetch;
+  self.fetch = (asked, init) => {
+    if (String(asked) !== UNPACKED) return own(asked, init);
+    self.fetch = own;
+    return library;
+  };
+}
+
 /** Boots Python with the core, and with the engines of one family if its name is known. */
 export async function startPython(family: string): Promise<{ python: PyodideAPI; handle: Handle }> {
-  const core = bytes(assets.core);
+  const core = unpack(assets.core).then(bytes);
   const archive = familyArchives.get(family);
-  const own = archive ? bytes(archive) : null;
+  const own = archive ? unpack(archive).then(bytes) : null;
   const createPyodideModule = import(/* @vite-ignore */ assets.asm).then((asm) => asm.default);
   const compiled = compile(assets.wasm);
   answerWith(compiled);
+  const library = unpack(assets.library);
+  answerFetch(library);
   const started = loadPyodide({
     indexURL: NOTHING,
     createPyodideModule: async (settings) => (await createPyodideModule)(settings),
-    stdLibURL: assets.library,
+    stdLibURL: UNPACKED,
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: new URL("./", assets.core).href,
     env: { PYTHONOPTIMIZE: "2", PYTHONPATH: CORE },
     fsInit: async (fs) => fs.writeFile(CORE, await core),
   });
   // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
-  const [python] = await Promise.all([started, compiled, core, own]);
+  const [python] = await Promise.all([started, compiled, library, core, own]);
   python.runPython(shelve);
   if (own) lay(python, family, await own);
   return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
@@ -89,7 +110,7 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   const family = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
   const archive = familyArchives.get(family);
   if (laid.has(archive ? family : WHOLE)) return false;
-  if (archive) lay(python, family, await bytes(archive));
+  if (archive) lay(python, family, await unpack(archive).then(bytes));
   else await addWholeLibrary(python);
   return true;
 }
@@ -101,7 +122,7 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
 export async function addPack(python: PyodideAPI, url: string): Promise<void> {
   if (laid.has(url)) return;
   const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
-  const wheel = await bytes(url).catch(() => null);
+  const wheel = await find(url).then(bytes, () => null);
   if (!wheel) throw new Error("pack_missing");
   python.FS.writeFile(file, wheel);
   if (!python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`))
@@ -111,7 +132,7 @@ export async function addPack(python: PyodideAPI, url: string): Promise<void> {
 
 /** Puts the whole standard library before the trimmed one. */
 async function addWholeLibrary(python: PyodideAPI): Promise<void> {
-  const archive = await bytes(assets.wholeLibrary);
+  const archive = await bytes(await find(assets.wholeLibrary));
   laid.add(WHOLE);
   python.FS.writeFile(WHOLE_LIBRARY, archive);
   python.runPython(`

@@ -190,7 +190,13 @@ export interface ComputerSeat {
   level: string;
 }
 
-export type Seat = HumanSeat | ComputerSeat;
+/** Somebody plays this side who is not at this table; `name` may be "". */
+export interface AwaySeat {
+  kind: "away";
+  name: string;
+}
+
+export type Seat = HumanSeat | ComputerSeat | AwaySeat;
 
 /** Somebody is to play. */
 export interface SeatActor {
@@ -421,6 +427,19 @@ export interface CancelRequest {
   task: number;
 }
 
+/** A question about a game by letter; `kept` is what this device keeps of it. */
+export interface LetterRequest {
+  what: "begin" | "find" | "read" | "resume" | "look" | "tell" | "end" | "write" | "verify";
+  game?: string;
+  options?: Record<string, string>;
+  side?: string;
+  names?: Record<string, string>;
+  link?: string;
+  kept?: object;
+  end?: string;
+  word?: string;
+}
+
 /** What each request needs. */
 export interface Needs {
   games: object;
@@ -446,6 +465,7 @@ export interface Needs {
   why: WhyRequest;
   slice: SliceRequest;
   cancel: CancelRequest;
+  letter: LetterRequest;
   save: object;
   link: object;
 }
@@ -481,6 +501,8 @@ export interface GameInfo {
   chance: boolean;
   /** Whether seats hold what others may not see until the game is over. */
   hidden: boolean;
+  /** Whether two people far apart can play it, under the usual rules. */
+  letters: boolean;
   /** Whether the worth of every move can be asked for. */
   analysis: boolean;
   /** The computer's levels, weakest first. */
@@ -621,10 +643,76 @@ export interface SaveReply {
   save: object;
 }
 
-/** The match as a link: all its moves, or its position where they are too many. */
+/**
+ * The match as a link: all its moves, or its position where they are too many. Beside it the
+ * position as it is shared.
+ */
 export interface LinkReply {
   link: string;
+  position: object;
   kind: "moves" | "position";
+}
+
+/** How a game by letter stands; nothing of it is secret. */
+export interface LetterView {
+  id: string;
+  game: string;
+  /** Of the last letter, 0 before the first. */
+  number: number;
+  /** The side that wrote it, or "". */
+  writer: string;
+  /** The side that is ours; "" for an onlooker. */
+  side: string;
+  /** The side that wrote the first letter, and the other. */
+  sides: string[];
+  names: Record<string, string>;
+  word: string;
+  /** Whose letter comes next. */
+  standing: "ours" | "theirs" | "over";
+  /** Whether a letter of ours can be written now. */
+  ready: boolean;
+  /** Whether the other side has offered a draw. */
+  offered: boolean;
+  end: string;
+  outcome: Outcome | null;
+  /** The number of a letter that was opened although a newer one is known, or 0. */
+  older: number;
+  moves: string[];
+}
+
+/** Which game a letter belongs to. */
+export interface LetterFound {
+  id: string;
+  game: string;
+  number: number;
+}
+
+/** A throw with both sides' links, and what fell. */
+export interface ProofThrow {
+  number: number;
+  links: string[];
+  told: string[];
+}
+
+/** What a letter proves: both sides' seals, and every throw made from their links. */
+export interface Proof {
+  id: string;
+  link: string;
+  sides: string[];
+  seals: Record<string, string[]>;
+  throws: ProofThrow[];
+}
+
+/** The answer to a question about a game by letter. */
+export interface LetterReply {
+  view?: View;
+  seats?: Record<string, Seat>;
+  letter?: LetterView;
+  /** What the device is to keep; whoever has it can go on with the game. */
+  kept?: object;
+  found?: LetterFound;
+  link?: string;
+  proof?: Proof;
 }
 
 /** What each request is answered with. */
@@ -652,6 +740,7 @@ export interface Replies {
   why: WhyReply;
   slice: Slice;
   cancel: object;
+  letter: LetterReply;
   save: SaveReply;
   link: LinkReply;
 }

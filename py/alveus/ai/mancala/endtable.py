@@ -32,10 +32,12 @@ _CHOOSE = tuple(
 def rank(board: int) -> int:
     """The number of a packed board in the table, fewer beans first.
 
-    The beans in the first k pits, plus k - 1, are twelve growing numbers, and growing numbers
-    are counted by binomial coefficients (the combinatorial number system).
+    The beans in the last k pits, plus k - 1, are twelve growing numbers, and growing numbers
+    are counted by binomial coefficients (the combinatorial number system).  Counted from the
+    first pit on, the table would be a quarter larger: boards that follow each other differ in the
+    other's last pits now, which matter least to the player on turn.
     """
-    return sum(map(getitem, _CHOOSE, accumulate(board.to_bytes(PITS, "little"))))
+    return sum(map(getitem, _CHOOSE, accumulate(board.to_bytes(PITS, "big"))))
 
 
 def layer(beans: int) -> range:

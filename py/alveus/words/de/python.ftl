@@ -89,3 +89,52 @@ answer-numbers = Zahlen
 answer-groups = Gruppen
 answer-keys = Lösungen
 answer-seed = Startzahl
+
+## The laboratory
+
+error-lab_number = { $name } muss eine ganze Zahl ab { $least } sein.
+error-lab_readings = { $count } Lesarten sind zu viele oder keine: vergleichen lassen sich 1 bis { $most }.
+error-lab_twice = Die Lesart „{ $reading }“ ist zweimal genannt.
+error-lab_players = Ein Versuch hat einen Spieler für beide Seiten oder zwei: hier sind es { $count }.
+error-lab_clock = „{ $player }“ denkt nach der Uhr. Geben Sie ihm stattdessen Knoten: In einem Versuch begrenzen Knoten das Denken; sie sind auf jedem Gerät dieselben.
+error-lab_function = Die Funktion „{ $name }“ ist nicht zu finden. Die Datei eines Versuchs nennt Funktionen der Spieler mit Modul und Namen; das Modul muss sich importieren lassen.
+error-lab_no_file = Das ist keine Datei eines Versuchs.
+error-lab_too_new = Diese Datei hat eine andere Fassung des Labors geschrieben ({ $version }).
+error-lab_damaged = Zeile { $line } der Datei ist beschädigt. Die Zeilen davor sind heil: Schneiden Sie die Datei dort ab, dann wird der Rest neu gespielt.
+error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
+error-lab_not_written = Die Datei lässt sich nicht schreiben ({ $text }). Was darin steht, bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
+error-lab_lost = Helfer gingen immer wieder verloren ({ $text }). Was fertig ist, bleibt; derselbe Befehl geht dort weiter.
+error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
+error-lab_overlap = Die Paare { $first } bis { $end } stehen in mehr als einer der Dateien.
+error-lab_no_measure = Dieser Versuch hat kein Maß „{ $measure }“.
+lab-done = { $done } von { $total } Partien
+lab-left = noch { $left }
+lab-rate = { $rate } Partien in der Sekunde
+lab-stopped = Angehalten nach { $games } von { $total } Partien.
+lab-kept = Sie stehen in { $file }; derselbe Befehl geht dort weiter.
+lab-lost-all = Nichts ist behalten: Mit --to DATEI lässt sich ein Lauf anhalten und fortsetzen.
+lab-written = Geschrieben in { $file }.
+lab-joined = { $games } Partien stehen in { $file }.
+
+## Partien mit Briefen
+
+error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
+error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
+letter-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
+letter-seal = { $side } hat { $seal } … versiegelt.
+letter-verified = { $throws ->
+    [0] Alle { $moves } Züge folgen den Regeln.
+   *[other] Alle { $throws } Würfe folgen aus beiden Siegeln, alle { $moves } Züge den Regeln.
+}
+letter-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
+letter-word = Im Brief steht: „{ $word }“
+letter-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+letter-standing = { $standing ->
+    [watching] Sie sehen dieser Partie zu.
+    [theirs] Sie warten auf einen Brief.
+    [over] Diese Partie ist zu Ende.
+   *[ours] { $ready ->
+        [true] Der Brief kann geschrieben werden: „alveus letter write“.
+       *[other] Sie sind am Zug: „alveus letter play ZUG“.
+    }
+}

@@ -89,3 +89,52 @@ answer-numbers = Numbers
 answer-groups = Groups
 answer-keys = Solutions
 answer-seed = Seed
+
+## The laboratory
+
+error-lab_number = { $name } has to be a whole number of at least { $least }.
+error-lab_readings = { $count } readings are too many or none: between 1 and { $most } can be compared.
+error-lab_twice = The reading “{ $reading }” is named twice.
+error-lab_players = An experiment has one player for both sides or two: these are { $count }.
+error-lab_clock = “{ $player }” thinks by the clock. Give it nodes instead: in an experiment thinking is limited by nodes, which are the same on every machine.
+error-lab_function = No function “{ $name }” can be found. A file of an experiment names its players’ functions by module and name; the module has to be importable.
+error-lab_no_file = This is no file of an experiment.
+error-lab_too_new = This file was written by another version of the laboratory ({ $version }).
+error-lab_damaged = Line { $line } of the file is damaged. The lines before it are sound: cut the file there, and a run plays the rest again.
+error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment in it.
+error-lab_not_written = The file cannot be written ({ $text }). What stands in it is kept; when there is room, the same command goes on there.
+error-lab_lost = Workers were lost again and again ({ $text }). What is finished is kept; the same command goes on there.
+error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
+error-lab_overlap = The pairs { $first } to { $end } are in more than one of the files.
+error-lab_no_measure = This experiment has no measure “{ $measure }”.
+lab-done = { $done } of { $total } games
+lab-left = { $left } left
+lab-rate = { $rate } games a second
+lab-stopped = Stopped after { $games } of { $total } games.
+lab-kept = They are in { $file }; the same command goes on there.
+lab-lost-all = Nothing was kept: with --to FILE a run can be stopped and go on.
+lab-written = Written to { $file }.
+lab-joined = { $games } games are in { $file }.
+
+## Games by letter
+
+error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
+error-letter_other = This letter belongs to another game than { $file }.
+letter-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
+letter-seal = { $side } sealed { $seal } …
+letter-verified = { $throws ->
+    [0] All { $moves } moves follow the rules.
+   *[other] All { $throws } throws follow from both seals, all { $moves } moves follow the rules.
+}
+letter-older = Letter { $number } is older than the game you know, which is shown.
+letter-word = The letter says: “{ $word }”
+letter-offered = A draw is offered: “alveus letter play draw” agrees to it.
+letter-standing = { $standing ->
+    [watching] You are watching this game.
+    [theirs] You are waiting for a letter.
+    [over] This game is over.
+   *[ours] { $ready ->
+        [true] The letter can be written: “alveus letter write”.
+       *[other] It is your turn: “alveus letter play MOVE”.
+    }
+}

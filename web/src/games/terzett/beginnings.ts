@@ -3,7 +3,7 @@
  * figures and an empty outline, each kept on this device under a name of its own.
  */
 import type { GameInfo } from "../../engine/protocol";
-import { decoded, readObject } from "../../ui/shell/files";
+import { decoded, readObject } from "../../ui/shell/reading";
 import type { Beginning } from "../../ui/table/beginning";
 import { printedFigures, slotOf, solvingPage } from "./gallery/facts";
 

@@ -15,6 +15,11 @@ home-begin-note = Ein Spiel dauert etwa { $minutes } Minuten.
 home-waiting = Was auf Sie wartet
 home-continue = Weiterspielen
 home-continue-turn = Zug { $turn }
+home-shelf = Zurückgelegt
+home-shelf-more = { $count ->
+    [one] noch eines
+   *[other] noch { $count }
+}
 home-learn = Schritt für Schritt lernen
 home-daily = Aufgabe des Tages
 home-offer = Zum Ausprobieren

@@ -23,6 +23,12 @@ shell-home = alveus: Alle Spiele
 
 menu-new = Neues Spiel …
 menu-moves = Züge
+menu-shelf = Zurückgelegte Spiele …
+menu-shelf-title = Zurückgelegte Spiele
+shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
+shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
+shelf-turn = Zug { $turn }
+shelf-back = Ihr Spiel steht wieder auf dem Brett.
 menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
@@ -35,6 +41,7 @@ menu-resign = Dieses Spiel aufgeben
 
 ## Seiten und Spieler
 
+player-away = weit weg
 player-you = Sie
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
@@ -87,6 +94,7 @@ act-throw = Würfeln
 act-undo = Zurück{"\u00AD"}nehmen
 act-redo = Wiederholen
 act-back = Voriges Spiel
+act-back-own = Zurück zu meinem Spiel
 act-hint = Tipp
 act-threats = Angriffe
 act-commit = Zug beenden
@@ -174,6 +182,8 @@ study-on = Weiterspielen
 new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
+new-far = Mit jemandem weit weg
+new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-level = Stufe
@@ -314,6 +324,7 @@ notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nic
 notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-position = Diese Stellung lässt sich nicht aufbauen. { $reason } Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file = Diese Datei enthält kein vollständiges Spiel von alveus. Das Spiel auf dem Brett bleibt, wie es ist.
+notice-file-other = Diese Datei enthält ein Spiel von { $game }. Öffnen Sie { $game } und laden Sie es dort. Das Spiel auf dem Brett bleibt, wie es ist.
 notice-file-move = Diese Datei enthält einen Zug, den die Regeln nicht erlauben (Zug { $ply }: { $text }). Das Spiel auf dem Brett bleibt, wie es ist.
 notice-reload = Neu laden
 notice-restarted = Das Spielprogramm war stehen geblieben und läuft wieder. Nichts ist verloren.
@@ -343,6 +354,8 @@ page-make = Selbst machen
 make-lead = Brett, Steine und die Regeln auf einer Seite, in wahrer Größe. Mit 100 % drucken, auf Karton kleben, ausschneiden.
 make-a4 = Bögen für Papier in A4
 make-letter = Bögen für Papier in Letter
+make-paper-a4 = A4
+make-paper-letter = Letter
 page-option = Option
 page-reading = Lesart
 licences-title = Lizenzen
@@ -370,5 +383,18 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
+embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
+embed-bad_message = { $name } = „{ $value }“ kann diese Nachricht nicht brauchen.
+embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
+embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
+embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }.
+kiosk-touch = Zum Spielen berühren
+kiosk-how = Wie geht das?
+kiosk-again = Neu anfangen
+kiosk-idle = Sind Sie noch da?
+kiosk-idle-note = Gleich wird das Brett für die Nächsten neu aufgestellt.
+kiosk-seconds = Noch { $seconds } Sekunden.
+kiosk-here = Ich bin noch da
+kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen

@@ -15,6 +15,11 @@ home-begin-note = A game takes about { $minutes } minutes.
 home-waiting = What is waiting for you
 home-continue = Continue
 home-continue-turn = move { $turn }
+home-shelf = Put aside
+home-shelf-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 home-learn = Learn step by step
 home-daily = Puzzle of the day
 home-offer = Something to try

@@ -23,6 +23,12 @@ shell-home = alveus: all games
 
 menu-new = New game …
 menu-moves = Moves
+menu-shelf = Games put aside …
+menu-shelf-title = Games put aside
+shelf-lead = Games you had begun that made room for others. Choose one to lay it on the board again.
+shelf-empty = No game lies here. When a link, a file or a new game takes the place of a game you have begun, you will find yours here.
+shelf-turn = move { $turn }
+shelf-back = Your game is back on the board.
 menu-settings = Settings …
 menu-save = Save to file
 menu-load = Load from file …
@@ -35,6 +41,7 @@ menu-resign = Resign
 
 ## Sides and players
 
+player-away = far away
 player-you = You
 player-level = Level { $level }
 # Counters in few letters, for the phone.
@@ -86,6 +93,7 @@ act-throw = Roll
 act-undo = Undo
 act-redo = Redo
 act-back = Return to previous game
+act-back-own = Back to my game
 act-hint = Hint
 act-threats = Threats
 act-commit = End turn
@@ -173,6 +181,8 @@ study-on = Play on
 new-title = New game
 new-opponent = Opponent
 new-computer = The computer
+new-far = A friend far away
+new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
 new-friend = A friend on this device
 new-friends = Several people on this device
 new-level = Level
@@ -313,6 +323,7 @@ notice-stored-unknown = The game saved on this device cannot be opened. { $reaso
 notice-link = This link cannot be read; it may be incomplete. Ask for it again. The game on the board is unchanged.
 notice-position = This position cannot be set up. { $reason } The game on the board is unchanged.
 notice-file = This file is not a complete alveus game. The game on the board is unchanged.
+notice-file-other = This file holds a game of { $game }. Open { $game } and load it there. The game on the board is unchanged.
 notice-file-move = This file contains a move that the rules do not allow (move { $ply }: { $text }). The game on the board is unchanged.
 notice-reload = Reload
 notice-restarted = The engine stopped and has been restarted. Nothing is lost.
@@ -339,9 +350,11 @@ study-harmony = Nine, fifteen, forty-five
 home-play = Play { $game }
 page-of = { $game }: rules and sources
 page-make = Make it yourself
-make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
+make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
 make-a4 = Sheets for A4 paper
 make-letter = Sheets for Letter paper
+make-paper-a4 = A4
+make-paper-letter = Letter
 page-option = Option
 page-reading = Reading
 licences-title = Licences
@@ -369,5 +382,18 @@ embed-sandbox = The frame around this board forbids workers and storage. Add all
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-unknown_parameter = There is no parameter { $name }.
+embed-unknown_message = There is no message { $type }.
+embed-bad_message = { $name } = “{ $value }” is not what this message needs.
+embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
+embed-replaced = The page has set up another game.
+embed-missing_exhibit = There is no file { $name } beside this page.
+kiosk-touch = Touch to play
+kiosk-how = How do I play?
+kiosk-again = Start again
+kiosk-idle = Still here?
+kiosk-idle-note = The board will be set up afresh for the next visitor.
+kiosk-seconds = { $seconds } seconds left.
+kiosk-here = I am still here
+kiosk-finished = I have finished
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus

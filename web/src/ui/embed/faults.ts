@@ -1,6 +1,6 @@
 /** What is wrong with the way a board was embedded, readable in the board's place. */
 import { html } from "lit-html";
-import { find } from "../shell/dom";
+import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Fault } from "./parameters";
@@ -10,11 +10,17 @@ import "./faults.css";
 export function sayFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const items = () => faults.map((fault) => html`<li>${faultWords(fault)}</li>`);
-  drawIn(
-    find("#notices"),
+  const place = find("#notices");
+  const close = () => {
+    stop();
+    fill(place);
+  };
+  const stop = drawIn(
+    place,
     () => html`<div class="faults" role="alert">
       <p>${t("embed-parameters")}</p>
       <ul>${items()}</ul>
+      <button class="button" type="button" @click=${close}>${t("notice-dismiss")}</button>
     </div>`,
   );
 }

@@ -23,11 +23,29 @@ export interface Parameters {
   /** Whether anything is kept on the device. */
   storage: boolean;
   chrome: "min" | "full";
+  /** Whether the frame is an exhibit of its own that nobody looks after. */
+  kiosk: boolean;
+  /** The languages a visitor may choose in an exhibit, the first one being spoken at its start. */
+  langs: string[];
+  /** Seconds without a touch after which an exhibit asks, and for which it then waits. */
+  idle: number;
+  warn: number;
+  /** Least milliseconds for which every step of a demonstration is looked at. */
+  pace: number;
+  /** The file beside the page that describes the exhibit; "" for none. */
+  exhibit: string;
 }
+
+/** What a number may be: from, to, and what it is unless it is given. */
+export const NUMBERS = {
+  idle: [10, 3600, 90],
+  warn: [5, 600, 30],
+  pace: [800, 60_000, 900],
+} as const;
 
 /** A parameter that cannot be used; `code` is worded as `embed-<code>`. */
 export interface Fault {
-  code: "bad_parameter" | "unknown_parameter";
+  code: "bad_parameter" | "unknown_parameter" | "missing_exhibit";
   name: string;
   value: string;
   allowed: string[];
@@ -42,7 +60,10 @@ const CHOICES = {
   links: SWITCH,
   storage: SWITCH,
   chrome: ["full", "min"],
+  kiosk: SWITCH,
 } as const;
+/** A file in the folder of the page. */
+const FILE = /^[\w.-]+\.json$/;
 
 /** Reads what stands after `?`; a wrong value is reported and its default used. */
 export function readParameters(
@@ -64,6 +85,22 @@ export function readParameters(
   const lang = pick("lang", languages, "");
   const numbers = levels.map((_, index) => String(index + 1));
   const level = pick("level", [...numbers, ...levels], "");
+  const number = (name: keyof typeof NUMBERS) => {
+    const [least, most, usual] = NUMBERS[name];
+    const value = given.get(name);
+    if (value === null) return usual;
+    const read = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (read >= least && read <= most) return read;
+    faults.push({ code: "bad_parameter", name, value, allowed: [`${least}–${most}`] });
+    return usual;
+  };
+  const langs = (given.get("langs") ?? "").split(",").filter((one) => one !== "");
+  for (const value of langs.filter((one) => !languages.includes(one)))
+    faults.push({ code: "bad_parameter", name: "langs", value, allowed: [...languages] });
+  const spoken = [...new Set(langs)].filter((one) => languages.includes(one));
+  const exhibit = given.get("exhibit") ?? "";
+  if (exhibit && !FILE.test(exhibit))
+    faults.push({ code: "bad_parameter", name: "exhibit", value: exhibit, allowed: ["*.json"] });
   const choice = (name: keyof typeof CHOICES, usual: string) => pick(name, CHOICES[name], usual);
   const parameters = {
     game,
@@ -76,8 +113,17 @@ export function readParameters(
     links: choice("links", "1") === "1",
     storage: choice("storage", "1") === "1",
     chrome: choice("chrome", "full"),
+    kiosk: choice("kiosk", "0") === "1" || exhibit !== "",
+    langs: spoken.length > 0 ? spoken : [...languages],
+    idle: number("idle"),
+    warn: number("warn"),
+    pace: number("pace"),
+    exhibit: FILE.test(exhibit) ? exhibit : "",
   } as Parameters;
-  const known = ["game", "lang", "level", ...Object.keys(CHOICES)];
+  const known = [
+    ...["game", "lang", "level", ...Object.keys(CHOICES)],
+    ...["langs", ...Object.keys(NUMBERS), "exhibit"],
+  ];
   for (const [name, value] of given) {
     if (!known.includes(name)) {
       faults.push({ code: "unknown_parameter", name, value, allowed: known });

@@ -34,7 +34,7 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
   const list = make("section", { class: "moves guide-list" });
   find("#say").prepend(head);
   acts.after(next);
-  find("#moves").after(list);
+  (document.querySelector("#moves") ?? next).after(list);
   const board = guideBoard(table, guide);
   const region = liveRegion();
   document.body.append(region.element);

@@ -1,6 +1,7 @@
 /** The games that were begun on this device and are not over. */
 import { manifestOf } from "../../games";
-import { type Kept, keptNames, readGame } from "../../storage";
+import { readShelf, wayBack } from "../../shelf";
+import { isUnfinished, type Kept, keptNames, readGame } from "../../storage";
 import { gameInfo, games, type ListedGame } from "../shell/catalogue";
 
 export interface Unfinished {
@@ -17,6 +18,15 @@ export async function unfinishedGames(): Promise<Unfinished[]> {
   return found.flat().sort((a, b) => b.kept.at - a.kept.at);
 }
 
+/** Those that had to make room for others, the last one played first; frames keep their own. */
+export async function shelvedGames(): Promise<Unfinished[]> {
+  const shelved = (await readShelf()).filter(({ page }) => page.startsWith("play.html"));
+  return shelved.flatMap((one) => {
+    const game = games.find(({ id }) => id === one.game);
+    return game ? [{ game, kept: one.kept, page: wayBack(one) }] : [];
+  });
+}
+
 async function unfinished(game: ListedGame, names: string[]): Promise<Unfinished[]> {
   const slots = await slotsOf(game, names);
   const kept = slots.filter(({ slot }) => names.includes(slot));
@@ -24,7 +34,7 @@ async function unfinished(game: ListedGame, names: string[]): Promise<Unfinished
     kept.map(async ({ slot, page }) => ({ game, page, kept: await readGame(slot) })),
   );
   return read.flatMap(({ kept, ...where }) =>
-    kept && kept.view.ply > 0 && kept.view.actor.kind !== "over" ? [{ ...where, kept }] : [],
+    kept && isUnfinished(kept) ? [{ ...where, kept }] : [],
   );
 }
 

@@ -12,7 +12,7 @@ import { playPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
-import { unfinishedGames } from "./begun";
+import { shelvedGames, unfinishedGames } from "./begun";
 import { chooser } from "./chooser";
 import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
@@ -30,9 +30,13 @@ const PATIENCE = 400;
 
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
-const unfinished = await unfinishedGames();
+const [unfinished, shelved] = await Promise.all([unfinishedGames(), shelvedGames()]);
 await openPage([
-  ...new Set(["common", "home", ...unfinished.flatMap(({ game }) => gameWords(game))]),
+  ...new Set([
+    "common",
+    "home",
+    ...[...unfinished, ...shelved].flatMap(({ game }) => gameWords(game)),
+  ]),
 ]);
 await own;
 onWords(show);
@@ -45,7 +49,7 @@ function show(): void {
   fill(find("#gloss"), ...rich(t("home-gloss")));
   fill(find("#free"), ...rich(t("home-free")));
   fill(find("#begin"), ...beginning());
-  fill(find("#waiting"), ...waiting(unfinished));
+  fill(find("#waiting"), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser());
   fill(find("#measured"), ...measuring());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());

@@ -110,7 +110,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   });
   const teaching = { info, painter, laid, study, lessons, moved: lay };
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
-    await session.begin(stored, demo !== null);
+    await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
   void keepOffline();
 }

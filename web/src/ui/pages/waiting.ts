@@ -11,10 +11,14 @@ import { rows } from "../table/rows";
 import type { Unfinished } from "./begun";
 
 /** The sections, each with its heading; what is empty is left out. */
-export function waiting(unfinished: readonly Unfinished[]): HTMLElement[] {
+export function waiting(
+  unfinished: readonly Unfinished[],
+  shelved: readonly Unfinished[],
+): HTMLElement[] {
   const begun = unfinished.map(unfinishedLine);
   return [
     begun.length > 0 ? section("continue", begun) : section("learn", lessons()),
+    section("shelf", shelf(shelved)),
     section("daily", daily()),
     section("offer", offers()),
   ].flatMap((one) => one ?? []);
@@ -40,6 +44,18 @@ function unfinishedLine({ game, kept: { view }, page }: Unfinished): HTMLElement
   const status = statusWords(view, words());
   const reached = turn > 0 ? t("home-continue-turn", { turn }) : "";
   return line(page, writeName(make("span"), game), reached, status);
+}
+
+/** How many games of the shelf are seen at once. */
+const SEEN = 2;
+
+/** The games put aside; those that lie farther back are seen at a press. */
+function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
+  const lines = shelved.map(unfinishedLine);
+  const further = lines.slice(SEEN);
+  if (further.length === 0) return lines;
+  const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
+  return [...lines.slice(0, SEEN), make("details", {}, head, ...further)];
 }
 
 function lessons(): HTMLElement[] {

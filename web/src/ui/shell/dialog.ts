@@ -56,7 +56,7 @@ export function openDialog(parts: DialogParts): HTMLDialogElement {
   const dialog = make(
     "dialog",
     { "aria-labelledby": name, class: parts.wide ? "wide" : null },
-    make("header", { class: "dialog-head" }, make("h2", { id: name }, parts.title), cross),
+    make("div", { class: "dialog-head" }, make("h2", { id: name }, parts.title), cross),
     make("div", { class: "dialog-body" }),
     region,
   );

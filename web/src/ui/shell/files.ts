@@ -2,6 +2,7 @@
 
 import { openDialog } from "./dialog";
 import { make } from "./dom";
+import { readObject } from "./reading";
 import { toast } from "./toast";
 import { t } from "./words";
 
@@ -25,25 +26,6 @@ export function pickFile(): Promise<object | null> {
     });
     input.click();
   });
-}
-
-/** A JSON object, or null. */
-export function readObject(text: string): object | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/** The text behind an address's escapes; nothing where they are damaged. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
 }
 
 /** Copies a link; where the browser does not allow it, shows it to be copied by hand. */

@@ -27,6 +27,11 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
+/** The picture of a game's sheet with its board or its tiles. */
+export function sheetPicture(game: string, paper: string): string {
+  return `print/${game}-${paper}.svg`;
+}
+
 /** The page that tells more of a game, if there is one. */
 export function furtherPage(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;

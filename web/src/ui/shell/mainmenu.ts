@@ -38,6 +38,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   const items: MenuItem[] = [
     ...beginning(options),
     ...(moment?.view.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
+    { words: t("menu-shelf"), press: () => void showShelf() },
     ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
     { words: t("menu-settings"), press: () => void showSettings(options) },
     "line",
@@ -101,6 +102,11 @@ export async function newGame({ info, session, moment }: MenuOptions): Promise<v
 async function showSettings(options: MenuOptions): Promise<void> {
   const { openSettings } = await import("./preferences");
   openSettings(options.info, opponent(options));
+}
+
+async function showShelf(): Promise<void> {
+  const { openShelf } = await import("../table/shelfdialog");
+  await openShelf();
 }
 
 async function showDice(moment: Moment): Promise<void> {

@@ -1,5 +1,5 @@
 /** The dialog before a new game: against whom, how the two sit, how long, by which rules. */
-import { signal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import type { GameInfo, OptionInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
@@ -10,13 +10,17 @@ import { omitDefaults, openOptions, presetOf } from "./options";
 import { ruleName } from "./rulewords";
 import { t, words } from "./words";
 
+type Opponent = "computer" | "friend" | "far";
+
 /** Lengths of a series that are offered with any rules; 0 is a single game. */
 const TARGETS = [0, 3, 5, 7];
 
 /** Asks for everything and calls `begin` with it. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
   const start = signal(structuredClone(now));
-  const alone = signal(levelOf(now) !== null);
+  const against = signal<Opponent>(levelOf(now) !== null ? "computer" : "friend");
+  const alone = computed(() => against.value === "computer");
+  const far = computed(() => against.value === "far");
   let level = levelOf(now) ?? middle(game.levels);
   const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
   const yours = signal(asked ?? game.seats[0] ?? "");
@@ -34,14 +38,15 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     body: () => html`
       ${opponent()}
       ${alone.value ? computerFields() : nothing}
-      ${alone.value || game.hidden ? nothing : seatingFields()}
-      ${fieldset(t("new-match"), start.value.race ? nothing : length(), rules())}`,
+      ${alone.value || far.value || game.hidden ? nothing : seatingFields()}
+      ${far.value ? nothing : fieldset(t("new-match"), start.value.race ? nothing : length(), rules())}`,
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
       footButton(
         t("new-start"),
         () => {
           dialog.close();
+          if (far.value) return location.assign(`letter.html?game=${game.id}`);
           const seat = (side: string): Seat =>
             alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
           begin({
@@ -58,10 +63,12 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     const options = [
       { value: "computer", words: t("new-computer") },
       { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
+      ...(game.letters
+        ? [{ value: "far" as const, words: t("new-far"), note: t("new-far-note") }]
+        : []),
     ] as const;
-    const present = alone.value ? "computer" : "friend";
-    const lines = choiceLines("new-opponent", options, present, (value) => {
-      alone.value = value === "computer";
+    const lines = choiceLines<Opponent>("new-opponent", options, against.value, (value) => {
+      against.value = value;
     });
     return fieldset(t("new-opponent"), lines);
   }

@@ -6,10 +6,30 @@ import type { TableControls } from "../../board/table";
 import type { Engine } from "../../engine/client";
 import { type EngineFailure, isEngineGone } from "../../engine/failure";
 import type { View } from "../../engine/protocol";
-import { type Hindrance, keepGame, putAside } from "../../storage";
+import {
+  type Hindrance,
+  hindrance,
+  isAllowed,
+  isUnfinished,
+  type Kept,
+  keepGame,
+  keptNow,
+  putAside,
+} from "../../storage";
 import { saveFile } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
+
+/** Lessons and studies begin anew whenever somebody likes. */
+const TAUGHT = /^(?:study|learn)\./;
+
+/** The address where a game is played that is kept under this name. */
+function pageOf(game: string, slot: string): string {
+  if (slot === game) return `play.html?game=${game}`;
+  const search = new URLSearchParams(location.search);
+  search.delete("shelf");
+  return `${location.pathname.split("/").at(-1)}?${search}`;
+}
 
 export class Autosave {
   /** The last save; what a fresh worker goes on with. */
@@ -27,6 +47,10 @@ export class Autosave {
   /** What is kept belongs to a game that is not there; it stays. */
   #spared = false;
   #told = false;
+  /** What is kept in our place, and the match on the table that it is. */
+  #last: { match: string; kept: Kept } | null = null;
+  /** The ids of the games whose matches have been on this table. */
+  readonly #ids = new Map<string, string>();
 
   constructor(game: string, engine: Pick<Engine, "request">) {
     this.#game = game;
@@ -58,14 +82,53 @@ export class Autosave {
     this.save = save;
     const { view, seats } = table;
     if (!view) return;
+    if (this.#last?.match !== view.match) await this.#makeRoom(view);
     const whole = { ...view, log: { from: 0, entries: [...table.log] } };
-    const hindrance = await keepGame(this.#game, { save, view: whole, seats: { ...seats } });
-    if (hindrance) this.tell(hindrance);
+    const id = this.#idOf(view.match);
+    const kept = keptNow({ id, save, view: whole, seats: { ...seats } });
+    const hindered = await keepGame(this.#game, kept);
+    if (hindered) this.tell(hindered);
+    this.#last = { match: view.match, kept };
+  }
+
+  /** The table has this match now, which is what is kept: read from it, or a fresh worker's. */
+  holds(match: string, kept = this.#last?.kept): void {
+    if (!kept) return;
+    if (kept.id) this.#ids.set(match, kept.id);
+    this.#last = { match, kept: { ...kept, id: this.#idOf(match) } };
+  }
+
+  /** The table has this match now, which comes from the shelf. */
+  brings(match: string, id: string): void {
+    this.#ids.set(match, id);
+  }
+
+  #idOf(match: string): string {
+    const id = this.#ids.get(match) ?? `${Date.now().toString(36)}-${match}`;
+    this.#ids.set(match, id);
+    return id;
+  }
+
+  /** Another game takes the place of the one that is kept; one that was begun goes on the shelf. */
+  async #makeRoom({ match }: View): Promise<void> {
+    const kept = this.#last?.kept;
+    if (!isAllowed() || TAUGHT.test(this.#game)) return;
+    const returns = this.#ids.get(match);
+    if (!returns && !(kept && isUnfinished(kept))) return;
+    const { shelve, takeFromShelf } = await import("../../shelf");
+    try {
+      if (kept && isUnfinished(kept))
+        await shelve({ game: kept.view.game, page: pageOf(kept.view.game, this.#game), kept });
+      if (returns) await takeFromShelf(returns);
+    } catch (error) {
+      this.tell(hindrance(error));
+    }
   }
 
   /** Lets what is kept stay where its game is not there, and puts aside what cannot be read. */
   async spare({ code }: EngineFailure): Promise<void> {
     this.save = null;
+    this.#last = null;
     if (code === "unknown_game") this.#spared = true;
     else await putAside(this.#game).catch(() => this.tell("storage_forbidden"));
   }

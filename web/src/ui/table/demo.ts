@@ -16,7 +16,16 @@ import { middle } from "./seats";
 import { sentence } from "./sentence";
 import "./demo.css";
 
-/** Milliseconds for which every step is looked at; a turn that has ended twice as long. */
+/** What a demonstration may be told besides. */
+export interface DemoOptions {
+  /** Milliseconds for which every step is looked at; a turn that has ended twice as long. */
+  pace?: number;
+  /** The words of its button. */
+  take?: string;
+  /** What a touch does, where the game is not played on from its position. */
+  taken?: () => void;
+}
+
 const PACE = 900;
 /** Milliseconds between the end of a game and the next one. */
 const AFTER = 8000;
@@ -29,22 +38,38 @@ export class Demo {
   /** What plays a puzzle, step by step with its reasons. */
   readonly #lesson: Lesson | null;
 
+  readonly #options: DemoOptions;
+
   /** `level` is a level's id, its number from 1, or "" for the middle one. */
-  constructor(info: GameInfo, laid: Laid, level: string) {
-    const { autosave, table } = laid;
+  constructor(info: GameInfo, laid: Laid, level: string, options: DemoOptions = {}) {
+    const { table } = laid;
+    this.#options = options;
     this.#info = info;
     this.#laid = laid;
     const named = info.levels.find((id, index) => [id, String(index + 1)].includes(level));
     this.#level = named ?? middle(info.levels);
     this.#lesson = info.levels.length === 0 ? new Lesson(table) : null;
-    laid.insist({ pace: PACE });
-    document.documentElement.toggleAttribute("data-demo", true);
-    autosave.watched = true;
+    this.#calm();
     const host = find("#board");
     const take = () => void this.#takeOver();
     host.addEventListener("pointerdown", take, { capture: true });
     host.addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) && take());
     table.on("over", () => setTimeout(() => void this.#again(), AFTER));
+  }
+
+  /** A steady pace, and nothing that is kept. */
+  #calm(): void {
+    this.#laid.insist({ pace: this.#options.pace ?? PACE });
+    document.documentElement.toggleAttribute("data-demo", true);
+    this.#laid.autosave.watched = true;
+  }
+
+  /** Plays by itself again, from the beginning of another game. */
+  async restart(): Promise<void> {
+    this.#calm();
+    this.#running.value = true;
+    await this.#next(this.#seats());
+    this.#lesson?.begin();
   }
 
   /** Begins to play what lies on the board. */
@@ -83,23 +108,30 @@ export class Demo {
     const take = button({
       act: "take",
       sign: "play",
-      words: t(view.actor.kind === "over" ? "act-new" : "demo-take"),
+      words: t(this.#options.take ?? (view.actor.kind === "over" ? "act-new" : "demo-take")),
       look: "button first",
       press: () => void this.#takeOver(),
     });
     render(html`<div class="taking">${take}</div>`, find("#acts"));
   }
 
-  /** From here on a person plays the near side; which one that is, and against whom, is told. */
-  async #takeOver(): Promise<void> {
-    const { autosave, table, insist } = this.#laid;
-    const { view } = table;
-    if (!this.#running.peek() || !view) return;
+  /** Plays no longer by itself: what lies on the board from here on belongs to whoever plays. */
+  end(): void {
+    const { autosave, insist } = this.#laid;
     this.#running.value = false;
     this.#lesson?.stop();
     insist({});
     autosave.watched = false;
     document.documentElement.toggleAttribute("data-demo", false);
+  }
+
+  /** From here on a person plays the near side; which one that is, and against whom, is told. */
+  async #takeOver(): Promise<void> {
+    const { table } = this.#laid;
+    const { view } = table;
+    if (!this.#running.peek() || !view) return;
+    this.end();
+    if (this.#options.taken) return this.#options.taken();
     const seats = this.#seats(view.viewer || view.sides[0]);
     if (view.actor.kind === "over") await this.#next(seats);
     else if (!this.#lesson) await table.seat(seats);
@@ -125,8 +157,13 @@ export class Demo {
   /** The next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { engine, table } = this.#laid;
-    if (!this.#lesson) return table.again({ seats });
-    const { options } = table.view as View;
+    const { options, series } = table.view as View;
+    if (!this.#lesson) {
+      if (series.target > 0 && series.winner === null) return table.again({ seats });
+      // A match of its own: in days of games no history grows without end.
+      const fresh = { game: this.#info.id, options, seats };
+      return table.show(await engine.request("new", fresh));
+    }
     const order = { game: this.#info.id, options, seed: randomNumber() };
     const { position } = await engine.task("generate", order);
     await table.again({ options, position });

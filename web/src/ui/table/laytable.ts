@@ -2,7 +2,8 @@
 import { effect, untracked } from "@preact/signals-core";
 import type { Painter } from "../../board/painter";
 import { PlayTable, type TablePreferences } from "../../board/table";
-import { Engine } from "../../engine/client";
+import { type Ask, Engine } from "../../engine/client";
+import type { Table as Start } from "../../engine/protocol";
 import { sayInDialog } from "../shell/dialog";
 import { find } from "../shell/dom";
 import { onLayout } from "../shell/layout";
@@ -19,21 +20,29 @@ import { watch } from "./watch";
 
 /**
  * The table in the page's `#board`; what is to be shown beside it joins `watching.panels`. Python
- * starts with the engines of `family`; the game is kept on this device under `slot`.
+ * starts with the engines of `family`; the game is kept on this device under `slot`. A fresh
+ * worker is brought to where the old one was by what is kept, or by `back`.
  */
-export function layTable(painter: Painter, family: string, slot: string): Laid {
+export function layTable(
+  painter: Painter,
+  family: string,
+  slot: string,
+  back?: (ask: Ask) => Promise<Start | null>,
+): Laid {
   const frame = find(".game");
   let insisted: Partial<TablePreferences> = {};
   const engine = new Engine({
     family,
     restore: async (ask) => {
       const { restore } = await import("./restore");
-      const start = await restore(ask, table, autosave.save);
+      const start = back ? await back(ask) : await restore(ask, table, autosave.save);
       if (!start) return;
+      autosave.holds(start.view.match);
       table.show(start);
       toast(t("notice-restarted"));
     },
     failed: ({ code }) => {
+      document.documentElement.dataset.engine = "gone";
       notice("engine", t(`error-${code}`), {
         words: t("notice-reload"),
         press: () => location.reload(),

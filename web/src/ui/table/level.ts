@@ -75,7 +75,7 @@ export function atLevel(seats: Moment["seats"], level: string): Record<string, S
 }
 
 /** The side the computer plays and its level. */
-export function computer({ seats }: Moment): [side: string, level: string] | null {
+export function computer({ seats }: Pick<Moment, "seats">): [side: string, level: string] | null {
   for (const [side, seat] of Object.entries(seats)) {
     if (seat.kind === "computer") return [side, seat.level];
   }

@@ -78,7 +78,7 @@ export interface Panel {
 
 /** The sides that people play. */
 export function people({ seats, view }: Moment): string[] {
-  return view.sides.filter((side) => seats[side]?.kind !== "computer");
+  return view.sides.filter((side) => (seats[side]?.kind ?? "human") === "human");
 }
 
 /** The one side that "you" play; null with two people or none. */

@@ -18,7 +18,8 @@ const MAN = 28;
 export function who(moment: Moment, side: string, levels: readonly string[]): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") return levelName(levels, seat.level);
-  return moment.view.sides.some((other) => moment.seats[other]?.kind === "computer")
+  if (seat?.kind === "away") return seat.name || t("player-away");
+  return moment.view.sides.some((other) => (moment.seats[other]?.kind ?? "human") !== "human")
     ? t("player-you")
     : "";
 }

@@ -1,5 +1,6 @@
 /** Bringing a fresh worker to what lies on the board: to the last save, and on from there. */
-import type { Opening, TableControls } from "../../board/table";
+import { openingOf } from "../../board/opening";
+import type { TableControls } from "../../board/table";
 import type { Ask } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
@@ -14,16 +15,12 @@ type Shown = Pick<TableControls, "view" | "log" | "opening">;
 export async function restore(ask: Ask, table: Shown, save: object | null): Promise<Start | null> {
   const ways = [save && { load: { save } }, table.opening].filter((way) => way !== null);
   for (const way of ways) {
-    const start = await lay(ask, way);
+    const start = await openingOf(way, ask);
     const { view: board, log } = table;
     if (!board || (await catchUp(ask, start.view, board, log)))
       return { ...start, ...(await ask("view", {})) };
   }
-  return ways[0] ? lay(ask, ways[0]) : null;
-}
-
-function lay(ask: Ask, way: Opening): Promise<Start> {
-  return "new" in way ? ask("new", way.new) : ask("load", way.load);
+  return ways[0] ? openingOf(ways[0], ask) : null;
 }
 
 /** Goes on to where the board stands; false where what has been laid does not lead there. */

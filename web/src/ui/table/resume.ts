@@ -16,7 +16,10 @@ export function resume(
   kept: Kept,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
-  return read(info, autosave, kept, () => table.open({ load: { save } }, paintable(kept)));
+  return read(info, autosave, kept, async () => {
+    await table.open({ load: { save } }, paintable(kept));
+    if (table.view) autosave.holds(table.view.match, kept);
+  });
 }
 
 /** Gives the engine what is kept, so that the way back from another game leads there. */
@@ -26,7 +29,10 @@ export function layUnder(
   kept: Kept,
 ): Promise<EngineFailure | null> {
   const { save } = kept;
-  return read(info, autosave, kept, () => engine.request("load", { save }));
+  return read(info, autosave, kept, async () => {
+    const { view } = await engine.request("load", { save });
+    autosave.holds(view.match, kept);
+  });
 }
 
 /** What cannot be read is kept all the same, told of and given out on wish. */

@@ -6,12 +6,14 @@ import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
 import { opening } from "../shell/catalogue";
-import { copyLink, decoded, pickFile, readObject, saveFile } from "../shell/files";
+import { copyLink, pickFile, saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
+import { decoded, readObject } from "../shell/reading";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
+import { arrived, sendOn } from "./arriving";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
 import { layUnder, resume } from "./resume";
@@ -59,16 +61,57 @@ export class GameSession implements SessionControls {
 
   /**
    * Sets the board up: from the address, from what is kept on this device, or anew. To be watched,
-   * a game begins anew over what is kept.
+   * a game begins anew over what is kept. `shelved` is the id of a game on the shelf.
    */
-  async begin(stored: Promise<Kept | null | false>, watched: boolean): Promise<void> {
+  async begin(
+    stored: Promise<Kept | null | false>,
+    watched: boolean,
+    shelved: string | null,
+  ): Promise<void> {
     const kept = await stored;
     if (kept === false) this.#laid.autosave.tell("storage_forbidden");
+    if (shelved && (await this.#beginFromShelf(shelved, kept || null))) return;
     const link = location.hash.slice(1);
+    if (link && (await this.#leadOn(link))) return;
     if (link && (await this.#beginFrom(link, kept || null))) return;
     if (kept && watched) await layUnder(this.#info, this.#laid, kept);
-    else if (kept && !(await resume(this.#info, this.#laid, kept))) return;
+    else if (kept && !(await resume(this.#info, this.#laid, kept))) return this.#takeIn();
     await this.#beginAnew();
+    await this.#takeIn();
+  }
+
+  /** Lays on the board what another page has read from a file, for it is of this game. */
+  async #takeIn(): Promise<void> {
+    const save = arrived(this.#info.id);
+    if (save) await this.#loadSave(save);
+  }
+
+  /** A game from the shelf, over what is kept. */
+  async #beginFromShelf(id: string, kept: Kept | null): Promise<boolean> {
+    const { readShelf } = await import("../../shelf");
+    const found = (await readShelf()).find((one) => one.kept.id === id);
+    history.replaceState(null, "", `${location.pathname}?${withoutShelf()}${location.hash}`);
+    if (!found) return false;
+    if (kept) await layUnder(this.#info, this.#laid, kept);
+    try {
+      const { save } = found.kept;
+      await this.#table.open({ load: { save } }, paintable(found.kept));
+      if (this.#table.view) this.#laid.autosave.brings(this.#table.view.match, id);
+      toast(t("shelf-back"), this.#wayBack());
+      return true;
+    } catch (error) {
+      if (!isEngineGone(error)) this.#tellUnreadable("file", error);
+      return isEngineGone(error);
+    }
+  }
+
+  /** A link of another game leads to that game's page, where nothing of this one is touched. */
+  async #leadOn(link: string): Promise<boolean> {
+    const { gameOfLink } = await import("./whose");
+    const game = await gameOfLink(link);
+    if (!game || game === this.#info.id) return false;
+    location.replace(`play.html?game=${game}#${link}`);
+    return true;
   }
 
   async #beginAnew(): Promise<void> {
@@ -106,6 +149,7 @@ export class GameSession implements SessionControls {
 
   /** Reads a link, or a position as JSON, that arrives while a game is on the board. */
   async readLink(link: string): Promise<void> {
+    if (await this.#leadOn(link)) return;
     const position = readObject(decoded(link));
     const [game, seats] = [this.#info.id, this.usualSeats];
     try {
@@ -134,7 +178,7 @@ export class GameSession implements SessionControls {
     } else {
       await this.#table.open({ new: { game: this.#info.id, seats, options, target } });
     }
-    if (this.#table.view !== before) toast(t("new-done"), this.#wayBack());
+    if (this.#table.view !== before) toast(t("new-done"), this.#wayBack("act-back"));
   }
 
   /** Lays the game before the present one on the board. */
@@ -152,6 +196,14 @@ export class GameSession implements SessionControls {
   async loadFromFile(): Promise<void> {
     const save = await pickFile();
     if (!save) return notice("file", t("notice-file"));
+    const { gameOfSave } = await import("./whose");
+    const game = gameOfSave(inner(save));
+    if (!game || game === this.#info.id) return this.#loadSave(save);
+    if (!sendOn(inner(save), game))
+      notice("file", t("notice-file-other", { game: t(`game-${game}`) }));
+  }
+
+  async #loadSave(save: object): Promise<void> {
     try {
       this.#table.show(await this.#engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#wayBack());
@@ -192,10 +244,17 @@ export class GameSession implements SessionControls {
     throw error;
   }
 
-  #wayBack() {
+  #wayBack(words = "act-back-own") {
     if (!this.#table.view?.before) return undefined;
-    return { words: t("act-back"), press: () => void this.back() };
+    return { words: t(words), press: () => void this.back() };
   }
+}
+
+/** The page's parameters but for the game that has come from the shelf. */
+function withoutShelf(): string {
+  const search = new URLSearchParams(location.search);
+  search.delete("shelf");
+  return String(search);
 }
 
 /** What was put aside and saved to a file holds the save inside. */

@@ -1,0 +1,180 @@
+"""The commands of the laboratory: run an experiment, report on it, plot a measure, join files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from alveus import registry
+from alveus.cli.arguments import Commands, at_least
+from alveus.cli.matches import INTERRUPTED
+from alveus.cli.output import for_people, is_terminal, write
+from alveus.core.errors import NotationError
+from alveus.play.sentences import speaking
+from alveus.words.messages import messages
+
+if TYPE_CHECKING:
+    from alveus.lab.report import Report
+
+BAR = 24
+MOST_SECONDS = 10**7
+
+
+def add(commands: Commands) -> None:
+    """The commands with their arguments."""
+    subs = Commands(commands.add("lab", _run, "what a reading of the rules does to a game"))
+    run = subs.add_for_game("run", _run, "play an experiment, or go on with it")
+    run.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME[=A,B,…]",
+        help="an option with the values to compare, all without any; repeats: the full grid",
+    )
+    run.add_argument("--players", default="random", metavar="P[,Q]", help="levels, random, greedy")
+    run.add_argument("--against", metavar="P", help="a second player: measures the first’s skill")
+    run.add_argument("--games", type=at_least(2), default=200, metavar="N", help="of each reading")
+    run.add_argument("--limit", type=at_least(1), default=1500, metavar="N", help="turns of a game")
+    run.add_argument(
+        "--opening", type=at_least(0), default=4, metavar="N", help="turns at random without dice"
+    )
+    run.add_argument("--seed", default="0", metavar="S", help="a number, any word")
+    run.add_argument("--jobs", type=at_least(1), default=1, metavar="J", help="processes")
+    run.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
+    run.add_argument("--to", metavar="FILE", help="keeps what is done; a run goes on there")
+    report = subs.add("report", _report, "what the files of an experiment show")
+    report.add_argument("file", nargs="+", metavar="FILE")
+    for form in ("csv", "markdown"):
+        report.add_argument(f"--{form}", action="store_true")
+    plot = subs.add("plot", _plot, "a measure as a chart in SVG")
+    plot.add_argument("file", nargs="+", metavar="FILE")
+    plot.add_argument("--measure", required=True, metavar="NAME", help="alveus lab report has them")
+    plot.add_argument("--to", metavar="FILE", help="otherwise it is printed")
+    join = subs.add("join", _join, "one file of several parts of an experiment")
+    join.add_argument("file", nargs="+", metavar="FILE")
+    join.add_argument("--to", required=True, metavar="FILE", help="a new file")
+
+
+def _run(given: argparse.Namespace) -> int:
+    from alveus.lab.experiment import Experiment
+
+    info = registry.info(given.game)
+    fixed = dict(_split(setting) for setting in given.set)
+    vary = dict(_values(info.id, one) for one in given.vary)
+    players = given.players.split(",")
+    with speaking(info):
+        experiment = Experiment(
+            given.game,
+            [] if vary else [fixed],
+            {**{name: [value] for name, value in fixed.items()}, **vary} if vary else None,
+            players=(players[0], players[1]) if len(players) == 2 else given.players,
+            against=given.against,
+            games=given.games,
+            limit=given.limit,
+            opening=given.opening,
+            seed=given.seed,
+        )
+        shown = is_terminal(sys.stderr)
+        report = experiment.run(
+            to=given.to, jobs=given.jobs, dask=given.dask, progress=_show if shown else None
+        )
+    if shown:
+        write("", sys.stderr)
+    if report.interrupted:
+        _tell_stopped(report, given.to)
+    _put(given, report)
+    return INTERRUPTED if report.interrupted else 0
+
+
+def _report(given: argparse.Namespace) -> None:
+    from alveus.lab.report import Report
+
+    report = Report.read(*given.file)
+    if given.csv:
+        sys.stdout.write(report.to_csv())
+    elif given.markdown:
+        write(report.table(markdown=True))
+    else:
+        _put(given, report)
+
+
+def _plot(given: argparse.Namespace) -> None:
+    from alveus.lab.report import Report
+
+    report = Report.read(*given.file)
+    with speaking(registry.info(report.experiment.game)):
+        drawn = report.plot(given.measure)
+    if given.to is None:
+        write(drawn)
+        return
+    Path(given.to).write_text(drawn, encoding="utf-8")
+    if is_terminal(sys.stderr):
+        write(messages().text("lab-written", {"file": given.to}), sys.stderr)
+
+
+def _join(given: argparse.Namespace) -> None:
+    from alveus.lab.running import join
+
+    with speaking():
+        report = join(given.to, *given.file)
+    if for_people(given):
+        write(messages().text("lab-joined", {"games": report.games, "file": given.to}))
+    else:
+        print(json.dumps({"games": report.games, "file": given.to}))
+
+
+def _put(given: argparse.Namespace, report: Report) -> None:
+    if for_people(given):
+        write(report.table())
+    else:
+        print(json.dumps(report.to_json()), flush=True)
+
+
+def _show(done: int, total: int, seconds: float) -> None:
+    """One line of progress: games, their rate, and the time that is left."""
+    rate = done / max(seconds, 1e-3)
+    left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
+    words = messages()
+    told = " · ".join(
+        (
+            words.text("lab-done", {"done": done, "total": total}),
+            words.text("lab-rate", {"rate": round(rate, 1)}),
+            words.text("lab-left", {"left": str(left)}),
+        )
+    )
+    bar = "#" * (BAR * done // total)
+    sys.stderr.write(f"\r[{bar:<{BAR}}] {told}   ")
+    sys.stderr.flush()
+
+
+def _tell_stopped(report: Report, to: str | None) -> None:
+    if not is_terminal(sys.stderr):
+        return
+    words = messages()
+    told = {"games": report.games, "total": report.experiment.total}
+    kept = words.text("lab-lost-all") if to is None else words.text("lab-kept", {"file": to})
+    write(f"{words.text('lab-stopped', told)} {kept}", sys.stderr)
+
+
+def _split(setting: str) -> tuple[str, str]:
+    name, equals, value = setting.partition("=")
+    if not equals:
+        raise NotationError("usage", text=f"--set {setting}")
+    return name, value
+
+
+def _values(game: str, asked: str) -> tuple[str, list[str]]:
+    """An option with the values to compare, the default first where none are named."""
+    name, equals, values = asked.partition("=")
+    if equals:
+        return name, values.split(",")
+    options: Mapping[str, list[str]] = {
+        option.name: sorted(option.values, key=option.default.__ne__)
+        for option in registry.info(game).options
+    }
+    return name, options.get(name, [""])

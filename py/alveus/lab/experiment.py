@@ -1,0 +1,219 @@
+"""An experiment: a game under several readings of its rules, and who shall play how much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import product
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from alveus import registry
+from alveus.core.errors import SetupError
+from alveus.core.game import Game
+from alveus.core.reading import strings
+from alveus.lab.policies import Policy, PolicyLike, policy_of, read_policy
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+    from os import PathLike
+
+Reading: TypeAlias = Mapping[str, str]
+"""The options of a reading that are not the defaults."""
+MOST_READINGS = 1000
+DEFAULT_GAMES = 200
+DEFAULT_LIMIT = 1500
+DEFAULT_OPENING = 4
+
+
+@dataclass(frozen=True, init=False)
+class Experiment:
+    """What is asked: `games` games under each reading, the first reading being the yardstick.
+
+    Games are played in pairs: the same chance, the players' seats changed.  The chance of a pair
+    is a function of the seed and its number alone, the same under every reading, so that any part
+    can be played anywhere and in any order.
+    """
+
+    game: str
+    readings: tuple[Reading, ...]
+    players: tuple[Policy, Policy]
+    games: int
+    limit: int
+    """The turns after which a game is cut."""
+    opening: int
+    """The turns at random with which a game without chance begins."""
+    seed: str
+
+    def __init__(
+        self,
+        game: str,
+        readings: Sequence[Mapping[str, object]] = (),
+        vary: Mapping[str, Sequence[object]] | None = None,
+        players: PolicyLike | tuple[PolicyLike, PolicyLike] = "random",
+        against: PolicyLike | None = None,
+        games: int = DEFAULT_GAMES,
+        limit: int = DEFAULT_LIMIT,
+        opening: int = DEFAULT_OPENING,
+        seed: int | str = 0,
+    ) -> None:
+        """Of a game the readings that are named, or the full grid of `vary`.
+
+        `players` is a level, "random", "greedy", a function from a position to a move, or two of
+        them; `against` a second player in another word: then the first one's skill is measured.
+        Raises SetupError for what does not exist, `not_for_two`, `lab_number` for a number that
+        cannot be.
+        """
+        _check_number("games", games, 2)
+        _check_number("limit", limit, 1)
+        _check_number("opening", opening, 0)
+        spec = registry.spec(game)
+        if len(spec.info.seats) != 2:
+            raise SetupError("not_for_two", game=game, seats=len(spec.info.seats))
+        asked = [*readings, *_grid(vary)] if vary else list(readings) or [{}]
+        if len(asked) > MOST_READINGS:
+            raise SetupError("lab_readings", count=len(asked), most=MOST_READINGS)
+        settled = [dict(registry.game(game, _texts(one)).settings) for one in asked]
+        chosen = tuple(spec.info.without_defaults(settings) for settings in settled)
+        for number, one in enumerate(chosen):
+            if one in chosen[:number]:
+                raise SetupError("lab_twice", reading=write_reading(one))
+        two = players if isinstance(players, tuple | list) else (players, players)
+        two = two if against is None else (two[0], against)
+        if len(two) != 2:
+            raise SetupError("lab_players", count=len(two))
+        given: dict[str, Any] = {
+            "game": game,
+            "readings": chosen,
+            "players": (policy_of(game, two[0]), policy_of(game, two[1])),
+            "games": games + games % 2,
+            "limit": limit,
+            "opening": opening,
+            "seed": str(seed),
+        }
+        for name, value in given.items():
+            object.__setattr__(self, name, value)
+
+    @property
+    def pairs(self) -> int:
+        """The number of pairs under each reading."""
+        return self.games // 2
+
+    @property
+    def total(self) -> int:
+        """The number of all games."""
+        return self.games * len(self.readings)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The readings in a line each: what they change, or "standard"."""
+        return tuple(write_reading(one) for one in self.readings)
+
+    def rules(self) -> tuple[Game[Any, Any], ...]:
+        """The game under each reading."""
+        return tuple(registry.game(self.game, one) for one in self.readings)
+
+    def run(
+        self,
+        executor: Executor | None = None,
+        to: str | PathLike[str] | None = None,
+        jobs: int = 1,
+        dask: str = "",
+        progress: Callable[[int, int, float], None] | None = None,
+    ) -> Any:
+        """Plays what is not played yet and reports on all of it, with a `lab.Report`.
+
+        `jobs` processes, any executor of `concurrent.futures`, or a Dask scheduler by its address;
+        the result is the same.  What is finished stands in the file `to`, and a run that finds it
+        goes on there.  Ctrl-C ends it and keeps what is done.  `progress` is told the games played
+        and to be played and the seconds since the start.
+        """
+        run = import_module("alveus.lab.running").run
+        return run(self, executor, to, jobs, dask, progress)
+
+    def to_json(self) -> dict[str, Any]:
+        """The experiment as the first line of its file has it.
+
+        Raises SetupError `lab_unnamed` for a function that has no name to be found by.
+        """
+        return {
+            "game": self.game,
+            "readings": [dict(one) for one in self.readings],
+            "players": [one.to_json() for one in self.players],
+            "games": self.games,
+            "limit": self.limit,
+            "opening": self.opening,
+            "seed": self.seed,
+        }
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Experiment:
+        """The same read.  Raises SetupError `lab_damaged` for what is no experiment."""
+        try:
+            first, second = (read_policy(one) for one in written["players"])
+            return cls(
+                str(written["game"]),
+                [strings(one, "readings") for one in written["readings"]],
+                players=(first, second),
+                games=written["games"],
+                limit=written["limit"],
+                opening=written["opening"],
+                seed=written["seed"],
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as wrong:
+            if isinstance(wrong, SetupError) and not wrong.code.startswith("wrong_type"):
+                raise
+            raise SetupError("lab_damaged", line=1) from None
+
+    def with_games(self, games: int) -> Experiment:
+        """The same with another number of games: what has been played of it stays valid."""
+        _check_number("games", games, 2)
+        return replace_fields(self, games=games + games % 2)
+
+    def __repr__(self) -> str:
+        readings = ", ".join(repr(dict(one)) for one in self.readings)
+        players = ", ".join(repr(one) for one in self.players)
+        return (
+            f"lab.Experiment({self.game!r}, [{readings}], players=({players}), "
+            f"games={self.games}, limit={self.limit}, opening={self.opening}, seed={self.seed!r})"
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.names, self.games, self.seed))
+
+
+def replace_fields(experiment: Experiment, **changed: Any) -> Experiment:
+    """An experiment that differs in some fields, of which nothing needs to be checked again."""
+    made = Experiment.__new__(Experiment)
+    for name in Experiment.__dataclass_fields__:
+        object.__setattr__(made, name, changed.get(name, getattr(experiment, name)))
+    return made
+
+
+def write_reading(reading: Reading) -> str:
+    """A reading in a line."""
+    return ", ".join(f"{name}={value}" for name, value in reading.items()) or "standard"
+
+
+def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:
+    values = [[value] if isinstance(value, str) else value for value in vary.values()]
+    count = 1
+    for one in values:
+        count *= len(one)
+    if not 0 < count <= MOST_READINGS:
+        raise SetupError("lab_readings", count=count, most=MOST_READINGS)
+    return [dict(zip(vary, row, strict=True)) for row in product(*values)]
+
+
+def _texts(reading: Mapping[str, object]) -> dict[str, str]:
+    """Options as the engine reads them: a switch may be True or False, a number a number."""
+    switches = {True: "on", False: "off"}
+    return {
+        name: switches[value] if isinstance(value, bool) else str(value)
+        for name, value in reading.items()
+    }
+
+
+def _check_number(name: str, value: object, least: int) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise SetupError("lab_number", name=name, least=least)

@@ -1,0 +1,167 @@
+"""What an experiment has shown: made of its records in one pass, wherever they were played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from os import PathLike
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.lab.experiment import Experiment
+from alveus.lab.lines import Done, read_parts
+from alveus.lab.measures import Measure, distribute, estimate_elo, list_measures
+from alveus.lab.parts import Part
+from alveus.lab.playing import Record
+from alveus.lab.statistics import Interval
+from alveus.lab.tallies import Tallies
+
+CSV_COLUMNS = (
+    "measure", "reading", "value", "low", "high", "difference", "difference_low",
+    "difference_high", "p",
+)  # fmt: skip
+
+
+class Report:
+    """The measures of an experiment under every reading, the first reading being the yardstick."""
+
+    def __init__(self, experiment: Experiment) -> None:
+        """An empty report, to which parts are added."""
+        self.experiment = experiment
+        self.interrupted = False
+        """Whether it was stopped before all games were played."""
+        self._tallies = Tallies(len(experiment.readings))
+        self._done = Done()
+
+    def add(self, part: Part, records: list[Record]) -> None:
+        """Adds a part.  Raises SetupError `lab_overlap` for one that is in it already."""
+        try:
+            self._done.add(part)
+        except ValueError:
+            raise SetupError("lab_overlap", first=part.first, end=part.end) from None
+        self._tallies.add(records)
+
+    @classmethod
+    def read(cls, *names: str | PathLike[str]) -> Report:
+        """The report of one file, or of several that are parts of one experiment.
+
+        Raises SetupError `lab_other` where they are not, and what is wrong with a file.
+        """
+        read: Callable[..., Report] = import_module("alveus.lab.files").read_report
+        return read(*names)
+
+    def add_lines(self, lines: Iterable[str]) -> None:
+        """Adds the parts of a file after its first line."""
+        for part, records in read_parts(self.experiment, lines):
+            self.add(part, records)
+
+    @property
+    def games(self) -> int:
+        """The games that are in it, under all readings."""
+        return 2 * self._tallies.pairs * len(self.experiment.readings)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all games of the experiment are in it."""
+        return self._tallies.pairs == self.experiment.pairs
+
+    def gaps(self) -> Iterable[Part]:
+        """What is still to be played."""
+        return self._done.gaps(self.experiment.pairs)
+
+    def measures(self) -> tuple[Measure, ...]:
+        """Every measure that this experiment can have; none before a pair is played."""
+        return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
+
+    def measure(self, name: str) -> Measure:
+        """A measure by its name.  Raises SetupError `lab_no_measure`."""
+        for measure in self.measures():
+            if measure.name in (name, f"event-{name}"):
+                return measure
+        raise SetupError("lab_no_measure", measure=name[:80])
+
+    @property
+    def elo(self) -> tuple[Interval, ...]:
+        """Where two players differ: the first one's skill in Elo points, under each reading."""
+        values = [
+            value.own for one in self.measures() if one.name == "skill" for value in one.values
+        ]
+        games = 2 * self._tallies.pairs
+        return tuple(estimate_elo(own, games) for own in values if own is not None)
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it in figures; the same bytes wherever the games were played."""
+        return {
+            "experiment": self.experiment.to_json(),
+            "names": list(self.experiment.names),
+            "games": self.games,
+            "complete": self.complete,
+            "measures": [measure.to_json() for measure in self.measures()],
+            "elo": [[round(figure, 1) for figure in one] for one in self.elo],
+            "readings": [distribute(tally) for tally in self._tallies.readings],
+        }
+
+    def table(self, markdown: bool = False) -> str:
+        """A table in words and figures of every measure."""
+        return str(import_module("alveus.lab.tables").write_table(self, markdown))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each measure and reading."""
+        rows = []
+        for measure in self.measures():
+            for name, value in zip(self.experiment.names, measure.values, strict=True):
+                figures = value.to_json()
+                own, apart = figures["own"] or [None] * 3, figures["apart"] or [None] * 3
+                p = figures["p"] if figures["apart"] else None
+                row = (measure.name, name, *own, *apart, p)
+                rows.append(dict(zip(CSV_COLUMNS, row, strict=True)))
+        return rows
+
+    def to_csv(self, name: str | PathLike[str] | None = None) -> str:
+        """The same as comma separated values, written to a file if one is named."""
+        lines = [",".join(CSV_COLUMNS)]
+        lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
+        return _keep("\n".join(lines) + "\n", name)
+
+    def to_dataframe(self) -> Any:
+        """The same as a pandas DataFrame.  Raises SetupError `extra_needed` without pandas."""
+        try:
+            return import_module("pandas").DataFrame(self.rows())
+        except ImportError:
+            raise SetupError("extra_needed", name="lab") from None
+
+    def plot(self, measure: str, to: str | PathLike[str] | None = None) -> str:
+        """A measure as a chart in SVG, of dots and intervals; written to a file if one is named."""
+        draw: Callable[..., str] = import_module("alveus.lab.plots").draw_measure
+        return _keep(draw(self, self.measure(measure)), to)
+
+    def __repr__(self) -> str:
+        of = "" if self.complete else f" of {self.experiment.total}"
+        return f"<Report: {self.experiment.game}, {self.games}{of} games>"
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Report) and self._bytes() == other._bytes()
+
+    def __hash__(self) -> int:
+        return hash(self._bytes())
+
+    def _bytes(self) -> str:
+        return json.dumps(self.to_json())
+
+
+def _cell(value: Any) -> str:
+    """A cell of comma separated values: readings hold commas, so texts stand in quotes."""
+    if isinstance(value, str):
+        return f'"{value}"' if "," in value else value
+    return "" if value is None else repr(value)
+
+
+def _keep(written: str, name: str | PathLike[str] | None) -> str:
+    """A text, which is written to a file if one is named."""
+    if name is not None:
+        import_module("pathlib").Path(name).write_text(written, encoding="utf-8")
+    return written

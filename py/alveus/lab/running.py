@@ -1,0 +1,226 @@
+"""Running an experiment: here, in processes, in any executor, or on a Dask cluster."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import ExitStack, contextmanager
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from alveus import registry
+from alveus.core.errors import AlveusError, SetupError
+from alveus.lab.experiment import Experiment
+from alveus.lab.files import Ledger, Name, read_report
+from alveus.lab.lines import as_line, head, read_head, read_parts
+from alveus.lab.parts import Part, play_part, write_part
+from alveus.lab.playing import Record
+from alveus.lab.report import Report
+from alveus.lab.schedule import Schedule
+from alveus.play.sentences import speaking
+
+AHEAD = 2
+"""Parts that are given out for each worker."""
+TRIES = 4
+"""How often a part is given out before its loss is told."""
+PATIENCE = "10s"
+"""How long a scheduler may take to answer."""
+Progress = Callable[[int, int, float], None]
+"""Told of the games played, those to be played, and the seconds since the start."""
+Timed = tuple[list[Record], float]
+Playing = Generator[tuple[Part, list[Record]], None, None]
+
+
+def run(
+    experiment: Experiment,
+    executor: Executor | None = None,
+    to: Name | None = None,
+    jobs: int = 1,
+    dask: str = "",
+    progress: Progress | None = None,
+) -> Report:
+    """Plays what is not played yet and reports on all of it; see `Experiment.run`.
+
+    Raises SetupError `lab_other`, `lab_damaged`, `lab_no_file` for the file, `lab_not_written`
+    where the disk is full, `lab_lost` where workers die again and again, `lab_no_scheduler` where
+    nobody answers at the address, `extra_needed` without Dask, `cannot_be_sent` for a player that
+    no other process can be given.
+    """
+    report = Report(experiment)
+    with speaking(registry.info(experiment.game)), ExitStack() as stack:
+        ledger = None if to is None else Ledger(experiment, to)
+        if ledger is not None:
+            stack.callback(ledger.close)
+            for part, records in ledger.parts():
+                report.add(part, records)
+        if executor is not None or dask or jobs > 1:
+            _check_portable(experiment)
+        workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
+        if dask:
+            executor, workers = stack.enter_context(_open_dask(dask))
+        begun = perf_counter()
+        if executor is not None:
+            parts = _distribute(
+                experiment, lambda: executor, Schedule(report.gaps(), workers), workers
+            )
+        elif jobs > 1:
+            parts = _spread(experiment, Schedule(report.gaps(), jobs), jobs)
+        else:
+            parts = _play_here(experiment, Schedule(report.gaps()))
+        stack.callback(parts.close)
+        try:
+            for part, records in parts:
+                if ledger is not None:
+                    ledger.add(part, records)
+                report.add(part, records)
+                if progress is not None:
+                    progress(report.games, experiment.total, perf_counter() - begun)
+        except KeyboardInterrupt:
+            report.interrupted = True
+    return report
+
+
+def join(to: Name, *names: Name) -> Report:
+    """Writes the parts of one experiment from several files into a new one.
+
+    Raises SetupError `lab_other` where a file is of another experiment, `lab_overlap` where two
+    have the same pairs, FileExistsError where the new file exists.
+    """
+    report = read_report(*names)
+    with Path(to).open("x", encoding="utf-8", newline="\n") as joined:
+        joined.write(as_line(head(report.experiment)))
+        for name in names:
+            with Path(name).open(encoding="utf-8") as file:
+                read_head(file.readline())
+                for part, records in read_parts(report.experiment, file):
+                    joined.write(as_line(write_part(part, records)))
+    return report
+
+
+def _play_here(experiment: Experiment, schedule: Schedule) -> Playing:
+    for part in schedule:
+        records, seconds = _play(experiment, part)
+        schedule.note(part, seconds)
+        yield part, records
+
+
+def _spread(experiment: Experiment, schedule: Schedule, jobs: int) -> Playing:
+    """In processes of our own; where one dies the others are replaced with it."""
+    pools: list[ProcessPoolExecutor] = []
+
+    def open_pool() -> Executor:
+        for pool in pools:
+            pool.shutdown(wait=False, cancel_futures=True)
+        pools[:] = [ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)]
+        return pools[0]
+
+    try:
+        yield from _distribute(experiment, open_pool, schedule, jobs)
+    finally:
+        for pool in pools:
+            _end_pool(pool)
+
+
+def _distribute(
+    experiment: Experiment,
+    open_executor: Callable[[], Executor],
+    schedule: Schedule,
+    workers: int,
+) -> Playing:
+    """Parts given out as they are needed; one that is lost with its worker is given out again."""
+    executor = open_executor()
+    waiting: dict[Future[Timed], Part] = {}
+    losses: Counter[Part] = Counter()
+
+    def lose(part: Part, cause: BaseException) -> None:
+        losses[part] += 1
+        if losses[part] >= TRIES:
+            raise SetupError("lab_lost", text=f"{type(cause).__name__}: {cause}"[:200]) from cause
+        schedule.give_back(part)
+
+    try:
+        while True:
+            while len(waiting) < AHEAD * workers and (part := schedule.next_part()) is not None:
+                try:
+                    waiting[executor.submit(_play, experiment, part)] = part
+                except BrokenExecutor as broken:
+                    lose(part, broken)
+                    executor = open_executor()
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            broken_pool = False
+            for future in done:
+                part = waiting.pop(future)
+                try:
+                    records, seconds = future.result()
+                except AlveusError:
+                    raise
+                except Exception as lost:
+                    lose(part, lost)
+                    broken_pool |= isinstance(lost, BrokenExecutor)
+                    continue
+                schedule.note(part, seconds)
+                yield part, records
+            if broken_pool:
+                for part in waiting.values():
+                    schedule.give_back(part)
+                waiting.clear()
+                executor = open_executor()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _play(experiment: Experiment, part: Part) -> Timed:
+    """A part and the seconds that it took."""
+    begun = perf_counter()
+    records = play_part(experiment, part)
+    return records, perf_counter() - begun
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked is told, and ends us
+
+
+def _end_pool(pool: ProcessPoolExecutor) -> None:
+    """Ends the processes of a pool without waiting for what they are at."""
+    processes = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+@contextmanager
+def _open_dask(address: str) -> Iterator[tuple[Executor, int]]:
+    """The executor of a Dask cluster and the number of its threads."""
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise SetupError("extra_needed", name="dask") from None
+    try:
+        client = distributed.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as wrong:
+        raise SetupError("lab_no_scheduler", address=address, text=str(wrong)[:200]) from None
+    with client:
+        yield client.get_executor(), sum(client.ncores().values()) or 1
+
+
+def _check_portable(experiment: Experiment) -> None:
+    try:
+        pickle.dumps(experiment)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        raise SetupError("cannot_be_sent") from None

@@ -1,0 +1,123 @@
+"""What a page asks about games by letter: they are laid on its table, written and verified."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+from alveus.core.errors import SetupError
+from alveus.core.match import Match
+from alveus.core.match_view import view
+from alveus.core.reading import member, record, strings, text
+from alveus.letters.correspondence import Correspondence, begin, read, resume
+from alveus.letters.envelope import ENDS, open_letter
+from alveus.letters.lettermatch import LetterMatch
+from alveus.letters.verifying import verify
+from alveus.letters.writing import write
+
+Request: TypeAlias = Mapping[str, Any]
+
+
+class PageTable(Protocol):
+    """The table of a page, as the bridge keeps it."""
+
+    @property
+    def match(self) -> Match:
+        """What lies there.  Raises SetupError `no_match`."""
+
+    def lay(self, match: Match, before: Match | None) -> Mapping[str, Any]:
+        """Lays a match there, and tells how it looks."""
+
+
+def answer(table: PageTable, request: Request) -> dict[str, Any]:
+    """The answer to one question of the page.
+
+    Raises SetupError `unknown_topic`, or what is wrong with a letter, and IllegalMove.
+    """
+    what = text(request.get("what"), "what")
+    if what not in ANSWERS:
+        raise SetupError("unknown_topic", about=what[:80])
+    return ANSWERS[what](table, request)
+
+
+def _begin(table: PageTable, request: Request) -> dict[str, Any]:
+    here = begin(
+        text(request.get("game"), "game"),
+        strings(request.get("options", {}), "options"),
+        text(request["side"], "side") if "side" in request else None,
+        strings(request.get("names", {}), "names"),
+    )
+    return _lay(table, here)
+
+
+def _find(table: PageTable, request: Request) -> dict[str, Any]:
+    """Which game a letter belongs to, before it is read."""
+    letter = open_letter(text(request.get("link"), "link"))
+    return {"found": {"id": letter.id, "game": letter.game, "number": letter.number}}
+
+
+def _read(table: PageTable, request: Request) -> dict[str, Any]:
+    kept = record(request, "kept") if "kept" in request else None
+    return _lay(table, read(text(request.get("link"), "link"), kept))
+
+
+def _resume(table: PageTable, request: Request) -> dict[str, Any]:
+    return _lay(table, resume(record(request, "kept")))
+
+
+def _look(table: PageTable, request: Request) -> dict[str, Any]:
+    """A letter as an onlooker sees it; the table stays as it is."""
+    here = read(text(request.get("link"), "link"))
+    return {"view": view(LetterMatch(here)), "letter": here.tell()}
+
+
+def _tell(table: PageTable, request: Request) -> dict[str, Any]:
+    return _told(_here(table))
+
+
+def _end(table: PageTable, request: Request) -> dict[str, Any]:
+    match = _match(table)
+    match.end(member(request, "end", ENDS, ""))
+    return _told(match.here)
+
+
+def _write(table: PageTable, request: Request) -> dict[str, Any]:
+    written = write(_here(table), text(request.get("word", ""), "word"))
+    return {**_lay(table, written.correspondence), "link": written.link}
+
+
+def _verify(table: PageTable, request: Request) -> dict[str, Any]:
+    link = text(request["link"], "link") if "link" in request else _here(table).letter.pack()
+    return {"proof": {**verify(link).to_json(), "link": link}}
+
+
+ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {
+    "begin": _begin,
+    "find": _find,
+    "read": _read,
+    "resume": _resume,
+    "look": _look,
+    "tell": _tell,
+    "end": _end,
+    "write": _write,
+    "verify": _verify,
+}
+
+
+def _match(table: PageTable) -> LetterMatch:
+    if not isinstance(table.match, LetterMatch):
+        raise SetupError("no_match")
+    return table.match
+
+
+def _here(table: PageTable) -> Correspondence:
+    return _match(table).here
+
+
+def _lay(table: PageTable, here: Correspondence) -> dict[str, Any]:
+    laid = table.lay(LetterMatch(here), None)
+    return {**laid, **_told(here)}
+
+
+def _told(here: Correspondence) -> dict[str, Any]:
+    return {"letter": here.tell(), "kept": here.to_json()}

@@ -1,0 +1,86 @@
+"""A game by letter on a table: one side plays here, the other is far away."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+
+from alveus.core.controller import Controller
+from alveus.core.errors import IllegalMove
+from alveus.core.match import Match
+from alveus.letters.correspondence import Correspondence, play
+from alveus.letters.envelope import End
+from alveus.letters.replaying import PLAYERS_ENDS, letter_game
+
+
+class LetterMatch(Match):
+    """A match by letter as it is played before one's eyes.
+
+    Throws that are settled already fall when they are asked for; what stands in a letter is not
+    taken back, and nobody plays for the other side.
+    """
+
+    def __init__(self, here: Correspondence) -> None:
+        """The match as the correspondence has it, before the throws that nobody has seen."""
+        played = here.match
+        names = here.letter.names
+        seats = {
+            side: Controller() if side == here.side else Controller(away=names.get(side, ""))
+            for side in played.sides
+        }
+        super().__init__(played.spec, letter_game(played), seats, own_id=here.letter.id)
+        self.begun = here
+        """The game as it was when it was laid on the table."""
+        moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
+        told = len(here.letter.moves)
+        self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
+        self.cursor = len(self.plies) - 1
+        self.standing = moves[told - 1] if told else 0
+        """The last ply that a letter tells."""
+
+    @property
+    def here(self) -> Correspondence:
+        """The game with what has been played on the table, whatever is looked at there."""
+        match = copy(self)
+        match.cursor = len(match.plies) - 1
+        return replace(self.begun, match=match)
+
+    @property
+    def throw_known(self) -> bool:
+        """Whether both sides' links of the next throw are here."""
+        try:
+            self.ply.match_game.stream(self.ply.throws)
+        except IllegalMove:
+            return False
+        return self.begun.standing == "ours"
+
+    def end(self, end: End) -> None:
+        """Ends the game with the next letter, or takes that back.
+
+        Raises IllegalMove as `letters.play` does.
+        """
+        self.begun = replace(self.begun, end=end and play(self.here, end).end)
+
+    def play(self, text: str, auto: bool = False) -> None:
+        """Plays for the side that sits here.
+
+        Raises IllegalMove: `letter_not_yours`, `letter_stands` where a letter tells what would be
+        played otherwise, `letter_end` where a letter has to tell the end, or why the rules refuse.
+        """
+        if text.strip() in PLAYERS_ENDS:
+            raise IllegalMove("letter_end")
+        if self.begun.standing != "ours" or self._is_others():
+            raise IllegalMove("letter_not_yours")
+        if self.cursor < self.standing:
+            raise IllegalMove("letter_stands")
+        super().play(text, auto)
+
+    def undo_target(self) -> int:
+        """The ply that undo leads to.  Raises IllegalMove `letter_stands`, or as in any match."""
+        target = super().undo_target()
+        if target < self.standing:
+            raise IllegalMove("letter_stands")
+        return target
+
+    def _is_others(self) -> bool:
+        return self.actor >= 0 and self.sides[self.actor] != self.begun.side

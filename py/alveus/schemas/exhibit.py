@@ -1,0 +1,50 @@
+"""What `exhibit.json` says of an exhibit: the file that a museum lays beside the page."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+
+class Texts(TypedDict, total=False):
+    """What is read beside the board, in one language."""
+
+    museum: str
+    """At most 60 letters."""
+    eyebrow: str
+    """A place and a time over the title; at most 60 letters."""
+    title: str
+    """At most 40 letters; the game's own name where it is missing."""
+    sentence: str
+    """At most 90 letters."""
+    object: str
+    """What lies in the case nearby; at most 260 letters."""
+
+
+class Exhibit(TypedDict, total=False):
+    """An exhibit; every field but `alveus` may be missing."""
+
+    alveus: Literal[1]
+    game: str
+    languages: list[str]
+    """Those that a visitor may choose; the first one is spoken at the start."""
+    texts: dict[str, Texts]
+    """The texts by language."""
+    level: str | float
+    """A level's id, or its number from 1, the weakest."""
+    mode: Literal["ai", "two", "demo"]
+    rotate: Literal["none", "turn", "table"]
+    theme: Literal["auto", "light", "dark", "contrast"]
+    hints: bool
+    storage: bool
+    pace: float
+    """Milliseconds for which every step of the demonstration is looked at, from 800."""
+    idle: float
+    """Seconds without a touch until the visitor is asked, from 10 to 3600."""
+    warn: float
+    """Seconds for the answer, from 5 to 600."""
+    position: str | dict[str, Any]
+    """With what the board begins: a link's text, or a position."""
+    logo: str
+    """A picture in the folder of the page: svg, png, webp or jpg."""
+    night: dict[str, str]
+    """From when until when the screen is dimmed: `from` and `to`, as 20:00."""

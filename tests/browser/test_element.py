@@ -1,0 +1,68 @@
+"""The element that puts a board into a page: attributes, methods and events for messages."""
+
+from __future__ import annotations
+
+import gzip
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import serving
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+HOST = """<!doctype html><link rel="icon" href="data:,">
+<script src="%salveus-board.js"></script>
+<script>
+  self.heard = [];
+  addEventListener('DOMContentLoaded', () => {
+    for (const type of ['ready', 'state', 'result', 'fault'])
+      board.addEventListener(type, ({ detail }) => heard.push(detail));
+  });
+</script>
+<alveus-board id="board" game="bohnenspiel" lang="de" mode="two"></alveus-board>"""
+
+WEIGHT = 3_000
+"""Bytes at gzip that the element may weigh."""
+
+
+@pytest.fixture
+def host(page: Page, url: str, tmp_path: Path) -> Iterator[Page]:
+    (tmp_path / "index.html").write_text(HOST % url)
+    with serving(tmp_path) as server:
+        page.goto(server.url)
+        page.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+        yield page
+
+
+def test_an_element_is_a_board_whose_attributes_are_its_parameters(host: Page) -> None:
+    frame = host.frames[1]
+    expect(frame.locator("html")).to_have_attribute("lang", "de")
+    host.evaluate("board.setAttribute('lang', 'en')")
+    expect(frame.locator("html")).to_have_attribute("lang", "en")
+    host.evaluate("heard.length = 0")
+    host.evaluate("board.setAttribute('game', 'xii'), board.setAttribute('mode', 'ai')")
+    host.wait_for_function("() => heard.some(({ type }) => type === 'ready')")
+    assert host.evaluate("heard.map(({ game }) => game)")[0] == "xii"
+    assert len(host.frames) == 2
+
+
+def test_methods_answer_promises_and_what_is_wrong_rejects_them(host: Page) -> None:
+    host.evaluate("heard.length = 0")
+    host.evaluate("board.getState()")
+    host.wait_for_function("() => heard.some(({ type, position }) => type === 'state' && position)")
+    host.evaluate("board.newGame({ level: 1, mode: 'ai' })")
+    said = host.evaluate(
+        "board.newGame({ level: 99 }).catch(({ code, message }) => [code, message])"
+    )
+    assert said[0] == "bad_parameter"
+    assert "99" in said[1]
+    assert host.evaluate("board.setPosition('~').catch(({ code }) => code)") == "link_damaged"
+
+
+def test_the_element_weighs_little(site: Path) -> None:
+    assert len(gzip.compress((site / "alveus-board.js").read_bytes(), 6)) <= WEIGHT

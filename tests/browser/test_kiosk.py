@@ -1,0 +1,139 @@
+"""An exhibit that nobody looks after: attract, play, left alone, begun anew, and its file."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import turn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page, Route
+
+KIOSK = "embed.html?kiosk=1&game=bohnenspiel&lang=en&idle=10&warn=300"
+
+EXHIBIT = {
+    "alveus": 1,
+    "game": "bohnenspiel",
+    "languages": ["de", "en"],
+    "texts": {
+        "de": {"title": "Bohnen aus Livland", "sentence": "Ein Geschenk des Schahs."},
+        "en": {"title": "Beans from Livonia", "object": "In the case beside you."},
+    },
+    "level": 1,
+    "idle": 20,
+}
+
+# Lets ten seconds pass for whoever counts them.
+PASS = """() => {
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + 11_000;
+}"""
+
+
+def open_kiosk(page: Page, address: str) -> None:
+    page.goto(address)
+    wait_ready(page)
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+
+
+def begin_playing(page: Page) -> None:
+    page.get_by_role("button", name="Touch to play").click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    turn(page)
+
+
+def test_the_first_touch_plays_and_whoever_leaves_is_asked_and_forgotten(
+    page: Page, url: str
+) -> None:
+    open_kiosk(page, url + KIOSK)
+    page.locator("#board .stage").click(position={"x": 3, "y": 3})
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    turn(page)
+    page.get_by_role("button", name="Deutsch").click()
+    page.evaluate(PASS)
+    asked = page.get_by_role("alertdialog", name="Sind Sie noch da?")
+    expect(asked).to_be_visible()
+    asked.get_by_role("button", name="Ich bin noch da").click()
+    expect(asked).to_be_hidden()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    page.evaluate(PASS)
+    asked.get_by_role("button", name="Ich bin fertig").click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+    expect(page.get_by_role("button", name="Touch to play")).to_be_visible()
+
+
+def test_a_kiosk_left_alone_counts_down_and_plays_by_itself_again(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK.replace("300", "8"))
+    begin_playing(page)
+    page.evaluate(PASS)
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+    expect(page.get_by_role("alertdialog")).to_be_hidden()
+    expect(page.locator("#say .status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
+def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
+    page: Page, url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_kiosk(page, url + KIOSK)
+    begin_playing(page)
+    assert page.locator("a[href]:visible").count() == 0
+    for button in page.locator("button:visible:not([data-place])").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= 60, button.inner_text()
+        assert box["width"] >= 60, button.inner_text()
+        assert box["y"] + box["height"] <= size[1]
+        assert box["y"] >= size[1] / 3 or size[0] > size[1]
+
+
+def serve(page: Page, text: str) -> None:
+    """Lays a file `exhibit.json` beside the page."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=text, content_type="application/json")
+
+    page.route("**/exhibit.json", answer)
+
+
+def test_an_exhibit_is_as_its_file_says(page: Page, url: str) -> None:
+    serve(page, json.dumps(EXHIBIT))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator(".kiosk-title")).to_have_text("Bohnen aus Livland")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator(".kiosk-title")).to_have_text("Beans from Livonia")
+    expect(page.locator(".kiosk-object")).to_have_text("In the case beside you.")
+    expect(page.locator("#notices")).to_be_empty()
+
+
+def test_what_is_wrong_in_the_file_is_named_and_the_board_is_there(page: Page, url: str) -> None:
+    wrong = {**EXHIBIT, "idle": 3, "colour": "pink", "texts": {"de": {"title": 7}}}
+    serve(page, json.dumps(wrong))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    notices = page.locator("#notices")
+    expect(notices).to_contain_text("idle")
+    expect(notices).to_contain_text("10–3600")
+    expect(notices).to_contain_text("colour")
+    expect(notices).to_contain_text("texts.de.title")
+    expect(page.locator(".kiosk-title")).to_have_text("Bohnenspiel")
+
+
+def test_a_kiosk_keeps_nothing_on_the_device(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context().new_page()
+    page.add_init_script(
+        "for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])"
+        "  Object.defineProperty(self, name, { get() { throw new Error(`${name} was touched`) } })"
+    )
+    serve(page, json.dumps(EXHIBIT))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
+    begin_playing(page)

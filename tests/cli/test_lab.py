@@ -1,0 +1,69 @@
+"""`alveus lab`: run, stop, go on, report, plot, join."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from alveus.cli import main
+
+pytestmark = pytest.mark.native
+
+RUN = ["lab", "run", "bohnenspiel", "--vary", "beans=6,3", "--games", "6"]
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(words) == 0
+    return capsys.readouterr().out
+
+
+def test_a_run_its_report_its_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, chart = tmp_path / "x.jsonl", tmp_path / "x.svg"
+    run = json.loads(answer(capsys, *RUN, "--to", str(file)))
+    assert run["games"] == 12
+    assert run["names"] == ["standard", "beans=3"]
+    assert json.loads(answer(capsys, *RUN, "--jobs", "2")) == run
+    assert json.loads(answer(capsys, "lab", "report", str(file))) == run
+    assert answer(capsys, "lab", "report", str(file), "--csv").startswith("measure,reading,")
+    assert "| standard |" in answer(capsys, "lab", "report", str(file), "--markdown")
+    answer(capsys, "lab", "plot", str(file), "--measure", "length", "--to", str(chart))
+    assert chart.read_text().startswith("<svg")
+    both = tmp_path / "both.jsonl"
+    assert json.loads(answer(capsys, "lab", "join", str(file), "--to", str(both)))["games"] == 12
+
+
+def test_an_option_without_values_is_varied_over_all_the_default_first(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["lab", "run", "bohnenspiel", "--vary", "beans", "--set", "chain=off", "--games", "2"]
+    names = json.loads(answer(capsys, *words))["names"]
+    assert names[0] == "chain=off"
+    assert len(names) == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (("--vary", "peas"), "unknown_option"),
+        (("--players", "kasparov"), "no_such_player"),
+        (("--games", "0"), "usage"),
+    ],
+)
+def test_wrong_words_are_told(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], code: str
+) -> None:
+    assert main(["lab", "run", "bohnenspiel", *words]) == 2
+    assert json.loads(capsys.readouterr().err)["error"]["code"] == code
+
+
+def test_a_file_of_another_experiment_is_left_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "x.jsonl"
+    answer(capsys, *RUN, "--to", str(file))
+    before = file.read_bytes()
+    assert main([*RUN, "--seed", "other", "--to", str(file)]) == 2
+    assert json.loads(capsys.readouterr().err)["error"]["code"] == "lab_other"
+    assert file.read_bytes() == before

@@ -1,0 +1,192 @@
+"""What can be asked of the laboratory, who may play, and what is measured."""
+
+from __future__ import annotations
+
+import csv
+import io
+import pickle
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from tests.lab import helpers
+from tests.lab.helpers import small
+
+import alveus
+from alveus import lab, registry
+from alveus.core.errors import SetupError
+from alveus.lab.foreign import Foreign
+from alveus.lab.measures import PLAIN
+from alveus.lab.parts import Part, play_part
+
+pytestmark = pytest.mark.native
+
+FOR_TWO = [game for game in registry.ids() if len(registry.info(game).seats) == 2]
+
+
+def test_the_grid_is_every_combination_and_its_first_reading_the_yardstick() -> None:
+    experiment = small(vary={"beans": ["6", 3], "chain": [True, False]})
+    names = ("standard", "chain=off", "beans=3", "chain=off, beans=3")
+    assert tuple(sorted(experiment.names)) == tuple(sorted(names))
+    assert experiment.names[0] == "standard"
+    assert experiment.total == 160
+
+
+def test_an_experiment_is_a_value() -> None:
+    experiment = small(players=("kind", "gast:50"))
+    assert lab.Experiment.from_json(experiment.to_json()) == experiment
+    assert pickle.loads(pickle.dumps(experiment)) == experiment
+    assert eval(repr(experiment), {"lab": lab}) == experiment
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"vary": {"peas": ["1"]}}, "unknown_option"),
+        ({"vary": {"beans": ["99"]}}, "unknown_value"),
+        ({"vary": {"beans": []}}, "lab_readings"),
+        ({"vary": {"beans": [6, "6"]}}, "lab_twice"),
+        ({"players": "kasparov"}, "no_such_player"),
+        ({"players": "kind:0"}, "no_such_player"),
+        ({"players": ("kind",)}, "lab_players"),
+        ({"players": 7}, "no_such_player"),
+        ({"players": alveus.player("kind", seconds=1)}, "lab_clock"),
+        ({"games": 0}, "lab_number"),
+        ({"games": "many"}, "lab_number"),
+        ({"limit": 0}, "lab_number"),
+    ],
+)
+def test_what_does_not_exist_is_refused(changed: dict[str, object], code: str) -> None:
+    with pytest.raises(SetupError) as refused:
+        small(**changed)
+    assert refused.value.code == code
+
+
+def test_a_game_for_one_has_no_laboratory() -> None:
+    with pytest.raises(SetupError, match="not_for_two"):
+        lab.Experiment("dominosa")
+
+
+@pytest.mark.parametrize("game", FOR_TWO)
+def test_random_games_of_every_game_end_without_a_fault(game: str) -> None:
+    report = lab.Experiment(game, games=2, limit=5000).run()
+    assert report.complete
+    assert report.measure("cut").values[0].own == (0, 0, pytest.approx(0.6576, abs=1e-3))
+
+
+@pytest.mark.parametrize("pair", range(3))
+def test_a_pair_is_the_same_chance_with_the_seats_changed(pair: int) -> None:
+    experiment = lab.Experiment("lombardorum", players=helpers.play_first, seed=pair, games=2)
+    one, two = play_part(experiment, Part(0, 1))
+    assert one[3:] == two[3:]  # the same player on both sides: the same game
+
+
+def test_every_reading_meets_the_same_chance() -> None:
+    experiment = small(vary={"early_win": ["off", "on"]}, games=20)
+    records = play_part(experiment, Part(0, 10))
+    for index in range(0, len(records), 4):
+        off, on = records[index], records[index + 2]
+        assert on.turns <= off.turns
+
+
+def test_scores_shares_and_lengths_are_counted_as_the_records_say() -> None:
+    experiment = small()
+    report = experiment.run()
+    records = [one for one in play_part(experiment, Part(0, 20)) if one.reading == 0]
+    won = [one for one in records if one.end == "won"]
+    begun = sum(0.5 if one.end != "won" else one.winner == one.starter for one in records)
+    assert value(report, "score") == pytest.approx(begun / 40)
+    assert value(report, "won") == len(won) / 40
+    assert value(report, "length") == sum(one.turns for one in records) / 40
+    ways = sum(count * times for one in records for count, times in one.choices.items())
+    assert value(report, "choice") == pytest.approx(ways / sum(one.decisions for one in records))
+    takes = sum(one.events.get("sow_take", 0) for one in records)
+    assert value(report, "sow_take") == takes / 40
+
+
+def value(report: lab.Report, name: str) -> float:
+    own = report.measure(name).values[0].own
+    assert own is not None
+    return own.value
+
+
+def test_the_yardstick_against_itself_lies_nowhere_else() -> None:
+    report = lab.Experiment("lombardorum", [{}, {"next_starter": "loser"}], games=8).run()
+    for measure in report.measures():
+        apart = measure.values[1].apart
+        if apart is not None:
+            assert (apart.value, measure.values[1].p) == (0, 1)
+
+
+def test_what_an_experiment_cannot_tell_it_does_not_tell() -> None:
+    names = [measure.name for measure in small(games=4).run().measures()]
+    assert not {"skill", "dice"} & set(names)
+    report = small(games=4).run()
+    assert not report.measure("lowest").exists
+    assert set(names) - set(PLAIN) == {"event-sow", "event-sow_take", "event-remainder"} & set(
+        names
+    )
+
+
+def test_a_stronger_player_s_skill_is_told_in_elo_too() -> None:
+    report = lab.Experiment("bohnenspiel", players="nachbar", against="random", games=12).run()
+    assert value(report, "skill") > 0.8
+    assert report.elo[0].value > 200
+
+
+def test_a_chance_of_winning_is_followed_where_players_tell_it() -> None:
+    report = lab.Experiment("lombardorum", players="lusor", games=6).run()
+    assert 0 < value(report, "lowest") < 0.6
+    assert value(report, "leads") > 0
+
+
+@pytest.mark.parametrize(
+    "player", [helpers.play_nonsense, helpers.raise_always, lambda position: 7]
+)
+def test_a_player_that_does_not_play_breaks_its_own_games_only(
+    player: Callable[..., str],
+) -> None:
+    report = small(players=(player, "random"), games=4).run()
+    assert value(report, "broken") == 1
+    assert value(report, "won") == 0
+
+
+def test_a_player_that_never_answers_is_left_behind() -> None:
+    experiment = small(games=2, players=helpers.sleep_always, vary={"beans": ["6"]})
+    impatient = tuple(replace(one, patience=0.05) for one in experiment.players)
+    assert all(isinstance(one, Foreign) for one in impatient)
+    object.__setattr__(experiment, "players", impatient)
+    assert value(experiment.run(), "broken") == 1
+
+
+def test_a_cheat_is_given_what_its_seat_knows() -> None:
+    report = lab.Experiment("lombardorum", players=(helpers.peek, "random"), games=2).run()
+    assert all(measure.name != "broken" for measure in report.measures())
+    seen: list[alveus.Position] = []
+
+    def look(position: alveus.Position) -> str:
+        seen.append(position)
+        return position.legal[0]
+
+    lab.Experiment("sperrdomino", players=(look, "random"), games=2, limit=6).run()
+    for position in seen:
+        other = next(side for side in position.sides if side != position.turn)
+        assert set(position.to_json()["hands"][other]) <= {None}
+
+
+def test_tables_csv_and_charts_tell_the_same() -> None:
+    report = small(players=("nachbar", "random"), games=8).run()
+    rows = list(csv.DictReader(io.StringIO(report.to_csv())))
+    length = report.measure("length").values[1]
+    [row] = [one for one in rows if (one["measure"], one["reading"]) == ("length", "beans=3")]
+    assert length.own is not None
+    assert length.apart is not None
+    assert float(row["value"]) == round(length.own.value, 6)
+    assert float(row["difference"]) == round(length.apart.value, 6)
+    assert f"{length.own.value:.2f}" in report.table()
+    assert "| beans=3 |" in report.table(markdown=True)
+    drawn = report.plot("length")
+    assert drawn.count("<circle") == 2
+    assert "beans=3" in drawn
+    with pytest.raises(SetupError, match="lab_no_measure"):
+        report.measure("beauty")

@@ -1,0 +1,134 @@
+"""The file of an experiment: what is torn, damaged or foreign is found out, and nothing is lost."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.lab.helpers import play_first, small
+
+from alveus import lab
+from alveus.core.errors import AlveusError, SetupError
+from alveus.lab.files import Ledger
+from alveus.lab.lines import Done, as_line, head, read_head, read_parts
+from alveus.lab.parts import Part, play_part, write_part
+
+pytestmark = pytest.mark.native
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    file = tmp_path / "monday.jsonl"
+    small(games=8).run(to=file)
+    return file
+
+
+def refusal(file: Path, experiment: lab.Experiment) -> str:
+    before = file.read_bytes()
+    with pytest.raises(SetupError) as refused:
+        experiment.run(to=file)
+    assert file.read_bytes() == before
+    assert refused.value.sentence
+    return refused.value.code
+
+
+@pytest.mark.parametrize(
+    "changed", [{"seed": "tuesday"}, {"limit": 9}, {"players": "kind"}, {"vary": {"skips": ["3"]}}]
+)
+def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[str, object]) -> None:
+    assert refusal(written, small(games=8, **changed)) == "lab_other"
+
+
+def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Anna,\nI hope\n")
+    assert refusal(letter, small()) == "lab_no_file"
+    with pytest.raises(SetupError, match="lab_no_file"):
+        lab.Report.read(letter)
+
+
+def test_a_damaged_line_is_named(written: Path) -> None:
+    lines = written.read_text().splitlines(keepends=True)
+    lines[2] = lines[2].replace("won", "lost?", 1).replace("[", "{", 1)
+    written.write_text("".join(lines))
+    with pytest.raises(SetupError) as refused:
+        lab.Report.read(written)
+    assert refused.value.params == {"line": 3}
+
+
+def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:
+    lines = written.read_text().splitlines(keepends=True)
+    written.write_text("".join([*lines, lines[-1]]))
+    assert refusal(written, small(games=8)) == "lab_damaged"
+
+
+@given(st.data())
+def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject) -> None:
+    experiment = small(games=4)
+    lines = io.StringIO()
+    lines.write(as_line(head(experiment)))
+    for first in (0, 1):
+        part = Part(first, first + 1)
+        lines.write(as_line(write_part(part, play_part(experiment, part))))
+    whole = lines.getvalue()
+    torn = io.StringIO(whole[: data.draw(st.integers(0, len(whole)))])
+    try:
+        found = read_head(torn.readline())
+        read = [part for part, _ in read_parts(found, torn)]
+    except AlveusError as refused:
+        assert refused.code == "lab_no_file"  # noqa: PT017
+    else:
+        assert read == [Part(0, 1), Part(1, 2)][: len(read)]
+
+
+def test_a_full_disk_stops_a_run_with_what_it_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "x"
+    ledger = Ledger(small(games=8), file)
+    before = file.read_bytes()
+
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(ledger, "_file", Full())
+    with pytest.raises(SetupError, match="No space left"):
+        ledger.add(Part(0, 1), [])
+    assert file.read_bytes() == before
+
+
+def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:
+    whole = small(games=12).run()
+    small(games=8).run(to=tmp_path / "a")
+    lines = (tmp_path / "a").read_text().splitlines(keepends=True)
+    small(games=12).run(to=tmp_path / "whole")
+    rest = (tmp_path / "whole").read_text().splitlines(keepends=True)
+    (tmp_path / "one").write_text("".join(rest[:2]))
+    (tmp_path / "two").write_text("".join([rest[0], *rest[2:]]))
+    assert lab.join(tmp_path / "both", tmp_path / "one", tmp_path / "two") == whole
+    assert lab.Report.read(tmp_path / "both") == whole
+    assert lines
+    with pytest.raises(FileExistsError):
+        lab.join(tmp_path / "both", tmp_path / "one")
+    with pytest.raises(SetupError, match="lab_overlap"):
+        lab.Report.read(tmp_path / "one", tmp_path / "one")
+
+
+def test_a_function_is_found_again_by_its_name(tmp_path: Path) -> None:
+    report = small(players=play_first, games=4).run(to=tmp_path / "x")
+    assert lab.Report.read(tmp_path / "x") == report
+
+
+@given(st.permutations(range(8)))
+def test_ranges_grow_together_in_any_order(order: list[int]) -> None:
+    done = Done()
+    for number in order[:5]:
+        done.add(Part(number, number + 1))
+    left = {pair for part in done.gaps(8) for pair in range(part.first, part.end)}
+    assert left == set(order[5:])
+    with pytest.raises(ValueError, match="twice"):
+        done.add(Part(order[0], order[0] + 1))

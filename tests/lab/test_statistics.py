@@ -1,0 +1,132 @@
+"""Intervals and chances of error against closed forms and, where it is installed, SciPy."""
+
+from __future__ import annotations
+
+import itertools
+from math import atan, isclose, pi, sqrt
+from statistics import mean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from alveus.lab import statistics
+from alveus.lab.statistics import Sums
+
+PAIRS = st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), min_size=2, max_size=30)
+
+
+def sums_of(ys: list[int], xs: list[int], y0s: list[int], x0s: list[int]) -> Sums:
+    sums = Sums()
+    for row in zip(ys, xs, y0s, x0s, strict=True):
+        sums.add(*row)
+    return sums
+
+
+@given(PAIRS)
+def test_with_two_games_a_pair_the_ratio_is_the_plain_mean_with_student_s_interval(
+    pairs: list[tuple[int, int]],
+) -> None:
+    ys = [y for y, _ in pairs]
+    two = [2] * len(ys)
+    found = statistics.estimate_ratio(sums_of(ys, two, ys, two), len(ys))
+    halves = [y / 2 for y in ys]
+    margin = statistics.student(len(ys) - 1) * stdev(halves) / sqrt(len(ys))
+    assert isclose(found.value, mean(halves), abs_tol=1e-12)
+    assert isclose(found.margin, margin, rel_tol=1e-6, abs_tol=1e-6)
+
+
+@given(PAIRS)
+def test_the_paired_difference_is_that_of_the_pairs_themselves(
+    pairs: list[tuple[int, int]],
+) -> None:
+    ones, others = [a for a, _ in pairs], [b for _, b in pairs]
+    two = [2] * len(pairs)
+    own, yard = sums_of(ones, two, others, two), sums_of(others, two, others, two)
+    found = statistics.compare_ratios(own, yard, len(pairs))
+    assert found is not None
+    apart = [(a - b) / 2 for a, b in pairs]
+    margin = statistics.student(len(pairs) - 1) * stdev(apart) / sqrt(len(pairs))
+    assert isclose(found.interval.value, mean(apart), abs_tol=1e-9)
+    assert isclose(found.interval.margin, margin, rel_tol=1e-5, abs_tol=1e-5)
+
+
+@given(PAIRS)
+def test_sums_do_not_depend_on_the_order_of_pairs(pairs: list[tuple[int, int]]) -> None:
+    turned = list(reversed(pairs))
+    two = [2] * len(pairs)
+    one = sums_of([a for a, _ in pairs], two, [b for _, b in pairs], two)
+    other = sums_of([a for a, _ in turned], two, [b for _, b in turned], two)
+    assert one == other
+
+
+def test_wilson_s_interval_is_that_of_the_books() -> None:
+    """Brown, Cai and DasGupta (Stat. Sci. 16, 2001): the closed form, solved the other way."""
+    for count, of in ((0, 10), (1, 10), (5, 10), (81, 263), (10, 10)):
+        share, low, high = statistics.estimate_share(count, of)
+        for end in (low, high):
+            if 0 < end < 1:
+                distance = abs(share - end) / sqrt(end * (1 - end) / of)
+                assert isclose(distance, statistics.NORMAL, rel_tol=1e-9)
+    assert statistics.estimate_share(0, 10).low == 0
+    assert statistics.estimate_share(10, 10).high == 1
+
+
+def test_student_s_p_with_one_and_two_degrees_of_freedom_is_closed() -> None:
+    for t in (0.0, 0.1, 1.0, 2.5, 12.706, 300.0):
+        assert isclose(statistics.student_p(t, 1), 1 - 2 * atan(t) / pi, rel_tol=1e-9)
+        assert isclose(statistics.student_p(-t, 2), 1 - t / sqrt(2 + t * t), rel_tol=1e-7)
+
+
+@pytest.mark.parametrize("freedom", [3, 7, 11, 40, 500, 10**6])
+def test_student_s_interval_and_p_agree(freedom: int) -> None:
+    t = statistics.student(freedom)
+    assert isclose(statistics.student_p(t, freedom), 0.05, rel_tol=1e-9)
+
+
+def test_holm_s_correction_by_hand() -> None:
+    assert statistics.correct([0.01, 0.04, 0.03]) == [0.03, 0.06, 0.06]
+    assert statistics.correct([]) == []
+
+
+@given(st.lists(st.floats(0, 1), max_size=8))
+def test_a_correction_never_makes_a_chance_smaller_and_keeps_the_order(ps: list[float]) -> None:
+    corrected = statistics.correct(ps)
+    assert all(p <= c <= 1 for p, c in zip(ps, corrected, strict=True))
+    for (p, c), (q, d) in itertools.combinations(zip(ps, corrected, strict=True), 2):
+        assert not (p < q and c > d)
+
+
+def test_quantiles_are_the_least_value_that_a_share_does_not_exceed() -> None:
+    counts = {1: 1, 2: 1, 3: 1, 10: 1}
+    found = [statistics.find_quantile(counts, share) for share in (0.25, 0.5, 0.75, 0.95)]
+    assert found == [1, 2, 3, 10]
+
+
+def test_few_scores_all_alike_prove_little() -> None:
+    found = statistics.estimate_score(sums_of([4, 4], [4, 4], [4, 4], [4, 4]), 2)
+    assert found.value == 1
+    assert found.low < 0.5
+
+
+def test_scipy_agrees() -> None:
+    stats = pytest.importorskip("scipy.stats")
+    for t, freedom in itertools.product((0.3, 1.7, 2.2, 5.0, 30.0), (1, 2, 5, 30, 399, 10**5 - 1)):
+        expected = 2 * stats.t.sf(t, freedom)
+        assert isclose(statistics.student_p(t, freedom), expected, rel_tol=1e-7)
+    for count, of in ((0, 10), (3, 17), (200, 400), (9, 9)):
+        expected = stats.binomtest(count, of).proportion_ci(0.95, "wilson")
+        found = statistics.estimate_share(count, of)
+        assert isclose(found.low, expected.low, abs_tol=1e-9)
+        assert isclose(found.high, expected.high, abs_tol=1e-9)
+    ones, others = [5, 9, 12, 3, 8, 10], [4, 9, 10, 5, 6, 7]
+    two = [2] * 6
+    found = statistics.compare_ratios(
+        sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
+    )
+    assert found is not None
+    test = stats.ttest_rel(ones, others)
+    assert isclose(found.p, test.pvalue, rel_tol=1e-9)
+    low, high = test.confidence_interval()
+    assert isclose(found.interval.low, low / 2, rel_tol=1e-3)
+    assert isclose(found.interval.high, high / 2, rel_tol=1e-3)

@@ -1,0 +1,181 @@
+"""What a page asks about games by letter."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from alveus.bridge import Session, answer
+from alveus.core.errors import AlveusError
+
+
+class Page:
+    """A page with its own table, and what its device keeps."""
+
+    def __init__(self) -> None:
+        self.session = Session()
+        self.kept: Any = None
+        self.view: Any = None
+        self.letter: Any = None
+
+    def ask(self, do: str, **request: Any) -> Any:
+        reply = json.loads(answer(self.session, json.dumps({"id": 1, "do": do, **request})))
+        if "error" in reply:
+            raise AlveusError(reply["error"]["code"], **reply["error"]["params"])
+        told = reply["ok"]
+        self.view = told.get("view", self.view)
+        self.kept = told.get("kept", self.kept)
+        self.letter = told.get("letter", self.letter)
+        return told
+
+    def ask_letter(self, what: str, **request: Any) -> Any:
+        return self.ask("letter", what=what, **request)
+
+    def read(self, link: str) -> Any:
+        return self.ask_letter("read", link=link, **({"kept": self.kept} if self.kept else {}))
+
+    def play(self, text: str) -> None:
+        self.ask("play", rev=self.view["rev"], text=text)
+
+    def play_on(self) -> None:
+        """Throws and plays the first move until a letter is due."""
+        while not self.ask_letter("tell")["letter"]["ready"]:
+            offered = [act["text"] for act in self.view["actions"] if act["enabled"]]
+            forced = next((text for text in ("throw", "pass") if text in offered), "")
+            self.play(forced or self.view["moves"][0]["text"])
+
+    def write(self) -> str:
+        link: str = self.ask_letter("write")["link"]
+        return link
+
+
+@pytest.fixture
+def anna() -> Page:
+    return Page()
+
+
+@pytest.fixture
+def ben() -> Page:
+    return Page()
+
+
+def begin_xii(anna: Page, ben: Page) -> None:
+    """The two letters before the first throw."""
+    anna.ask_letter("begin", game="xii")
+    ben.read(anna.write())
+    anna.read(ben.write())
+
+
+def test_whoever_sits_here_plays_one_side_and_sees_the_board_from_it(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel", side="north", names={"north": "Ben"})
+    told = ben.read(anna.write())
+    assert told["seats"] == {"south": {"kind": "human"}, "north": {"kind": "away", "name": "Ben"}}
+    assert ben.view["viewer"] == "south"
+
+
+def test_a_settled_throw_falls_when_it_is_asked_for(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    assert anna.view["actor"]["kind"] == "chance"
+    assert [act["id"] for act in anna.view["actions"]] == ["throw", "resign"]
+    anna.play("throw")
+    assert anna.view["log"]["entries"][-1]["kind"] == "throw"
+
+
+def test_a_throw_that_needs_the_other_side_is_not_offered(anna: Page) -> None:
+    anna.ask_letter("begin", game="xii")
+    assert [act["id"] for act in anna.view["actions"]] == ["resign"]
+    with pytest.raises(AlveusError, match="letter_throw"):
+        anna.play("throw")
+
+
+def test_nobody_plays_for_the_other_side(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    with pytest.raises(AlveusError, match="letter_not_yours"):
+        anna.play("7")
+    ben.read(anna.write())
+    ben.play("1")
+    with pytest.raises(AlveusError, match="letter_not_yours"):
+        ben.play("2")
+
+
+def test_undo_reaches_back_to_the_letter_and_no_further(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    anna.ask("undo", rev=anna.view["rev"])
+    anna.play("4")
+    assert ben.read(anna.write())["letter"]["moves"] == ["4"]
+    assert not anna.view["undo"]["enabled"]
+    with pytest.raises(AlveusError, match="letter_stands"):
+        anna.ask("undo", rev=anna.view["rev"])
+    anna.ask("goto", rev=anna.view["rev"], ply=0)
+    with pytest.raises(AlveusError, match="letter"):
+        anna.play("3")
+
+
+def test_a_game_looked_back_at_is_kept_whole(anna: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    anna.ask("goto", rev=anna.view["rev"], ply=0)
+    assert anna.ask_letter("tell")["letter"]["moves"] == ["3"]
+
+
+def test_the_end_is_told_in_a_letter_and_can_be_thought_better_of(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    with pytest.raises(AlveusError, match="letter_end"):
+        anna.play("resign")
+    assert anna.ask_letter("end", end="resign")["letter"]["ready"]
+    assert not anna.ask_letter("end", end="")["letter"]["ready"]
+    anna.ask_letter("end", end="resign")
+    told = ben.read(anna.write())["letter"]
+    assert told["standing"] == "over"
+    assert told["outcome"]["winner"] == "north"
+
+
+def test_what_is_kept_goes_on_at_another_table(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    anna.play_on()
+    elsewhere = Page()
+    elsewhere.ask_letter("resume", kept=anna.kept)
+    assert elsewhere.letter == anna.letter
+    ben.read(elsewhere.write())
+
+
+def test_nothing_that_is_told_holds_a_secret_or_a_coming_link(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    for _ in range(3):
+        anna.play_on()
+        ben.read(anna.write())
+        ben.play_on()
+        anna.read(ben.write())
+    shown = json.dumps([anna.view, anna.letter])
+    assert anna.kept["secret"] not in shown
+    assert anna.view["chance"]["seed"] is None
+
+
+def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    anna.play_on()
+    link = anna.write()
+    found = ben.ask_letter("find", link=link)["found"]
+    assert (found["game"], found["number"]) == ("xii", 3)
+    before = ben.session.match
+    assert ben.ask_letter("look", link=link)["letter"]["side"] == ""
+    assert ben.session.match is before
+    proof = ben.ask_letter("verify", link=link)["proof"]
+    numbers = [throw["number"] for throw in proof["throws"]]
+    assert numbers == list(range(1, len(numbers) + 1)) != []
+
+
+def test_what_is_no_question_about_letters_is_refused(anna: Page) -> None:
+    with pytest.raises(AlveusError, match="unknown_topic"):
+        anna.ask_letter("nothing")
+    with pytest.raises(AlveusError, match="no_match"):
+        anna.ask_letter("tell")
+    anna.ask("new", game="xii")
+    with pytest.raises(AlveusError, match="no_match"):
+        anna.ask_letter("write")
+    with pytest.raises(AlveusError, match="save_damaged"):
+        anna.ask_letter("resume", kept={"format": "x"})

@@ -1,0 +1,61 @@
+### The laboratory: what a page and a terminal call its measures.
+
+lab-measure-score = Ergebnis der Seite, die beginnt
+lab-measure-skill = Ergebnis des ersten Spielers gegen den zweiten
+lab-measure-won = Partien mit Sieger
+lab-measure-drawn = Unentschiedene Partien
+lab-measure-cut = Abgebrochene Partien
+lab-measure-broken = Partien, die ein Spieler verdarb
+lab-measure-length = Länge einer Partie, in Zügen
+lab-measure-decisions = Entscheidungen in einer Partie
+lab-measure-choice = Möglichkeiten in einem Zug
+lab-measure-forced = Züge ohne Wahl
+lab-measure-dice = Paare, die die Würfel entschieden
+lab-measure-leads = Führungswechsel in einer Partie
+lab-measure-lowest = Tiefste Aussicht des Siegers
+lab-measure-turned = Siege nach einer Aussicht unter 25 %
+lab-measure-points = Punkte eines Siegs
+lab-event = { $event } in einer Partie
+lab-event-tables-take = Angenommene Verdoppelungen
+lab-event-announce = Ansagen
+lab-event-attack = Angriffe
+lab-event-bear_off = Hinausgetragene Steine
+lab-event-block = Gesperrte Partien
+lab-event-buy = Käufe
+lab-event-deal = Verteilungen
+lab-event-dice_lost = Züge mit ungenutzten Würfeln
+lab-event-displace = Verdrängungen
+lab-event-double = Angebotene Verdoppelungen
+lab-event-drop = Abgelehnte Verdoppelungen
+lab-event-enter = Eingesetzte Steine
+lab-event-false_pass = Falsches Passen
+lab-event-hit = Treffer
+lab-event-holding_freed = Freigegebene Punkte
+lab-event-join = Angelegte Steine
+lab-event-lead = Erste Steine
+lab-event-lot = Auslosungen
+lab-event-lot_tie = Gleichstände bei der Auslosung
+lab-event-move = Bewegungen
+lab-event-over = Enden
+lab-event-pass = Passen
+lab-event-place = Eingesetzte Gefangene
+lab-event-remainder = Genommene Reste
+lab-event-sent = Zurückgesandte Steine
+lab-event-siege = Belagerungen
+lab-event-skip = Ausgelassene Züge
+lab-event-sow = Aussaaten
+lab-event-sow_take = Aussaaten mit Gewinn
+lab-event-spared = Verschonte Steine
+lab-event-starts = Anfänge
+lab-event-step = Schritte
+lab-event-take = Gefangennahmen
+lab-event-throw = Würfe
+lab-missing = { $measure }: Das kann dieser Versuch nicht sagen.
+lab-column-reading = Lesart
+lab-column-value = Wert [95 %]
+lab-column-difference = Unterschied ± 95 % (* sicher)
+lab-head = { $game }, { $games } von { $total } Partien, { $first } gegen { $second }. Die erste Lesart ist das Maß.
+lab-chart = { $measure }: { $count ->
+    [one] eine Lesart mit ihrem 95-%-Intervall
+   *[other] { $count } Lesarten mit ihren 95-%-Intervallen
+}

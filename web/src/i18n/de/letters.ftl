@@ -1,0 +1,126 @@
+### Partien mit Briefen: die Seite, auf der sie begonnen, geöffnet, beantwortet und gesendet werden.
+
+letter-begin = Mit jemandem weit weg
+letter-begin-lead = Sie spielen mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Es gibt kein Konto, und niemand muss jemandem vertrauen.
+letter-start = Beginnen
+letter-names = Namen
+letter-name-mine = Ihr Name
+letter-name-yours = Name des anderen
+letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
+letter-passing = Ihre Seite der Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Seite sichern“ im Menü speichert sie in eine Datei.
+letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll, Ihre Seite der Partie ließe sich nicht behalten. Schaffen Sie zuerst Platz, dann beginnen Sie.
+letter-hindrance-storage_forbidden = Dieses Fenster behält nichts: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Seite verloren ginge.
+letter-cannot-keep = Dieses Gerät kann Ihre Seite der Partie nicht behalten, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
+letter-unreadable = Dieser Brief lässt sich nicht lesen
+letter-mend = Brief einfügen
+letter-older = Brief { $number } ist älter. Sie sehen die Partie, wie sie jetzt steht.
+letter-from = Brief { $number }{ $name ->
+    [none] {""}
+   *[other] { " " }von { $name }
+}
+letter-word = Ein Wort dazu
+letter-send = Senden
+letter-stands = Ist er gesendet, so gilt der Brief: Seine Züge können nicht zurückgenommen werden.
+letter-not-written = Der Brief konnte nicht geschrieben werden.
+letter-waiting = Sie warten auf die Antwort{ $name ->
+    [none] {""}
+   *[other] { " " }von { $name }
+}. Sie kommt als Link, auf dem Weg, auf dem Sie Ihren gesendet haben.
+letter-watching = Sie sehen dieser Partie zu. Was Sie hier tun, ändert nichts an ihr.
+letter-offered = Ein Unentschieden wird angeboten. Nehmen Sie es an, oder spielen Sie weiter.
+letter-agree = Unentschieden annehmen
+letter-ending = { $end ->
+    [resign] Mit diesem Brief geben Sie auf.
+    [draw] Mit diesem Brief nehmen Sie das Unentschieden an.
+   *[offer] Mit diesem Brief bieten Sie ein Unentschieden an.
+}
+letter-not-so = Doch nicht
+letter-ended = { $end ->
+    [draw] Sie haben sich auf ein Unentschieden geeinigt.
+   *[resign] { $who ->
+        [you] Sie gewinnen: Die Partie wurde aufgegeben.
+        [other] Sie haben aufgegeben.
+       *[none] Die Partie wurde aufgegeben.
+    }
+}
+letter-new = Neue Briefpartie …
+letter-open = Brief öffnen …
+letter-open-now = Öffnen
+letter-again = Noch einmal senden …
+letter-resign = Im nächsten Brief aufgeben
+letter-offer = Im nächsten Brief Unentschieden anbieten
+letter-proof = Partie nachprüfen
+letter-keep = Meine Seite sichern
+letter-fair = Warum niemand betrügen kann
+letter-nothing-sent = Es ist noch kein Brief geschrieben.
+letter-title = Eine Partie { $game }
+letter-text = Sie sind am Zug: { $game }. Der Link öffnet das Brett:
+letter-numbered = Brief { $number }{ $name ->
+    [none] {""}
+   *[other] { " " }an { $name }
+}
+letter-send-lead = { $first ->
+    [yes] Er enthält die Regeln und Ihr Siegel für die Würfel. Gewürfelt ist noch nichts.
+   *[no] Er enthält die ganze bisherige Partie.
+}
+letter-share = Teilen
+letter-copy = Link kopieren
+letter-copied = Der Link ist kopiert.
+letter-mail = E-Mail
+letter-file = Datei
+letter-file-name = Brief-{ $number }
+letter-after = Von selbst verlässt nichts diese Seite: Sie senden den Link.
+letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneiden lange Links ab. Senden Sie ihn als Datei.
+letter-no-code = Dieser Brief ist zu lang für einen Code.
+letter-code = Der Brief als Code für eine Kamera
+letter-code-note = Richten Sie ein Telefon hierher, oder senden Sie den Link.
+letter-paste = Der Link, den Sie bekommen haben
+letter-none-there = In diesem Text ist kein Brief.
+letter-camera = Code lesen
+letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
+letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
+
+## Nachprüfen und Widerspruch
+
+proof-done = { $throws ->
+    [0] { $moves ->
+        [one] { $moves } Zug folgt
+       *[other] Alle { $moves } Züge folgen
+    } den Regeln. Nachgerechnet in { $ms } ms.
+   *[other] { $throws ->
+        [one] { $throws } Wurf folgt
+       *[other] Alle { $throws } Würfe folgen
+    } aus beiden Siegeln, { $moves ->
+        [one] { $moves } Zug folgt
+       *[other] { $moves } Züge folgen
+    } den Regeln. Nachgerechnet in { $ms } ms.
+}
+proof-seal = Siegel: { $side }
+proof-python = Dasselbe in Python:
+differs-title = Zwei Briefe widersprechen sich
+differs-known = Die Partie, die Sie kennen
+differs-given = Dieser Brief
+differs-move = Zug { $number }: { $move }
+differs-keep = Die bekannte Partie behalten
+differs-ask = Nachfragen
+differs-text = Der letzte Brief erzählt unsere Partie anders als der davor. Kannst du ihn noch einmal senden?
+differs-copied = Eine Frage ist kopiert. Fügen Sie sie ein, wo Sie einander schreiben.
+
+## Warum niemand betrügen kann
+
+fair-title = Warum niemand betrügen kann
+fair-lead = Sie spielen mit jemandem weit weg, und niemand wirft für beide die Würfel. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
+fair-seal = Zuerst versiegeln beide ein Geheimnis
+fair-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
+fair-roll = Jeder Wurf braucht beide Hälften
+fair-roll-1 = Für jeden Wurf geben beide Seiten ein Glied einer Kette heraus, die an ihrem Siegel hängt. Aus beiden Gliedern zusammen folgen die Würfel. Sie geben Ihres erst heraus, wenn Sie vor diesem Wurf nichts mehr zu entscheiden haben, und der andere ebenso.
+fair-roll-2 = Solange Sie auf einen Wurf noch reagieren könnten, kennen Sie ihn also nicht. Und wenn Sie ihn kennen, lässt sich nichts mehr ändern.
+fair-moves = Jeder Brief enthält die ganze Partie
+fair-moves-1 = Wer einen Brief öffnet, spielt ihn nach den Regeln nach. Ein unerlaubter Zug, ein anderer Wurf oder ein zurückgenommener Zug fällt sofort auf, und die bekannte Partie bleibt erhalten.
+fair-not = Was nicht versprochen ist
+fair-not-1 = Der andere kann einen Computer um Rat fragen, nicht mehr antworten oder den Brief anderen zeigen. Wer den Link hat, kann zusehen.
+fair-not-2 = Ihre Seite der Partie liegt auf Ihrem Gerät. Löschen Sie sie, so kann niemand sie zurückholen, außer Sie haben sie mit „Meine Seite sichern“ gespeichert.
+fair-picture = Ihr Kettenglied und das des anderen, jedes an seinem Siegel, ergeben zusammen einen Wurf.
+fair-yours = Ihr Kettenglied
+fair-theirs = Kettenglied des anderen
+fair-seals = versiegelt vor dem ersten Wurf

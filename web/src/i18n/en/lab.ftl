@@ -1,0 +1,61 @@
+### The laboratory: what a page and a terminal call its measures.
+
+lab-measure-score = Score of the side that begins
+lab-measure-skill = Score of the first player against the second
+lab-measure-won = Games with a winner
+lab-measure-drawn = Drawn games
+lab-measure-cut = Games cut for length
+lab-measure-broken = Games that a player broke
+lab-measure-length = Length of a game, in turns
+lab-measure-decisions = Decisions in a game
+lab-measure-choice = Ways to play a turn
+lab-measure-forced = Turns without a choice
+lab-measure-dice = Pairs that the dice decided
+lab-measure-leads = Changes of lead in a game
+lab-measure-lowest = The winner’s lowest chance
+lab-measure-turned = Wins from a chance below 25 %
+lab-measure-points = Points of a win
+lab-event = { $event }, a game
+lab-event-tables-take = Doubles taken
+lab-event-announce = Announcements
+lab-event-attack = Attacks
+lab-event-bear_off = Men borne off
+lab-event-block = Blocked games
+lab-event-buy = Purchases
+lab-event-deal = Deals
+lab-event-dice_lost = Turns with unused dice
+lab-event-displace = Displacements
+lab-event-double = Doubles offered
+lab-event-drop = Doubles refused
+lab-event-enter = Men entered
+lab-event-false_pass = False passes
+lab-event-hit = Hits
+lab-event-holding_freed = Held points freed
+lab-event-join = Tiles played
+lab-event-lead = First tiles
+lab-event-lot = Draws for the start
+lab-event-lot_tie = Ties for the start
+lab-event-move = Moves
+lab-event-over = Ends
+lab-event-pass = Passes
+lab-event-place = Captured pieces placed
+lab-event-remainder = Remainders taken
+lab-event-sent = Men sent back
+lab-event-siege = Sieges
+lab-event-skip = Turns skipped
+lab-event-sow = Sowings
+lab-event-sow_take = Sowings that take
+lab-event-spared = Men spared
+lab-event-starts = Starts
+lab-event-step = Steps
+lab-event-take = Captures
+lab-event-throw = Throws
+lab-missing = { $measure }: this experiment cannot tell.
+lab-column-reading = reading
+lab-column-value = value [95 %]
+lab-column-difference = difference ± 95 % (* certain)
+lab-head = { $game }, { $games } of { $total } games, { $first } against { $second }. The first reading is the yardstick.
+lab-chart = { $measure }: { $count ->
+    [one] one reading, with its 95 % interval
+   *[other] { $count } readings, with their 95 % intervals
+}

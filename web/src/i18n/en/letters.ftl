@@ -1,0 +1,126 @@
+### Games by letter: the page on which they are begun, opened, answered and sent.
+
+letter-begin = With a friend far away
+letter-begin-lead = You play by letter: each turn is a link that you send as you like. There is no account, and nobody has to trust anybody.
+letter-start = Begin
+letter-names = Names
+letter-name-mine = Your name
+letter-name-yours = Your friend’s name
+letter-names-note = You may leave them out. Whoever has the link can read them.
+letter-passing = Your side of the game lies on this device only, and the browser may clear it. “Keep my side” in the menu saves it to a file.
+letter-hindrance-storage_full = The storage of this device is full, so your side of the game could not be kept. Make room first, then begin.
+letter-hindrance-storage_forbidden = This window keeps nothing: it may be private, or part of another page. A game by letter cannot be begun here, since your side would be lost.
+letter-cannot-keep = This device cannot keep your side of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
+letter-unreadable = This letter cannot be read
+letter-mend = Paste a letter
+letter-older = Letter { $number } is older. You see the game as it stands now.
+letter-from = Letter { $number }{ $name ->
+    [none] {""}
+   *[other] { " " }from { $name }
+}
+letter-word = A word to go with it
+letter-send = Send
+letter-stands = Once it is sent, the letter stands: its moves cannot be taken back.
+letter-not-written = The letter could not be written.
+letter-waiting = You are waiting for { $name ->
+    [none] the answer
+   *[other] { $name }’s answer
+}. It comes as a link, the way you sent yours.
+letter-watching = You are watching this game. Nothing you do here changes it.
+letter-offered = A draw is offered. Agree to it, or play on.
+letter-agree = Agree to the draw
+letter-ending = { $end ->
+    [resign] This letter will give the game up.
+    [draw] This letter will agree to the draw.
+   *[offer] This letter will offer a draw.
+}
+letter-not-so = Do not
+letter-ended = { $end ->
+    [draw] You agreed to a draw.
+   *[resign] { $who ->
+        [you] You win: the game was given up.
+        [other] You gave the game up.
+       *[none] The game was given up.
+    }
+}
+letter-new = New game by letter …
+letter-open = Open a letter …
+letter-open-now = Open
+letter-again = Send again …
+letter-resign = Give up in the next letter
+letter-offer = Offer a draw in the next letter
+letter-proof = Verify the game
+letter-keep = Keep my side
+letter-fair = Why neither can cheat
+letter-nothing-sent = No letter has been written yet.
+letter-title = A game of { $game }
+letter-text = It is your turn at { $game }. The link opens the board:
+letter-numbered = Letter { $number }{ $name ->
+    [none] {""}
+   *[other] , to { $name }
+}
+letter-send-lead = { $first ->
+    [yes] It holds the rules and your seal for the dice. Nothing has been rolled yet.
+   *[no] It holds the whole game so far.
+}
+letter-share = Share
+letter-copy = Copy link
+letter-copied = The link is copied.
+letter-mail = Mail
+letter-file = File
+letter-file-name = letter-{ $number }
+letter-after = Nothing leaves this page by itself: you send the link.
+letter-long = This letter is very long, and some messengers cut long links off. Send it as a file.
+letter-no-code = This letter is too long for a code.
+letter-code = The letter as a code for a camera
+letter-code-note = Point a phone here, or send the link.
+letter-paste = The link you were sent
+letter-none-there = There is no letter in this text.
+letter-camera = Read a code
+letter-camera-lead = Point the camera at the code. The picture stays on this device.
+letter-no-camera = The camera cannot be used here. Paste the link instead.
+
+## Proof and contradiction
+
+proof-done = { $throws ->
+    [0] All { $moves ->
+        [one] { $moves } move follows
+       *[other] { $moves } moves follow
+    } the rules. Recalculated in { $ms } ms.
+   *[other] { $throws ->
+        [one] { $throws } roll follows
+       *[other] { $throws } rolls follow
+    } from both seals, { $moves ->
+        [one] { $moves } move follows
+       *[other] { $moves } moves follow
+    } the rules. Recalculated in { $ms } ms.
+}
+proof-seal = Seal of { $side }
+proof-python = The same in Python:
+differs-title = Two letters do not agree
+differs-known = The game you know
+differs-given = This letter
+differs-move = Move { $number }: { $move }
+differs-keep = Keep the game you know
+differs-ask = Ask about it
+differs-text = Your last letter tells our game differently from the one before. Could you send it again?
+differs-copied = A question is copied. Paste it where you write to each other.
+
+## Why neither can cheat
+
+fair-title = Why neither can cheat
+fair-lead = You play with somebody far away, and no referee throws the dice. Still neither of you can choose a roll, foresee it, or try twice.
+fair-seal = First both of you seal a secret
+fair-seal-1 = Before the first roll, each device draws a secret number and puts it under seal. The seal goes out in the first letters. It gives nothing away, but it fits this one secret and no other.
+fair-roll = Every roll needs both halves
+fair-roll-1 = For each roll, both sides give out one link of a chain that hangs on their seal. The dice follow from the two links together. You give yours only when you have nothing left to decide before that roll, and so does your friend.
+fair-roll-2 = So when you could still act on a roll, you do not know it yet. When you know it, nothing can be changed.
+fair-moves = Every letter holds the whole game
+fair-moves-1 = Whoever opens a letter plays it over again by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
+fair-not = What is not promised
+fair-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
+fair-not-2 = Your side of the game lies on your device. If you clear it, nobody can bring it back, unless you have saved it with “Keep my side”.
+fair-picture = Your link and your friend’s link, each tied to its seal, together make one roll of the dice.
+fair-yours = your link
+fair-theirs = your friend’s link
+fair-seals = sealed before the first roll

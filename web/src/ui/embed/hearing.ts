@@ -1,0 +1,178 @@
+/** What the host asks: read with care, done one thing after the other, and always answered. */
+import { errorWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
+import type { GameInfo, Param } from "../../engine/protocol";
+import { languages } from "../../i18n/language";
+import { games } from "../shell/catalogue";
+import { speakerOf } from "../shell/gamewords";
+import { t, words } from "../shell/words";
+import { faultWords } from "./faults";
+import type { FromHost, Heard, Host, MessageId } from "./host";
+import { type Fault, readParameters } from "./parameters";
+
+/** What is wished for a new game. */
+export type NewGame = Omit<Extract<FromHost, { type: "newGame" }>, "type" | "id">;
+
+/** What a board does for its host; what cannot be done is thrown. */
+export interface Doing {
+  newGame(wish: NewGame): Promise<void>;
+  setPosition(position: string | object): Promise<void>;
+  setLang(lang: string): Promise<void>;
+  setTheme(theme: string): void;
+  setLog(on: boolean): void;
+  mute(on: boolean): void;
+  getState(): Promise<void>;
+  reset(): Promise<void>;
+}
+
+/** Something is wrong with a message; `text` says it in the visitor's language. */
+export class Misheard extends Error {
+  readonly code: string;
+  readonly params: Record<string, Param>;
+
+  constructor(code: string, params: Record<string, Param>, text: string) {
+    super(text);
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/** What is wrong with a value that could as well stand in the address. */
+export function misheard(fault: Fault): Misheard {
+  const { code, name, value, allowed } = fault;
+  return new Misheard(code, { name, value, allowed }, faultWords(fault));
+}
+
+/** Longest text, in letters, that a message may bring. */
+const LONGEST = 1_000_000;
+
+export class Hearing {
+  readonly #info: GameInfo;
+  readonly #doing: Doing;
+  readonly #host: Host;
+  #last: Promise<void>;
+
+  /** Nothing is done before the board is `ready`. */
+  constructor(info: GameInfo, doing: Doing, host: Host, ready: Promise<unknown>) {
+    this.#info = info;
+    this.#doing = doing;
+    this.#host = host;
+    this.#last = ready.then(() => {});
+  }
+
+  /** Does what is asked when everything asked before is done. */
+  hear(message: Heard): void {
+    this.#last = this.#last.then(() => this.#answer(message)).catch(reportError);
+  }
+
+  /** Tells the host what is wrong without its having asked, once the board is ready. */
+  tell(failure: unknown): void {
+    this.#last = this.#last.then(() => this.#tell(failure, null, null)).catch(reportError);
+  }
+
+  #tell(failure: unknown, to: string | null, id: MessageId | null): void {
+    const { code, params, text } = this.#told(failure);
+    this.#host.send({ type: "error", code, params, text, to, id });
+  }
+
+  async #answer(message: Heard): Promise<void> {
+    const { type: to } = message;
+    const id = isId(message.id) ? message.id : null;
+    try {
+      await this.#do(message);
+      this.#host.send({ type: "ok", to, id });
+    } catch (failure) {
+      this.#tell(failure, to, id);
+    }
+  }
+
+  async #do(message: Heard): Promise<void> {
+    const doing = this.#doing;
+    switch (message.type) {
+      case "newGame":
+        return doing.newGame(wishOf(message));
+      case "setPosition":
+        return doing.setPosition(textOrObject(message, "position"));
+      case "setLang":
+        return doing.setLang(parameter(message, "lang"));
+      case "setTheme":
+        return doing.setTheme(parameter(message, "theme"));
+      case "setLog":
+        return doing.setLog(flag(message, "on"));
+      case "mute":
+        return doing.mute(flag(message, "on"));
+      case "getState":
+        return doing.getState();
+      case "reset":
+        return doing.reset();
+      default: {
+        const params = { type: shown(message.type) };
+        throw new Misheard("unknown_message", params, t("embed-unknown_message", params));
+      }
+    }
+  }
+
+  #told(failure: unknown): { code: string; params: Record<string, Param>; text: string } {
+    if (failure instanceof Misheard)
+      return { code: failure.code, params: failure.params, text: failure.message };
+    if (!(failure instanceof EngineFailure)) throw failure;
+    const { code, params } = failure;
+    return { code, params, text: errorWords(failure, speakerOf(this.#info), words()) };
+  }
+}
+
+function isId(id: unknown): id is MessageId {
+  return typeof id === "number" || (typeof id === "string" && id.length <= 200);
+}
+
+function wishOf(message: Heard): NewGame {
+  const { level, mode, options } = message;
+  const wish: NewGame = {};
+  if (level !== undefined) wish.level = word(level, "level");
+  if (mode !== undefined) wish.mode = word(mode, "mode");
+  if (options === undefined) return wish;
+  const texts = typeof options === "object" && options !== null && !Array.isArray(options);
+  if (!texts || !Object.values(options).every((value) => typeof value === "string"))
+    throw wrong("options", options);
+  return { ...wish, options: options as Record<string, string> };
+}
+
+/** A value that is checked as the address's parameter of this name is. */
+function parameter(message: Heard, name: string): string {
+  const value = word(message[name], name);
+  const search = `?${new URLSearchParams({ [name]: value })}`;
+  const [fault] = readParameters(search, games, languages).faults;
+  if (fault) throw misheard(fault);
+  return value;
+}
+
+function word(value: unknown, name: string): string {
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  if (typeof value !== "string" || value.length > LONGEST) throw wrong(name, value);
+  return value;
+}
+
+function flag(message: Heard, name: string): boolean {
+  const value = message[name];
+  if (typeof value !== "boolean") throw wrong(name, value);
+  return value;
+}
+
+function textOrObject(message: Heard, name: string): string | object {
+  const value = message[name];
+  const isText = typeof value === "string" && value.length <= LONGEST;
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isText && !isObject) throw wrong(name, value);
+  return value;
+}
+
+function wrong(name: string, value: unknown): Misheard {
+  const params = { name, value: shown(value) };
+  return new Misheard("bad_message", params, t("embed-bad_message", params));
+}
+
+/** A value of anybody's, short enough to be read. */
+function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

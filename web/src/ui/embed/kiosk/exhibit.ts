@@ -1,0 +1,186 @@
+/**
+ * `exhibit.json`: what a museum says of its exhibit, in a file beside the page. Every field may be
+ * missing; what is wrong is named, and the field's usual value is used.
+ */
+import type { GameInfo } from "../../../engine/protocol";
+import { readObject } from "../../shell/reading";
+import { type Fault, NUMBERS, type Parameters, readParameters } from "../parameters";
+
+/** What is read beside the board, in one language. */
+export interface Texts {
+  museum?: string;
+  eyebrow?: string;
+  title?: string;
+  sentence?: string;
+  object?: string;
+}
+
+/** The longest texts that have room, in letters. */
+export const LENGTHS: Readonly<Record<keyof Texts, number>> = {
+  museum: 60,
+  eyebrow: 60,
+  title: 40,
+  sentence: 90,
+  object: 260,
+};
+
+/** From when until when the screen is dimmed, in minutes after midnight. */
+export interface Night {
+  from: number;
+  to: number;
+}
+
+export interface Exhibit {
+  parameters: Parameters;
+  texts: Record<string, Texts>;
+  logo: string;
+  night: Night | null;
+  /** A position or a link to begin with; "" for the game's own beginning. */
+  position: string | object;
+  faults: Fault[];
+}
+
+/** Fields that say the same as a parameter of the address. */
+const PARAMETERS = ["game", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
+const SWITCHES = ["hints", "storage"];
+const OWN = ["$schema", "alveus", "languages", "texts", "logo", "night", "position"];
+const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
+const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
+/** Longest file, in letters. */
+const LONGEST = 2_000_000;
+
+type Games = readonly Pick<GameInfo, "id" | "levels">[];
+
+/** Reads the file's text. */
+export function readExhibit(text: string, games: Games, languages: readonly string[]): Exhibit {
+  const given =
+    text.length <= LONGEST ? (readObject(text) as Record<string, unknown> | null) : null;
+  const faults: Fault[] = [];
+  const wrong = (name: string, value: unknown, ...allowed: string[]) => {
+    faults.push({ code: "bad_parameter", name, value: shown(value), allowed });
+  };
+  if (!given) wrong("exhibit.json", text.slice(0, 60), "JSON");
+  const fields = given ?? {};
+  if (given && fields.alveus !== 1) wrong("alveus", fields.alveus, "1");
+  const search = new URLSearchParams({ kiosk: "1", links: "0", chrome: "min", storage: "0" });
+  for (const name of PARAMETERS) {
+    const value = fields[name];
+    if (typeof value === "string" || typeof value === "number") search.set(name, shown(value));
+    else if (value !== undefined) wrong(name, value, ...examples(name));
+  }
+  for (const name of SWITCHES) {
+    const value = fields[name];
+    if (typeof value === "boolean") search.set(name, value ? "1" : "0");
+    else if (value !== undefined) wrong(name, value, "true", "false");
+  }
+  const spoken = stringsIn(fields.languages);
+  if (spoken) search.set("langs", spoken.map(shown).join(","));
+  else if (fields.languages !== undefined) wrong("languages", fields.languages, ...languages);
+  const read = readParameters(`?${search}`, games, languages);
+  const known = [...PARAMETERS, ...SWITCHES, ...OWN];
+  for (const name of Object.keys(fields)) {
+    if (!known.includes(name))
+      faults.push({ code: "unknown_parameter", name: shown(name), value: "", allowed: known });
+  }
+  return {
+    parameters: read.parameters,
+    texts: textsOf(fields.texts, languages, wrong),
+    logo: matching(fields, "logo", PICTURE, "logo.svg", wrong),
+    night: nightOf(fields.night, wrong),
+    position: positionOf(fields.position, wrong),
+    faults: [...faults, ...read.faults],
+  };
+}
+
+/** Whether the screen is dimmed at this time of the day. */
+export function isNight({ from, to }: Night, now: Date): boolean {
+  const minutes = now.getHours() * 60 + now.getMinutes();
+  return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
+}
+
+type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
+
+function textsOf(
+  given: unknown,
+  languages: readonly string[],
+  wrong: Wrong,
+): Record<string, Texts> {
+  const all: Record<string, Texts> = {};
+  if (given === undefined) return all;
+  const byLanguage = recordOf(given);
+  if (!byLanguage) wrong("texts", given, '{"en": {…}}');
+  for (const [language, texts] of Object.entries(byLanguage ?? {})) {
+    const fields = recordOf(texts);
+    if (!languages.includes(language) || !fields) wrong("texts", language, ...languages);
+    else all[language] = textOf(fields, `texts.${language}`, wrong);
+  }
+  return all;
+}
+
+function textOf(fields: Record<string, unknown>, path: string, wrong: Wrong): Texts {
+  const texts: Texts = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const most = Object.hasOwn(LENGTHS, name) ? LENGTHS[name as keyof Texts] : null;
+    if (most === null) wrong(path, name, ...Object.keys(LENGTHS));
+    else if (typeof value !== "string" || value.length > most)
+      wrong(`${path}.${name}`, value, `1–${most}`);
+    else texts[name as keyof Texts] = value;
+  }
+  return texts;
+}
+
+function nightOf(given: unknown, wrong: Wrong): Night | null {
+  if (given === undefined) return null;
+  const fields = recordOf(given);
+  const minutes = (value: unknown) => {
+    const [, hour, minute] = (typeof value === "string" && HOUR.exec(value)) || [];
+    return hour === undefined ? null : Number(hour) * 60 + Number(minute);
+  };
+  const from = minutes(fields?.from);
+  const to = minutes(fields?.to);
+  if (from !== null && to !== null) return { from, to };
+  wrong("night", given, '{"from": "20:00", "to": "07:30"}');
+  return null;
+}
+
+function positionOf(given: unknown, wrong: Wrong): string | object {
+  if (given === undefined) return "";
+  if (typeof given === "string" || recordOf(given)) return given as string | object;
+  wrong("position", given, "1.…", "{…}");
+  return "";
+}
+
+function matching(
+  fields: Record<string, unknown>,
+  name: string,
+  form: RegExp,
+  example: string,
+  wrong: Wrong,
+): string {
+  const value = fields[name];
+  if (value === undefined) return "";
+  if (typeof value === "string" && form.test(value)) return value;
+  wrong(name, value, example);
+  return "";
+}
+
+function examples(name: string): string[] {
+  const range = Object.hasOwn(NUMBERS, name) ? NUMBERS[name as keyof typeof NUMBERS] : null;
+  return range ? [`${range[0]}–${range[1]}`] : ["“…”"];
+}
+
+function stringsIn(value: unknown): string[] | null {
+  const fits = Array.isArray(value) && value.every((one) => typeof one === "string");
+  return fits && value.length > 0 ? value : null;
+}
+
+function recordOf(value: unknown): Record<string, unknown> | null {
+  const fits = typeof value === "object" && value !== null && !Array.isArray(value);
+  return fits ? (value as Record<string, unknown>) : null;
+}
+
+/** A value of anybody's, short enough to be read. */
+function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

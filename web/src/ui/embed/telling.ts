@@ -1,0 +1,118 @@
+/** What the host is told of the board: where the game stands, how it ends, how large it is. */
+import { eventsWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
+import type { LogEntry, View } from "../../engine/protocol";
+import { words } from "../shell/words";
+import type { Laid } from "../table/laid";
+import type { Host, ToHost } from "./host";
+
+type State = Extract<ToHost, { type: "state" }>;
+
+export class Telling {
+  readonly #laid: Laid;
+  readonly #host: Host;
+  /** Nothing is told before the host knows that the board is ready. */
+  #ready = false;
+  #logs = false;
+  #since = 0;
+  #told: string | null = null;
+
+  constructor(laid: Laid, host: Host) {
+    this.#laid = laid;
+    this.#host = host;
+    const { table } = laid;
+    table.on("view", ({ view, log }) => {
+      if (!this.#ready) return;
+      this.#log(view, log);
+      void this.tellState();
+    });
+    table.on("over", ({ outcome }) => {
+      const game = table.view?.game ?? "";
+      host.send({ type: "result", game, outcome });
+    });
+  }
+
+  /** The board is ready: this is said first, and then where the game stands. */
+  async begin(ready: Extract<ToHost, { type: "ready" }>): Promise<void> {
+    this.#host.send(ready);
+    this.#since = performance.now();
+    this.#ready = true;
+    this.#tellSize();
+    await this.tellState();
+  }
+
+  /** What people do is told as well, for a museum's own counting; nothing of who they are. */
+  set logs(wished: boolean) {
+    this.#logs = wished;
+  }
+
+  /** Tells where the game stands. */
+  async tellState(): Promise<void> {
+    const { table } = this.#laid;
+    const { view, log } = table;
+    if (!view) return;
+    const link = await this.linkOf(view);
+    const { game: number, target, score } = view.series;
+    const last = log[view.ply];
+    this.#host.send({
+      type: "state",
+      game: view.game,
+      ply: view.ply,
+      actor: view.actor,
+      series: { game: number, target, score },
+      last: last && view.ply > 0 ? lastOf(view, last) : null,
+      ...link,
+      result: view.actor.kind === "over" ? view.actor.outcome : null,
+    });
+  }
+
+  /** A language was chosen. */
+  tellLanguage(): void {
+    this.#sendLog("language", null);
+  }
+
+  /** Tells the room that the board would like to have, now and whenever it changes. */
+  #tellSize(): void {
+    const size = new ResizeObserver(() => {
+      const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+      this.#host.send({ type: "resize", width, height });
+    });
+    size.observe(document.body);
+  }
+
+  /** The way to the position; none while hands are hidden, or once the next move has come. */
+  async linkOf({ match, rev }: View): Promise<Pick<State, "link" | "position">> {
+    try {
+      const { link, position } = await this.#laid.engine.request("link", {});
+      const { view } = this.#laid.table;
+      if (view?.match === match && view.rev === rev) return { link, position };
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+    return { link: null, position: null };
+  }
+
+  #log({ actor, match, ply }: View, log: readonly LogEntry[]): void {
+    const moment = `${match} ${ply}`;
+    if (moment === this.#told) return;
+    this.#told = moment;
+    const entry = log[ply];
+    if (actor.kind === "over") this.#sendLog("end", null);
+    else if (ply === 0 || !entry) this.#sendLog("begin", null);
+    else if (entry.kind === "move" && !entry.auto) {
+      const computer = this.#laid.table.seats[entry.side]?.kind === "computer";
+      this.#sendLog("move", computer ? "computer" : "person");
+    }
+  }
+
+  #sendLog(event: "begin" | "move" | "end" | "language", by: "person" | "computer" | null): void {
+    if (!this.#logs) return;
+    const at = Math.round((performance.now() - this.#since) / 100) / 10;
+    const game = this.#laid.table.view?.game ?? "";
+    this.#host.send({ type: "log", game, event, by, lang: words().language, at });
+  }
+}
+
+function lastOf(view: View, entry: LogEntry): State["last"] {
+  return { side: entry.side, text: entry.text, words: eventsWords(view, [entry], words()) };
+}

@@ -1,0 +1,109 @@
+/** One game by letter on this page: read or begun, kept after every change, written. */
+import { signal } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
+import type { Ask, Engine } from "../../engine/client";
+import type { LetterReply, LetterRequest, LetterView, Table, View } from "../../engine/protocol";
+import type { Hindrance } from "../../storage";
+import { type KeptLetter, keepLetter } from "./kept";
+
+/** What lies on the page's table, for whoever lays it there. */
+type Laying = LetterReply & Table;
+
+/** The address of a letter, behind which it is read nowhere but in the browser. */
+export function addressOf(link: string, game: string): string {
+  return `${new URL("letter.html", location.href)}?${new URLSearchParams({ game })}#${link}`;
+}
+
+export class LetterGame {
+  readonly #engine: Pick<Engine, "request">;
+  readonly #table: TableControls;
+  /** How the game stands; null before it lies on the table. */
+  readonly letter = signal<LetterView | null>(null);
+  /** The last letter that we have written. */
+  readonly link = signal("");
+  /** What keeps this device from keeping our side. */
+  readonly hindrance = signal<Hindrance | null>(null);
+  #side: object | null = null;
+  #asking: Promise<unknown> = Promise.resolve();
+
+  constructor(engine: Pick<Engine, "request">, table: TableControls) {
+    this.#engine = engine;
+    this.#table = table;
+    table.on("view", () => void this.follow());
+  }
+
+  /** Our side of it as this device keeps it, to be given to nobody else. */
+  get kept(): { side: object | null; link: string } {
+    return { side: this.#side, link: this.link.value };
+  }
+
+  /** A new game, before its first letter. */
+  async begin(ask: Ask, wishes: Omit<LetterRequest, "what">): Promise<Table> {
+    return this.#take(await ask("letter", { what: "begin", ...wishes }));
+  }
+
+  /** What a letter brings to what this device keeps of its game. */
+  async read(ask: Ask, link: string, known: KeptLetter | null): Promise<Table> {
+    this.link.value = known?.link ?? "";
+    const kept = known ? { kept: known.side } : {};
+    return this.#take(await ask("letter", { what: "read", link, ...kept }));
+  }
+
+  /** The game as this device keeps it. */
+  async resume(ask: Ask, known: Pick<KeptLetter, "side" | "link">): Promise<Table> {
+    this.link.value = known.link;
+    return this.#take(await ask("letter", { what: "resume", kept: known.side }));
+  }
+
+  /** The same for a worker that takes the place of one that has died. */
+  async again(ask: Ask): Promise<Table | null> {
+    return this.#side && this.resume(ask, { side: this.#side, link: this.link.value });
+  }
+
+  /** Tells and keeps how the game stands after a change on the table. */
+  follow(): Promise<unknown> {
+    this.#asking = this.#asking.then(() => this.#tell({ what: "tell" })).catch(() => {});
+    return this.#asking;
+  }
+
+  /** Ends the game with the next letter, or with "" goes on. */
+  async end(end: string): Promise<void> {
+    await this.#asking;
+    await this.#tell({ what: "end", end });
+  }
+
+  /** Writes the letter; it stands from then on. */
+  async write(word: string): Promise<string> {
+    await this.#asking;
+    const told = await this.#engine.request("letter", { what: "write", word });
+    this.link.value = told.link ?? "";
+    this.#table.show(this.#take(told));
+    await this.#keep(told.view as View);
+    return this.link.value;
+  }
+
+  async #tell(asked: LetterRequest): Promise<void> {
+    const { view } = this.#table;
+    if (!view || !this.#table.state.settled.value || !this.#side) return;
+    const told = await this.#engine.request("letter", asked);
+    this.letter.value = told.letter ?? null;
+    this.#side = told.kept ?? null;
+    await this.#keep(view);
+  }
+
+  #take(told: LetterReply): Table {
+    const { view, seats, letter, kept } = told as Laying;
+    this.letter.value = letter ?? null;
+    this.#side = kept ?? null;
+    return { view, seats };
+  }
+
+  /** Onlookers keep nothing. */
+  async #keep(view: View): Promise<void> {
+    const letter = this.letter.value;
+    if (!letter || !this.#side || letter.side === "") return;
+    const whole = { ...view, log: { from: 0, entries: [...this.#table.log] } };
+    const kept = { side: this.#side, letter, view: whole, link: this.link.value };
+    this.hindrance.value = await keepLetter(kept);
+  }
+}

@@ -1,0 +1,74 @@
+/** What this device keeps of games by letter: our side of each, its secret included. */
+import { del, entries, get, set } from "idb-keyval";
+import type { LetterView, View } from "../../engine/protocol";
+import { gamesStore, type Hindrance, hindrance, isAllowed } from "../../storage";
+
+export interface KeptLetter {
+  /** What the engine goes on with; only our side should have it. */
+  side: object;
+  letter: LetterView;
+  /** The board as it was seen last. */
+  view: View;
+  /** The last letter of ours, "" before the first. */
+  link: string;
+  /** When it was kept, in milliseconds since 1970. */
+  at: number;
+}
+
+const PREFIX = "letter.";
+const TRIAL = "trial.letter";
+
+/** What is kept of a game; null where nothing is or nothing can be read. */
+export async function readLetter(id: string): Promise<KeptLetter | null> {
+  if (!isAllowed()) return null;
+  try {
+    return (await get<KeptLetter>(PREFIX + id, gamesStore())) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps our side of a game; answers what hinders it, if anything. */
+export async function keepLetter(kept: Omit<KeptLetter, "at">): Promise<Hindrance | null> {
+  return store(PREFIX + kept.letter.id, { ...kept, at: Date.now() });
+}
+
+/** All games by letter, the last one touched first. */
+export async function allLetters(): Promise<KeptLetter[]> {
+  if (!isAllowed()) return [];
+  try {
+    const found = await entries<string, KeptLetter>(gamesStore());
+    return found
+      .filter(([name]) => String(name).startsWith(PREFIX))
+      .map(([, kept]) => kept)
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** Why no game by letter can be begun here; null where it can. */
+export async function whatHinders(): Promise<Hindrance | null> {
+  const hindered = await store(TRIAL, "x".repeat(4096));
+  if (!hindered) await del(TRIAL, gamesStore());
+  return hindered;
+}
+
+/** Whether what is kept may be cleared away by the browser; asks it to keep it. */
+export async function isPassing(): Promise<boolean> {
+  try {
+    return !(await navigator.storage.persisted()) && !(await navigator.storage.persist());
+  } catch {
+    return true;
+  }
+}
+
+async function store(name: string, value: unknown): Promise<Hindrance | null> {
+  if (!isAllowed()) return "storage_forbidden";
+  try {
+    await set(name, value, gamesStore());
+    return null;
+  } catch (error) {
+    return hindrance(error);
+  }
+}

@@ -1,0 +1,46 @@
+/** Opening a letter that did not come as a press on a link: pasted, or read by the camera. */
+import { footButton, openDialog } from "../shell/dialog";
+import { make } from "../shell/dom";
+import { t } from "../shell/words";
+
+export function openPasting(): void {
+  const field = make("textarea", {
+    class: "field",
+    id: "letter-paste",
+    rows: 4,
+    spellcheck: "false",
+  });
+  const wrong = make("p", { role: "alert" });
+  const open = () => {
+    const page = pageOf(field.value);
+    if (page) location.assign(page);
+    else wrong.textContent = t("letter-none-there");
+  };
+  const camera = footButton(t("letter-camera"), async () => {
+    const { readCode } = await import("./camera");
+    const found = await readCode().catch(() => null);
+    if (found === null) wrong.textContent = t("letter-no-camera");
+    else if (found) {
+      field.value = found;
+      open();
+    }
+  });
+  const foot = [footButton(t("letter-open-now"), open, true)];
+  if (navigator.mediaDevices) foot.unshift(camera);
+  openDialog({
+    title: t("letter-open"),
+    body: [
+      make("label", { class: "stacked", for: "letter-paste" }, t("letter-paste"), field),
+      wrong,
+    ],
+    foot,
+  });
+}
+
+/** The page of this site that opens what was pasted; null where there is no letter in it. */
+export function pageOf(text: string): string | null {
+  const letter = text.match(/letter=[\w.-]+/)?.[0];
+  if (!letter) return null;
+  const game = text.match(/[?&]game=(\w+)/)?.[1];
+  return `letter.html${game ? `?game=${game}` : ""}#${letter}`;
+}

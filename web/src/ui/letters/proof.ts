@@ -1,0 +1,85 @@
+/** The proof of a letter: seals, links and throws, recomputed before the reader. */
+
+import { signal } from "@preact/signals-core";
+import { html, svg, type TemplateResult } from "lit-html";
+import { errorWords } from "../../board/words";
+import type { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { GameInfo, Proof } from "../../engine/protocol";
+import { openDialog } from "../shell/dialog";
+import { speakerOf } from "../shell/gamewords";
+import { t, words } from "../shell/words";
+import type { LetterGame } from "./game";
+import "./proof.css";
+
+/** Digits of a number that stand beside its pattern. */
+const DIGITS = 12;
+
+export function openProof(game: LetterGame, info: GameInfo, engine: Pick<Engine, "request">): void {
+  const proof = signal<Proof | null>(null);
+  const failed = signal("");
+  const since = performance.now();
+  const took = signal(0);
+  void engine.request("letter", { what: "verify" }).then(
+    (told) => {
+      took.value = Math.max(1, Math.round(performance.now() - since));
+      proof.value = told.proof ?? null;
+    },
+    (error) => {
+      if (!(error instanceof EngineFailure)) throw error;
+      failed.value = errorWords(error, speakerOf(info), words());
+    },
+  );
+  openDialog({
+    title: t("letter-proof"),
+    wide: true,
+    body: () => html`
+      ${failed.value ? html`<p role="alert">${failed.value}</p>` : ""}
+      ${proof.value ? told(proof.value) : ""}
+      <p><a href="fair.html">${t("letter-fair")}</a></p>`,
+  });
+
+  function told({ seals, throws, sides, link }: Proof): TemplateResult {
+    const moves = game.letter.value?.moves.length ?? 0;
+    const python = `from alveus import letters\nproof = letters.verify("${link}")\nprint(proof.throws)`;
+    return html`
+      <p>${t("proof-done", { throws: throws.length, moves, ms: took.value })}</p>
+      ${
+        throws.length === 0
+          ? ""
+          : html`
+      <ul class="seals">${sides.map(
+        (side, i) => html`<li>
+          ${pattern(seals[side]?.[0] ?? "", i, 72)}
+          <span><b>${t("proof-seal", { side: words().side(side, speaker()) })}</b>
+          <code title=${seals[side]?.[0] ?? ""}>${(seals[side]?.[0] ?? "").slice(0, DIGITS)}</code></span></li>`,
+      )}
+      </ul>
+      <ol class="throws">${throws.map(
+        ({ number, links, told }) => html`<li>
+          <span>${number}</span>
+          ${links.map((one, i) => pattern(one, i, 40))}
+          <span class="fell">${told.join(", ")}</span></li>`,
+      )}</ol>`
+      }
+      <p>${t("proof-python")}</p>
+      <pre tabindex="0"><code>${python}</code></pre>`;
+  }
+
+  function speaker() {
+    return { game: info.id, family: info.family };
+  }
+}
+
+/** A number as a picture of 7 by 7 squares, mirrored, to be known again at a glance. */
+export function pattern(number: string, side: number, size: number): TemplateResult {
+  const squares: string[] = [];
+  for (let y = 0; y < 7; y += 1)
+    for (let x = 0; x < 4; x += 1) {
+      const digit = Number.parseInt(number[y * 4 + x] ?? "0", 16);
+      if (digit < 8) continue;
+      squares.push(`M${x + 1} ${y + 1}h1v1h-1z`);
+      if (x < 3) squares.push(`M${7 - x} ${y + 1}h1v1h-1z`);
+    }
+  return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} aria-hidden="true">${svg`<path d=${squares.join("")}></path>`}</svg>`;
+}

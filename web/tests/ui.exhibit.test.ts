@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { isNight, readExhibit } from "../src/ui/embed/kiosk/exhibit";
+
+const GAMES = [
+  { id: "lombardorum", levels: ["tiro", "lusor", "magister"] },
+  { id: "dominosa", levels: [] },
+];
+const read = (text: string) => readExhibit(text, GAMES, ["en", "de"]);
+const WHOLE = {
+  alveus: 1,
+  game: "lombardorum",
+  languages: ["de", "en"],
+  texts: { de: { title: "Titel", object: "Objekt" } },
+  level: "lusor",
+  mode: "two",
+  hints: false,
+  pace: 1200,
+  idle: 60,
+  warn: 20,
+  logo: "logo.svg",
+  night: { from: "20:00", to: "07:30" },
+};
+
+test("a whole file is read without a fault", () => {
+  const { parameters, texts, night, logo, faults } = read(JSON.stringify(WHOLE));
+  expect(faults).toEqual([]);
+  expect(parameters).toMatchObject({
+    game: "lombardorum",
+    level: "lusor",
+    mode: "two",
+    hints: false,
+    kiosk: true,
+    links: false,
+    storage: false,
+    langs: ["de", "en"],
+    idle: 60,
+    warn: 20,
+    pace: 1200,
+  });
+  expect(texts).toEqual({ de: { title: "Titel", object: "Objekt" } });
+  expect([logo, night]).toEqual(["logo.svg", { from: 1200, to: 450 }]);
+});
+
+test("a night may reach over midnight", () => {
+  const night = { from: 1200, to: 450 };
+  const at = (hour: number) => isNight(night, new Date(2026, 0, 1, hour));
+  expect([21, 3, 8, 19].map(at)).toEqual([true, true, false, false]);
+});
+
+describe("what is damaged is named, and there is a board", () => {
+  const junk: unknown[] = [null, [], {}, 7, -1, "", "x".repeat(500), "__proto__", true];
+  const places = [...Object.keys(WHOLE), "$schema", "__proto__", "constructor", "colour"];
+  const damaged = (number: number): string => {
+    const name = places[number % places.length] ?? "";
+    const value = junk[Math.floor(number / places.length) % junk.length];
+    const text = JSON.stringify({ ...WHOLE, [name]: value });
+    const cut = number % 7 === 0 ? text.slice(0, (number * 31) % text.length) : text;
+    return number % 11 === 0 ? cut.replace(/[{}:]/, "?") : cut;
+  };
+
+  test("in two thousand ways", () => {
+    for (let number = 0; number < 2000; number++) {
+      const { parameters, faults } = read(damaged(number));
+      expect(["lombardorum", "dominosa"]).toContain(parameters.game);
+      expect(parameters.idle).toBeGreaterThanOrEqual(10);
+      expect(parameters.kiosk).toBe(true);
+      for (const { name, value } of faults) expect(`${name}${value}`.length).toBeLessThan(140);
+    }
+  });
+
+  test.each([
+    ["", "exhibit.json"],
+    ['{"alveus": 2}', "alveus"],
+    ['{"alveus": 1, "idle": 5}', "idle"],
+    ['{"alveus": 1, "texts": {"xx": {}}}', "texts"],
+    ['{"alveus": 1, "texts": {"de": {"title": 5}}}', "texts.de.title"],
+    ['{"alveus": 1, "night": {"from": "25:00", "to": "07:00"}}', "night"],
+    ['{"alveus": 1, "logo": "../secret.svg"}', "logo"],
+  ])("%s", (text, name) => {
+    expect(read(text).faults.map((fault) => fault.name)).toEqual([name]);
+  });
+});
