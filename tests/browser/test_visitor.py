@@ -39,7 +39,8 @@ def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     if acts and not now["places"]:
         page.locator(f"#acts [data-act={acts[0]}]").click()
         return turn(page, now["played"])
-    source = now["places"][0][0]
+    source = now["places"][-1][0]
+    page.evaluate("scrollTo(0, 0)")
     press(page, source)
     wait_frame(page)
     places = turn(page)["places"]

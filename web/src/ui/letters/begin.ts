@@ -6,9 +6,9 @@ import type { GameInfo, LetterRequest } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
 import { footButton, openDialog } from "../shell/dialog";
 import { fieldset, steps } from "../shell/fields";
-import { readObject } from "../shell/files";
 import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
+import { readObject } from "../shell/reading";
 import { t, words } from "../shell/words";
 import { isPassing } from "./kept";
 
