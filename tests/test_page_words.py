@@ -75,6 +75,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("lead", "lead-exact", "lead-sampled", "certain", "estimated"),
         *("move", "balance", "sure", "expected", "behind"),
     ),
+    "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
     "battle-{}": ("attacks", "rows", "means", "switches"),
     "certainty-{}": get_args(Certainty),

@@ -39,7 +39,8 @@ def presses(page: Page, now: dict[str, Any], *, puzzle: bool) -> dict[str, Any]:
     if acts and not now["places"]:
         page.locator(f"#acts [data-act={acts[0]}]").click()
         return turn(page, now["played"])
-    source = now["places"][0][0]
+    source = now["places"][-1][0]
+    page.evaluate("scrollTo(0, 0)")
     press(page, source)
     wait_frame(page)
     places = turn(page)["places"]
@@ -100,6 +101,7 @@ def finds_course(page: Page, game: str) -> None:
     if leave.is_visible():
         leave.click()
     if game in TAUGHT:
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
         page.locator("#links").get_by_role("link", name="Lernen").click()
         expect(page).to_have_url(re.compile("&learn"))
         wait_ready(page)

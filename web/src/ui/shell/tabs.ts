@@ -1,7 +1,6 @@
 /** A row of tabs, each with its panel: arrows go along the row, as on any desk. */
 import { html, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
-import "./tabs.css";
 
 export interface Tab {
   id: string;

@@ -14,6 +14,8 @@ import { drawLine } from "./line";
 import { Pointing } from "./pointing";
 import { askMeans, type Means, type Proportion, type Term } from "./proportions";
 
+/** What the lines look like is fetched when they are first asked for. */
+const style = () => import("./means.css");
 const PLACES = ["before", "mean", "after"] as const;
 /** Greater numbers than this are not asked about. */
 const GREATEST = 9999;
@@ -80,6 +82,7 @@ export function means(engine: Engine, table: TableControls, isOpen: () => boolea
     update({ view }) {
       element.hidden = !words().id("mark", "progression", view);
       if (element.hidden) return;
+      if (isOpen()) void style();
       render(
         html`<h2 class="unseen">${t("means-title")}</h2>
           <p class="soft">${t("means-lead")}</p>
