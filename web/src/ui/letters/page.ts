@@ -15,7 +15,7 @@ import { links, rulesPage } from "../shell/links";
 import { hangMenu, type MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
-import { learnMore, onWords, t, words } from "../shell/words";
+import { onWords, t, words } from "../shell/words";
 import { column } from "../table/column";
 import { lastPlayed, viewBefore } from "../table/happened";
 import { layTable } from "../table/laytable";
@@ -41,7 +41,7 @@ async function open(info: GameInfo): Promise<void> {
     painterOf(info.id),
     import("../table/usual"),
     import("../table/movelist"),
-    openPage([...gameWords(info), ...(manifest.words ?? []), "letters"]),
+    openPage([...gameWords(info), ...(manifest.words ?? []), "letters", ...(link ? ["home"] : [])]),
   ]);
   const laid = layTable(painter, info.family, `letter.${info.id}`, (ask) => game.again(ask));
   const { engine, table } = laid;
@@ -133,10 +133,7 @@ async function open(info: GameInfo): Promise<void> {
       const here: KeptLetter = known;
       await lay((ask) => game.resume(ask, here), here);
     }
-    if (done && !known) {
-      await learnMore("home");
-      game.met.value = true;
-    }
+    game.met.value = done && !known;
     if (done) showLastTurn();
     const { older = 0 } = game.letter.value ?? {};
     if (older) toast(t("letter-older", { number: older }));
