@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from alveus.bridge import changes, questions, replies, requests, work
+from alveus.bridge import door, replies, requests
 from alveus.core import view
 from alveus.core.beginning import begin
 from alveus.core.match_view import view as shown
@@ -33,8 +33,7 @@ def test_the_page_has_the_types_that_are_written_from_these(
 
 def test_every_request_is_handled_and_has_its_reply() -> None:
     assert list(replies.REPLIES) == list(requests.REQUESTS)
-    handled = {**changes.HANDLERS, **questions.HANDLERS, **work.HANDLERS}
-    assert handled.keys() == requests.REQUESTS.keys()
+    assert door.HANDLERS.keys() == requests.REQUESTS.keys()
 
 
 def test_a_view_has_all_its_members_and_no_other() -> None:

@@ -34,16 +34,16 @@ def test_the_rules_lead_to_sheets_in_their_language(page: Page, url: str) -> Non
 
 
 def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: str) -> None:
-    page.goto(f"{url}index.html?lang=de")
-    page.get_by_role("link", name="Selbst machen").click()
+    page.goto(f"{url}index.html")
+    page.get_by_role("link", name="Make it yourself").click()
     pictures = page.locator("#sheets img")
     expect(pictures).to_have_count(len(registry.ids()))
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("image => image.naturalWidth") > 0
-    page.get_by_role("link", name="Terzett: Bögen für Papier in A4").click()
-    expect(page).to_have_title("Terzett: Bögen zum Ausschneiden")
+    page.get_by_role("link", name="Terzett: Sheets for A4 paper").click()
+    expect(page).to_have_title("Terzett: sheets to cut out")
 
 
 def check(page: Page, title: str, sheets: int, size: tuple[float, float]) -> None:

@@ -90,6 +90,16 @@ export async function keptNames(): Promise<string[]> {
   }
 }
 
+/** Whether there are games by letter on this device. */
+export async function hasLetters(): Promise<boolean> {
+  if (!allowed) return false;
+  try {
+    return (await keys(gamesStore())).some((name) => String(name).startsWith("letter."));
+  } catch {
+    return false;
+  }
+}
+
 /** A game as it is kept now. */
 export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kept {
   return { ...game, at: Date.now(), build: ALVEUS_BUILD };

@@ -110,7 +110,7 @@ def _write(given: argparse.Namespace) -> None:
         written = letters.write(here, given.word)
     _keep(given, written.correspondence)
     answer = {"link": written.link, "number": written.correspondence.letter.number}
-    put(given, answer, lambda: f"{written.link}\n\n{messages().text('letter-written')}")
+    put(given, answer, lambda: f"{written.link}\n\n{messages().text('post-written')}")
 
 
 def _verify(given: argparse.Namespace) -> None:
@@ -126,14 +126,14 @@ def _tell_verified(found: letters.Verification) -> str:
     for side, seals in zip(found.sides, found.letter.seals, strict=True):
         marks = ", ".join(seal.hex()[:SHOWN] for seal in seals)
         if marks:
-            lines.append(words.text("letter-seal", {"side": side, "seal": marks}))
+            lines.append(words.text("post-seal", {"side": side, "seal": marks}))
     rows = [
         (one.number, one.first.hex()[:SHOWN], one.second.hex()[:SHOWN], " ".join(one.told))
         for one in found.throws
     ]
     counts = {"moves": len(found.letter.moves), "throws": len(rows)}
     lines += [table(rows)] if rows else []
-    return "\n".join([*lines, words.text("letter-verified", counts)])
+    return "\n".join([*lines, words.text("post-verified", counts)])
 
 
 def _put(given: argparse.Namespace, here: Correspondence) -> None:
@@ -148,14 +148,14 @@ def _tell(here: Correspondence) -> str:
     """The game for people: the board, the greeting, and what is to be done."""
     words, told = messages(), []
     if here.older is not None:
-        told.append(words.text("letter-older", {"number": here.older.number}))
+        told.append(words.text("post-older", {"number": here.older.number}))
     told.append(tell_board(here.match.game, here.match.state))
     if here.letter.word:
-        told.append(words.text("letter-word", {"word": here.letter.word}))
+        told.append(words.text("post-word", {"word": here.letter.word}))
     if here.offered:
-        told.append(words.text("letter-offered"))
+        told.append(words.text("post-offered"))
     state = "watching" if here.seat is None else here.standing
-    told.append(words.text("letter-standing", {"standing": state, "ready": here.ready}))
+    told.append(words.text("post-standing", {"standing": state, "ready": here.ready}))
     return "\n".join(told)
 
 

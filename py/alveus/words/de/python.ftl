@@ -111,16 +111,16 @@ lab-joined = { $games } Partien stehen in { $file }.
 
 error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
 error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
-letter-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
-letter-seal = { $side } hat { $seal } … versiegelt.
-letter-verified = { $throws ->
+post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
+post-seal = { $side } hat { $seal } … versiegelt.
+post-verified = { $throws ->
     [0] Alle { $moves } Züge folgen den Regeln.
    *[other] Alle { $throws } Würfe folgen aus beiden Siegeln, alle { $moves } Züge den Regeln.
 }
-letter-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
-letter-word = Im Brief steht: „{ $word }“
-letter-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
-letter-standing = { $standing ->
+post-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
+post-word = Im Brief steht: „{ $word }“
+post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+post-standing = { $standing ->
     [watching] Sie sehen dieser Partie zu.
     [theirs] Sie warten auf einen Brief.
     [over] Diese Partie ist zu Ende.

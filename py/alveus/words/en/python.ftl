@@ -111,16 +111,16 @@ lab-joined = { $games } games are in { $file }.
 
 error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
 error-letter_other = This letter belongs to another game than { $file }.
-letter-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
-letter-seal = { $side } sealed { $seal } …
-letter-verified = { $throws ->
+post-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
+post-seal = { $side } sealed { $seal } …
+post-verified = { $throws ->
     [0] All { $moves } moves follow the rules.
    *[other] All { $throws } throws follow from both seals, all { $moves } moves follow the rules.
 }
-letter-older = Letter { $number } is older than the game you know, which is shown.
-letter-word = The letter says: “{ $word }”
-letter-offered = A draw is offered: “alveus letter play draw” agrees to it.
-letter-standing = { $standing ->
+post-older = Letter { $number } is older than the game you know, which is shown.
+post-word = The letter says: “{ $word }”
+post-offered = A draw is offered: “alveus letter play draw” agrees to it.
+post-standing = { $standing ->
     [watching] You are watching this game.
     [theirs] You are waiting for a letter.
     [over] This game is over.

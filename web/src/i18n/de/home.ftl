@@ -83,3 +83,11 @@ home-offline-no = Online
 home-offline-preparing = Wird für die Offline-Nutzung vorbereitet …
 home-offline-ready = Offline bereit
 home-footer = Über alveus
+
+home-letters = Briefe
+home-letter-with = mit { $name }
+home-letter-state = { $standing ->
+    [ours] Sie sind am Zug
+    [theirs] Sie warten auf die Antwort
+   *[over] Beendet
+} · Brief { $number }

@@ -83,3 +83,11 @@ home-offline-no = Online
 home-offline-preparing = Preparing for offline use …
 home-offline-ready = Ready offline
 home-footer = About alveus
+
+home-letters = Letters
+home-letter-with = with { $name }
+home-letter-state = { $standing ->
+    [ours] Your turn
+    [theirs] Waiting for the answer
+   *[over] Finished
+} · letter { $number }

@@ -6,9 +6,9 @@ import type { GameInfo, LetterRequest } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
 import { footButton, openDialog } from "../shell/dialog";
 import { fieldset, steps } from "../shell/fields";
-import { readObject } from "../shell/files";
 import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
+import { readObject } from "../shell/reading";
 import { t, words } from "../shell/words";
 import { isPassing } from "./kept";
 
@@ -69,7 +69,7 @@ export function askForGame(
       <span>${t("new-rules")}<small>${rulesWords(info, options.value)}</small></span>
       <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
     </div>`;
-    const seat = steps("letter-side", t("new-side"), named, side.value, (one) => {
+    const seat = steps("new-side", t("new-side"), named, side.value, (one) => {
       side.value = one;
     });
     const called = [

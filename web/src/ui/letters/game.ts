@@ -21,6 +21,8 @@ export class LetterGame {
   readonly letter = signal<LetterView | null>(null);
   /** The last letter that we have written. */
   readonly link = signal("");
+  /** Whether this device has met the game by letter with this letter. */
+  readonly met = signal(false);
   /** What keeps this device from keeping our side. */
   readonly hindrance = signal<Hindrance | null>(null);
   #side: object | null = null;

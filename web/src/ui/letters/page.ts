@@ -15,7 +15,7 @@ import { links, rulesPage } from "../shell/links";
 import { hangMenu, type MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
-import { onWords, t, words } from "../shell/words";
+import { learnMore, onWords, t, words } from "../shell/words";
 import { column } from "../table/column";
 import { lastPlayed, viewBefore } from "../table/happened";
 import { layTable } from "../table/laytable";
@@ -61,9 +61,9 @@ async function open(info: GameInfo): Promise<void> {
     demo: null,
     rules,
     again: () => location.assign(newPage(info.id)),
-    menu: () => menu(info, game, engine),
+    menu: () => menu(info, game, engine, bring),
   });
-  laid.watching.add(letterPanel(find("#letter"), info, game, engine));
+  laid.watching.add(letterPanel(find("#letter"), info, game, laid));
   laid.watching.add({
     element: document.body,
     update: ({ view }) => void setPlaying(view.actor.kind !== "over" && view.ply > 0),
@@ -73,7 +73,7 @@ async function open(info: GameInfo): Promise<void> {
   hangSound(find<HTMLButtonElement>("#sound"));
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
-  hangMenu(button, () => menu(info, game, engine));
+  hangMenu(button, () => menu(info, game, engine, bring));
   eachFrame(() => nameThePage(info));
   links(find("#links"), info.id, () => void share(info, game));
   find(".skip").addEventListener("click", (event) => {
@@ -104,7 +104,7 @@ async function open(info: GameInfo): Promise<void> {
       await table.open({ ask }, meanwhile);
       await game.follow();
       const letter = game.letter.value;
-      if (letter?.number) history.replaceState(null, "", letterPage(letter.game, letter.id));
+      if (letter) history.replaceState(null, "", letterPage(letter.game, letter.id));
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
@@ -112,6 +112,13 @@ async function open(info: GameInfo): Promise<void> {
       await refuse(error);
       return false;
     }
+  }
+
+  /** Our side of a game from the file that another device gave out. */
+  async function bring(): Promise<void> {
+    const { bringBack } = await import("./safe");
+    const brought = await bringBack();
+    if (brought) await openAsked((ask) => game.resume(ask, brought));
   }
 
   async function openLetter(): Promise<void> {
@@ -125,6 +132,10 @@ async function open(info: GameInfo): Promise<void> {
     if (!done && known) {
       const here: KeptLetter = known;
       await lay((ask) => game.resume(ask, here), here);
+    }
+    if (done && !known) {
+      await learnMore("home");
+      game.met.value = true;
     }
     if (done) showLastTurn();
     const { older = 0 } = game.letter.value ?? {};
@@ -211,7 +222,12 @@ async function share(info: GameInfo, game: LetterGame): Promise<void> {
   else toast(t("letter-nothing-sent"));
 }
 
-function menu(info: GameInfo, game: LetterGame, engine: Engine): MenuItem[] {
+function menu(
+  info: GameInfo,
+  game: LetterGame,
+  engine: Engine,
+  bring: () => Promise<void>,
+): MenuItem[] {
   const letter = game.letter.value;
   const ours = letter?.standing === "ours" && letter.number > 0;
   const items: MenuItem[] = [{ words: t("letter-new"), href: newPage(info.id) }];
@@ -238,6 +254,7 @@ function menu(info: GameInfo, game: LetterGame, engine: Engine): MenuItem[] {
       words: t("letter-keep"),
       press: async () => (await import("./safe")).keepSafe(game),
     });
+  items.push({ words: t("letter-bring"), press: () => void bring() });
   items.push({ words: t("letter-fair"), href: "fair.html" });
   items.push({ words: t("act-rules"), href: rulesPage(info.id) });
   if (find("#sound").offsetParent === null) items.push("line", soundItem(), ...languageItems());

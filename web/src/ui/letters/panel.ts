@@ -2,14 +2,16 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { Engine } from "../../engine/client";
 import type { GameInfo, LetterView } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find } from "../shell/dom";
+import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
+import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import type { LetterGame } from "./game";
+import { other } from "./named";
 
 export const LONGEST_WORD = 280;
 
@@ -17,8 +19,9 @@ export function letterPanel(
   element: HTMLElement,
   info: GameInfo,
   game: LetterGame,
-  engine: Pick<Engine, "request">,
+  { engine, table }: Pick<Laid, "engine" | "table">,
 ): Panel {
+  const acts = find("#letter-acts");
   const word = signal("");
   const busy = signal(false);
 
@@ -35,42 +38,35 @@ export function letterPanel(
     }
   }
 
-  function show(letter: LetterView, { view }: Moment): unknown {
-    if (game.hindrance.value) return note(t("letter-cannot-keep"));
-    if (letter.side === "") return note(t("letter-watching"), proof());
-    if (letter.standing === "over") return html`${ended(letter)}${again()}${proof()}`;
+  /** What the letter says. */
+  function told(letter: LetterView, { view }: Moment): unknown {
+    if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
+    if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
+    if (letter.standing === "over") return ended(letter);
     if (letter.standing === "theirs")
-      return note(t("letter-waiting", { name: other(letter) || "none" }), again());
+      return html`<p>${t("letter-waiting", { name: other(letter) || "none" })}</p>`;
     if (letter.ready) return writing(letter);
-    const told = view.ahead === 0 ? opened(letter) : nothing;
-    return html`${told}${offered(letter)}`;
+    return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
   }
 
   function opened(letter: LetterView): unknown {
     if (letter.number === 0 || letter.writer === letter.side) return nothing;
+    const about = html`<p class="small">${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a></p>`;
     const from = t("letter-from", { number: letter.number, name: other(letter) || "none" });
-    return html`<p class="from">${from}</p>
+    return html`${game.met.value ? about : nothing}<p class="from">${from}</p>
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
-  }
-
-  function offered(letter: LetterView): unknown {
-    if (!letter.offered) return nothing;
-    return html`<p>${t("letter-offered")}</p>
-      ${button({ sign: "check", words: t("letter-agree"), press: () => void game.end("draw") })}`;
   }
 
   function writing(letter: LetterView): TemplateResult {
     const typed = ({ target }: Event) => {
       word.value = (target as HTMLInputElement).value;
     };
-    const back = letter.end
-      ? html`<p class="ends">${t("letter-ending", { end: letter.end })}
-          <button class="quiet" type="button" @click=${() => void game.end("")}>${t("letter-not-so")}</button></p>`
-      : nothing;
-    return html`${back}
+    const unsay = () => void game.end("");
+    const ending = html`<p>${t("letter-ending", { end: letter.end || "offer" })}
+      <button class="quiet" type="button" @click=${unsay}>${t("letter-not-so")}</button></p>`;
+    return html`${letter.end ? ending : nothing}
       <label class="stacked">${t("letter-word")}
-        <input class="field" maxlength=${LONGEST_WORD} .value=${live(word.value)} @input=${typed} /></label>
-      ${button({ sign: "forth", look: "button first", act: "send", words: t("letter-send"), closed: busy.value, press: () => void send().catch(fail) })}
+        <input class="field" id="letter-word" maxlength=${LONGEST_WORD} autocomplete="off" .value=${live(word.value)} @input=${typed} /></label>
       <p class="small">${t("letter-stands")}</p>`;
   }
 
@@ -79,6 +75,27 @@ export function letterPanel(
     const winner = letter.outcome?.winner ?? null;
     const who = winner === null ? "none" : winner === letter.side ? "you" : "other";
     return html`<p>${t("letter-ended", { end: letter.end, who })}</p>`;
+  }
+
+  /** What is to be done about it. */
+  function ways(letter: LetterView, { view }: Moment): unknown {
+    if (game.hindrance.value || letter.side === "") return letter.number ? proof() : nothing;
+    if (letter.standing === "over") return html`${anew()}${again()}${proof()}`;
+    if (letter.standing === "theirs") return html`${again()}${proof()}`;
+    if (letter.ready) {
+      const press = () => void send().catch(fail);
+      const undo = () => void table.undo();
+      return html`${button({ sign: "forth", look: "button first", act: "send", words: t("letter-send"), closed: busy.value, press })}
+        ${button({ sign: "undo", act: "unplay", words: t("act-undo"), closed: !view.undo.enabled, press: undo })}`;
+    }
+    const agree = () => void game.end("draw");
+    return letter.offered
+      ? button({ sign: "check", act: "agree", words: t("letter-agree"), press: agree })
+      : nothing;
+  }
+
+  function anew(): TemplateResult {
+    return html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
   }
 
   function again(): unknown {
@@ -90,7 +107,7 @@ export function letterPanel(
     return button({ sign: "redo", words: t("letter-again"), act: "resend", press });
   }
 
-  function proof(): unknown {
+  function proof(): TemplateResult {
     const press = async () => (await import("./proof")).openProof(game, info, engine);
     return button({ sign: "check", words: t("letter-proof"), act: "proof", press });
   }
@@ -104,9 +121,11 @@ export function letterPanel(
     element,
     update(moment) {
       const letter = game.letter.value;
-      element.hidden = !letter;
+      element.hidden = acts.hidden = !letter;
       find(".game").dataset.letter = letter ? phase(letter) : "";
-      if (letter) render(show(letter, moment), element);
+      if (!letter) return;
+      render(told(letter, moment), element);
+      render(ways(letter, moment), acts);
     },
   };
 }
@@ -117,11 +136,3 @@ function phase(letter: LetterView): string {
   if (letter.standing === "ours") return letter.ready ? "ready" : "open";
   return letter.standing;
 }
-
-/** What the other player is called, or "". */
-export function other(letter: LetterView): string {
-  const side = letter.sides.find((one) => one !== letter.side) ?? "";
-  return letter.names[side] ?? "";
-}
-
-const note = (text: string, ...more: unknown[]) => html`<p>${text}</p>${more}`;

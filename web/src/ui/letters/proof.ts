@@ -1,7 +1,7 @@
 /** The proof of a letter: seals, links and throws, recomputed before the reader. */
 
 import { signal } from "@preact/signals-core";
-import { html, svg, type TemplateResult } from "lit-html";
+import { html, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
@@ -10,6 +10,7 @@ import { openDialog } from "../shell/dialog";
 import { speakerOf } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 import type { LetterGame } from "./game";
+import { pattern } from "./pattern";
 import "./proof.css";
 
 /** Digits of a number that stand beside its pattern. */
@@ -69,17 +70,4 @@ export function openProof(game: LetterGame, info: GameInfo, engine: Pick<Engine,
   function speaker() {
     return { game: info.id, family: info.family };
   }
-}
-
-/** A number as a picture of 7 by 7 squares, mirrored, to be known again at a glance. */
-export function pattern(number: string, side: number, size: number): TemplateResult {
-  const squares: string[] = [];
-  for (let y = 0; y < 7; y += 1)
-    for (let x = 0; x < 4; x += 1) {
-      const digit = Number.parseInt(number[y * 4 + x] ?? "0", 16);
-      if (digit < 8) continue;
-      squares.push(`M${x + 1} ${y + 1}h1v1h-1z`);
-      if (x < 3) squares.push(`M${7 - x} ${y + 1}h1v1h-1z`);
-    }
-  return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} aria-hidden="true">${svg`<path d=${squares.join("")}></path>`}</svg>`;
 }

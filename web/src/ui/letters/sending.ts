@@ -10,7 +10,7 @@ import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
 import { addressOf } from "./game";
-import { other } from "./panel";
+import { other } from "./named";
 import "./sending.css";
 
 /** Characters up to which a code can be read from a screen. */

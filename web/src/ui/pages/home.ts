@@ -2,6 +2,7 @@
 import { manifests, painterOf, studyNames } from "../../games";
 import { measuredOf, minutesOf } from "../../games/measured";
 import { keepOffline } from "../../offline";
+import { hasLetters } from "../../storage";
 import { type StudyName, studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
 import { games, opening } from "../shell/catalogue";
@@ -30,7 +31,11 @@ const PATIENCE = 400;
 
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
-const [unfinished, shelved] = await Promise.all([unfinishedGames(), shelvedGames()]);
+const [unfinished, shelved, letterShelf] = await Promise.all([
+  unfinishedGames(),
+  shelvedGames(),
+  hasLetters().then((has) => (has ? shelfOfLetters() : null)),
+]);
 await openPage([
   ...new Set([
     "common",
@@ -49,11 +54,21 @@ function show(): void {
   fill(find("#gloss"), ...rich(t("home-gloss")));
   fill(find("#free"), ...rich(t("home-free")));
   fill(find("#begin"), ...beginning());
-  fill(find("#waiting"), ...waiting(unfinished, shelved));
+  fill(find("#waiting"), letterShelf?.(), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser());
   fill(find("#measured"), ...measuring());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());
   look();
+}
+
+/** Games by letter; what shows them comes where there are any. */
+async function shelfOfLetters(): Promise<() => HTMLElement> {
+  const [{ letterShelf }, { allLetters }] = await Promise.all([
+    import("../letters/shelf"),
+    import("../letters/kept"),
+  ]);
+  const kept = await allLetters();
+  return () => letterShelf(kept);
 }
 
 async function letters(): Promise<void> {

@@ -43,8 +43,9 @@ export async function learn(needed: readonly string[]): Promise<void> {
 /** Learns the words of one more area, which nothing on the page has needed so far. */
 export async function learnMore(area: string): Promise<void> {
   areas = [...areas, area];
-  const known = words();
-  known.learn(await readWords(known.language, [area]));
+  const texts = await readWords(words().language, [area]);
+  // Whoever speaks may have changed while they came.
+  words().learn(texts);
 }
 
 /** Speaks another language from now on; `keep` makes it the person's choice. */

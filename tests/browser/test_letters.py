@@ -1,0 +1,232 @@
+"""Games by letter: two people, two devices, and nothing between them but links."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import press, press_quietly, targets
+
+from alveus import letters
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+DAMAGED = "This letter is damaged or incomplete."
+
+# Storage that refuses everything, as that of a private window may.
+NOTHING_KEPT = """
+IDBObjectStore.prototype.put = () => { throw new DOMException("no", "InvalidStateError"); };
+"""
+
+# What can be done by whoever is to act; null while nothing can.
+ABLE = """() => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+  if (document.querySelector("dialog")) return null;
+  const able = (one) => one && !one.closest("[hidden]") && one.ariaDisabled !== "true";
+  const seen = (one) => able(one) && one.getClientRects().length > 0;
+  const send = document.querySelector("[data-act=send]");
+  if (able(send)) return "send";
+  if (["theirs", "over"].includes(document.querySelector(".game").dataset.letter))
+    return document.querySelector(".game").dataset.letter;
+  for (const act of ["throw", "pass"])
+    if (seen(document.querySelector(`#acts [data-act=${act}]`))) return act;
+  const places = [...document.querySelectorAll("#board [data-place][aria-disabled=false]")];
+  return places.length ? "play" : null;
+}"""
+
+
+class Friend:
+    """Somebody with a device of their own."""
+
+    def __init__(self, new_context: Callable[..., BrowserContext], url: str) -> None:
+        self.page: Page = new_context().new_page()
+        self.url = url
+
+    def begin(self, game: str, name: str = "", other: str = "") -> None:
+        self.page.goto(f"{self.url}letter.html?game={game}")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Your name").fill(name)
+        dialog.get_by_label("Your friend’s name").fill(other)
+        dialog.get_by_role("button", name="Begin", exact=True).click()
+        wait_ready(self.page)
+
+    def open(self, link: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(link)
+        wait_ready(self.page)
+        expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
+
+    def able(self) -> str:
+        """What there is to do now."""
+        found: str = self.page.wait_for_function(ABLE).json_value()
+        return found
+
+    def play(self) -> str:
+        """Plays until the letter is due; what the letter is then at."""
+        for _ in range(400):
+            what = self.able()
+            if what in ("send", "theirs", "over"):
+                return what
+            if what == "play":
+                place = self.page.locator("#board [data-place][aria-disabled=false]").first
+                name = place.get_attribute("data-place") or ""
+                press(self.page, name)
+                press(self.page, (targets(self.page) or [name])[0])
+            else:
+                press_quietly(self.page, self.page.locator(f"#acts [data-act={what}]"))
+            self.page.wait_for_timeout(60)
+        raise AssertionError("no letter comes of it")
+
+    def send(self, word: str = "") -> str:
+        """Writes the letter, and answers the address it is sent as."""
+        self.page.locator("#letter-word").fill(word)
+        self.page.locator("[data-act=send]").click()
+        mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
+        self.page.keyboard.press("Escape")
+        return unquote(mail).rpartition("\n")[2]
+
+
+def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = Friend(new_context, url), Friend(new_context, url)
+    anna.begin("bohnenspiel", "Anna", "Ben")
+    assert anna.play() == "send"
+    link = anna.send("<b>Hello</b>")
+    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    ben.open(link)
+    expect(ben.page.locator("#letter blockquote")).to_have_text("<b>Hello</b>")
+    expect(ben.page.locator(".players")).to_contain_text("Anna")
+    asked: list[str] = []
+    ben.page.on("request", lambda request: asked.append(request.url))
+    ben.play()
+    link = ben.send()
+    assert [one for one in asked if not one.startswith((url, "data:", "blob:"))] == []
+    assert not any("letter=" in one for one in asked)
+    anna.open(link)
+    expect(anna.page.locator("#letter")).to_contain_text("Letter 2 from Ben")
+    assert letters.read(link).letter.number == 2
+
+
+def test_dice_are_sealed_thrown_and_verified(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = Friend(new_context, url), Friend(new_context, url)
+    anna.begin("xii")
+    friends = [anna, ben]
+    for number in range(5):
+        friend = friends[number % 2]
+        assert friend.play() == "send"
+        link = friend.send()
+        friends[(number + 1) % 2].open(link)
+    assert len(letters.verify(link).throws) >= 2
+    ben.page.locator("#menu").click()
+    ben.page.get_by_role("menuitem", name="Verify the game").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text("follow from both seals")
+
+
+def test_a_browser_and_a_terminal_play_each_other(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    mine = letters.play(letters.begin("bohnenspiel", names={"south": "Terminal"}), "3")
+    written = letters.write(mine, "From afar")
+    ben = Friend(new_context, url)
+    ben.open(f"{url}letter.html#{written.link}")
+    expect(ben.page.locator("#letter")).to_contain_text("From afar")
+    ben.play()
+    back = letters.read(ben.send(), written.kept)
+    assert (back.standing, len(back.letter.moves)) == ("ours", 2)
+
+
+def test_a_letter_that_is_damaged_is_told_in_a_sentence(page: Page, url: str) -> None:
+    for link in ("letter=1.xyz", "letter=1.", "letter=x"):
+        for game in ("?game=bohnenspiel", ""):
+            page.goto("about:blank")
+            page.goto(f"{url}letter.html{game}#{link}")
+            expect(page.locator("#say")).to_contain_text(DAMAGED)
+
+
+def test_what_is_sent_stands_and_is_gone_on_with_after_a_reload(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url)
+    anna.begin("bohnenspiel", other="Ben")
+    anna.play()
+    link = anna.send()
+    anna.page.reload()
+    wait_ready(anna.page)
+    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    anna.open(link)
+    expect(anna.page.get_by_role("status")).to_contain_text("You wrote this letter yourself.")
+    anna.page.goto(url)
+    shelf = anna.page.locator("#waiting .letters")
+    expect(shelf).to_contain_text("with Ben")
+    expect(shelf).to_contain_text("Waiting for the answer")
+
+
+def test_two_letters_that_do_not_agree_are_shown_side_by_side(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    ben = Friend(new_context, url)
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    theirs = letters.read(first.link)
+    ben.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
+    ben.play()
+    ours = letters.read(ben.send(), first.kept)
+    moves = {game: letters.write(letters.play(ours, game)).link for game in ("1", "2")}
+    ben.open(f"{url}letter.html?game=bohnenspiel#{moves['1']}")
+    ben.open(f"{url}letter.html?game=bohnenspiel#{moves['2']}")
+    dialog = ben.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Two letters do not agree")
+    dialog.get_by_role("button", name="Keep the game you know").click()
+    expect(ben.page.locator("#letter")).to_contain_text("Letter 3")
+    assert theirs.seat == 1
+
+
+def test_a_game_is_given_up_in_a_letter(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = Friend(new_context, url), Friend(new_context, url)
+    anna.begin("bohnenspiel")
+    anna.play()
+    ben.open(anna.send())
+    ben.page.locator("#menu").click()
+    ben.page.get_by_role("menuitem", name="Give up in the next letter").click()
+    expect(ben.page.locator("#letter")).to_contain_text("will give the game up")
+    anna.open(ben.send())
+    expect(anna.page.locator("#letter")).to_contain_text("You win")
+
+
+def test_where_nothing_is_kept_no_game_by_letter_is_begun(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    context = new_context()
+    context.add_init_script(NOTHING_KEPT)
+    page = context.new_page()
+    page.goto(f"{url}letter.html?game=bohnenspiel")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("This window keeps nothing")
+    expect(dialog.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+
+
+def test_a_new_game_may_be_with_somebody_far_away(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=xii")
+    wait_ready(page)
+    page.locator("#menu").click()
+    page.get_by_role("menuitem", name=re.compile("New game")).click()
+    page.get_by_label("A friend far away").check()
+    page.get_by_role("dialog").locator(".dialog-foot .first").click()
+    expect(page).to_have_url(re.compile(r"letter\.html\?game=xii"))
+    expect(page.get_by_role("dialog")).to_contain_text("With a friend far away")
+
+
+def test_why_neither_can_cheat_is_told_in_plain_words(page: Page, url: str) -> None:
+    page.goto(f"{url}fair.html")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Why neither can cheat")
+    expect(page.get_by_role("figure")).to_be_visible()

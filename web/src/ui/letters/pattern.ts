@@ -1,0 +1,16 @@
+/** A seal or a link as a picture, to be known again at a glance. */
+import { html, svg, type TemplateResult } from "lit-html";
+import "./pattern.css";
+
+/** 7 by 7 squares, mirrored, drawn from the digits of a number; `side` is whose it is. */
+export function pattern(number: string, side: number, size: number): TemplateResult {
+  const squares: string[] = [];
+  for (let y = 0; y < 7; y += 1)
+    for (let x = 0; x < 4; x += 1) {
+      const digit = Number.parseInt(number[y * 4 + x] ?? "0", 16);
+      if (digit < 8) continue;
+      squares.push(`M${x + 1} ${y + 1}h1v1h-1z`);
+      if (x < 3) squares.push(`M${7 - x} ${y + 1}h1v1h-1z`);
+    }
+  return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} aria-hidden="true">${svg`<path d=${squares.join("")}></path>`}</svg>`;
+}
