@@ -92,7 +92,7 @@ answer-seed = Startzahl
 
 ## The laboratory
 
-error-lab_clock = „{ $player }“ denkt nach der Uhr. Geben Sie ihm stattdessen Knoten: In einem Versuch begrenzen Knoten das Denken; sie sind auf jedem Gerät dieselben.
+error-lab_clock = „{ $player }“ denkt nach der Uhr: In einem Versuch begrenzen Knoten das Denken, auf jedem Gerät dieselben.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei lässt sich nicht schreiben ({ $text }). Was darin steht, bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Helfer gingen immer wieder verloren ({ $text }). Was fertig ist, bleibt; derselbe Befehl geht dort weiter.
