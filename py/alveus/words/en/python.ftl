@@ -92,7 +92,7 @@ answer-seed = Seed
 
 ## The laboratory
 
-error-lab_clock = “{ $player }” thinks by the clock. Give it nodes instead: in an experiment thinking is limited by nodes, which are the same on every machine.
+error-lab_clock = “{ $player }” thinks by the clock: in an experiment nodes limit thinking, the same on every machine.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment in it.
 error-lab_not_written = The file cannot be written ({ $text }). What stands in it is kept; when there is room, the same command goes on there.
 error-lab_lost = Workers were lost again and again ({ $text }). What is finished is kept; the same command goes on there.
