@@ -17,7 +17,7 @@ def test_the_browser_gets_no_diagrams() -> None:
     assert not any(in_browser(module) for module in drawing)
 
 
-def test_every_family_has_a_shelf_and_so_have_letters_and_the_laboratory() -> None:
+def test_there_is_a_shelf_for_every_family_and_for_letters_and_the_laboratory() -> None:
     packed = [
         file.relative_to(PY).as_posix() for module, file in MODULES.items() if in_browser(module)
     ]
