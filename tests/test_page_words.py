@@ -77,7 +77,6 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     ),
     "battle-{}": ("attacks", "rows", "means", "switches"),
     "attacks-{}": ("eruptio", "insidiae", "congressus", "extended"),
-    "battle-{}": ("attacks", "rows", "means", "switches"),
     "certainty-{}": get_args(Certainty),
     "choose-{}": CHOSEN,
     "choose-{}-note": CHOSEN,

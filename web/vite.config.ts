@@ -21,7 +21,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.g?zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/letters\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|lacking|options|packs|source)|ui\/table\/(?:bands|demo|restore|tones)|i18n\/\w\w\/)|\/node_modules\/qr\//;
+  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:embed|lab|letters)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|files|lacking|newgame|options|packs|source|tabs)|ui\/table\/(?:bands|demo|happened|notation|restore|rows|tones)|i18n\/\w\w\/)|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -56,6 +56,8 @@ export default defineConfig({
     rolldownOptions: { external: [/^node:/, "ws"], output: { assetFileNames } },
   },
   build: {
+    // What does not know `modulepreload` loads a little later; the polyfill would cost all the others.
+    modulePreload: { polyfill: false },
     target: "es2022",
     // The styles use `:has()` throughout; nothing older than that needs to be written out.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],

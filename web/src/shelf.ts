@@ -17,11 +17,21 @@ export interface Shelved {
   kept: Kept;
 }
 
-/** Lays a game on the shelf, in the place of an older state of the same game. */
-export async function shelve(shelved: Shelved): Promise<void> {
-  await set(NAME + shelved.kept.id, shelved, gamesStore());
+/** Lays a game that is kept in a slot on the shelf, in the place of an older state of it. */
+export async function shelve(kept: Kept, slot: string): Promise<void> {
+  const { game } = kept.view;
+  const shelved: Shelved = { game, page: pageOf(game, slot), kept };
+  await set(NAME + kept.id, shelved, gamesStore());
   const all = await readShelf();
   await Promise.all(all.slice(ROOM).map(({ kept }) => takeFromShelf(kept.id)));
+}
+
+/** The address of the page that keeps a game in this slot. */
+function pageOf(game: string, slot: string): string {
+  if (slot === game) return `play.html?game=${game}`;
+  const search = new URLSearchParams(location.search);
+  search.delete("shelf");
+  return `${location.pathname.split("/").at(-1)}?${search}`;
 }
 
 /** All that lies there, the game played last first; nothing where storage cannot be read. */

@@ -2,18 +2,7 @@
 import { readObject } from "../shell/reading";
 
 /** Where a save waits for the page of its game. */
-const ARRIVING = "alveus.arriving";
-
-/** Leads a save to the page of its game; false where this device keeps nothing. */
-export function sendOn(save: object, game: string): boolean {
-  try {
-    sessionStorage.setItem(ARRIVING, JSON.stringify(save));
-  } catch {
-    return false;
-  }
-  location.assign(`play.html?game=${game}`);
-  return true;
-}
+export const ARRIVING = "alveus.arriving";
 
 /** The save that another page has sent here, once. */
 export function arrived(game: string): object | null {

@@ -16,20 +16,11 @@ import {
   keptNow,
   putAside,
 } from "../../storage";
-import { saveFile } from "../shell/files";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 
 /** Lessons and studies begin anew whenever somebody likes. */
 const TAUGHT = /^(?:study|learn)\./;
-
-/** The address where a game is played that is kept under this name. */
-function pageOf(game: string, slot: string): string {
-  if (slot === game) return `play.html?game=${game}`;
-  const search = new URLSearchParams(location.search);
-  search.delete("shelf");
-  return `${location.pathname.split("/").at(-1)}?${search}`;
-}
 
 export class Autosave {
   /** The last save; what a fresh worker goes on with. */
@@ -112,13 +103,12 @@ export class Autosave {
   /** Another game takes the place of the one that is kept; one that was begun goes on the shelf. */
   async #makeRoom({ match }: View): Promise<void> {
     const kept = this.#last?.kept;
-    if (!isAllowed() || TAUGHT.test(this.#game)) return;
+    const begun = kept && isUnfinished(kept) ? kept : null;
     const returns = this.#ids.get(match);
-    if (!returns && !(kept && isUnfinished(kept))) return;
+    if (!isAllowed() || TAUGHT.test(this.#game) || !(begun || returns)) return;
     const { shelve, takeFromShelf } = await import("../../shelf");
     try {
-      if (kept && isUnfinished(kept))
-        await shelve({ game: kept.view.game, page: pageOf(kept.view.game, this.#game), kept });
+      if (begun) await shelve(begun, this.#game);
       if (returns) await takeFromShelf(returns);
     } catch (error) {
       this.tell(hindrance(error));
@@ -150,6 +140,7 @@ export class Autosave {
     } catch (error) {
       if (!isEngineGone(error)) reportError(error);
     }
+    const { saveFile } = await import("../shell/files");
     saveFile(this.save, this.#game);
   }
 }

@@ -3,7 +3,6 @@ import { errorWords } from "../../board/words";
 import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
-import { saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { t, words } from "../shell/words";
@@ -54,7 +53,7 @@ async function read(
     const unknown = failure.code === "unknown_game";
     notice("stored", unknown ? t("notice-stored-unknown", { reason }) : t("notice-stored"), {
       words: t("notice-stored-export"),
-      press: () => saveFile(kept, info.id),
+      press: async () => (await import("../shell/files")).saveFile(kept, info.id),
     });
     return failure;
   }

@@ -6,30 +6,17 @@ import { EngineFailure, isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Kept, paintable } from "../../storage";
 import { opening } from "../shell/catalogue";
-import { copyLink, pickFile, saveFile } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { decoded, readObject } from "../shell/reading";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
-import { arrived, sendOn } from "./arriving";
+import { arrived } from "./arriving";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
 import { layUnder, resume } from "./resume";
 import { middle, seatsAt, type Start as Wishes } from "./seats";
-
-/** What is wrong with a file or a link, where more can be said than that it is damaged. */
-const NAMED: Record<string, string> = {
-  save_illegal_move: "notice-file-move",
-  save_too_new: "error-save_too_new",
-  unknown_game: "error-unknown_game",
-  link_illegal_move: "error-link_illegal_move",
-  link_too_new: "error-link_too_new",
-};
-
-/** What only says that something is cut off or missing. */
-const DAMAGED = ["link_damaged", "save_damaged"];
 
 export class GameSession implements SessionControls {
   readonly #info: GameInfo;
@@ -100,7 +87,7 @@ export class GameSession implements SessionControls {
       toast(t("shelf-back"), this.#wayBack());
       return true;
     } catch (error) {
-      if (!isEngineGone(error)) this.#tellUnreadable("file", error);
+      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
       return isEngineGone(error);
     }
   }
@@ -141,7 +128,7 @@ export class GameSession implements SessionControls {
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
-      this.#tellUnreadable("link", error);
+      await this.#tellUnreadable("link", error);
       await under;
       return false;
     }
@@ -159,7 +146,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await read);
       this.#linkRead();
     } catch (error) {
-      if (!isEngineGone(error)) this.#tellUnreadable("link", error);
+      if (!isEngineGone(error)) await this.#tellUnreadable("link", error);
     }
   }
 
@@ -189,14 +176,20 @@ export class GameSession implements SessionControls {
   }
 
   async saveToFile(): Promise<void> {
-    const { save } = await this.#engine.request("save", {});
+    const [{ save }, { saveFile }] = await Promise.all([
+      this.#engine.request("save", {}),
+      import("../shell/files"),
+    ]);
     saveFile(save, this.#info.id);
   }
 
   async loadFromFile(): Promise<void> {
+    const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
+      import("../shell/files"),
+      import("./whose"),
+    ]);
     const save = await pickFile();
     if (!save) return notice("file", t("notice-file"));
-    const { gameOfSave } = await import("./whose");
     const game = gameOfSave(inner(save));
     if (!game || game === this.#info.id) return this.#loadSave(save);
     if (!sendOn(inner(save), game))
@@ -208,7 +201,7 @@ export class GameSession implements SessionControls {
       this.#table.show(await this.#engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#wayBack());
     } catch (error) {
-      if (!isEngineGone(error)) this.#tellUnreadable("file", error);
+      if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
     }
   }
 
@@ -216,6 +209,7 @@ export class GameSession implements SessionControls {
     try {
       const { kind } = await this.#engine.request("link", {});
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
+      const { copyLink } = await import("../shell/files");
       await copyLink(await this.address(), done);
     } catch (error) {
       toast(this.#wordsFor(error));
@@ -229,13 +223,11 @@ export class GameSession implements SessionControls {
     return `${location.origin}${location.pathname}?${search}#${link}`;
   }
 
-  /** Says why a file or a link cannot be read, or what cannot be in the position it holds. */
-  #tellUnreadable(what: "file" | "link", error: unknown): void {
+  /** Says why a file or a link cannot be read. */
+  async #tellUnreadable(what: "file" | "link", error: unknown): Promise<void> {
     const reason = this.#wordsFor(error);
-    const { code, params } = error as EngineFailure;
-    if (NAMED[code]) notice(what, t(NAMED[code], params));
-    else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
-    else notice(what, t("notice-position", { reason }));
+    const { tellUnreadable } = await import("./unreadable");
+    tellUnreadable(what, error as EngineFailure, reason);
   }
 
   /** An answer of the engine's in words; what is none is a fault of ours. */

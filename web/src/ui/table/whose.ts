@@ -1,6 +1,7 @@
 /** Which game a shared link, position or save is of, told before Python has read it. */
 import { games } from "../shell/catalogue";
 import { decoded, readObject } from "../shell/reading";
+import { ARRIVING } from "./arriving";
 
 /** The form of a link: its version, and what it holds packed. */
 const LINK = /^1\.([\w-]+)$/;
@@ -42,4 +43,15 @@ async function unpackStart(packed: string): Promise<string> {
   }
   void reader.cancel().catch(() => {});
   return text;
+}
+
+/** Leads a save to the page of its game; false where this device keeps nothing. */
+export function sendOn(save: object, game: string): boolean {
+  try {
+    sessionStorage.setItem(ARRIVING, JSON.stringify(save));
+  } catch {
+    return false;
+  }
+  location.assign(`play.html?game=${game}`);
+  return true;
 }

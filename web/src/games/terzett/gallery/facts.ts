@@ -1,4 +1,5 @@
 /** What is known of the printed figures; the build asks the engine for it and writes it down. */
+import { readData } from "../../../data";
 
 /** A printed figure, as `consult` tells it. */
 export interface PrintedFigure {
@@ -21,15 +22,16 @@ export interface PrintedFigure {
   position: object;
 }
 
-const written = import.meta.glob<{ figures: PrintedFigure[] }>(
-  "../../../generated/openings/terzett-figures.json",
-  { import: "default" },
-);
+const written = import.meta.glob<string>("../../../generated/openings/terzett-figures.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 
 /** The printed figures in the order of the book. */
 export async function printedFigures(): Promise<PrintedFigure[]> {
-  const [load] = Object.values(written);
-  return (await load?.())?.figures ?? [];
+  const [url] = Object.values(written);
+  return url ? (await readData<{ figures: PrintedFigure[] }>(url)).figures : [];
 }
 
 /** How many pairs of cells lie side by side. */

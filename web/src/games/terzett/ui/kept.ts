@@ -2,7 +2,6 @@
 import type { Engine } from "../../../engine/client";
 import { bodyOf, footButton, openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";
-import { copyLink } from "../../../ui/shell/files";
 import { t, words } from "../../../ui/shell/words";
 import { drawing } from "./keylist";
 import { forgetKey, type Kept } from "./notebook";
@@ -38,7 +37,10 @@ export function openKept(
             }),
           ]
         : []),
-      footButton(t("problem-copy"), () => void copyLink(address, t("problem-copied"))),
+      footButton(t("problem-copy"), async () => {
+        const { copyLink } = await import("../../../ui/shell/files");
+        await copyLink(address, t("problem-copied"));
+      }),
       footButton(t("series-solve"), () => location.assign(address), true),
     ],
   });

@@ -2,7 +2,6 @@
 import type { Engine } from "../../../engine/client";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make } from "../../../ui/shell/dom";
-import { copyLink } from "../../../ui/shell/files";
 import { t } from "../../../ui/shell/words";
 import type { Numbers } from "./board";
 import { consult } from "./consult";
@@ -31,7 +30,10 @@ export async function openProblem(engine: Pick<Engine, "request">, position: obj
       make("p", {}, t("problem-company")),
     ],
     foot: [
-      footButton(t("problem-copy"), () => void copyLink(address, t("problem-copied"))),
+      footButton(t("problem-copy"), async () => {
+        const { copyLink } = await import("../../../ui/shell/files");
+        await copyLink(address, t("problem-copied"));
+      }),
       footButton(t("problem-solve"), () => location.assign(address), true),
     ],
   });

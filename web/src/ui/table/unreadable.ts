@@ -1,0 +1,27 @@
+/** Why a file or a link cannot be read, or what cannot be in the position it holds. */
+import type { EngineFailure } from "../../engine/failure";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
+
+/** What is wrong with a file or a link, where more can be said than that it is damaged. */
+const NAMED: Record<string, string> = {
+  save_illegal_move: "notice-file-move",
+  save_too_new: "error-save_too_new",
+  unknown_game: "error-unknown_game",
+  link_illegal_move: "error-link_illegal_move",
+  link_too_new: "error-link_too_new",
+};
+
+/** What only says that something is cut off or missing. */
+const DAMAGED = ["link_damaged", "save_damaged"];
+
+/** Says so where the board stays as it is; `reason` is what the engine answers, in words. */
+export function tellUnreadable(
+  what: "file" | "link",
+  { code, params }: Pick<EngineFailure, "code" | "params">,
+  reason: string,
+): void {
+  if (NAMED[code]) notice(what, t(NAMED[code], params));
+  else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
+  else notice(what, t("notice-position", { reason }));
+}
