@@ -50,6 +50,9 @@ SEEDED = """
 # The worker is told its number behind the # of its address; see `Seeding`.
 SEEDED_WORKER = SEEDED.replace("NUMBER", "Number(location.hash.slice(1))").encode()
 
+LATENCY = int(os.environ.get("ALVEUS_LATENCY", "0"))
+"""Milliseconds for which each request waits."""
+
 # Keeps the page's workers where a test can end one, as a crash would, and lets each request wait
 # for as many milliseconds as ALVEUS_LATENCY says: no test may count on a quick answer.
 KEEP_WORKERS = """
@@ -63,7 +66,7 @@ self.Worker = class extends Worker {
     LATENCY ? setTimeout(() => super.postMessage(...args), LATENCY) : super.postMessage(...args);
   }
 };
-""".replace("LATENCY", str(int(os.environ.get("ALVEUS_LATENCY", "0"))))
+""".replace("LATENCY", str(LATENCY))
 
 
 def prepare_pages(name: str) -> str:

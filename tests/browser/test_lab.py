@@ -73,6 +73,7 @@ def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, u
     wait_ready(page)
     page.select_option("#game", "bohnenspiel")
     page.select_option("#games", "20")
+    expect(page.locator("#add")).to_be_enabled()
     page.locator("#add").press("Enter")
     dialog = page.locator("dialog[open]")
     dialog.locator("[name=option-beans][value='3']").focus()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.helpers import LATENCY
 from tests.browser.table import lay, menu, open_game, place, press
 from tests.tables.positions import position
 
@@ -97,6 +98,7 @@ def test_a_phone_has_the_speaker_in_its_menu(
     menu(page, "Turn sound off")
 
 
+@pytest.mark.skipif(LATENCY > 0, reason="it counts milliseconds")
 def test_dice_roll_with_suspense_unless_somebody_presses_through(
     page: Page, url: str, tmp_path: Path
 ) -> None:

@@ -154,7 +154,7 @@ PLACED = """() => {
     rows: rows.length,
     newest: rows[rows.length - 1].getBoundingClientRect().bottom,
     over: list.bottom - place.bottom,
-    height: place.height,
+    foot: place.bottom,
     broken: words.filter((word) => word.getClientRects().length > 1).length,
   };
 }"""
@@ -167,19 +167,19 @@ def test_the_list_of_moves_fits_its_place(
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, game)
     match = begin(spec(game), seed=b"a long list")
-    heights = []
+    feet = []
     for rounds in (1, LONG[game]):
         while turns(match) < 2 * rounds and match.actor != OVER:
             played(match, 1)
         lay(page, match, tmp_path)
         page.wait_for_timeout(200)
         placed: dict[str, Any] = page.evaluate(PLACED)
-        heights.append(placed["height"])
+        feet.append(placed["foot"])
         assert placed["rows"] >= 1
         assert placed["newest"] <= 800
         assert placed["over"] <= 1
         assert placed["broken"] == 0
-    assert heights[0] == pytest.approx(heights[1], abs=1), "the place does not grow with the list"
+    assert feet[0] == pytest.approx(feet[1], abs=1), "the place does not grow with the list"
 
 
 def turns(match: Match) -> int:

@@ -320,7 +320,7 @@ def test_a_link_over_a_game_that_is_not_there_leaves_it_kept(page: Page, url: st
     ("address", "slot"),
     [
         ("play.html?game=duodecim&study=zeno", "study.zeno"),
-        ("embed.html?game=lombardorum", "embed.lombardorum"),
+        ("embed.html?game=lombardorum", "embed.lombardorum.ai"),
     ],
     ids=["study", "frame"],
 )

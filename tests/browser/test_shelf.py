@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -78,6 +79,7 @@ def play_one(page: Page) -> str:
     source = now["places"][0][0]
     press(page, source)
     press(page, source)
+    expect(page.locator("#moves tbody td").last).to_have_text(re.compile(r"\d"))
     turn(page, now["played"])
     return page.locator("#moves").inner_text()
 

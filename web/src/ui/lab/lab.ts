@@ -17,6 +17,7 @@ import {
   adopt,
   change,
   choose,
+  choosing,
   experimentOf,
   inPython,
   MOST_READINGS,
@@ -74,6 +75,11 @@ function working(): boolean {
   return status.value === "playing" || status.value === "opening";
 }
 
+/** Whether nothing of the plan can be changed now. */
+function closed(): boolean {
+  return working() || choosing.value;
+}
+
 function planPart(): TemplateResult {
   const now = plan.value;
   if (!now) return html`<p>${t("lab-no-games")}</p>`;
@@ -81,18 +87,18 @@ function planPart(): TemplateResult {
   return html`<h1>${t("lab-title")}</h1>
     <p class="lead">${t("lab-lead")}</p>
     <label class="stacked">${t("lab-game")}
-      <select id="game" class="field" ?disabled=${working()} @change=${(event: Event) => void take(event)}>
+      <select id="game" class="field" ?disabled=${closed()} @change=${(event: Event) => void take(event)}>
         ${shelf.map((game) => html`<option value=${game.id} ?selected=${game.id === info.id}>${t(`game-${game.id}`)}</option>`)}
       </select>
     </label>
     <section aria-labelledby="readings-title">
       <h2 id="readings-title">${t("lab-readings")} <span>${t("lab-of-most", { count: readings.length, most: MOST_READINGS })}</span></h2>
       <ul class="readings">${readings.map((one, index) => readingLine(now, one, index))}</ul>
-      ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${working()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
+      ${readings.length < MOST_READINGS ? html`<button id="add" type="button" class="quiet" ?disabled=${closed()} @click=${() => add(now)}>${t("lab-add")}</button>` : nothing}
     </section>
     ${playerField("first", now)} ${playerField("second", now)}
     <label class="stacked">${t("lab-games")}
-      <select id="games" class="field" ?disabled=${working()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
+      <select id="games" class="field" ?disabled=${closed()} @change=${(event: Event) => change({ games: Number((event.target as HTMLSelectElement).value) })}>
         ${[...new Set([...SIZES, now.games])].sort((one, other) => one - other).map((size) => html`<option value=${size} ?selected=${size === now.games}>${size}</option>`)}
       </select>
     </label>
@@ -113,7 +119,7 @@ function readingLine({ info, readings }: Plan, reading: Record<string, string>, 
   return html`<li>
     <span class=${index ? "mark" : "mark yardstick"} aria-hidden="true"></span>
     <span><b>${name}</b><small>${index ? sources.join("; ") : t("lab-yardstick")}</small></span>
-    ${index ? html`<button type="button" class="round" aria-label=${t("lab-remove", { reading: name })} ?disabled=${working()} @click=${() => change({ readings: readings.filter((_, other) => other !== index) })}>${sign("close", true)}</button>` : nothing}
+    ${index ? html`<button type="button" class="round" aria-label=${t("lab-remove", { reading: name })} ?disabled=${closed()} @click=${() => change({ readings: readings.filter((_, other) => other !== index) })}>${sign("close", true)}</button>` : nothing}
   </li>`;
 }
 
@@ -128,7 +134,7 @@ function add({ info, readings }: Plan): void {
 function playerField(which: "first" | "second", now: Plan): TemplateResult {
   const names = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
   return html`<label class="stacked">${t(`lab-${which}`)}
-    <select id=${which} class="field" ?disabled=${working()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
+    <select id=${which} class="field" ?disabled=${closed()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
       ${names.map((name) => html`<option value=${name} ?selected=${name === now[which]}>${name ? playerName(now.info, name) : t("lab-same")}</option>`)}
     </select>
   </label>`;
@@ -219,7 +225,7 @@ function order(name: string): number {
 
 function bringIn(): TemplateResult {
   return html`<p><label class="button import">${t("lab-import")}
-    <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${working()} @change=${(event: Event) => void importFile(event)} />
+    <input id="import" type="file" accept=".jsonl,.json,text/plain" ?disabled=${closed()} @change=${(event: Event) => void importFile(event)} />
   </label></p>`;
 }
 

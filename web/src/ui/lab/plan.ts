@@ -30,6 +30,8 @@ export interface Plan {
 }
 
 export const plan = signal<Plan | null>(null);
+/** Whether another game is being laid on the bench, whose words are still on their way. */
+export const choosing = signal(false);
 
 /** Changes something of the plan. */
 export function change(changed: Partial<Plan>): void {
@@ -40,7 +42,10 @@ export function change(changed: Partial<Plan>): void {
 export async function choose(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
-  await learn([...gameWords(info), "lab"]);
+  choosing.value = true;
+  await learn([...gameWords(info), "lab"]).finally(() => {
+    choosing.value = false;
+  });
   plan.value = {
     info,
     readings: [{}],

@@ -18,6 +18,8 @@ const LINE = 28;
 /** The list in the column: as many of the last rounds as there is room for. */
 export function moveList(element: HTMLElement, table: TableControls): Panel & { all(): void } {
   const room = signal(0);
+  /** The room in which not even one line stood whole; 0 where one does. */
+  let tightened = 0;
   new ResizeObserver(() => {
     room.value = element.clientHeight;
   }).observe(element);
@@ -44,14 +46,19 @@ export function moveList(element: HTMLElement, table: TableControls): Panel & { 
     update(moment) {
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
-      element.classList.remove("tight");
       draw(moment, made, count);
       // How high a line becomes is known only when it is there.
       while (count > 1 && isTooHigh(element)) {
         count -= 1;
         draw(moment, made, count);
       }
-      element.classList.toggle("tight", isTooHigh(element));
+      if (tightened && room.value > tightened) {
+        tightened = 0;
+        element.classList.remove("tight");
+      }
+      if (tightened || !isTooHigh(element)) return;
+      tightened = room.value;
+      element.classList.add("tight");
     },
   };
 }
