@@ -87,6 +87,10 @@ APART: frozenset[str] = frozenset(
         "test_a_battle_of_numbers_is_told_without_an_english_word",
         "test_a_game_of_sowing_is_told_without_an_english_word",
         "test_a_visitor_finds_the_first_move_the_answer_the_course_and_the_end",
+        "test_nothing_moves_where_the_guide_comes",
+        "test_three_people_at_one_device_hear_a_family_domino_to_its_end",
+        "test_what_is_kept_for_playing_offline_keeps_the_policy",
+        "test_what_was_read_can_be_read_without_a_network",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""
