@@ -1,6 +1,6 @@
 """Measure: how soon Python answers in the browser, and whatever else has a budget.
 
-python3 scripts/bench.py [boot | page | start | engine | playouts | arena | pyodide | …]
+python3 scripts/bench.py [boot | page | frame | start | engine | playouts | arena | lab | …]
 
 Without a name everything is measured. The exit status is 1 when a budget is missed.
 """
@@ -22,6 +22,8 @@ from benchmarks import (
     boot,
     dominosa,
     engine,
+    frame,
+    lab,
     letters,
     page,
     playouts,
@@ -36,11 +38,13 @@ from benchmarks import (
 BENCHMARKS = {
     "boot": boot,
     "page": page,
+    "frame": frame,
     "start": start,
     "engine": engine,
     "letters": letters,
     "playouts": playouts,
     "arena": arena,
+    "lab": lab,
     "pyodide": pyodide,
     "bohnenspiel": bohnenspiel,
     "dominosa": dominosa,

@@ -19,10 +19,9 @@ from toolchain.ground import ROOT
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
-from alveus.ai.mancala.beans import choices, replier
-from alveus.ai.mancala.endtable import BEANS, LONGEST, layer, pack, rank
+from alveus.ai.mancala.beans import HALF, choices, replier
+from alveus.ai.mancala.endtable import BEANS, LONGEST, SIZE, pack, rank, rows
 from alveus.mancala.game import MancalaGame
-from alveus.mancala.ruleset import PITS
 
 TARGET = ROOT / "py/alveus/ai/mancala/data/endtable.bin"
 
@@ -37,15 +36,12 @@ class Board:
     quiet: tuple[int, ...]
 
 
-def boards(beans: int, pits: int = PITS) -> Iterator[int]:
-    """All boards of so many beans, in the order of their ranks."""
-    if pits == 1:
-        yield beans << 8 * (PITS - 1)
-        return
-    for before in range(beans + 1):
-        first = beans - before << 8 * (PITS - pits)
-        for board in boards(before, pits - 1):
-            yield board + first
+def boards(beans: int) -> Iterator[int]:
+    """All boards of so many beans."""
+    for own in range(beans + 1):
+        others = [row << HALF for row in rows(beans - own)]
+        for row in rows(own):
+            yield from (row | other for other in others)
 
 
 class Bounds:
@@ -56,8 +52,8 @@ class Bounds:
         if not isinstance(game, MancalaGame):
             raise TypeError
         self.replies = replier(game.rules)
-        self.low: list[int] = []
-        self.high: list[int] = []
+        self.low = [0] * SIZE
+        self.high = [0] * SIZE
         self.longest = 0
         for beans in range(most + 1):
             self.longest = max(self.longest, self._settle(beans))
@@ -65,10 +61,10 @@ class Bounds:
     def _settle(self, beans: int) -> int:
         """Settles a layer and answers how many sweeps it took."""
         low, high = self.low, self.high
-        low += [-beans] * len(layer(beans))
-        high += [beans] * len(layer(beans))
         open_boards = []
-        for at, packed in zip(layer(beans), boards(beans), strict=True):
+        for packed in boards(beans):
+            at = rank(packed, beans)
+            low[at], high[at] = -beans, beans
             if choices(packed):
                 open_boards.append(self._board(at, packed, beans))
             else:
@@ -89,7 +85,7 @@ class Bounds:
         floor = ceiling = -beans
         quiet = []
         for taken, after in self.replies(board):
-            child = rank(after)
+            child = rank(after, beans - taken)
             if taken:
                 floor = max(floor, taken - self.high[child])
                 ceiling = max(ceiling, taken - self.low[child])
@@ -108,9 +104,14 @@ def main() -> None:
     bounds = Bounds(BEANS)
     if bounds.longest != LONGEST:
         raise ValueError(f"forcing takes {bounds.longest} plies, not {LONGEST}")
-    packed = pack(bounds.low)
+    gets = bytearray(SIZE)
+    for beans in range(BEANS + 1):
+        for board in boards(beans):
+            at = rank(board, beans)
+            gets[at] = (bounds.low[at] + beans) // 2
+    packed = pack(gets)
     TARGET.write_bytes(packed)
-    print(f"{len(bounds.low):,} boards, {len(packed):,} bytes")
+    print(f"{SIZE:,} boards, {len(packed):,} bytes")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from site_build.paths import (
     OPENINGS,
     SCHEMAS,
     SHEETS,
+    STUDIES,
     WHEELS,
 )
 from site_build.stamps import step
@@ -27,7 +28,7 @@ from toolchain.ground import REQUIREMENTS, ROOT, SITE, WEB, plain_failures
 
 sys.path.insert(0, str(ENGINE))
 
-from site_build import docs, notebooks, openings, python, sheets, site
+from site_build import docs, notebooks, openings, python, sheets, site, studies
 
 STEPS = ROOT / "scripts" / "site_build"
 WORDS = WEB / "src" / "i18n"
@@ -44,11 +45,13 @@ DOCS_SOURCES = [
     ENGINE,
     WORDS,
     STEPS / "docs.py",
+    STEPS / "studies.py",
     STEPS / "manual",
     REQUIREMENTS / "docs.txt",
     *(ROOT / name for name in ("mkdocs.yml", "ARCHITECTURE.md", "CHANGELOG.md")),
-    *(ROOT / "docs" / name for name in ("site", "opponents.md")),
+    *(ROOT / "docs" / name for name in ("site", "studies", "opponents.md")),
 ]
+STUDY_SOURCES = [ENGINE / "alveus" / "lab", ROOT / "docs" / "studies", STEPS / "studies.py"]
 PYODIDE = WEB / "node_modules" / "pyodide" / "package.json"
 
 
@@ -60,7 +63,14 @@ def build(out: Path, base: str, with_notebooks: bool) -> None:
     inputs = [ENGINE, STEPS / "openings.py"]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
     step("sheets", [ENGINE, STEPS / "sheets.py"], [SHEETS], sheets.build_sheets)
-    step("docs", DOCS_SOURCES, [DOCS, SCHEMAS], docs.build_docs)
+    step("studies", STUDY_SOURCES, [STUDIES], studies.build_studies)
+    step(
+        "docs",
+        DOCS_SOURCES,
+        [DOCS, SCHEMAS],
+        lambda: docs.build_docs(with_notebooks),
+        str(with_notebooks),
+    )
     lab = [notebooks.LAB] if with_notebooks else []
     if with_notebooks:
         inputs = [WHEELS, PYODIDE, notebooks.NOTEBOOKS, STEPS / "notebooks.py"]

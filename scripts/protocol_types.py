@@ -1,13 +1,14 @@
 """The page's types of everything that crosses, written from Python's.
 
-``protocol_types.py`` writes `web/src/engine/types.ts` anew; a test compares the two.
+``protocol_types.py`` writes `web/src/engine/types.ts` and `web/public/alveus-board.d.ts` anew; a
+test compares them with the two files.
 """
 
 from __future__ import annotations
 
 import ast
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -17,7 +18,9 @@ SOURCES = (
     PYTHON / "bridge" / "requests.py",
     PYTHON / "bridge" / "replies.py",
 )
+MESSAGES = PYTHON / "schemas" / "embed.py"
 TYPES = ROOT / "web" / "src" / "engine" / "types.ts"
+MESSAGE_TYPES = ROOT / "web" / "public" / "alveus-board.d.ts"
 HEAD = """/**
  * What crosses between page and engine. Written by `scripts/protocol_types.py` from
  * `core/view.py`, `bridge/requests.py` and `bridge/replies.py` in `py/alveus`; change those.
@@ -25,6 +28,40 @@ HEAD = """/**
 
 export type Param = string | number | boolean | null | string[] | number[];
 """
+MESSAGE_HEAD = """/**
+ * Types of the messages of `embed.html` and of the element in `alveus-board.js`. Written by
+ * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
+ */
+"""
+MESSAGE_FOOT = """
+/** What is wished for a new game. */
+export type Wish = Omit<NewGame, keyof Asked | "type">;
+
+/** What rejects a promise of the element. */
+export interface BoardFault extends Error {
+  code: string;
+  params: object;
+}
+
+/** The element; its attributes are the parameters of the frame, and `position`. */
+export interface AlveusBoard extends HTMLElement {
+  newGame(wish?: Wish): Promise<void>;
+  setPosition(position: string | object): Promise<void>;
+  setTexts(texts: SetTexts["texts"], logo?: string): Promise<void>;
+  setLog(on: boolean): Promise<void>;
+  mute(on: boolean): Promise<void>;
+  getState(): Promise<void>;
+  reset(): Promise<void>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "alveus-board": AlveusBoard;
+  }
+}
+"""
+ACTORS = ("OutcomeView", "SeatActor", "ChanceActor", "OverActor", "Actor")
+"""What messages use of a view."""
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean"}
 OWN = {"Params": "Record<string, Param>", "Json": "object", "Empty": "object"}
 RENAMED = {"EventView": "GameEvent", "NoteReply": "Noted", "PuzzleReply": "PuzzleMade"}
@@ -35,6 +72,7 @@ MAPS = {
 KEPT = (
     *("View", "ViewReply", "GamesReply", "TaskReply"),
     *("KeyReply", "WhyReply", "SaveReply", "LinkReply", "LetterReply", "LetterView"),
+    *("LookReply", "CheckReply"),
 )
 
 
@@ -43,15 +81,24 @@ def types() -> str:
     return HEAD + "".join(part for source in SOURCES for part in declarations(source))
 
 
-def declarations(source: Path) -> Iterator[str]:
-    """The types of one module, in its order."""
+def message_types() -> str:
+    """The types of the messages between a frame and its page, and of the element."""
+    actors = "".join(declarations(SOURCES[0], ACTORS))
+    return MESSAGE_HEAD + actors + "".join(declarations(MESSAGES)) + MESSAGE_FOOT
+
+
+def declarations(source: Path, only: Collection[str] = ()) -> Iterator[str]:
+    """The types of one module, in its order; of those named alone, if any are."""
     body = ast.parse(source.read_text(encoding="utf-8")).body
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef) and node.name not in OWN:
-            yield "\n" + interface(node)
+            if not only or node.name in only:
+                yield "\n" + interface(node)
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            if only and node.target.id not in only:
+                continue
             yield from assigned(node.target.id, node, docstring(after))
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and not only:
             yield "\n" + comment(docstring(after), "") + called(node.value)
 
 
@@ -98,8 +145,16 @@ def member_lines(body: list[ast.stmt]) -> Iterator[str]:
 def member(name: str, annotation: ast.expr) -> str:
     """One member; what may be left out bears a question mark."""
     if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "NotRequired":
-        return f"  {name}?: {typed(annotation.slice)};\n"
-    return f"  {name}: {typed(annotation)};\n"
+        return member_line(f"{name}?", typed(annotation.slice))
+    return member_line(name, typed(annotation))
+
+
+def member_line(name: str, meant: str) -> str:
+    """A member with its type; a choice that is too long for a line has one for each value."""
+    line = f"  {name}: {meant};\n"
+    if len(line) <= 101 or " | " not in meant:
+        return line
+    return f"  {name}:\n    | {meant.replace(' | ', chr(10) + '    | ')};\n"
 
 
 def called(call: ast.Call) -> str:
@@ -129,6 +184,8 @@ def generic(name: str, inner: ast.expr) -> str:
     if name == "Literal":
         values = [ast.literal_eval(part) for part in parts]
         return " | ".join(f'"{v}"' if isinstance(v, str) else str(v) for v in values)
+    if name == "dict" and ast.unparse(parts[1]) == "Any":
+        return "object"
     if name == "dict":
         return f"Record<{typed(parts[0])}, {typed(parts[1])}>"
     item = typed(parts[0])
@@ -163,3 +220,4 @@ def comment(text: str | None, indent: str) -> str:
 
 if __name__ == "__main__":
     TYPES.write_text(types(), encoding="utf-8")
+    MESSAGE_TYPES.write_text(message_types(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Build what a release consists of, and check it: wheel, source, site archive, checksums.
+"""Build what a release consists of, and check it: wheel, source, site, stick, checksums.
 
 python3 scripts/release.py --dry          # builds and checks, and publishes nothing, as always
 python3 scripts/release.py --tag v0.1.0   # the same for a tag, which must name the version
@@ -12,7 +12,7 @@ if sys.version_info < (3, 11):
 
 import argparse
 
-from releasing.archives import write_checksums, zip_site
+from releasing.archives import write_checksums, zip_site, zip_stick
 from releasing.checks import check_changelog, check_packages, check_tag
 from releasing.packages import build_packages, try_wheel
 from toolchain.ground import ROOT, SITE, plain_failures
@@ -40,7 +40,8 @@ def main() -> None:
         check_packages(packages)
         try_wheel(packages)
         archive = zip_site(SITE, dist / "site")
-        write_checksums(dist, [*packages, archive])
+        stick = zip_stick(SITE, dist / "site")
+        write_checksums(dist, [*packages, archive, stick])
     for path in sorted(dist.rglob("*")):
         if path.is_file():
             print(path.relative_to(ROOT).as_posix())

@@ -324,9 +324,10 @@ def test_an_analysis_looks_at_any_ply_of_the_history(page: Page) -> None:
 
 
 def test_there_is_no_analysis_of_a_game_whose_opponent_gives_none(page: Page) -> None:
-    rev = page.play("throw 6-5")["rev"]
+    rev = page.ok("new", game="terzett")["view"]["rev"]
     task = page.ok("analyse", rev=rev)["task"]
     assert page.error("slice", task=task)["code"] == "no_analysis"
+    assert page.error("review", rev=rev)["code"] == "no_analysis"
 
 
 def test_a_cancelled_task_is_gone(page: Page) -> None:

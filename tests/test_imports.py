@@ -121,6 +121,12 @@ def test_letters_know_no_game(module: str) -> None:
     )
 
 
+@pytest.mark.parametrize("module", of("review"))
+def test_reviews_know_no_game(module: str) -> None:
+    assert all(inside(name, "alveus.core", "alveus.ai", "alveus.review") for name in ours(module))
+    assert not any(inside(name, *(f"alveus.ai.{one}" for one in FAMILIES)) for name in ours(module))
+
+
 @pytest.mark.parametrize("module", [m for family in FAMILIES for m in of(f"sheets.{family}")])
 def test_the_sheets_of_a_family_know_its_rules_and_its_diagrams(module: str) -> None:
     family = module.split(".")[2]
@@ -163,6 +169,7 @@ def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line
 @pytest.mark.parametrize("module", MODULES)
 def test_only_the_facades_import_the_opponents(module: str) -> None:
     facades = ("alveus.bridge", "alveus.cli", "alveus.lab", "alveus.play", "alveus.ai")
+    facades += ("alveus.review",)
     if not inside(module, *facades):
         assert not any(inside(name, "alveus.ai") for name in ours(module))
 

@@ -14,6 +14,7 @@ from alveus.core import codes
 from alveus.core.game import Certainty
 from alveus.dominoes.dominosa.step import AIDS
 from alveus.lab.measures import PLAIN as MEASURES
+from site_build.studies import studies
 
 PAGE = WORDS.parent
 SOURCES = {
@@ -51,6 +52,7 @@ def fields(path: str, name: str) -> tuple[str, ...]:
 GAMES = tuple(registry.ids())
 SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
 LABORATORY = tuple(game for game in GAMES if len(registry.info(game).seats) == 2)
+STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
 SETTINGS = "ui/shell/settings.ts"
@@ -64,8 +66,10 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
+DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
+SHARED = ("result", "puzzle", "sheet", "id")
 # What the parts of every built key can be; the keys of rules pages, lessons, studies and
 # manifests are tried in web/tests/taught.words.test.ts.
 PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
@@ -91,9 +95,13 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         *("caption_below", "legs_moved", "narrowed", "group_moved", "regrouped"),
     ),
     "game-{}": GAMES,
+    "finding-{}": STUDIED,
+    **{f"finding-{{}}-{part}": STUDIED for part in ("question", "found", "follows", "open")},
     "grade-{}": tuple(DOMINOSA["grade"].readings),
     "home-{}": ("continue", "learn", "daily", "offer"),
     "home-{}-kin": GAMES,
+    "home-door-{}": DOORS,
+    "home-door-{}-note": DOORS,
     "home-filter-{}": fields("ui/pages/chooser.ts", "FILTERS"),
     "home-luck-{}": ("none", "little", "some", "much"),
     "home-measured-{}": listed("ui/pages/measuring.ts", "COLUMNS"),
@@ -112,20 +120,52 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
-    "make-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "letter-{}": ("share", "copy", "file"),
+    "letter-step-{}": listed("ui/letters/flow.ts", "STEPS"),
+    "make-{}": (*listed("ui/shell/links.ts", "PAPERS"), *listed("ui/pages/make.ts", "KINDS")),
     "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
+    "make-part-{}": ("rules", "board", "puzzle", "men", "dice", "beans", "tiles", "stones"),
     "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
     "means-{}-about": MEANS,
+    "messages-{}": (
+        *("newGame", "setPosition", "setTexts", "setLang", "setTheme", "setLog", "mute"),
+        *("getState", "reset"),
+    ),
+    "messages-by-{}": ("page", "frame"),
+    "museums-{}": (*listed("ui/museums/terms.ts", "TERMS"), "idle", "warn"),
+    "museums-{}-1": listed("ui/museums/terms.ts", "TERMS"),
+    "museums-{}-note": ("idle", "warn"),
+    "museums-mode-{}": listed("ui/museums/plan.ts", "MODES"),
+    "museums-shape-{}": listed("ui/museums/plan.ts", "SHAPES"),
+    "museums-text-{}": fields("ui/embed/kiosk/exhibit.ts", "LENGTHS"),
+    "museums-way-{}": listed("ui/museums/take.ts", "WAYS"),
     "new-seating-{}": SEATING,
     "new-seating-{}-note": SEATING,
     "notice-{}": ("file", "link"),
+    "practice-hard-{}": ("1", "2", "3"),
     "proportions-{}": PROPORTIONS,
     "puzzle-tool-{}": listed("ui/puzzle/tools.ts", "KINDS"),
+    "replay-{}": ("slow", "calm", "quick"),
+    "review-measure-{}": ("judge", "depth", "luck", "skill", "doubt"),
     "rule-{}": tuple(game for game in GAMES if len(registry.info(game).seats) == 1),
+    "set-{}": ("copy", "show", "keep"),
     "settings-{}": (*STEPS, "targets", "sound", *SWITCHES),
     "settings-{}-note": SWITCHES,
     "settings-{}-{}": tuple((name, value) for name in STEPS for value in listed(SETTINGS, name)),
+    "sharing-{}": SHARED,
+    "sharing-{}-done": SHARED,
+    "sharing-{}-note": SHARED,
     "side-{}-{}": SEATS,
+    "settings-theme-{}": listed("ui/museums/plan.ts", "THEMES"),
+    "statements-{}": (
+        *fields("ui/pages/statements.ts", "READ"),
+        *("imprint", "contact", "source", "cite"),
+    ),
+    "statements-{}-{}": (
+        *(("privacy", str(number)) for number in (1, 2, 3)),
+        *(("access", str(number)) for number in (1, 2)),
+    ),
+    "statistics-{}": ("kind", "solved", "alone", "best", "median"),
     "study-head-{}": ("reading", "endings", "alone"),
     "study-reading-{}": (
         *("names", "last_20", "last_22", "last_none", "divus_24", "downward", "ungathered"),
@@ -137,10 +177,11 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "unit-{}": ("beans", "stones", "points", "percent"),
     "units-{}": ("beans", "stones", "points", "percent"),
 }
-TAUGHT = {"further-{}", "glossary-{}", "learn-{}-{}", "page-{}", "page-{}-picture"}
+TAUGHT = {"further-{}", "glossary-{}", "page-{}", "page-{}-picture", "page-short-{}"}
+TAUGHT |= {"course-group-{}", "learn-{}-{}", "learn-{}-{}{}"}
 TAUGHT |= {"study-{}", "study-{}{}"}
 # The page asks first whether there are such words.
-ASKED_FIRST = {"cited-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
+ASKED_FIRST = {"cited-{}", "found-{}", "lab-event-{}-{}", "notation-{}", "outline-terzett-{}"}
 # Names of elements, which are no keys.
 ELEMENTS = {"analysis-body", "series-body", "level-{}", "option-{}"}
 

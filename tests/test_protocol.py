@@ -27,8 +27,11 @@ def test_the_page_has_the_types_that_are_written_from_these(
     monkeypatch.syspath_prepend(SCRIPTS)
     import protocol_types
 
-    written = protocol_types.TYPES.read_text(encoding="utf-8")
-    assert written == protocol_types.types(), f"run {SCRIPTS}/protocol_types.py"
+    for file, types in (
+        (protocol_types.TYPES, protocol_types.types()),
+        (protocol_types.MESSAGE_TYPES, protocol_types.message_types()),
+    ):
+        assert file.read_text(encoding="utf-8") == types, f"run {SCRIPTS}/protocol_types.py"
     sys.modules.pop("protocol_types")
 
 

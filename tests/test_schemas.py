@@ -24,7 +24,7 @@ from alveus.schemas import published
 
 pytestmark = pytest.mark.native
 
-HOST = Path(__file__).parents[1] / "web" / "src" / "ui" / "embed" / "host.ts"
+FRAME = Path(__file__).parents[1] / "web" / "src" / "ui" / "embed"
 MOST = 60
 READINGS: list[tuple[str, dict[str, str]]] = [
     *((game, {}) for game in registry.ids()),
@@ -158,7 +158,9 @@ def test_the_messages_of_the_frame_are_those_that_it_sends_and_hears() -> None:
     named = [
         one["properties"]["type"]["enum"][0] for one in declared if "type" in one["properties"]
     ]
-    written = re.findall(r'\btype: "(\w+)"', HOST.read_text(encoding="utf-8"))
-    assert sorted(named) == sorted(set(written))
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(FRAME.glob("*.ts")))
+    heard = re.findall(r'\bcase "(\w+)":', sources)
+    sent = re.findall(r'(?:\btype: |sendLog\()"(\w+)"', sources)
+    assert sorted(named) == sorted({*heard, *sent} - {"begin", "end", "move", "language"})
     checks("embed")({"alveus": 1, "type": "newGame", "level": "lusor"})
     refuses("embed", {"alveus": 1, "type": "oldGame"})

@@ -1,11 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Rolldown } from "vite";
+import { beside } from "./vite.beside.ts";
+import { blockedWords } from "./vite.blocked.ts";
 import { earlyStart } from "./vite.early.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { policy } from "./vite.policy.ts";
-import { sandboxWords } from "./vite.sandbox.ts";
-import { sheets } from "./vite.sheets.ts";
 import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -21,7 +22,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.g?zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:embed|lab|letters)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|files|lacking|newgame|options|packs|source|tabs)|ui\/table\/(?:bands|demo|happened|notation|restore|rows|tones)|i18n\/\w\w\/)|\/node_modules\/qr\//;
+  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|practice|review)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|files|lacking|length|newgame|options|packs|source|tabs)|ui\/table\/(?:bands|demo|happened|notation|restore|rows|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -34,6 +35,8 @@ const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
 const codeSplitting = {
   includeDependenciesRecursively: false,
   groups: [
+    // What no puzzle has beside its sheet.
+    { name: "usual", test: /\/src\/ui\/table\/(?:actions|players|usual)\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
@@ -45,10 +48,17 @@ const codeSplitting = {
 
 const { page, worker } = licences();
 
+/** The version, as the engine has it. */
+const VERSION_FILE = join(import.meta.dirname, "..", "py", "alveus", "core", "version.py");
+const [, version = ""] = /__version__ = "([^"]+)"/.exec(readFileSync(VERSION_FILE, "utf8")) ?? [];
+
 export default defineConfig({
   base: "./",
-  define: { ALVEUS_BUILD: JSON.stringify(buildHash()) },
-  plugins: [earlyStart(), sandboxWords(), installable(), page, sheets(), policy()],
+  define: {
+    ALVEUS_BUILD: JSON.stringify(buildHash()),
+    ALVEUS_VERSION: JSON.stringify(version),
+  },
+  plugins: [earlyStart(), blockedWords(), installable(), page, beside(), policy()],
   worker: {
     format: "es",
     plugins: () => [worker],

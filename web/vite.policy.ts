@@ -51,6 +51,8 @@ export function policyFor(pages: string[]): string {
     "default-src 'self'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes.script].join(" "),
     ["style-src 'self'", ...hashes.style].join(" "),
+    // A logo that somebody has chosen is shown before it is laid anywhere.
+    "img-src 'self' blob:",
     // Pyodide is given an empty address of this kind (engine/python.ts).
     "connect-src 'self' data:",
     "object-src 'none'",

@@ -1,56 +1,169 @@
-"""How long a letter of 120 turns is, and how soon it is read and written, as rounds of Python.
+"""How long a letter of 120 turns is, and how soon it is read and written, here and in the browser.
 
-A round is the loop of `yardstick.loop_ms`, measured in the same run; Pyodide takes about twice as
-long for one, and as much longer for a letter.
+In CPython as rounds of the loop of `yardstick.loop_ms`, measured in the same run.  In the browser
+from the moment when Python can be asked until the letter lies on the board and is kept, and from
+the press on *Send* until the letter is there to be sent; times are also told as they would be on a
+usual machine.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import time
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import sync_playwright
 
 from alveus import letters
+from alveus.core.match_view import view
 from alveus.letters import Correspondence, Written
+from alveus.letters.lettermatch import LetterMatch
+from benchmarks.boot import FLAGS, read_marks, serving
 from benchmarks.yardstick import USUAL_MS, loop_ms
+from toolchain.chromium import find_chromium
+from toolchain.ground import SITE, CannotSetUp
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-GAMES = ("xii", "lombardorum", "bohnenspiel")
+    from playwright.sync_api import Page
+
+GAMES = ("xii", "lombardorum", "duodecim", "bohnenspiel", "rithmomachia")
 TURNS = 120
 LONGEST = 2000
 """Characters of a link."""
 OPENING, WRITING = 300, 100
 """Milliseconds in the browser of a usual machine."""
+ROUNDS = 3
+
+KEEP = """([name, record]) => new Promise((done) => {
+  const open = indexedDB.open("alveus");
+  open.onupgradeneeded = () => open.result.createObjectStore("games");
+  open.onsuccess = () => {
+    const games = open.result.transaction("games", "readwrite").objectStore("games");
+    games.put(JSON.parse(record), name).onsuccess = () => (open.result.close(), done());
+  };
+})"""
+"""Keeps a side as the page does."""
+SEND = """() => new Promise((done) => {
+  const since = performance.now();
+  const seen = () => document.querySelector("[data-act=mail]");
+  new MutationObserver((_, watch) => {
+    if (seen()) watch.disconnect(), done(performance.now() - since);
+  }).observe(document.body, { childList: true, subtree: true });
+  document.querySelector("[data-act=send]").click();
+})"""
+"""How long a press on *Send* takes to bring the letter."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A letter of so many turns, and whoever reads it."""
+
+    link: str
+    turns: int
+    kept: dict[str, Any] | None
+    """What its reader keeps."""
+    answered: Correspondence | None
+    """The game with the answer to it, not yet written; None where it is over."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """A page of a browser, and where the site is served."""
+
+    page: Page
+    url: str
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `bench.py letters`."""
     parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
     """Print what each game's letter takes; answers whether all budgets are kept."""
+    readings = {game: _write_to_each_other(game, arguments.turns) for game in GAMES}
     print(f"{'a letter of':<16}{'turns':>7}{'link':>7}{'opened':>9}{'written':>9}{'rounds':>8}")
-    kept = [_measure(game, arguments.turns) for game in GAMES]
-    return all(kept)
+    here = [_measure(game, reading) for game, reading in readings.items()]
+    print("\nin the browser, usual machine in brackets")
+    print(f"{'a letter of':<16}{'opened':>16}{'written':>16}")
+    with _device(arguments.site) as device:
+        there = [_measure_page(device, game, reading) for game, reading in readings.items()]
+    return all(here) and all(there)
 
 
-def _measure(game: str, turns: int) -> bool:
-    written, kept, count = _write_to_each_other(game, turns)
-    link = written.link
-    answer = letters.read(link, kept)
+def _measure(game: str, reading: Reading) -> bool:
     loop = loop_ms()
-    opened = _best(lambda: letters.read(link, kept))
-    answered = _answer(answer, random.Random(1)) if answer.standing == "ours" else None
-    writing = _best(lambda: letters.write(answered)) if answered else 0.0
-    usual = USUAL_MS["pyodide"] / loop
+    opened = _best(lambda: letters.read(reading.link, reading.kept))
+    answered = reading.answered
+    writing = 0.0 if answered is None else _best(lambda: letters.write(answered))
     times = f"{opened:>6.0f} ms{writing:>6.0f} ms{opened / loop:>8.1f}"
-    print(f"{game:<16}{count:>7}{len(link):>7}{times}")
-    fast = opened * usual <= OPENING and writing * usual <= WRITING
-    return fast and len(link) <= LONGEST
+    print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{times}")
+    return len(reading.link) <= LONGEST
+
+
+def _measure_page(device: Device, game: str, reading: Reading) -> bool:
+    usual = USUAL_MS["cpython"] / loop_ms()
+    opened = median(_open(device, game, reading) for _ in range(ROUNDS))
+    written = 0.0
+    if reading.answered is not None:
+        written = median(_send(device, game, reading.answered) for _ in range(ROUNDS))
+    times = [f"{ms:>6.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
+    kept = opened * usual <= OPENING and written * usual <= WRITING
+    print(f"{game:<16}{times[0]:>16}{times[1]:>16}{'' if kept else '  missed'}")
+    return kept
+
+
+def _open(device: Device, game: str, reading: Reading) -> float:
+    """Milliseconds from where Python can be asked until the letter lies on the board."""
+    if reading.kept is not None:
+        _keep(device, letters.resume(reading.kept))
+    page = device.page
+    page.goto("about:blank")
+    page.goto(f"{device.url}letter.html?game={game}#{reading.link}")
+    page.wait_for_function("() => performance.getEntriesByName('alveus:opened').length > 0")
+    marks = read_marks(page)
+    return marks["alveus:opened"] - marks["alveus:python"]
+
+
+def _send(device: Device, game: str, answered: Correspondence) -> float:
+    """Milliseconds from the press on *Send* until the letter is there."""
+    _keep(device, answered)
+    page = device.page
+    page.goto(f"{device.url}letter.html?game={game}&id={answered.letter.id}")
+    page.wait_for_function("() => document.querySelector('[data-act=send]')")
+    page.wait_for_function("() => document.documentElement.dataset.alveus === 'ready'")
+    took: float = page.evaluate(SEND)
+    return took
+
+
+@contextmanager
+def _device(site: Path) -> Iterator[Device]:
+    """A browser on a served site, until the block ends."""
+    chromium = find_chromium()
+    if chromium is None or not (site / "letter.html").is_file():
+        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+    with serving(site.absolute()) as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        context = browser.new_context(service_workers="block", reduced_motion="reduce")
+        yield Device(context.new_page(), url)
+        browser.close()
+
+
+def _keep(device: Device, here: Correspondence) -> None:
+    """Lays our side where the page finds it."""
+    shown = view(LetterMatch(here))
+    record = {"side": here.to_json(), "letter": here.tell(), "view": shown, "link": "", "at": 0}
+    device.page.goto(f"{device.url}fair.html")
+    device.page.evaluate(KEEP, [f"letter.{here.letter.id}", json.dumps(record)])
 
 
 def _best(do: Callable[[], object]) -> float:
@@ -70,15 +183,19 @@ def _answer(here: Correspondence, rng: random.Random) -> Correspondence:
     return here
 
 
-def _write_to_each_other(game: str, turns: int) -> tuple[Written, dict[str, object] | None, int]:
+def _write_to_each_other(game: str, turns: int) -> Reading:
     """The letter after so many turns or the longest that a game gives, and its reader's side."""
     rng = random.Random(7)
-    written = letters.write(_answer(letters.begin(game), rng))
-    kept: list[dict[str, object] | None] = [written.kept, None]
-    for count in range(1, turns):
+    written: Written = letters.write(_answer(letters.begin(game), rng))
+    kept: list[dict[str, Any] | None] = [written.kept, None]
+    count = 1
+    while count < turns:
         here = letters.read(written.link, kept[count % 2])
         if here.standing == "over":
-            return written, kept[count % 2], count
+            break
         written = letters.write(_answer(here, rng))
         kept[count % 2] = written.kept
-    return written, kept[turns % 2], turns
+        count += 1
+    reader = letters.read(written.link, kept[count % 2])
+    answered = _answer(reader, random.Random(1)) if reader.standing == "ours" else None
+    return Reading(written.link, count, kept[count % 2], answered)

@@ -2,7 +2,7 @@
 
 Requests go straight to the site's worker, in games that play themselves at random.  The page's
 own longest task is looked for while the strongest level plays against itself on the board.
-Two games are played by the mouse, and every press is timed until the picture that answers it.
+Four games are played by the mouse, and every press is timed until the picture that answers it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 )
 """Games with their options, the milliseconds for an answer and for the strongest level's choice."""
 TASK_MS = 50
-PRESSED = ("lombardorum", "dominosa")
+PRESSED = ("lombardorum", "xii", "rithmomachia", "dominosa")
 PRESSES = 80
 PAINT_MS = 100
 

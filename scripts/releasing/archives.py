@@ -1,8 +1,9 @@
-"""The site as one file, the same bytes each time, and checksums of all that is released."""
+"""The site as one file, also for a stick, the same bytes each time, and checksums of everything."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import zipfile
 from typing import TYPE_CHECKING
@@ -25,10 +26,28 @@ def zip_site(site: Path, folder: Path) -> Path:
     archive = folder / f"{name}.zip"
     with zipfile.ZipFile(archive, "w") as written:
         for path in sorted(path for path in site.rglob("*") if path.is_file()):
-            entry = zipfile.ZipInfo(f"{name}/{path.relative_to(site).as_posix()}", EPOCH)
-            entry.external_attr = 0o644 << 16
-            written.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+            _add(written, path, f"{name}/{path.relative_to(site).as_posix()}")
     return archive
+
+
+def zip_stick(site: Path, folder: Path) -> Path:
+    """The built site with what starts it from a stick, as an archive with one folder in it.
+
+    Raises FileNotFoundError where the site was built without the list of these files.
+    """
+    listed = json.loads((site / "stick" / "files.json").read_text(encoding="utf-8"))
+    folder.mkdir(parents=True, exist_ok=True)
+    archive = folder / f"alveus-stick-{version()}.zip"
+    with zipfile.ZipFile(archive, "w") as written:
+        for file in listed["files"]:
+            _add(written, site / file["from"], f"alveus-exhibit/{file['to']}", file["runs"])
+    return archive
+
+
+def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) -> None:
+    entry = zipfile.ZipInfo(name, EPOCH)
+    entry.external_attr = (0o755 if runs else 0o644) << 16
+    archive.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
 
 
 def write_checksums(folder: Path, files: Iterable[Path]) -> None:

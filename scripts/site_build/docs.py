@@ -11,18 +11,20 @@ from toolchain.ground import ROOT, run
 from toolchain.python import ensure_python
 
 TOOLS = BUILD / "docs-tools"
+NOTEBOOKS = "ALVEUS_NOTEBOOKS"
+"""Says to what MkDocs calls whether there are notebooks in the site."""
 QUIET = {"NO_MKDOCS_2_WARNING": "1", "DISABLE_MKDOCS_2_WARNING": "true"}
 
 
-def build_docs() -> None:
-    """Fill `build/docs` and `build/schemas`."""
+def build_docs(with_notebooks: bool = False) -> None:
+    """Fill `build/docs` and `build/schemas`; they link to the notebooks where these are built."""
     python = ensure_python("docs", TOOLS)
     path = os.pathsep.join(str(folder) for folder in (ENGINE, ROOT / "scripts"))
     shutil.rmtree(DOCS, ignore_errors=True)
     run(
         [python, "-m", "mkdocs", "build", "--quiet", "--strict"],
         otherwise="MkDocs could not build the documentation: see its message above.",
-        env={**os.environ, **QUIET, "PYTHONPATH": path},
+        env={**os.environ, **QUIET, "PYTHONPATH": path, NOTEBOOKS: str(int(with_notebooks))},
     )
     shutil.rmtree(SCHEMAS, ignore_errors=True)
     schemas.write(SCHEMAS)

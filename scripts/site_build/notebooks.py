@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
+from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,9 @@ OWN = {"ipykernel": ("pyodide-kernel",), "pyodide-kernel": ("comm", "ipython"), 
 """The kernel's own wheels, and what they need."""
 FIRST = ["micropip", "comm", "ipython", "jedi", *OWN]
 """What is loaded before the first cell runs."""
+LICENCE = re.compile(
+    r"\.dist-info/(?:.*/)?(?:LICEN[CS]E|COPYING|AUTHORS|NOTICE)[^/]*$", re.IGNORECASE
+)
 DAY = "2026-01-01T00:00:00Z"
 """The day that every notebook is said to be of: a build makes the same bytes each time."""
 POLICY = "; ".join(
@@ -182,6 +187,54 @@ def _write(file: Path, value: Any) -> None:
 
 def _normal(name: str) -> str:
     return name.lower().replace("_", "-")
+
+
+def add_licences(site: Path) -> None:
+    """Tell on the page of licences what came with the notebooks: JupyterLite, and every wheel."""
+    page = site / "licences.json"
+    parts = json.loads(page.read_text(encoding="utf-8"))
+    named = {(part["name"], part["text"]) for part in parts}
+    for part in [*_bundled_parts(), *_wheel_parts()]:
+        if (part["name"], part["text"]) not in named:
+            named.add((part["name"], part["text"]))
+            parts.append(part)
+    _write(page, parts)
+
+
+def _bundled_parts() -> Iterator[dict[str, str]]:
+    """The scripts of the pages, as the bundler of JupyterLab has noted them."""
+    for listed in sorted(LAB.rglob("third-party-licenses.json")):
+        for package in json.loads(listed.read_text(encoding="utf-8"))["packages"]:
+            licence, text = package["licenseId"], package["extractedText"].strip()
+            common = WEB / "licences" / f"{licence}.txt"
+            if not text and common.exists():
+                text = common.read_text(encoding="utf-8")
+            yield _part(f"{package['name']} {package['versionInfo']}", licence, text or licence)
+
+
+def _wheel_parts() -> Iterator[dict[str, str]]:
+    """The packages of the kernel, with the licences that lie in their wheels."""
+    for wheel in sorted((LAB / "pyodide").glob("*.whl")):
+        if wheel.name == published_wheel().name:
+            continue
+        with zipfile.ZipFile(wheel) as archive:
+            names = archive.namelist()
+            [told] = [name for name in names if name.endswith(".dist-info/METADATA")]
+            about = message_from_bytes(archive.read(told))
+            texts = [name for name in names if LICENCE.search(name)]
+            text = "\n\n".join(archive.read(name).decode(errors="replace") for name in texts)
+        licence = about["License-Expression"] or (about["License"] or "").partition("\n")[0]
+        classified = [
+            one.rpartition(" :: ")[2]
+            for one in about.get_all("Classifier", [])
+            if one.startswith("License")
+        ]
+        licence = licence or ", ".join(classified)
+        yield _part(f"{about['Name']} {about['Version']}", licence, text or licence)
+
+
+def _part(name: str, licence: str, text: str) -> dict[str, str]:
+    return {"name": name, "licence": licence, "source": "", "text": text}
 
 
 def write_headers(site: Path) -> None:

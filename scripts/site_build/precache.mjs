@@ -22,7 +22,9 @@ const { warnings } = await generateSW({
     "_headers",
     "**/.htaccess",
     "packs.json",
+    "imprint.txt",
     "print/**",
+    "studies/*.jsonl",
     "lab/**",
     "docs/**",
     "schemas/**",
@@ -40,6 +42,13 @@ const { warnings } = await generateSW({
       urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/(docs|schemas)\//.test(url.pathname),
       handler: "NetworkFirst",
       options: { cacheName: "documentation" },
+    },
+    {
+      // What a museum lays beside the pages: its exhibit, its logo, its imprint.
+      urlPattern: ({ url, sameOrigin }) =>
+        sameOrigin && /\/[\w.-]+\.(?:json|svg|png|webp|jpe?g)$|\/imprint\.txt$/.test(url.pathname),
+      handler: "NetworkFirst",
+      options: { cacheName: "exhibit" },
     },
   ],
   directoryIndex: "index.html",

@@ -1,30 +1,51 @@
 """The sheets to cut out: a document for every game, paper and language, beside the pages.
 
-Of every game one sheet, with its board or its tiles, is also a picture of its own, for the page
-that shows them all.
+Of every game the first sheet of each kind (board, men and dice, rules) is also a picture of its
+own, for the page that shows them all, and a list says of how many sheets each kind is.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
-from itertools import product
+from itertools import groupby, product
+from typing import TYPE_CHECKING, Any
 from xml.etree import ElementTree
 
 from alveus import registry
 from alveus.sheets import PAPERS, draw_sheets
 from alveus.sheets.writing import name_document, write_html
-from alveus.words.messages import LANGUAGES
+from alveus.words.messages import ENGLISH, LANGUAGES
 from site_build.paths import SHEETS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from alveus.sheets import Sheet
 
 
 def build_sheets() -> None:
-    """Write `<game>-<paper>-<language>.html` and `<game>-<paper>.svg` for every game with a kit."""
+    """Write `<game>-<paper>-<language>.html`, pictures and `sheets.json` for games with a kit."""
     shutil.rmtree(SHEETS, ignore_errors=True)
     SHEETS.mkdir(parents=True)
+    listed: dict[str, dict[str, Any]] = {}
     printed = [spec.info.id for spec in registry.specs() if spec.sheets]
     for game, paper, language in product(printed, PAPERS, LANGUAGES):
         sheets = draw_sheets(registry.game(game), paper=paper, language=language)
         document = write_html(sheets, name_document(game, language), language)
         (SHEETS / f"{game}-{paper}-{language}.html").write_text(document, encoding="utf-8")
-        picture = ElementTree.tostring(sheets[1].element(), encoding="unicode")
-        (SHEETS / f"{game}-{paper}.svg").write_text(picture, encoding="utf-8")
+        if language == ENGLISH:
+            listed.setdefault(game, {})[paper] = _draw_parts(game, paper, sheets)
+    (SHEETS / "sheets.json").write_text(json.dumps(listed) + "\n", encoding="utf-8")
+
+
+def _draw_parts(game: str, paper: str, sheets: Sequence[Sheet]) -> list[dict[str, Any]]:
+    """Draws the first sheet of each kind; what to cut out comes before the rules."""
+    parts = []
+    for names, same in groupby([*sheets[1:], sheets[0]], key=lambda sheet: sheet.names):
+        first, *others = same
+        picture = f"{game}-{paper}-{'-'.join(names)}.svg"
+        drawn = ElementTree.tostring(first.element(), encoding="unicode")
+        (SHEETS / picture).write_text(drawn, encoding="utf-8")
+        parts.append({"names": names, "picture": picture, "sheets": 1 + len(others)})
+    return parts

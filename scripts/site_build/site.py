@@ -7,8 +7,9 @@ import shutil
 from pathlib import Path
 
 from site_build.links import check_links
-from site_build.notebooks import FOLDER, LAB, write_headers
+from site_build.notebooks import FOLDER, LAB, add_licences, write_headers
 from site_build.paths import DOCS, SCHEMAS, WHEELS
+from site_build.stick import write_stick
 from toolchain.ground import WEB, run
 from toolchain.node import ensure_node
 
@@ -30,15 +31,17 @@ def build_site(out: Path, base: str, notebooks: bool) -> None:
         )
         for beside in (WHEELS, DOCS, SCHEMAS):
             shutil.copytree(beside, fresh / beside.name)
-        check_links(fresh)
         if notebooks:
             shutil.copytree(LAB, fresh / FOLDER)
             write_headers(fresh)
+            add_licences(fresh)
+        check_links(fresh, apart=FOLDER)
         run(
             [node.executable, PRECACHE, fresh],
             otherwise="Workbox could not make the service worker: see its message above.",
             env=node.environment(),
         )
+        write_stick(fresh)
         shutil.rmtree(out, ignore_errors=True)
         fresh.rename(out)
     finally:

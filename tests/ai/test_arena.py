@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import tracemalloc
+from collections.abc import Sequence
+from operator import mul
 from random import Random
 
 import pytest
 from tests.tables.positions import lombard, play, set_up
 
 from alveus import registry
-from alveus.ai.margins import margin, student
+from alveus.ai.margins import score_interval
 from alveus.ai.players import play_at_random, play_greedily, player
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
@@ -41,14 +43,15 @@ def test_a_pair_is_the_same_from_the_same_seed() -> None:
     assert arena.play_pair(lombard(), *players, 5) == arena.play_pair(lombard(), *players, 5)
 
 
-def test_a_match_counts_pairs_and_gives_its_margin() -> None:
+def test_a_match_counts_pairs_and_gives_its_interval() -> None:
     pairs = (
         arena.Pair((1.0, 1.0), (1.0, 0.0), (60, 70)),
         arena.Pair((1.0, 0.0), (1.0, 1.0), (80, 90)),
     )
     match = arena.Match(pairs)
     assert (match.games, match.score, match.turns) == (4, 0.75, 75)
-    assert match.margin == margin([1.0, 0.5])
+    assert match.interval == interval([1.0, 0.5])
+    assert match.margin == (match.interval[1] - match.interval[0]) / 2
     assert match.first_turn[0] == 0.75
     assert (match.draws, match.unfinished) == (0, 0)
 
@@ -68,42 +71,55 @@ def test_a_game_that_goes_on_too_long_is_unfinished(monkeypatch: pytest.MonkeyPa
     assert (report["draws"], report["unfinished"], report["score"]) == (0, 2, 0.5)
 
 
-def cover(shares: tuple[int, int, int], pairs: int, matches: int = 2000) -> float:
+SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
+MATCHED = [(25, 0, 50, 0, 25), (5, 0, 35, 0, 60), (20, 0, 40, 0, 40), (2, 0, 26, 0, 72)]
+DRAWING = [(10, 20, 40, 20, 10), (5, 10, 30, 30, 25)]
+LOPSIDED = [(2, 0, 10, 0, 88), (0, 0, 4, 0, 96)]
+
+
+def interval(scores: Sequence[float]) -> tuple[float, float]:
+    return score_interval(sum(scores), sum(score * score for score in scores), len(scores))
+
+
+def cover(shares: Sequence[int], pairs: int, matches: int = 4000) -> float:
     """In how many of simulated matches the true score lies in the interval."""
-    true = (shares[1] / 2 + shares[2]) / 100
+    true = sum(map(mul, shares, SCORES)) / 100
     chance, covered = Random(pairs), 0
     for _ in range(matches):
-        scores = chance.choices((0.0, 0.5, 1.0), shares, k=pairs)
-        covered += abs(sum(scores) / pairs - true) <= margin(scores)
+        low, high = interval(chance.choices(SCORES, shares, k=pairs))
+        covered += low <= true <= high
     return covered / matches
 
 
-@pytest.mark.parametrize("shares", [(25, 50, 25), (5, 35, 60), (2, 10, 88), (0, 4, 96)])
-@pytest.mark.parametrize("pairs", [5, 10, 30, 100])
-def test_the_interval_covers_the_true_score(shares: tuple[int, int, int], pairs: int) -> None:
-    """Of a hundred matches of any length it holds in more than ninety-three."""
-    assert cover(shares, pairs) >= 0.93
-
-
-@pytest.mark.parametrize("shares", [(25, 50, 25), (5, 35, 60)])
-@pytest.mark.parametrize(("pairs", "most"), [(10, 0.99), (30, 0.97), (100, 0.97)])
-def test_the_interval_is_no_wider_than_it_need_be(
-    shares: tuple[int, int, int], pairs: int, most: float
+@pytest.mark.parametrize("shares", [*MATCHED, *DRAWING])
+@pytest.mark.parametrize("pairs", [10, 30, 100])
+def test_of_a_hundred_intervals_ninety_five_hold_the_true_score(
+    shares: tuple[int, ...], pairs: int
 ) -> None:
-    """It covers 95 ± 2 %; with few pairs it is rather too wide than too narrow."""
-    assert cover(shares, pairs) <= most
+    assert cover(shares, pairs) == pytest.approx(0.95, abs=0.02)
 
 
-@pytest.mark.parametrize(
-    ("freedom", "point"), [(1, 12.706), (10, 2.228), (11, 2.201), (30, 2.042), (1000, 1.962)]
-)
-def test_student_s_t(freedom: int, point: float) -> None:
-    assert student(freedom) == pytest.approx(point, abs=0.003)
+@pytest.mark.parametrize("shares", [*MATCHED, *LOPSIDED])
+@pytest.mark.parametrize("pairs", [5, 10, 30, 100])
+def test_no_match_is_so_short_or_lopsided_that_fewer_than_ninety_three_hold_it(
+    shares: tuple[int, ...], pairs: int
+) -> None:
+    assert cover(shares, pairs, 2000) >= 0.93
+
+
+def test_an_interval_stays_among_the_scores() -> None:
+    assert interval([0.0] * 10)[0] == 0
+    assert interval([1.0] * 10)[1] == 1
+
+
+def test_games_won_or_lost_alone_have_wilson_s_interval() -> None:
+    low, high = interval([1.0] * 40 + [0.0] * 60)
+    assert (low, high) == pytest.approx((0.3094, 0.4980), abs=5e-5)
 
 
 def test_one_pair_says_next_to_nothing() -> None:
-    assert margin([1.0]) == 1.0
-    assert 0.3 < margin([1.0] * 5) < 0.5
+    assert interval([1.0])[0] < 0.3
+    assert 0.4 < interval([1.0] * 5)[0] < 0.7
 
 
 @pytest.mark.parametrize("name", ["tiro", "lusor", "peritus"])

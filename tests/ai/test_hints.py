@@ -62,7 +62,21 @@ def test_a_word_about_the_cube_is_advised_with_its_reason(code: str) -> None:
 
 def test_no_reason_is_missing_here() -> None:
     """But for the one that only the Roman tables know."""
-    assert {*STEPS, *CUBE, "sends_back"} == set(CODES["hint"])
+    assert {*STEPS, *CUBE, "breaks", "risks", "sends_back"} == set(CODES["hint"])
+
+
+def test_a_hint_tells_the_point_it_breaks_and_how_many_throws_hit() -> None:
+    rules = lombard()
+    state = set_up(rules, "1:9 2:2 3:2 4:2", "1:10 5:5", "6-4")
+    advice = advise(rules, state)
+    for text in advice.plan:
+        state = rules.apply(state, rules.parse(state, text)[0])[0]
+    hits = 0
+    for throw, weight in rules.outcomes(state):
+        ends = rules.ends(rules.advance(state, throw))
+        hits += weight * any(end.sides[0] != state.sides[0] for end in ends)
+    told = {message.code: message.params for message in advice.more}
+    assert told == {"breaks": {"at": 3}, "risks": {"hits": hits, "of": 36}}
 
 
 def test_a_pass_is_advised_where_nothing_can_be_played() -> None:

@@ -269,6 +269,8 @@ def test_an_analysis_knows_every_move_and_a_win_for_certain() -> None:
     assert (best.text, best.exact) == ("f7-f8", True)
 
 
+PYRAMID_FALLS = "WP91@g1 BP190@a12 WR8@a5 WR6@b11 WR4@b12 WS153@h1 BS28@h12 BR3@f11"
+
 REASONS = {
     "wins": (ROW, "white", "f7-f8"),
     "saves_pyramid": (HUNTED, "black", "d12-e12"),
@@ -276,8 +278,12 @@ REASONS = {
     "attacks": (ERUPTIO, "white", "b5-b6"),
     "besieges": (f"{BASE} WR2@a1 BR3@a2 BR5@c1", "black", "c1-b1"),
     "saves": (ERUPTIO.replace("b5", "b6"), "black", "g6-g8"),
-    "builds": ("WR2@c8 WR4@e7 WR6@a6 WS153@h1 BS28@h12", "white", "a6-a7"),
-    "keeps_order": (BASE, "white", "h1-h4"),
+    "builds_row": ("WR2@c8 WR4@e7 WR6@a6 WS153@h1 BS28@h12", "white", "a6-a7"),
+    "nears": ("WR2@c8 WR4@e7 WR6@a6 WS153@h1 BS28@h12", "white", "e7-e6"),
+    "nears_pyramid": (HUNTED.replace("d4", "d2"), "white", "d2-d3"),
+    "gathers": (f"{BASE} WR6@b3 BT30@g6 BR3@f11", "white", "h1-f2"),
+    "keeps_off": (HUNTED, "black", "b10-b8"),
+    "waits": (BASE, "white", "h1-h4"),
 }
 
 
@@ -314,6 +320,63 @@ def test_a_hint_names_the_way_and_the_reason() -> None:
     game = rithmomachia()
     advice = finish(advise(game, position(game, ROW), 0, Budget(nodes=400), 1))
     assert (advice.text, advice.path, advice.reason.code) == ("f7-f8", ("f7", "f8"), "wins")
+
+
+def test_a_hint_that_sets_out_tells_the_way() -> None:
+    game = rithmomachia()
+    state = position(game, HUNTED.replace("d4", "d2"))
+    found = reason(game, state, game.parse(state, "d2-d3")[0])
+    assert found.params == {"value": 8, "goal": "d4", "formula": "8 · 8 = 64", "moves": 1}
+    assert OPPONENT.explain(game, state, 0, "d2-d3") == found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hint_never_undoes_the_last_own_move(seed: int) -> None:
+    game = rithmomachia()
+    state = position(game, f"{BASE} WR6@b3 BT30@g6 BR3@f11")
+    advice = finish(advise(game, state, 0, Budget(nodes=150), seed))
+    source, target = advice.text.split("-")
+    again = finish(advise(game, state, 0, Budget(nodes=150), seed, f"{target}-{source}"))
+    assert again.text != advice.text
+
+
+def test_what_wins_the_pyramid_by_force_is_called_no_loss() -> None:
+    game = rithmomachia()
+    state = position(game, PYRAMID_FALLS)
+    winning = [text for text in texts(game, state) if pyramid_falls(game, state, text)]
+    assert winning
+    for nodes in (60, 300):
+        found = finish(analyse(game, state, 0, Budget(nodes=nodes))).prospects
+        worths = {one.text: one.value for one in found}
+        assert max(worths, key=lambda text: worths[text]) in winning
+        assert all(worths[text] > 15 for text in winning)
+
+
+def texts(game: RithmomachiaGame, state: State) -> list[str]:
+    return [game.text(state, move) for move in game.moves(state)]
+
+
+def pyramid_falls(game: RithmomachiaGame, state: State, text: str) -> bool:
+    """Whether the enemy's pyramid falls after a move, whatever is replied."""
+    after = game.advance(state, game.parse(state, text)[0])
+    return all(lost(end, 1 - state.turn) for end in game.ends(after))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_deeper_look_agrees_about_what_a_move_gives_away(seed: int) -> None:
+    """Whether the look ends after an own ply or the other's: within the doubt that is told."""
+    game = rithmomachia()
+    chance = Random(seed)
+    state = game.opening()
+    for _ in range(8):
+        state = chance.choice(game.ends(state))
+    shallow, deep = (
+        finish(analyse(game, state, state.turn, Budget(nodes=nodes))) for nodes in (150, 1500)
+    )
+    assert deep.depth > shallow.depth
+    worths = {one.text: one.value for one in deep.prospects}
+    first = max(shallow.prospects, key=lambda one: one.value)
+    assert worths[first.text] >= max(worths.values()) - shallow.doubt
 
 
 def test_a_finished_game_is_not_thought_about() -> None:

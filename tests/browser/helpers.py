@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
-PATIENCE_MS = 60_000
+PATIENCE_MS = 15_000
 """How long anything may take on a busy machine."""
 
 # What is random follows from a number: a test plays the same game every time, another test another.

@@ -39,6 +39,8 @@ PAGES = (
     "lab.html",
     "make.html",
     "embed.html",
+    "letter.html?game=lombardorum",
+    "fair.html",
 )
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light", "contrast": "no-preference"},

@@ -120,9 +120,9 @@ def test_a_finished_game_is_looked_over(page: Page, url: str) -> None:
     open_position(page, url, LAST)
     for _ in range(2):
         pit(page, "s6").click()
-    page.get_by_role("button", name="Analysis").click()
-    expect(page.locator(".graph svg")).to_be_visible()
-    expect(page.locator("#analysis")).to_contain_text("No mistakes were found")
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_role("img")).to_be_visible()
+    expect(review).to_contain_text("The best move, and it turned the game.")
 
 
 def test_a_match_goes_to_a_hundred_beans(page: Page, url: str) -> None:
@@ -139,30 +139,16 @@ def test_a_match_goes_to_a_hundred_beans(page: Page, url: str) -> None:
     expect(page.get_by_role("radio", name="100")).to_be_checked()
 
 
-def test_the_five_steps_are_taken(page: Page, url: str) -> None:
-    page.goto(f"{url}{GAME}&learn")
-    wait_ready(page)
-    lesson = page.locator(".lesson")
-    for number, answer in enumerate(["s1", "s4", "s5", "s5", "s6"], 1):
-        expect(lesson).to_contain_text(f"Step {number} of 5")
-        expect(pit(page, answer)).to_have_attribute("aria-disabled", "false")
-        for _ in range(2):
-            pit(page, answer).click()
-        lesson.locator(".first").click()
-    expect(page.locator("#say .turn")).to_have_text("Your turn")
-
-
 def test_a_wrong_answer_may_be_given_once_more(page: Page, url: str) -> None:
-    page.goto(f"{url}{GAME}&learn")
+    page.goto(f"{url}{GAME}&learn#step=2")
     wait_ready(page)
-    for _ in range(2):
-        pit(page, "s1").click()
-    page.get_by_role("button", name="Next step").click()
+    course = page.locator(".course")
     expect(pit(page, "s3")).to_have_attribute("aria-disabled", "false")
     for _ in range(2):
         pit(page, "s3").click()
+    expect(course).to_contain_text("A legal move, but not the answer.")
     page.get_by_role("button", name="Try again").click()
-    expect(page.locator(".lesson")).to_contain_text("Two of your pits can do this here")
+    expect(course).to_contain_text("Two of your pits can do this")
 
 
 STUDIES = [
@@ -217,12 +203,11 @@ def test_every_pit_lies_within_reach_on_a_phone(
     expect_said(page, "South sows pit 3")
 
 
-@pytest.mark.parametrize("path", [GAME, f"{GAME}&learn"], ids=["game", "learn"])
 def test_axe_finds_nothing_in_the_analysis(
-    new_context: Callable[..., BrowserContext], url: str, path: str
+    new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
-    page.goto(url + path)
+    page.goto(url + GAME)
     wait_ready(page)
     page.get_by_role("button", name="Analysis").click()
     expect(page.locator(".worths tbody tr")).to_have_count(6)

@@ -274,3 +274,46 @@ def test_the_computer_plays_against_itself(page: Page, url: str) -> None:
     page.goto(url + "embed.html?mode=demo")
     wait_ready(page)
     expect(page.locator("[aria-live=polite]").first).to_contain_text("plays")
+
+
+TAUGHT = [
+    *(f"{game}-rules" for game in registry.ids()),
+    *(f"{game}-learn" for game in registry.ids()),
+    *("duodecim-study", "bohnenspiel-study", "sperrdomino-study", "rithmomachia-study"),
+]
+KINDS = {"rules": ".short-rules canvas", "learn": ".course .turn", "study": ".study .lead"}
+
+
+@pytest.mark.parametrize("taught", TAUGHT)
+@pytest.mark.parametrize("size", [(480, 640), (900, 620)], ids=["standing", "lying"])
+def test_a_frame_shows_studies_courses_and_rules_in_short(
+    page: Page, embed: Callable[..., Frame], taught: str, size: tuple[int, int]
+) -> None:
+    game, _, view = taught.partition("-")
+    frame = embed(f"?game={game}&view={view}&storage=0&lang=en", size)
+    expect(frame.locator("#notices")).to_be_empty()
+    expect(frame.locator(KINDS[view]).first).to_be_visible()
+    assert heard(page, "error") == []
+    assert frame.evaluate("document.documentElement.scrollWidth") <= size[0]
+    if view == "rules":
+        answer = page.evaluate(ASK, {"type": "setLang", "lang": "de"})
+        assert answer["type"] == "ok"
+        assert page.evaluate(ASK, {"type": "newGame"})["code"] == "no_board"
+    else:
+        assert frame.evaluate(SEEN)
+
+
+def test_texts_belong_to_exhibits_alone(page: Page, embed: Callable[..., Frame]) -> None:
+    embed("?game=bohnenspiel")
+    answer = page.evaluate(ASK, {"type": "setTexts", "texts": {"en": {"title": "Beans"}}})
+    assert answer["code"] == "no_exhibit"
+    stranger = {"type": "setTexts", "texts": {}, "logo": "https://example.org/logo.svg"}
+    assert page.evaluate(ASK, stranger)["code"] == "bad_message"
+
+
+def test_a_museums_page_writes_beside_its_exhibit(page: Page, embed: Callable[..., Frame]) -> None:
+    frame = embed("?game=bohnenspiel&kiosk=1&lang=en", (700, 900))
+    texts = {"en": {"title": "Beans", "museum": "City Museum"}}
+    assert page.evaluate(ASK, {"type": "setTexts", "texts": texts})["type"] == "ok"
+    expect(frame.locator(".kiosk-title")).to_have_text("Beans")
+    expect(frame.locator(".kiosk-museum")).to_contain_text("City Museum")

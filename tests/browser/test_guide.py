@@ -10,6 +10,8 @@ from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import PLAY, menu, press, wait_frame
 
 from alveus import registry
+from alveus.core.beginning import begin
+from alveus.core.links import link
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -198,24 +200,84 @@ def test_without_storage_it_holds_as_long_as_the_page(
     assert step(page) == "3"
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Goes on by Tab until this has the focus."""
+    for _ in range(60):
+        if page.evaluate("(one) => document.activeElement.matches(one)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab never comes to {selector}")
+
+
+def sow_by_keys(page: Page) -> None:
+    """Goes along the near row to a pit that can be sown, and sows it."""
+    tab_to(page, "#board [data-place]")
+    page.keyboard.press("ArrowDown")
+    for _ in range(6):
+        if page.evaluate("() => document.activeElement.ariaDisabled") == "false":
+            break
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
 def test_it_is_gone_through_by_keyboard_and_heard(guided: Page, url: str) -> None:
     page = guided
     open_guided(page, url, "bohnenspiel")
     heard = page.locator("body > [aria-live=polite]")
     expect(heard).to_contain_text("Your first game, step 1 of 4. Capture more beans than North.")
-    page.locator("[data-act=guide-next]").focus()
+    tab_to(page, "[data-act=guide-next]")
     page.keyboard.press("Enter")
     expect(heard).to_contain_text("step 2 of 4. Press a pit in your row.")
-    now = ready(page)
-    for key in ("ArrowRight", "ArrowDown", "Enter", "Enter"):
-        page.keyboard.press(key)
-    ready(page, now)
-    assert step(page) == "3"
+    for number in ("3", "4"):
+        now = ready(page)
+        sow_by_keys(page)
+        ready(page, now)
+        assert step(page) == number
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
-    assert step(page) == "3"
+    assert step(page) == "4"
     page.keyboard.press("Escape")
     expect(head(page)).to_have_count(0)
+
+
+def test_a_link_and_another_game_leave_it_where_it_was(guided: Page, url: str) -> None:
+    page = guided
+    open_guided(page, url, "bohnenspiel")
+    read(page)
+    act(page, ready(page))
+    assert step(page) == "3"
+    expect(page.locator("#moves")).not_to_contain_text("…")
+    friends = begin(registry.spec("bohnenspiel"), seed=b"from a friend")
+    friends.play("6")
+    page.goto(f"{url}{PLAY}bohnenspiel#{link(friends)[0]}")
+    expect(page.get_by_role("status")).to_contain_text("2 people play it on this device.")
+    expect(head(page)).to_have_count(0)
+    page.get_by_role("button", name="Back to my game").click()
+    expect(head(page)).to_be_visible()
+    assert step(page) == "3"
+    open_guided(page, url, "lombardorum")
+    assert step(page) == "1"
+    open_guided(page, url, "bohnenspiel")
+    assert step(page) == "3"
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_axe_finds_nothing_at_any_step(guided: Page, url: str, game: str) -> None:
+    page = guided
+    open_guided(page, url, game)
+    assert violations(page) == []
+    read(page)
+    now, seen = ready(page), step(page)
+    for _ in range(MOST):
+        assert violations(page) == []
+        now = act(page, now)
+        while step(page) == seen:
+            now = act(page, now)
+        seen = step(page)
+        if not seen or seen == page.locator(".guide-list li b").last.text_content():
+            break
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("options", [{}, PHONE, {"color_scheme": "dark"}], ids=str)

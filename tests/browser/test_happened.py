@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.table import lay, names, open_game, press, turn
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import PLAY, lay, names, open_game, press, turn
+from tests.browser.walking import walked
 from tests.tables.positions import position
 
 from alveus import registry
 from alveus.core.beginning import begin
+from alveus.core.game import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +30,7 @@ TELLS = {
     "dominoes": r"B (leads|plays|buys|passes)",
     "rithmomachia": r"Black: .+→",
 }
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TARGET = re.compile("target|hits with|press again")
 WHOSE = re.compile(r"Your turn|to play|Who begins\?|You (won|lost)")
 
@@ -78,6 +82,37 @@ def test_the_others_turn_is_told_and_can_be_shown_again(calm: Page, url: str, ga
     expect(calm.locator("#last-turn .picture")).to_have_count(rolls * dice)
     calm.get_by_role("button", name="Show again").click()
     expect(calm.locator("[aria-live=polite]").first).to_contain_text(re.compile(other))
+
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "desk": {},
+    "dark German phone": {"locale": "de-DE", "color_scheme": "dark", **PHONE},
+    "contrast": {"contrast": "more"},
+    "forced colours": {"forced_colors": "active"},
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_axe_finds_nothing_in_the_last_turn_and_a_demonstration(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, look: str
+) -> None:
+    context = new_context(reduced_motion="reduce", **LOOKS[look])
+    for game in ("lombardorum", "bohnenspiel", "sperrdomino"):
+        page = context.new_page()
+        awaited = CHANCE if game in TABLES else 0
+        match = next(
+            one for plies in range(12, 30) if (one := walked(game, plies)).actor == awaited
+        )
+        open_game(page, url, game)
+        entry = "Load from file …" if "locale" not in LOOKS[look] else "Aus Datei laden …"
+        lay(page, match, tmp_path, entry)
+        expect(page.locator("#last-turn")).to_be_visible()
+        assert violations(page) == []
+        page.goto(f"{url}{PLAY}{game}&mode=demo&level=1")
+        wait_ready(page)
+        expect(page.locator("#say .status")).to_contain_text(re.compile(r"\w"))
+        assert violations(page) == []
+        page.close()
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -261,7 +261,7 @@ def test_a_whole_game_is_played_by_keyboard_and_told_word_for_word(
     player.press("u")
     player.press("U")
     player.turns()
-    expect(page.locator("#acts [data-act=again]")).to_have_text("New game")
+    expect(page.locator("#acts [data-act=again]")).to_have_text("Rematch")
     expect_narration(player.lines, NARRATION / "lombardorum.en.txt")
 
 
@@ -331,7 +331,7 @@ def test_a_whole_game_of_sowing_is_played_by_keyboard_and_told_word_for_word(
             player.ask("l")
             player.press("u")
             player.press("U")
-    expect(player.page.locator("#acts [data-act=again]")).to_have_text("New game")
+    expect(player.page.locator("#acts [data-act=again]")).to_have_text("Rematch")
     expect_narration(player.lines, NARRATION / "bohnenspiel.en.txt")
 
 

@@ -68,13 +68,32 @@ def test_the_first_touch_plays_and_whoever_leaves_is_asked_and_forgotten(
     expect(page.get_by_role("button", name="Touch to play")).to_be_visible()
 
 
-def test_a_kiosk_left_alone_counts_down_and_plays_by_itself_again(page: Page, url: str) -> None:
-    open_kiosk(page, url + KIOSK.replace("300", "8"))
+def test_a_kiosk_left_alone_asks_counts_down_and_plays_by_itself_again(
+    page: Page, url: str
+) -> None:
+    open_kiosk(page, url + KIOSK.replace("300", "60"))
     begin_playing(page)
+    # What was asked stays asked until the time is over; only then does it play by itself.
     page.evaluate(PASS)
+    asked = page.get_by_role("alertdialog", name="Still here?")
+    expect(asked).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    page.evaluate(PASS.replace("11_000", "61_000"))
     expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
-    expect(page.get_by_role("alertdialog")).to_be_hidden()
+    expect(asked).to_be_hidden()
     expect(page.locator("#say .status")).not_to_be_empty()
+
+
+def test_the_rules_in_pictures_lead_to_the_board(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK)
+    begin_playing(page)
+    page.get_by_role("button", name="How do I play?").click()
+    rules = page.get_by_role("dialog", name="How do I play?")
+    expect(rules.locator("canvas").first).to_be_visible()
+    expect(rules.locator("figcaption")).to_have_count(3)
+    rules.get_by_role("button", name="Show me on the board").click()
+    expect(rules).to_be_hidden()
+    expect(page.locator(".guide-head")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
@@ -124,6 +143,59 @@ def test_what_is_wrong_in_the_file_is_named_and_the_board_is_there(page: Page, u
     expect(notices).to_contain_text("colour")
     expect(notices).to_contain_text("texts.de.title")
     expect(page.locator(".kiosk-title")).to_have_text("Bohnenspiel")
+
+
+def test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose(
+    page: Page, url: str
+) -> None:
+    serve(page, json.dumps({**EXHIBIT, "languages": ["en", "de"], "games": ["bohnenspiel", "xii"]}))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    page.get_by_role("button", name="Deutsch").click()
+    page.locator(".games button").nth(1).click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    wait_ready(page)
+    expect(page.locator(".game")).to_have_attribute("data-game", "xii")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.evaluate(PASS.replace("11_000", "120_000"))
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+    wait_ready(page)
+    expect(page.locator(".game")).to_have_attribute("data-game", "bohnenspiel")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_visits_are_counted_where_the_file_wishes_so_and_nowhere_else(page: Page, url: str) -> None:
+    kept = "localStorage['alveus.evaluations']"
+    for evaluations in (False, True):
+        serve(page, json.dumps({**EXHIBIT, "evaluations": evaluations}))
+        open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
+        begin_playing(page)
+        page.evaluate(PASS.replace("11_000", "120_000"))
+        expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+        assert page.evaluate(f"{kept} !== undefined") is evaluations
+    page.goto(url + "museums.html?lang=en")
+    expect(page.locator("#counted")).to_contain_text("One visit on one day")
+    page.get_by_role("button", name="Delete the counts").click()
+    expect(page.locator("#counted")).to_be_empty()
+    assert page.evaluate(f"{kept} === undefined")
+
+
+def test_colours_and_position_of_a_museum_are_shown(page: Page, url: str) -> None:
+    exhibit = {
+        **EXHIBIT,
+        "game": "duodecim",
+        "study": "zeno",
+        "texts": {},
+        "colours": {"accent": "#1b4f7a"},
+    }
+    serve(page, json.dumps(exhibit))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
+    expect(page.locator("#notices")).to_be_empty()
+    expect(page.locator(".kiosk-sentence")).to_contain_text("two, five and six")
+    take = page.get_by_role("button", name="Touch to play")
+    expect(take).to_have_css("background-color", "rgb(27, 79, 122)")
+    take.click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    expect(page.locator("#say .status")).to_contain_text("2")
 
 
 def test_a_kiosk_keeps_nothing_on_the_device(

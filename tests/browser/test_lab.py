@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
+from xml.etree import ElementTree
 
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
@@ -13,10 +15,10 @@ from alveus import lab
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
+DATA = Path(__file__).resolve().parents[2] / "docs" / "studies"
 CORES = "Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: 3 })"
 """Two players at work."""
 STUDY = lab.Experiment(
@@ -62,7 +64,9 @@ def test_two_workers_find_what_python_finds_and_the_file_is_read_by_both(
     page.locator("#import").set_input_files(
         files=[{"name": "letter.txt", "mimeType": "text/plain", "buffer": b"Dear Anna,\n"}]
     )
-    expect(page.locator(".fault")).to_have_text("This is no file of an experiment.")
+    expect(page.locator(".fault")).to_have_text(
+        "This is not the file of an experiment. Choose one that the laboratory has written."
+    )
     page.locator("#import").set_input_files(tmp_path / "study.jsonl")
     expect(page.locator(".fault")).to_have_count(0)
     expect(page.locator(".state")).to_contain_text("24 of 24 games")
@@ -86,3 +90,32 @@ def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, u
     page.locator("[data-measure=length] summary").press("Enter")
     expect(page.locator("[data-measure=length] table")).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_study_shows_what_its_games_show_and_gives_its_charts_away(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    page.goto(f"{url}lab.html")
+    wait_ready(page)
+    studies = page.locator(".findings a")
+    expect(studies).to_have_count(6)
+    studies.filter(has_text="early endings").click()
+    wait_ready(page)
+    report = lab.Report.read(DATA / "bohnenspiel.jsonl")
+    values = report.measure("length").values
+    assert values[0].own is not None
+    assert values[2].apart is not None
+    length = page.locator("[data-measure=length]")
+    expect(length.locator("tbody td").first).to_have_text(f"{values[0].own.value:.1f}")
+    expect(length.locator("figcaption")).to_contain_text(f"{values[2].apart.value:.2f} more")
+    length.locator("summary").press("Enter")
+    for form in ("SVG", "PNG"):
+        with page.expect_download() as download:
+            length.get_by_role("button", name=form).click()
+        download.value.save_as(tmp_path / form)
+    drawn = ElementTree.parse(tmp_path / "SVG").getroot()
+    assert len([dot for dot in drawn if dot.tag.endswith("circle")]) == len(values)
+    assert (tmp_path / "PNG").read_bytes().startswith(b"\x89PNG")
+    assert violations(page) == []
+    page.locator("#run").focus()
+    expect(page.locator("#games")).to_have_value(str(report.experiment.games))

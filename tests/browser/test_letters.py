@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
-from urllib.parse import unquote
 
 from playwright.sync_api import expect
+from tests.browser.friends import Friend
 from tests.browser.helpers import wait_ready
-from tests.browser.table import press, press_quietly, targets
 
 from alveus import letters
 
@@ -23,73 +22,6 @@ DAMAGED = "This letter is damaged or incomplete."
 NOTHING_KEPT = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("no", "InvalidStateError"); };
 """
-
-# What can be done by whoever is to act; null while nothing can.
-ABLE = """() => {
-  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
-  if (document.querySelector("dialog")) return null;
-  const able = (one) => one && !one.closest("[hidden]") && one.ariaDisabled !== "true";
-  const seen = (one) => able(one) && one.getClientRects().length > 0;
-  const send = document.querySelector("[data-act=send]");
-  if (able(send)) return "send";
-  if (["theirs", "over"].includes(document.querySelector(".game").dataset.letter))
-    return document.querySelector(".game").dataset.letter;
-  for (const act of ["throw", "pass"])
-    if (seen(document.querySelector(`#acts [data-act=${act}]`))) return act;
-  const places = [...document.querySelectorAll("#board [data-place][aria-disabled=false]")];
-  return places.length ? "play" : null;
-}"""
-
-
-class Friend:
-    """Somebody with a device of their own."""
-
-    def __init__(self, new_context: Callable[..., BrowserContext], url: str) -> None:
-        self.page: Page = new_context().new_page()
-        self.url = url
-
-    def begin(self, game: str, name: str = "", other: str = "") -> None:
-        self.page.goto(f"{self.url}letter.html?game={game}")
-        dialog = self.page.get_by_role("dialog")
-        dialog.get_by_label("Your name").fill(name)
-        dialog.get_by_label("Your friend’s name").fill(other)
-        dialog.get_by_role("button", name="Begin", exact=True).click()
-        wait_ready(self.page)
-
-    def open(self, link: str) -> None:
-        self.page.goto("about:blank")
-        self.page.goto(link)
-        wait_ready(self.page)
-        expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
-
-    def able(self) -> str:
-        """What there is to do now."""
-        found: str = self.page.wait_for_function(ABLE).json_value()
-        return found
-
-    def play(self) -> str:
-        """Plays until the letter is due; what the letter is then at."""
-        for _ in range(400):
-            what = self.able()
-            if what in ("send", "theirs", "over"):
-                return what
-            if what == "play":
-                place = self.page.locator("#board [data-place][aria-disabled=false]").first
-                name = place.get_attribute("data-place") or ""
-                press(self.page, name)
-                press(self.page, (targets(self.page) or [name])[0])
-            else:
-                press_quietly(self.page, self.page.locator(f"#acts [data-act={what}]"))
-            self.page.wait_for_timeout(60)
-        raise AssertionError("no letter comes of it")
-
-    def send(self, word: str = "") -> str:
-        """Writes the letter, and answers the address it is sent as."""
-        self.page.locator("#letter-word").fill(word)
-        self.page.locator("[data-act=send]").click()
-        mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
-        self.page.keyboard.press("Escape")
-        return unquote(mail).rpartition("\n")[2]
 
 
 def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
@@ -197,10 +129,10 @@ def test_a_game_is_given_up_in_a_letter(
     anna.play()
     ben.open(anna.send())
     ben.page.locator("#menu").click()
-    ben.page.get_by_role("menuitem", name="Give up in the next letter").click()
-    expect(ben.page.locator("#letter")).to_contain_text("will give the game up")
+    ben.page.get_by_role("menuitem", name="Resign in the next letter").click()
+    expect(ben.page.locator("#letter")).to_contain_text("With this letter you resign.")
     anna.open(ben.send())
-    expect(anna.page.locator("#letter")).to_contain_text("You win")
+    expect(anna.page.locator("#say")).to_contain_text("You won")
 
 
 def test_where_nothing_is_kept_no_game_by_letter_is_begun(

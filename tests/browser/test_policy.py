@@ -31,6 +31,11 @@ READ = (
     "licences.html",
     "lab.html",
     "make.html",
+    "museums.html",
+    "messages.html",
+    "statements.html",
+    "fair.html",
+    "letter.html?game=xii",
     *(f"page.html?game={game}" for game in GAMES),
 )
 DECLARED = ("blob:", "data:")

@@ -177,6 +177,7 @@ def test_a_press_before_the_engine_is_there_is_not_forgotten(still: Page, url: s
     still.goto(f"{url}play.html?game=duodecim&study=zeno")
     begun = "() => ['choosable', 'ready'].includes(document.documentElement?.dataset.alveus)"
     still.wait_for_function(begun)
+    still.locator("[data-act=ask]").click()
     press(still, "p10")
     wait_ready(still)
     still.wait_for_timeout(500)

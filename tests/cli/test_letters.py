@@ -75,6 +75,28 @@ def test_two_terminals_throw_the_same_dice(desks: tuple[Desk, Desk]) -> None:
     assert len(found["throws"]) >= 9
 
 
+def test_a_series_goes_on_in_the_same_files(desks: tuple[Desk, Desk]) -> None:
+    anna, ben = desks
+    anna.do("begin", "bohnenspiel", "--target", "3")
+    anna.do("play", "3")
+    ben.do("show", anna.write())
+    ben.do("play", "resign")
+    told = anna.do("show", ben.write())
+    assert (told["standing"], told["outcome"]["winner"]) == ("over", "south")
+    assert anna.do("next")["id"] == told["next"]
+    assert ben.do("show", anna.write())["side"] == "north"
+
+
+def test_people_are_told_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
+    keep = ("--keep", str(tmp_path / "mine.json"))
+    ask("letter", "begin", "bohnenspiel", "--target", "3", *keep)
+    assert "No game follows this one." in ask("letter", "next", *keep).err
+    ask("letter", "play", "resign", *keep)
+    ask("letter", "write", *keep)
+    assert "the other side begins the next game" in ask("letter", "show", *keep).out
+    assert "The next letter comes from the other side." in ask("letter", "next", *keep).err
+
+
 def test_people_are_told_what_to_do_next(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     begun = ask("letter", "begin", "bohnenspiel", *keep)
@@ -87,7 +109,7 @@ def test_people_are_told_what_to_do_next(ask: Ask, tmp_path: Path) -> None:
     assert said.strip().startswith("Send this link.")
     assert "You are waiting for a letter." in ask("letter", "show", *keep).out
     assert "The letter says: “Good luck!”" in ask("letter", "show", link).out
-    assert "All 1 moves follow the rules." in ask("letter", "verify", link).out
+    assert "1 move follows the rules." in ask("letter", "verify", link).out
 
 
 def test_what_is_kept_is_for_its_owner_alone(ask: Ask, tmp_path: Path) -> None:

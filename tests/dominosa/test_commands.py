@@ -237,8 +237,8 @@ def test_a_save_and_a_link_bring_the_sheet_back(page: Page) -> None:
 
 def test_why_no_tile_can_be_laid_there(page: Page) -> None:
     page.play("lay a1-b1")
-    why = page.ok("why", path=["b1", "c1"])["why"]
-    assert why["reason"] == {"code": "cell_covered", "params": {"at": "b1", "tile": "2:3"}}
+    why = page.ok("why", path=["a1", "b1"])["why"]
+    assert why["reason"] == {"code": "tile_laid", "params": {"at": "a1-b1", "tile": "2:3"}}
     assert why["source"]["work"].startswith("Adler")
 
 

@@ -57,9 +57,22 @@ def test_calls_and_moves_stand_in_one_text() -> None:
     assert lines_drawn(together) == "c1-d1"
 
 
-def test_no_tile_is_laid_on_another() -> None:
-    laid = after(sheet(), "lay a1-b1")
-    assert refused(laid, "lay b1-c1") == ("cell_covered", {"at": "b1", "tile": "2:3"})
+def test_a_tile_laid_over_others_takes_their_place_in_one_move() -> None:
+    laid = after(sheet(), "lay a1-b1 lay c1-d1")
+    replaced = after(laid, "lay b1-c1")
+    assert tiles_laid(replaced) == "b1-c1"
+    _, events = dominosa().apply(laid, dominosa().parse(laid, "lay b1-c1")[0])
+    assert [event.code for event in events] == ["lift", "lift", "lay"]
+
+
+def test_a_tile_moves_along_where_its_new_place_overlaps_its_own() -> None:
+    state = after(State(from_id("1:001110")), "lay b1-c1")
+    assert tiles_laid(after(state, "lay b1-b2")) == "b1-b2"
+
+
+def test_a_tile_that_lies_there_already_is_not_laid_again() -> None:
+    code, params = refused(after(sheet(), "lay a1-b1"), "lay a1-b1")
+    assert (code, params["at"]) == ("tile_laid", "a1-b1")
 
 
 def test_no_tile_is_laid_twice() -> None:
@@ -270,7 +283,7 @@ def test_the_tally_tells_the_places_now_and_at_first() -> None:
     assert first["first.2:3"] == puzzle.of[puzzle.tiles.index((2, 3))].bit_count()
     offered: dict[str, set[str]] = {}
     for move in view["moves"]:
-        if move["kind"] == "play":
+        if move["label"]["code"] == "lay" and not {"a1", "b1"} & set(move["path"]):
             offered.setdefault(move["label"]["params"]["tile"], set()).add(move["text"])
     for name, token in tally.items():
         assert token["value"] == (1 if token["used"] else len(offered.get(name, ())))
@@ -369,11 +382,12 @@ def test_why_not_names_the_reason_and_its_source() -> None:
 
     assert why("a2", "a3") is None
     assert why("a1") is None
-    assert why("b1", "c1") == "cell_covered"
+    assert why("b1", "c1") is None
+    assert why("a1", "b1") == "tile_laid"
     assert why("c1", "d1") == "line_between"
     assert why("c1", "e1") == "not_neighbours"
     assert why("c2", "c2") == "not_neighbours"
-    shut = after(state, "line c1-c2")
+    shut = after(sheet(), "line b1-c1 line c1-d1 line c1-c2")
     refusal = game.why(shut, ["c1"])
     assert refusal is not None
     assert refusal.reason.code == "cell_shut"

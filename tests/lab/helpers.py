@@ -9,6 +9,7 @@ from pathlib import Path
 
 import alveus
 from alveus import lab
+from alveus.lab.statistics import Sums
 
 
 def small(**changed: object) -> lab.Experiment:
@@ -47,3 +48,11 @@ def die_once(position: alveus.Position) -> str:
         flag.touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return position.legal[0]
+
+
+def sums_of(ys: list[int], xs: list[int], y0s: list[int], x0s: list[int]) -> Sums:
+    """The sums of pairs: measure and what it is counted by, then the yardstick's."""
+    sums = Sums()
+    for row in zip(ys, xs, y0s, x0s, strict=True):
+        sums.add(*row)
+    return sums

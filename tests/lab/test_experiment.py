@@ -6,7 +6,9 @@ import csv
 import io
 import pickle
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tests.lab import helpers
@@ -63,8 +65,9 @@ def test_what_does_not_exist_is_refused(changed: dict[str, object], code: str) -
 
 
 def test_a_game_for_one_has_no_laboratory() -> None:
-    with pytest.raises(SetupError, match="not_for_two"):
+    with pytest.raises(SetupError) as caught:
         lab.Experiment("dominosa")
+    assert caught.value.code == "not_for_two"
 
 
 @pytest.mark.parametrize("game", FOR_TWO)
@@ -159,6 +162,63 @@ def test_a_player_that_never_answers_is_left_behind() -> None:
     assert value(experiment.run(), "broken") == 1
 
 
+def look_about(position: alveus.Position) -> str:
+    """It plays every move, one after the other: six positions from the beginning on."""
+    for move in position.legal:
+        position.play(move)
+    return position.legal[0]
+
+
+def test_a_player_that_looks_at_too_many_positions_has_broken_its_game() -> None:
+    report = small(players=(lab.outsider(look_about, nodes=5), "random"), games=4).run()
+    assert value(report, "broken") == 1
+    assert value(report, "event-too_many_nodes") == 1
+
+
+def test_whoever_hides_from_the_count_that_it_went_on_has_broken_its_game_too() -> None:
+    def go_on(position: alveus.Position) -> str:
+        with suppress(Exception):
+            look_about(position)
+        return position.legal[0]
+
+    report = small(players=(lab.outsider(go_on, nodes=5), "random"), games=2).run()
+    assert value(report, "broken") == 1
+
+
+def test_a_player_within_its_limits_plays_as_without() -> None:
+    limited = small(players=(lab.outsider(look_about, nodes=6), "random"), games=4)
+    free = small(players=(look_about, "random"), games=4)
+    assert limited.run().to_json()["measures"] == free.run().to_json()["measures"]
+
+
+def test_limits_stand_in_the_file() -> None:
+    player = lab.outsider(helpers.play_first, nodes=9, seconds=2)
+    experiment = small(players=(player, "random"))
+    assert lab.Experiment.from_json(experiment.to_json()).to_json() == experiment.to_json()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"game": "lombardrum"}, "Did you mean “lombardorum”?"),
+        ({"players": "lusr"}, "Did you mean “lusor”?"),
+        ({"vary": {"dice": [2]}}, "This game has no option called “dice”."),
+        ({"games": 0}, "games must be a whole number of at least 2."),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        lab.Experiment(**{"game": "lombardorum", **wrong})
+    assert told in str(caught.value)
+
+
+def test_a_limit_that_cannot_be_is_said_in_a_sentence() -> None:
+    with pytest.raises(SetupError, match="no function from a position to a move"):
+        lab.outsider(7)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="up to 3,600 seconds"):
+        lab.outsider(helpers.play_first, seconds=0)
+
+
 def test_a_cheat_is_given_what_its_seat_knows() -> None:
     report = lab.Experiment("lombardorum", players=(helpers.peek, "random"), games=2).run()
     assert all(measure.name != "broken" for measure in report.measures())
@@ -188,5 +248,6 @@ def test_tables_csv_and_charts_tell_the_same() -> None:
     drawn = report.plot("length")
     assert drawn.count("<circle") == 2
     assert "beans=3" in drawn
-    with pytest.raises(SetupError, match="lab_no_measure"):
+    with pytest.raises(SetupError) as caught:
         report.measure("beauty")
+    assert caught.value.code == "lab_no_measure"

@@ -110,24 +110,6 @@ def test_a_billion_games_begin_at_once_and_take_no_memory() -> None:
     assert report.experiment.total == 2 * 10**9
 
 
-def test_on_a_dask_cluster_one_of_whose_workers_is_killed(tmp_path: Path) -> None:
-    distributed = pytest.importorskip("distributed")
-    experiment = lab.Experiment("lombardorum", players="tiro", games=200, seed=5)
-    expected = experiment.run().to_json()
-    killed: list[int] = []
-    with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=None) as cluster:
-
-        def kill(done: int, total: int, seconds: float) -> None:
-            if not killed:
-                killed.append(next(iter(cluster.workers.values())).pid)
-                os.kill(killed[0], signal.SIGKILL)
-
-        address = cluster.scheduler_address
-        report = experiment.run(dask=address, to=tmp_path / "x", progress=kill)
-    assert killed
-    assert report.to_json() == expected
-
-
 def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(SetupError, match="pip install alveus\\[dask\\]"):

@@ -1,4 +1,4 @@
-"""Intervals and chances of error against closed forms and, where it is installed, SciPy."""
+"""Intervals and chances of error against closed forms."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ from statistics import mean, stdev
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.lab.helpers import sums_of
 
 from alveus.lab import statistics
-from alveus.lab.statistics import Sums
 
 PAIRS = st.lists(st.tuples(st.integers(0, 40), st.integers(0, 40)), min_size=2, max_size=30)
-
-
-def sums_of(ys: list[int], xs: list[int], y0s: list[int], x0s: list[int]) -> Sums:
-    sums = Sums()
-    for row in zip(ys, xs, y0s, x0s, strict=True):
-        sums.add(*row)
-    return sums
 
 
 @given(PAIRS)
@@ -107,26 +100,3 @@ def test_few_scores_all_alike_prove_little() -> None:
     found = statistics.estimate_score(sums_of([4, 4], [4, 4], [4, 4], [4, 4]), 2)
     assert found.value == 1
     assert found.low < 0.5
-
-
-def test_scipy_agrees() -> None:
-    stats = pytest.importorskip("scipy.stats")
-    for t, freedom in itertools.product((0.3, 1.7, 2.2, 5.0, 30.0), (1, 2, 5, 30, 399, 10**5 - 1)):
-        expected = 2 * stats.t.sf(t, freedom)
-        assert isclose(statistics.student_p(t, freedom), expected, rel_tol=1e-7)
-    for count, of in ((0, 10), (3, 17), (200, 400), (9, 9)):
-        expected = stats.binomtest(count, of).proportion_ci(0.95, "wilson")
-        found = statistics.estimate_share(count, of)
-        assert isclose(found.low, expected.low, abs_tol=1e-9)
-        assert isclose(found.high, expected.high, abs_tol=1e-9)
-    ones, others = [5, 9, 12, 3, 8, 10], [4, 9, 10, 5, 6, 7]
-    two = [2] * 6
-    found = statistics.compare_ratios(
-        sums_of(ones, two, others, two), sums_of(others, two, others, two), 6
-    )
-    assert found is not None
-    test = stats.ttest_rel(ones, others)
-    assert isclose(found.p, test.pvalue, rel_tol=1e-9)
-    low, high = test.confidence_interval()
-    assert isclose(found.interval.low, low / 2, rel_tol=1e-3)
-    assert isclose(found.interval.high, high / 2, rel_tol=1e-3)

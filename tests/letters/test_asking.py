@@ -169,6 +169,47 @@ def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None
     assert numbers == list(range(1, len(numbers) + 1)) != []
 
 
+def test_the_computer_is_asked_for_no_advice_until_the_game_is_over(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    for do in ("hint", "analyse"):
+        with pytest.raises(AlveusError, match="letter_alone"):
+            anna.ask(do, rev=anna.view["rev"])
+    anna.play("3")
+    ben.read(anna.write())
+    ben.ask_letter("end", end="resign")
+    anna.read(ben.write())
+    assert anna.view["actor"]["outcome"]["ending"] == "resigned"
+    assert "task" in anna.ask("analyse", rev=anna.view["rev"], ply=0)
+
+
+def test_a_game_that_was_given_up_is_kept_and_opened_again(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    ben.read(anna.write())
+    ben.ask_letter("end", end="resign")
+    ben.write()
+    assert ben.view["actor"]["kind"] == "over"
+    ben.ask_letter("resume", kept=ben.ask_letter("tell")["kept"])
+    assert ben.letter["moves"] == ["3"]
+    assert ben.view["actor"]["outcome"]["winner"] == "south"
+
+
+def test_the_next_game_of_a_series_is_laid_on_the_table(anna: Page, ben: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel", target=3)
+    assert anna.view["series"]["target"] == 3
+    anna.play("3")
+    ben.read(anna.write())
+    ben.ask_letter("end", end="resign")
+    anna.read(ben.write())
+    assert anna.view["series"]["score"] == {"south": 1, "north": 0}
+    following = anna.letter["next"]
+    anna.ask_letter("next")
+    assert (anna.letter["id"], anna.letter["number"]) == (following, 0)
+    assert anna.view["series"]["score"] == {"south": 1, "north": 0}
+    ben.read(anna.write())
+    assert ben.letter["side"] == "north"
+
+
 def test_what_is_no_question_about_letters_is_refused(anna: Page) -> None:
     with pytest.raises(AlveusError, match="unknown_topic"):
         anna.ask_letter("nothing")

@@ -5,16 +5,21 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.letters.games import write_to_each_other
 
 from alveus import letters
 from alveus.core.stream import Stream
-from alveus.letters.chains import Links, OwnLinks
+from alveus.letters.chains import LENGTH, Links, OwnLinks
 from alveus.letters.envelope import open_letter
+from alveus.letters.replaying import throws_of
 from alveus.letters.throws import throw_stream
 from alveus.letters.verifying import verify
 
@@ -25,13 +30,91 @@ def test_a_throw_is_drawn_from_both_links_and_its_number() -> None:
     assert throw_stream(first, second, 7).permutation(20) == Stream(seed).permutation(20)
 
 
-def test_the_throws_of_many_chains_fall_evenly() -> None:
+# Chi-square with 5 and with 35 degrees of freedom, one chance in a thousand.
+FACES, PAIRS = 20.5, 66.6
+
+
+def test_the_throws_of_ten_thousand_chains_fall_evenly() -> None:
+    """The last link of a chain is the one that is the hash of its secret."""
     rng = Random(1)
-    faces = Counter(
-        throw_stream(rng.randbytes(32), rng.randbytes(32), 1).below(6) for _ in range(10_000)
-    )
-    squares = sum((count - 10_000 / 6) ** 2 / (10_000 / 6) for count in faces.values())
-    assert squares < 20.5  # chi-square with five degrees of freedom, one chance in a thousand
+    faces = Counter(throw_stream(_last(rng), _last(rng), LENGTH).below(6) for _ in range(10_000))
+    assert _squares(faces, 6) < FACES
+
+
+def test_the_throws_along_a_chain_fall_evenly() -> None:
+    thrown: Counter[tuple[int, int]] = Counter()
+    for number in range(4):
+        first, second = OwnLinks(bytes([number]) * 32), OwnLinks(bytes([99 - number]) * 32)
+        for throw in range(1, LENGTH + 1):
+            stream = throw_stream(first.link(throw), second.link(throw), throw)
+            thrown[stream.below(6), stream.below(6)] += 1
+    assert _squares(thrown, 36) < PAIRS
+
+
+def _last(rng: Random) -> bytes:
+    return hashlib.sha256(b"alveus letter" + rng.randbytes(32)).digest()
+
+
+def _squares(counted: Counter[Any], kinds: int) -> float:
+    mean = counted.total() / kinds
+    return sum((count - mean) ** 2 / mean for count in counted.values())
+
+
+@settings(max_examples=8)
+@given(
+    game=st.sampled_from(["lombardorum", "xii", "duodecim"]),
+    secrets=st.tuples(*[st.binary(min_size=32, max_size=32)] * 2),
+    choices=st.randoms(),
+)
+def test_whoever_decides_knows_no_throw_that_comes_after_it(
+    game: str, secrets: tuple[bytes, bytes], choices: Random
+) -> None:
+    """Grinding is impossible by order, whatever both sides play.
+
+    At every decision: the throws before it have been made from links that stand in letters or
+    belong to the one who decides; of the next throw the link of the other side is not known here,
+    though its seal has stood since that side's first letter.
+    """
+    for here in _letters_read(game, secrets, choices, 8):
+        assert here.seat is not None
+        seals = here.letter.seals[1 - here.seat]
+        assert seals
+        assert len(Links(seals, here.letter.links[1 - here.seat])) == throws_of(here.match)
+
+
+@settings(max_examples=4)
+@given(one=st.randoms(), other=st.randoms())
+def test_what_is_played_changes_no_throw(one: Random, other: Random) -> None:
+    """Two sides with the same secrets throw the same, whatever they play."""
+    thrown = [_throws_with_fixed_secrets(choices) for choices in (one, other)]
+    shared = min(len(throws) for throws in thrown)
+    assert shared > 4
+    assert thrown[0][:shared] == thrown[1][:shared]
+
+
+def _throws_with_fixed_secrets(choices: Random) -> list[tuple[str, ...]]:
+    *_, last = _letters_read("lombardorum", (b"a" * 32, b"b" * 32), choices, 8)
+    return [throw.told for throw in verify(last.letter.pack()).throws]
+
+
+def _letters_read(
+    game: str, secrets: tuple[bytes, bytes], choices: Random, count: int
+) -> Iterator[letters.Correspondence]:
+    """The game as it stands before every decision, in so many letters by sides of these secrets."""
+    written = letters.write(replace(letters.begin(game), secret=secrets[0]))
+    kept: list[dict[str, Any] | None] = [written.kept, None]
+    for number in range(1, count + 1):
+        here = letters.read(written.link, kept[number % 2])
+        if number == 1:
+            here = letters.resume({**here.to_json(), "secret": secrets[1].hex()})
+        while here.standing == "ours" and not here.ready:
+            yield here
+            moves = list(here.match.game.moves(here.match.state))
+            here = letters.play(here, here.match.game.text(here.match.state, choices.choice(moves)))
+        if here.standing == "over":
+            return
+        written = letters.write(here)
+        kept[number % 2] = written.kept
 
 
 @pytest.mark.parametrize("game", ["lombardorum", "xii"])

@@ -63,7 +63,7 @@ def test_games_that_make_no_pairs_are_refused(games: int) -> None:
     ("given", "said"),
     [
         (("bohnenspiel", "schach", "gast"), "Did you mean “schah”"),
-        (("bohnenspiel", 7, "gast"), "“7” is no player of bohnenspiel"),
+        (("bohnenspiel", 7, "gast"), "“7” is not a player of bohnenspiel"),
         (("dominosa", "random", "random"), "A match needs two players"),
         (("bohnenspie", "kind", "kind"), "Did you mean “bohnenspiel”"),
     ],

@@ -207,7 +207,7 @@ def test_the_board_is_printed_and_drawn() -> None:
     [
         ({"whit": "tiro"}, "Did you mean “white”?"),
         ({"white": "tirro"}, "Did you mean “tiro”?"),
-        ({"white": 7}, "“7” is no player of lombardorum."),
+        ({"white": 7}, "“7” is not a player of lombardorum."),
         ({"restrictd": "all"}, "Did you mean “restricted”?"),
         ({"restricted": "al"}, "Did you mean “all”?"),
         ({"preset": "fisk"}, "Did you mean “fiske”?"),

@@ -174,7 +174,9 @@ def test_status_tells_what_is_to_be_done() -> None:
     entering = set_up(RULES, "bar:1 7:14", "1:15", "2-3")
     assert said(entering)[1:] == [("enter_first", {**white, "count": 1})]
     shut = set_up(RULES, "1:15", "7:2 11:2 10:2 1:9", "1-2")
-    assert said(shut) == [("must_pass", {**white, "dice": [1, 2]})]
+    assert said(shut) == [("must_pass", {**white, "dice": [1, 2], "hit": 0})]
+    shut_out = set_up(RULES, "bar:1 7:14", "12:2 11:13", "1-2")
+    assert said(shut_out) == [("must_pass", {**white, "dice": [1, 2], "hit": 1})]
     won = set_up(RULES, "", "2:15")
     assert said(won) == [("won", {**white, "ending": "borne_off", "points": 1})]
     deadlock = "bar:1 1:1 3:1 4:1 5:1 7:5 11:5"

@@ -1,76 +1,208 @@
-/** Types of `alveus-board.js` and of the messages of `embed.html`. The schema: `schemas/embed.json`. */
+/**
+ * Types of the messages of `embed.html` and of the element in `alveus-board.js`. Written by
+ * `scripts/protocol_types.py` from `schemas/embed.py`; the schema is `schemas/embed.json`.
+ */
 
-export type MessageId = string | number;
+/** How a game ended; `winner` is None for a draw. */
+export interface Outcome {
+  winner: string | null;
+  ending: string;
+  points: number;
+}
 
-export interface NewGame {
+/** Somebody is to play. */
+export interface SeatActor {
+  kind: "seat";
+  side: string;
+}
+
+/** Chance is to throw or to deal, for a side or for nobody. */
+export interface ChanceActor {
+  kind: "chance";
+  side: string | null;
+}
+
+/** Nobody: the game is over. */
+export interface OverActor {
+  kind: "over";
+  outcome: Outcome;
+}
+
+export type Actor = SeatActor | ChanceActor | OverActor;
+
+/** A message of the embed, in either direction. */
+export interface Message {
+  alveus: 1;
+}
+
+/** Where a series stands: the number of the game, the points to reach, the score. */
+export interface Standing {
+  game: number;
+  target: number;
+  score: Record<string, number>;
+}
+
+/** What was played last, as text and as a sentence of the language that is spoken. */
+export interface Last {
+  side: string;
+  text: string;
+  words: string;
+}
+
+/** The board can be played. */
+export interface Ready extends Message {
+  type: "ready";
+  game: string;
+  languages: string[];
+}
+
+/** Where the game stands: after every change, or because it was asked for. */
+export interface State extends Message {
+  type: "state";
+  game: string;
+  ply: number;
+  actor: Actor;
+  series: Standing;
+  last: Last | null;
+  /** None while hands are hidden, as is the link. */
+  position: object | null;
+  link: string | null;
+  result: Outcome | null;
+}
+
+/** The game is over. */
+export interface Result extends Message {
+  type: "result";
+  game: string;
+  outcome: Outcome;
+}
+
+/** The room that the board would like to have, in CSS pixels. */
+export interface Resize extends Message {
+  type: "resize";
+  width: number;
+  height: number;
+}
+
+/** What happened at the board, once it was asked for; nothing tells who played. */
+export interface Logged extends Message {
+  type: "log";
+  game: string;
+  event: "begin" | "move" | "end" | "language";
+  by: "person" | "computer" | null;
+  lang: string;
+  /** Seconds since the frame was ready. */
+  at: number;
+}
+
+/** A message was understood and what it asks for is done. */
+export interface Done extends Message {
+  type: "ok";
+  /** The type of the message that is answered. */
+  to: string;
+  id: string | number | null;
+}
+
+/** Something cannot be done: a code with its parameters, and the sentence that is shown. */
+export interface Wrong extends Message {
+  type: "error";
+  code: string;
+  params: object;
+  text: string;
+  /** The type of the message that is answered; None where it was none of the host's. */
+  to: string | null;
+  id: string | number | null;
+}
+
+/** A message of the host; its answer, `ok` or `error`, bears the same id. */
+export interface Asked extends Message {
+  id?: string | number;
+}
+
+/** A new game, as before where nothing else is named. */
+export interface NewGame extends Asked {
+  type: "newGame";
   level?: string | number;
-  mode?: "ai" | "two" | "demo";
+  mode?: string;
   options?: Record<string, string>;
 }
 
-export type Actor =
-  | { kind: "seat"; side: string }
-  | { kind: "chance"; side: string }
-  | { kind: "over"; outcome: object };
+/** Another language. */
+export interface SetLang extends Asked {
+  type: "setLang";
+  lang: string;
+}
 
-/** What the frame says. */
-export type FromFrame = { alveus: 1 } & (
-  | { type: "ready"; game: string; languages: string[] }
-  | {
-      type: "state";
-      game: string;
-      ply: number;
-      actor: Actor;
-      series: { game: number; target: number; score: Record<string, number> };
-      /** What was played last, as text and as a sentence. */
-      last: { side: string; text: string; words: string } | null;
-      /** Null while hands are hidden. */
-      position: object | null;
-      link: string | null;
-      result: object | null;
-    }
-  | { type: "result"; game: string; outcome: object }
-  | { type: "resize"; width: number; height: number }
-  | {
-      type: "log";
-      game: string;
-      event: "begin" | "move" | "end" | "language";
-      by: "person" | "computer" | null;
-      lang: string;
-      at: number;
-    }
-  | { type: "ok"; to: string; id: MessageId | null }
-  | {
-      type: "error";
-      code: string;
-      params: Record<string, unknown>;
-      text: string;
-      to: string | null;
-      id: MessageId | null;
-    }
-);
+/** Other colours. */
+export interface SetTheme extends Asked {
+  type: "setTheme";
+  theme: string;
+}
 
-/** What the frame hears; its answer bears the same id. */
-export type ToFrame = { alveus: 1; id?: MessageId } & (
-  | ({ type: "newGame" } & NewGame)
-  | { type: "setPosition"; position: string | object }
-  | { type: "setLang"; lang: string }
-  | { type: "setTheme"; theme: "auto" | "light" | "dark" | "contrast" }
-  | { type: "setLog"; on: boolean }
-  | { type: "mute"; on: boolean }
-  | { type: "getState" }
-  | { type: "reset" }
-);
+/** A game or a position, as it is shared, or the position as an object. */
+export interface SetPosition extends Asked {
+  type: "setPosition";
+  position: string | object;
+}
+
+/** Other texts beside the board of an exhibit, by language, and a picture beside the page. */
+export interface SetTexts extends Asked {
+  type: "setTexts";
+  texts: Record<string, Record<string, string>>;
+  logo?: string;
+}
+
+/** Whether what happens at the board is told as well. */
+export interface SetLog extends Asked {
+  type: "setLog";
+  on: boolean;
+}
+
+/** Whether the board is silent. */
+export interface Mute extends Asked {
+  type: "mute";
+  on: boolean;
+}
+
+/** Where the game stands is to be told now. */
+export interface GetState extends Asked {
+  type: "getState";
+}
+
+/** The board as the frame's address says, whatever was played on it. */
+export interface Reset extends Asked {
+  type: "reset";
+}
+
+export type FromFrame = Ready | State | Result | Resize | Logged | Done | Wrong;
+
+export type ToFrame =
+  | NewGame
+  | SetPosition
+  | SetTexts
+  | SetLang
+  | SetTheme
+  | SetLog
+  | Mute
+  | GetState
+  | Reset;
+
+export type EmbedMessage = FromFrame | ToFrame;
+
+/** What is wished for a new game. */
+export type Wish = Omit<NewGame, keyof Asked | "type">;
 
 /** What rejects a promise of the element. */
 export interface BoardFault extends Error {
   code: string;
-  params: Record<string, unknown>;
+  params: object;
 }
 
+/** The element; its attributes are the parameters of the frame, and `position`. */
 export interface AlveusBoard extends HTMLElement {
-  newGame(wish?: NewGame): Promise<void>;
+  newGame(wish?: Wish): Promise<void>;
   setPosition(position: string | object): Promise<void>;
+  setTexts(texts: SetTexts["texts"], logo?: string): Promise<void>;
   setLog(on: boolean): Promise<void>;
   mute(on: boolean): Promise<void>;
   getState(): Promise<void>;

@@ -8,7 +8,8 @@
  * Attributes are the parameters of the frame; `position` is a game as *Share* copies it, or a
  * position as JSON. `lang` and `theme` change while it runs; any other change loads it anew.
  *
- * Methods answer a promise: newGame({level, mode, options}), setPosition(position), getState(),
+ * Methods answer a promise: newGame({level, mode, options}), setPosition(position),
+ * setTexts(texts, logo), getState(),
  * reset(), setLog(on), mute(on). What cannot be done rejects it with `code`, `params` and a
  * readable message.
  *
@@ -21,8 +22,8 @@
   const VERSION = 1;
   /** The parameters of the frame's address. */
   const PARAMETERS = [
-    ...["game", "lang", "level", "mode", "rotate", "theme", "hints", "links", "storage", "chrome"],
-    ...["pace", "kiosk", "idle", "warn", "langs"],
+    ...["game", "view", "study", "lang", "level", "mode", "rotate", "theme", "hints", "links"],
+    ...["storage", "chrome", "pace", "kiosk", "games", "idle", "warn", "langs"],
   ];
   /** What can be changed without loading the frame anew, and the message that does it. */
   const LIVE = { lang: "setLang", theme: "setTheme" };
@@ -73,6 +74,9 @@
     }
     setPosition(position) {
       return this.#ask("setPosition", { position });
+    }
+    setTexts(texts, logo = "") {
+      return this.#ask("setTexts", { texts, logo });
     }
     setLog(on) {
       return this.#ask("setLog", { on });

@@ -525,6 +525,8 @@ describe("a hint", () => {
     text: "1:2-3*",
     path: ["p2", "p3"],
     reason: { code: "hits", params: { at: 3 } },
+    more: [],
+    plan: [],
     value: 0.6,
     unit: "chance",
   };

@@ -187,11 +187,17 @@ describe("the narrator's sentences", () => {
       text: "1:2-3*",
       path: ["p2", "p3"],
       reason: { code: "hits", params: { at: 3 } },
+      more: [],
+      plan: [],
       value: 0.6,
       unit: "chance",
     };
     expect(hintWords(shown, hint, english)).toBe(
       "Move the man on 2 to 3 with the 1, hitting. It hits a single man.",
+    );
+    const risks = [{ code: "risks", params: { hits: 11, of: 36 } }];
+    expect(hintWords(shown, { ...hint, more: risks }, english)).toMatch(
+      /It hits a single man\. 11 rolls of 36 hit you next turn\.$/,
     );
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
   });

@@ -251,7 +251,7 @@ test("a task tells its progress and answers its result", async () => {
   const hint = engine.task("hint", { rev: 1 }, { progress });
   await handle(0).reply({ ok: { done: { text: "6:1-7" } } });
   expect(await hint).toEqual({ text: "6:1-7" });
-  expect(progress).toHaveBeenCalledWith({ code: "thinking", params: {} });
+  expect(progress).toHaveBeenCalledWith({ code: "thinking", params: {} }, undefined);
 });
 
 test("a task that is given up is cancelled in the engine", async () => {

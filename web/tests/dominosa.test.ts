@@ -168,11 +168,13 @@ describe("the panels", () => {
     ]);
   });
 
+  const HINT = { path: [], more: [], plan: [], value: 0, unit: "grade" };
   test("show of a hint what it rests on, what it cuts and what it lays, each once", () => {
     const hint = (params: Hint["reason"]["params"], text = "") =>
-      reasons({ text, path: [], reason: { code: "", params }, value: 0, unit: "grade" }).map(
-        ({ kind, path }) => [kind, ...path],
-      );
+      reasons({ ...HINT, text, reason: { code: "", params } }).map(({ kind, path }) => [
+        kind,
+        ...path,
+      ]);
     const seal = { cells: ["a1", "b1"], places: ["a1-b1"], lays: "a1-b1", cuts: [] };
     expect(hint(seal)).toEqual([["lay", "a1", "b1"]]);
     const overlap = { places: ["d3-d4"], tried: "c4-d4", cuts: ["c4-d4"] };

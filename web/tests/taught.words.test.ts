@@ -4,6 +4,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { manifests, studyNames } from "../src/games";
 import { Messages } from "../src/i18n/messages";
+import { courseOf } from "../src/ui/course/courses";
 import type { PageSection } from "../src/ui/pages/rulespage";
 
 const languages = ["en", "de"];
@@ -43,26 +44,34 @@ describe.each(languages)("in %s", (language) => {
       ...["page-lead", "page-contents", "page-glossary", "page-known", "page-design"],
       ...["page-options", "page-sources", "page-sources-note", "page-make"],
       ...page.sections.flatMap(sectionWords),
+      ...count("page-short", page.short.length),
       ...count("page-known", 3),
       ...count("page-sources", page.sources),
       ...page.glossary.map((term) => `glossary-${term}`),
     ];
+    const found = idsIn(language, `pages/${game.id}`).filter((id) => id.startsWith("found-"));
+    const options = idsIn(language, game.id).filter((id) => id.startsWith("option-"));
+    const ofOptions = found.map((id) => id.replace("found-", `option-${game.id}-`));
+    expect(ofOptions.filter((id) => !options.includes(id))).toEqual([]);
+    asked.push(...found, ...(found.length ? ["page-found"] : []));
     expect(asked.filter((id) => !its.has(id))).toEqual([]);
     expect(idsIn(language, `pages/${game.id}`).filter((id) => !asked.includes(id))).toEqual([]);
     const terms = page.glossary.filter((term) => !its.attribute(`glossary-${term}`, "term"));
     expect(terms).toEqual([]);
   });
 
-  test.each(manifests.filter(({ lessons }) => lessons))("the lessons of $id", async (game) => {
-    const lessons = (await game.lessons?.())?.lessons ?? [];
-    const its = words(language, `lessons/${game.id}`);
-    const asked = lessons.flatMap(({ reply }, index) => {
-      const id = `learn-${game.id}-${index + 1}`;
-      return [id, `${id}-right`, ...(reply ? [`${id}-replied`] : [])];
+  test.each(manifests)("the course of $id", async ({ id: game }) => {
+    const { steps = [] } = (await courseOf(game)) ?? {};
+    const its = words(language, "learn/course", `lessons/${game}`);
+    const asked = steps.flatMap(({ name, reply }) => {
+      const id = `learn-${game}-${name}`;
+      return [id, `${id}-tells`, `${id}-task`, `${id}-right`, ...(reply ? [`${id}-replied`] : [])];
     });
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((id) => !its.has(id))).toEqual([]);
-    expect(idsIn(language, `lessons/${game.id}`).filter((id) => !asked.includes(id))).toEqual([]);
+    expect(idsIn(language, `lessons/${game}`).filter((id) => !asked.includes(id))).toEqual([]);
+    const groups = steps.map(({ group }) => `course-group-${group}`);
+    expect(groups.filter((id) => !its.has(id))).toEqual([]);
   });
 
   test("every study", () => {

@@ -23,6 +23,10 @@ test("without parameters everything has its usual value and nothing is wrong", (
     game: "lombardorum",
     lang: "",
     level: "",
+    view: "play",
+    study: "",
+    games: [],
+    begun: "",
     mode: "ai",
     rotate: "none",
     theme: "auto",
@@ -62,7 +66,7 @@ test.each([
   expect(parameters).toEqual(read("").parameters);
 });
 
-test.each(["voice", "view", "Game"])("%s is no parameter", (name) => {
+test.each(["voice", "look", "Game"])("%s is no parameter", (name) => {
   expect(read(`?${name}=1`).faults).toMatchObject([{ code: "unknown_parameter", name }]);
 });
 

@@ -2,14 +2,14 @@
 
 The unit is a pair: two games with the same throws, or the same random opening, and the seats
 changed, so that luck which favours a seat favours both players once.  A match is the mean of
-its pairs' scores, give or take a margin that holds for few pairs, too (`margins.py`).
+its pairs' scores, with an interval that holds for few pairs, too (`margins.py`).
 """
 
 from __future__ import annotations
 
 import signal
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import log10
 from multiprocessing import Pool
@@ -18,7 +18,7 @@ from statistics import mean
 from typing import Any, NamedTuple, TextIO
 
 from alveus import registry
-from alveus.ai.margins import margin
+from alveus.ai.margins import score_interval
 from alveus.ai.players import Player, player
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
@@ -72,15 +72,22 @@ class Match:
         return mean(sum(pair.scores) / 2 for pair in self.pairs)
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """Both ends of the 95 % interval of the score."""
+        return _interval([pair.scores for pair in self.pairs])
+
+    @property
     def margin(self) -> float:
-        """Half the 95 % interval of the score."""
-        return margin([sum(pair.scores) / 2 for pair in self.pairs])
+        """Half the length of that interval."""
+        low, high = self.interval
+        return (high - low) / 2
 
     @property
     def first_turn(self) -> tuple[float, float]:
-        """What the player with the first turn scores, and its margin."""
-        halves = [sum(pair.begun) / 2 for pair in self.pairs]
-        return mean(halves), margin(halves)
+        """What the player with the first turn scores, and half the length of its interval."""
+        begun = [pair.begun for pair in self.pairs]
+        low, high = _interval(begun)
+        return mean(map(mean, begun)), (high - low) / 2
 
     @property
     def unfinished(self) -> int:
@@ -110,10 +117,13 @@ class Match:
 
     def elo(self) -> tuple[float, float, float]:
         """The difference in Elo points: low end, middle and high end of the interval."""
-        low, middle, high = (
-            elo(self.score + sign * self.margin, self.games) for sign in (-1, 0, 1)
-        )
-        return low, middle, high
+        low, high = self.interval
+        return elo(low, self.games), elo(self.score, self.games), elo(high, self.games)
+
+
+def _interval(scores: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    means = [(one + two) / 2 for one, two in scores]
+    return score_interval(sum(means), sum(score * score for score in means), len(means))
 
 
 def elo(score: float, games: int) -> float:
@@ -256,7 +266,7 @@ def match_levels(
         "draws": match.draws,
         "unfinished": match.unfinished,
         "score": round(match.score, 4),
-        "margin": round(match.margin, 4),
+        "interval": [round(end, 4) for end in match.interval],
         "elo": round(middle),
         "elo_interval": [round(low), round(high)],
         "first_turn": round(score, 4),

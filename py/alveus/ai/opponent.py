@@ -13,7 +13,7 @@ from alveus.ai.answers import Advice, Analysis, Choice
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
-from alveus.core.game import Game
+from alveus.core.game import CHANCE, Game
 
 T = TypeVar("T")
 
@@ -35,28 +35,70 @@ def choose(
 
 
 def advise(
-    game: Game[Any, Any], known: Any, seat: int, budget: Budget, seed: int
+    game: Game[Any, Any], known: Any, seat: int, budget: Budget, seed: int, last: str = ""
 ) -> Generator[Message, None, Advice]:
     """The step that the strongest level, or a puzzle's solver, would make next, and why.
 
-    Raises SetupError `no_hints`.
+    It never undoes the seat's own `last` move.  Raises SetupError `no_hints`.
     """
     levels = registry.spec(game.info.id).levels
     strongest = levels[-1] if levels else ""
-    advice: Advice = yield from opponent_of(game.info.id).advise(
-        game, known, seat, strongest, budget, seed
-    )
+    opponent = opponent_of(game.info.id)
+    asked = (game, known, seat, strongest, budget, seed)
+    if last and hasattr(opponent, "advise_on"):
+        work = opponent.advise_on(*asked, last)
+    else:
+        work = opponent.advise(*asked)
+    advice: Advice = yield from work
     return advice
 
 
+def explain(game: Game[Any, Any], known: Any, seat: int, text: str) -> Message:
+    """What a move, or turn, is for, as a hint says it.  Raises SetupError `no_analysis`."""
+    why: Message = analyst_of(game.info.id).explain(game, known, seat, text)
+    return why
+
+
 def analyse(
-    game: Game[Any, Any], known: Any, seat: int, budget: Budget
+    game: Game[Any, Any], known: Any, seat: int, budget: Budget, played: str = ""
 ) -> Generator[Message, None, Analysis]:
-    """Every legal move with its worth.  Raises SetupError `no_analysis`, IllegalMove."""
-    if not registry.spec(game.info.id).analysis:
-        raise SetupError("no_analysis", game=game.info.id)
-    analysis: Analysis = yield from opponent_of(game.info.id).analyse(game, known, seat, budget)
+    """Every legal move, or turn, with its worth; `played` is looked into as closely as the best.
+
+    Raises SetupError `no_analysis`, IllegalMove.
+    """
+    analyst = analyst_of(game.info.id)
+    analysis: Analysis = yield from analyst.analyse(game, known, seat, budget, played)
     return analysis
+
+
+def weigh_throws(
+    game: Game[Any, Any], state: Any, budget: Budget, tells: bool = True
+) -> Generator[Message, None, Analysis]:
+    """Every throw that can fall now with its worth to the seat that throws.
+
+    Which turn is best after each is told on wish: finding it takes as long again.  Raises
+    SetupError `no_analysis`; `nothing_to_decide` where no throw is awaited, or where it deals
+    hidden hands, is a lot for the start, or nobody can weigh it.
+    """
+    analyst = analyst_of(game.info.id)
+    if game.actor(state) != CHANCE or game.turn(state) is None or not weighs_throws(game):
+        raise SetupError("nothing_to_decide")
+    analysis: Analysis = yield from analyst.weigh_throws(game, state, budget, tells)
+    return analysis
+
+
+def weighs_throws(game: Game[Any, Any]) -> bool:
+    """Whether luck can be told from skill: turns are weighed whole, and so are throws."""
+    return registry.spec(game.info.id).analysis and hasattr(
+        opponent_of(game.info.id), "weigh_throws"
+    )
+
+
+def analyst_of(game_id: str) -> Any:
+    """Who analyses a game.  Raises SetupError `no_analysis`."""
+    if not registry.spec(game_id).analysis:
+        raise SetupError("no_analysis", game=game_id)
+    return opponent_of(game_id)
 
 
 def opponent_of(game_id: str) -> Any:

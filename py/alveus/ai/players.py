@@ -1,4 +1,4 @@
-"""Players for measuring: every level, and two plain players from outside."""
+"""Players for measuring: every level, who does what hints say, and two plain players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from alveus import registry
-from alveus.ai.opponent import choose, opponent_of
+from alveus.ai.opponent import advise, choose, opponent_of
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
@@ -19,14 +19,31 @@ Player = Callable[[Game[Any, Any], Any, int, int], str]
 
 
 def player(game_id: str, name: str, budget: Budget | None = None) -> Player:
-    """The player of a name: a level, ``random`` or ``greedy``.  Raises SetupError."""
+    """The player of a name: a level, ``hints``, ``random`` or ``greedy``.  Raises SetupError."""
     if name == "random":
         return play_at_random
     if name == "greedy":
         return play_greedily
+    if name == "hints":
+        return Obedient(budget or Budget())
     if name not in registry.spec(game_id).levels:
         raise SetupError("unknown_level", game=game_id, level=name[:80])
     return partial(_play_level, name, budget or Budget())
+
+
+class Obedient:
+    """Who does what hints say, step by step, and knows what he did before."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self._last: dict[int, str] = {}
+
+    def __call__(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:
+        """The step that a hint recommends."""
+        last = self._last.get(seat, "")
+        text = finish(advise(game, known, seat, self.budget, seed, last)).text
+        self._last[seat] = text
+        return text
 
 
 def play_at_random(game: Game[Any, Any], known: Any, seat: int, seed: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
@@ -11,11 +12,12 @@ from alveus.catalogue import catalogue
 from alveus.core import links, saves
 from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
+from alveus.core.match_view import view as show
 from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import HiddenGame, PuzzleGame
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import LinkReply, SaveReply, ViewReply
+    from alveus.bridge.replies import CheckReply, LinkReply, LookReply, SaveReply, ViewReply
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:
@@ -69,6 +71,37 @@ def why(session: Session, request: Request) -> Mapping[str, Any]:
     return {"why": {"reason": refusal.reason.to_json(), "option": refusal.option, "source": source}}
 
 
+def look_back(session: Session, request: Request) -> LookReply:
+    """The board as it stood after a ply."""
+    match = session.check(request)
+    number = integer(request.get("ply"), "ply")
+    ply = match.past(number)
+    if not match.lies_open(ply):
+        raise SetupError("hidden_hand")
+    there = copy(match)
+    there.goto(number)
+    position = ply.match_game.game.to_json(ply.state)
+    return {"shown": show(there, there.rev), "position": position}
+
+
+def check(session: Session, request: Request) -> CheckReply:
+    """Whether what was played since a ply is an accepted turn, or can still become one."""
+    match = session.check(request)
+    start = match.past(integer(request.get("ply"), "ply"))
+    game, state = start.match_game.game, match.state
+    wanted = []
+    for answer in items(request, "answers"):
+        after = start.state
+        for move in game.parse(after, text(answer, "answers")):
+            after = game.advance(after, move)
+        wanted.append(after)
+    if state in wanted:
+        return {"result": "right"}
+    under_way = match.actor == game.actor(start.state)
+    can_become = under_way and any(end in wanted for end in game.ends(state))
+    return {"result": "open" if can_become else "wrong"}
+
+
 def save(session: Session, request: Request) -> SaveReply:
     """The match as a file."""
     return {"save": saves.save(session.match, session.before)}
@@ -88,6 +121,8 @@ HANDLERS = {
     "key": key,
     "knowledge": knowledge,
     "why": why,
+    "look": look_back,
+    "check": check,
     "save": save,
     "link": link,
 }

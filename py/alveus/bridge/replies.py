@@ -87,6 +87,10 @@ class HintReply(TypedDict):
     text: str
     path: list[str]
     reason: MessageView
+    more: list[MessageView]
+    """What there is to say besides: what it risks, and how likely that is."""
+    plan: list[str]
+    """The own moves of the plan it belongs to, itself the first."""
     value: float
     unit: str
 
@@ -111,6 +115,8 @@ class ProspectReply(TypedDict):
     """A move with its worth to the side to choose, and the moves that best play goes on with."""
 
     text: str
+    events: list[EventView]
+    """What it would bring about; told of the best dozen only."""
     value: float
     margin: float
     """Half the 95 % interval of a worth that was sampled, 0 of any other."""
@@ -121,12 +127,122 @@ class ProspectReply(TypedDict):
     line: list[str]
 
 
+class RollReply(TypedDict):
+    """A throw that can fall, with its worth to the side that throws."""
+
+    text: str
+    weight: int
+    """How many of all throws are this one; the order of the dice does not matter."""
+    value: float
+    luck: float
+    """Its worth less the mean of all throws; weighed, all of them add up to nothing."""
+    best: str
+    """The turn that is best after it, "" where there is nothing to choose."""
+
+
 class AnalysisReply(TypedDict):
-    """Every move of a position, and whose worths these are."""
+    """Every move of a position, and whose worths these are.
+
+    Where a throw is awaited there are `rolls` in the place of moves.
+    """
 
     side: str
     unit: str
     prospects: list[ProspectReply]
+    depth: int
+    """The plies, or throws, that were looked ahead behind every move."""
+    rolls: list[RollReply]
+    mean: float
+    """What the position is worth before the throw; 0 where none is awaited."""
+
+
+class ReviewMoment(TypedDict):
+    """A throw or a decision of a game; `value` is that of the first side, the rest its own side's.
+
+    A decision is a whole turn where a throw is played man by man.
+    """
+
+    kind: Literal["throw", "move"]
+    ply: int
+    """Its first ply in the history; the position before it is that after the ply before."""
+    last: int
+    """Its last ply."""
+    turn: int
+    side: str
+    text: str
+    value: float
+    """What the game is worth after it."""
+    luck: float
+    """What a throw gave beyond the mean of all throws."""
+    loss: float
+    """What a decision gave away against the best one."""
+    clear: float
+    """By how much the best decision, if it was made, beats every other."""
+    better: str
+    """The best turn where another one was played, else ""."""
+    instead: list[EventView]
+    """What that would have brought about."""
+    exact: bool
+    """Whether the loss is certain."""
+    doubt: float
+    """A loss below this may be the judge's own error: it is no mistake."""
+    decided: str
+    """The side that has a forced win after it, or ""."""
+
+
+class SideReview(TypedDict):
+    """One side's luck and skill."""
+
+    luck: float | None
+    """What its throws gave beyond the mean, added up; None where luck cannot be told apart."""
+    loss: float
+    """What its decisions gave away, added up."""
+    decisions: int
+    """How many there were with something to choose."""
+    mistakes: int
+    """Those whose loss is beyond doubt."""
+
+
+class ReviewPart(TypedDict):
+    """What has been looked over since the last part, and the sums so far."""
+
+    unit: str
+    moments: list[ReviewMoment]
+    sides: dict[str, SideReview]
+
+
+class ReviewReply(TypedDict):
+    """A game looked over from its first ply to its last."""
+
+    game: int
+    unit: str
+    moments: list[ReviewMoment]
+    sides: dict[str, SideReview]
+    best: int | None
+    """The first ply of the decision that beat every other by most."""
+    costliest: int | None
+    """The first ply of the decision that gave most away."""
+    turning: list[int]
+    """The first plies of at most three turns in which the game changed most, in their order."""
+    scale: float
+    """The worth at the edge of a graph; a won game lies there or beyond it."""
+    level: str
+    """The level that judged."""
+    depth: int
+    """The plies, or throws, that it looked ahead behind every decision, at the least."""
+
+
+class LookReply(TypedDict):
+    """The board as it stood, and its position: what is played, analysed or set from here."""
+
+    shown: View
+    position: Json
+
+
+class CheckReply(TypedDict):
+    """How what was played stands to the accepted turns."""
+
+    result: Literal["right", "open", "wrong"]
 
 
 class TaskReply(TypedDict):
@@ -136,15 +252,16 @@ class TaskReply(TypedDict):
 
 
 class ProgressSlice(TypedDict):
-    """How far a task has come."""
+    """How far a task has come; a review tells what it has found on the way."""
 
     progress: MessageView
+    part: NotRequired[ReviewPart]
 
 
 class DoneSlice(TypedDict):
     """What a task has found."""
 
-    done: ChoiceReply | HintReply | AnalysisReply | PuzzleReply
+    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply
 
 
 Slice: TypeAlias = ProgressSlice | DoneSlice
@@ -233,6 +350,8 @@ class LetterView(TypedDict):
     """The side that wrote the first letter, and the other."""
     names: dict[str, str]
     word: str
+    seal: str
+    """Our seal for the dice in hexadecimal digits, or ""."""
     standing: Literal["ours", "theirs", "over"]
     """Whose letter comes next."""
     ready: bool
@@ -243,6 +362,8 @@ class LetterView(TypedDict):
     outcome: OutcomeView | None
     older: int
     """The number of a letter that was opened although a newer one is known, or 0."""
+    next: str
+    """The id of the series' next game, which the reader of the last letter begins, or ""."""
     moves: list[str]
 
 
@@ -255,11 +376,16 @@ class LetterFound(TypedDict):
 
 
 class ProofThrow(TypedDict):
-    """A throw with both sides' links, and what fell."""
+    """A throw with both sides' links, what fell, and what was played with it."""
 
     number: int
     links: list[str]
     told: list[str]
+    dice: list[int]
+    """How the dice lay in the end."""
+    side: str
+    """Whose throw it was; "" for the lot."""
+    played: list[str]
 
 
 class ProofView(TypedDict):
@@ -302,6 +428,9 @@ REPLIES: dict[str, Any] = {
     "think": TaskReply,
     "hint": TaskReply,
     "analyse": TaskReply,
+    "review": TaskReply,
+    "look": LookReply,
+    "check": CheckReply,
     "generate": TaskReply,
     "consult": Json,
     "key": KeyReply,

@@ -102,10 +102,36 @@ class HintRequest(Present):
 
 
 class AnalyseRequest(Present):
-    """The worth of every move: now, or in the position after a ply of the history."""
+    """The worth of every move, now or in the position after a ply of the history.
+
+    Where a throw is awaited, that of everything that can fall.
+    """
 
     ply: NotRequired[int]
     ms: NotRequired[int]
+
+
+class ReviewRequest(Present):
+    """A game looked over: the one with this number in the history, or the present one.
+
+    `ms` bounds the time for each decision.
+    """
+
+    game: NotRequired[int]
+    ms: NotRequired[int]
+
+
+class LookRequest(Present):
+    """The board as it stood after a ply of the history, which stays as it is."""
+
+    ply: int
+
+
+class CheckRequest(Present):
+    """Whether what was played since a ply is one of the accepted turns, or can still become one."""
+
+    ply: int
+    answers: list[str]
 
 
 class GenerateRequest(TypedDict):
@@ -151,11 +177,15 @@ class CancelRequest(TypedDict):
 class LetterRequest(TypedDict):
     """A question about a game by letter; `kept` is what this device keeps of it."""
 
-    what: Literal["begin", "find", "read", "resume", "look", "tell", "end", "write", "verify"]
+    what: Literal[
+        "begin", "next", "find", "read", "resume", "look", "tell", "end", "write", "verify"
+    ]
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
     side: NotRequired[str]
     names: NotRequired[dict[str, str]]
+    target: NotRequired[int]
+    """The points a new series goes to; 0 for a single game."""
     link: NotRequired[str]
     kept: NotRequired[Json]
     end: NotRequired[str]
@@ -183,6 +213,9 @@ REQUESTS: dict[str, type[Any]] = {
     "think": ThinkRequest,
     "hint": HintRequest,
     "analyse": AnalyseRequest,
+    "review": ReviewRequest,
+    "look": LookRequest,
+    "check": CheckRequest,
     "generate": GenerateRequest,
     "consult": ConsultRequest,
     "key": KeyRequest,

@@ -14,11 +14,17 @@ from alveus.core.wire import Sender
 
 if TYPE_CHECKING:
     from alveus import ai
-    from alveus.bridge.replies import PuzzleReply, Table, ViewReply
+    from alveus.bridge.replies import (
+        AnalysisReply,
+        PuzzleReply,
+        ReviewReply,
+        Table,
+        ViewReply,
+    )
     from alveus.core.view import View
 
 Request: TypeAlias = Mapping[str, Any]
-Found: TypeAlias = "ai.Choice | ai.Advice | ai.Analysis | PuzzleReply"
+Found: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply"
 """What a task ends with."""
 
 
@@ -41,11 +47,6 @@ class Session:
             raise SetupError("no_match")
         return self._match
 
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """The sides of the match; none while the table is empty."""
-        return () if self._match is None else self._match.sides
-
     def check(self, request: Request) -> Match:
         """The match on the table, if the request was made from its present view.
 
@@ -60,7 +61,7 @@ class Session:
         match = self.check(request)
         rev = match.rev
         change(match)
-        self.tasks.clear()
+        self.tasks.drop_passing()
         return {"view": self.view(rev)}
 
     def lay(self, match: Match, before: Match | None, since: int | None = None) -> Table:

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
+from alveus.core.progress import Partial
 
 Found = TypeVar("Found")
 
@@ -16,16 +17,22 @@ class Tasks(Generic[Found]):
     """The work under way, by number."""
 
     def __init__(self) -> None:
-        self._running: dict[int, Generator[Message, None, Found]] = {}
+        self._running: dict[int, Generator[Message | Partial, None, Found]] = {}
+        self._lasting: set[int] = set()
         self._last = 0
 
-    def begin(self, task: Generator[Message, None, Found]) -> int:
-        """Takes up a task; nothing of it is done yet."""
+    def begin(self, task: Generator[Message | Partial, None, Found], lasting: bool = False) -> int:
+        """Takes up a task; nothing of it is done yet.
+
+        A lasting one is about what has been, and goes on while the present changes.
+        """
         self._last += 1
         self._running[self._last] = task
+        if lasting:
+            self._lasting.add(self._last)
         return self._last
 
-    def slice(self, number: int, seconds: float) -> Message | Found:
+    def slice(self, number: int, seconds: float) -> Message | Partial | Found:
         """How far a task has come after so many seconds, or what it has found.
 
         Raises SetupError `unknown_task`, and whatever the task fails with.
@@ -56,3 +63,8 @@ class Tasks(Generic[Found]):
     def clear(self) -> None:
         """Drops every task."""
         self._running.clear()
+
+    def drop_passing(self) -> None:
+        """Drops what is about the present, and keeps what lasts."""
+        lasting = self._lasting.intersection(self._running)
+        self._running = {number: self._running[number] for number in lasting}

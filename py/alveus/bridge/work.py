@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from alveus import ai, registry
 from alveus.bridge.session import Found, Request, Session
 from alveus.core.errors import SetupError
 from alveus.core.events import Message
+from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
 from alveus.core.match import Match
+from alveus.core.playing import foretell
+from alveus.core.progress import Partial
 from alveus.core.reading import integer, record, strings, text
 
 if TYPE_CHECKING:
@@ -18,7 +21,10 @@ if TYPE_CHECKING:
         AnalysisReply,
         ChoiceReply,
         HintReply,
+        ProspectReply,
         PuzzleReply,
+        ReviewReply,
+        RollReply,
         Slice,
         TaskReply,
     )
@@ -29,7 +35,13 @@ LONGEST_SEED = 200
 THINK_MS = 800
 """How long the computer thinks where the page does not say; the strongest answers in 1 s."""
 
-Task: TypeAlias = "Generator[Message, None, Found]"
+REVIEW_MS = 80
+"""How long each decision of a game is looked over where the page does not say."""
+
+FORETOLD = 12
+"""The moves of an analysis of which is told what they would bring about."""
+
+Task: TypeAlias = "Generator[Message | Partial, None, Found]"
 
 
 def think(session: Session, request: Request) -> TaskReply:
@@ -47,22 +59,55 @@ def think(session: Session, request: Request) -> TaskReply:
 def hint(session: Session, request: Request) -> TaskReply:
     """A recommendation for the person to move."""
     match, seat = _to_decide(session, request)
+    match.check_advice()
     _check_viewer(match, match.ply, seat)
     known = match.game.information_state(match.state, seat)
-    return _begin(session, ai.advise(match.game, known, seat, _budget(request), match.player_seed))
+    own = [ply for ply in match.plies[: match.cursor + 1] if ply.side == match.sides[seat]]
+    last = own[-1].text if own and own[-1].match_game is match.ply.match_game else ""
+    budget, seed = _budget(request), match.player_seed
+    return _begin(session, ai.advise(match.game, known, seat, budget, seed, last))
 
 
 def analyse(session: Session, request: Request) -> TaskReply:
-    """The worth of every move, now or after a ply of the history."""
+    """The worth of every move, or throw, now or after a ply of the history."""
     match = session.check(request)
+    match.check_advice()
     ply = match.past(integer(request.get("ply", match.cursor), "ply"))
     game = ply.match_game.game
     seat = game.actor(ply.state)
+    if seat == CHANCE and game.turn(ply.state) is not None and ai.weighs_throws(game):
+        weighing = ai.weigh_throws(game, ply.state, _budget(request))
+        return _begin(session, _told(game, ply.state, weighing))
     if seat < 0 or ply.outcome is not None:
         raise SetupError("nothing_to_decide")
     _check_viewer(match, ply, seat)
     known = game.information_state(ply.state, seat)
-    return _begin(session, ai.analyse(game, known, seat, _budget(request)))
+    return _begin(session, _told(game, known, ai.analyse(game, known, seat, _budget(request))))
+
+
+def review(session: Session, request: Request) -> TaskReply:
+    """A game looked over: the present one, or one before it by its number."""
+    from alveus.review import Reviewer  # an archive of its own in the browser
+    from alveus.review.narration import tell
+
+    match = session.check(request)
+    number = integer(request.get("game", match.ply.match_game.number), "game")
+    played = [ply for ply in match.plies if ply.match_game.number == number]
+    plies = match.plies[:]
+    if played and played[-1].outcome is None:  # what was taken back is no part of it
+        plies = plies[: match.cursor + 1]
+    if not played:
+        raise SetupError("nothing_to_review", number=number)
+    game = played[0].match_game.game.info.id
+    spec = registry.spec(game)
+    if not spec.analysis:
+        raise SetupError("no_analysis", game=game)
+    if not match.lies_open(played[-1]):
+        raise SetupError("hidden_hand")
+    budget = ai.Budget(seconds=integer(request.get("ms", REVIEW_MS), "ms") / 1000)
+    reviewer = Reviewer(plies, number, budget)
+    telling = cast("Task", tell(reviewer, spec.levels[-1]))
+    return {"task": session.tasks.begin(telling, lasting=True)}
 
 
 def generate(session: Session, request: Request) -> TaskReply:
@@ -79,9 +124,11 @@ def work_on(session: Session, request: Request) -> Slice:
     number = integer(request.get("task"), "task")
     seconds = integer(request.get("ms", SLICE_MS), "ms") / 1000
     found = session.tasks.slice(number, seconds)
+    if isinstance(found, Partial):
+        return {"progress": found.progress.to_json(), "part": found.take()}
     if isinstance(found, Message):
         return {"progress": found.to_json()}
-    return {"done": _result(found, session.sides)}
+    return {"done": _result(found)}
 
 
 def cancel(session: Session, request: Request) -> Empty:
@@ -118,42 +165,72 @@ def _puzzle(
     return {"position": position, "seed": seed}
 
 
-def _result(
-    found: Found, sides: Sequence[str]
-) -> ChoiceReply | HintReply | AnalysisReply | PuzzleReply:
+def _result(found: Found) -> ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply:
     if isinstance(found, dict):
         return found
-    if isinstance(found, ai.Analysis):
-        return {
-            "side": sides[found.seat],
-            "unit": found.unit,
-            "prospects": [
-                {
-                    "text": p.text,
-                    "value": p.value,
-                    "margin": p.margin,
-                    "apart": p.apart,
-                    "exact": p.exact,
-                    "line": list(p.line),
-                }
-                for p in found.prospects
-            ],
-        }
     if isinstance(found, ai.Advice):
         return {
             "text": found.text,
             "path": list(found.path),
             "reason": found.reason.to_json(),
+            "more": [message.to_json() for message in found.more],
+            "plan": list(found.plan),
             "value": found.value,
             "unit": found.unit,
         }
     return {"text": found.text, "value": found.value, "unit": found.unit, "nodes": found.nodes}
 
 
+def _told(
+    game: Game[Any, Any], known: Any, work: Generator[Message, None, ai.Analysis]
+) -> Generator[Message, None, AnalysisReply]:
+    """An analysis as the page is told it, with what the best moves would bring about."""
+    found = yield from work
+    side = game.info.seats[found.seat]
+    worths = sorted((one.value for one in found.prospects), reverse=True)
+    least = worths[:FORETOLD][-1] if worths else 0.0
+    prospects: list[ProspectReply] = []
+    for one in found.prospects:
+        events = foretell(game, known, one.text) if one.value >= least else ()
+        prospects.append(
+            {
+                "text": one.text,
+                "events": [event.to_json(side, not game.info.hidden) for event in events],
+                "value": one.value,
+                "margin": one.margin,
+                "apart": one.apart,
+                "exact": one.exact,
+                "line": list(one.line),
+            }
+        )
+    return {
+        "side": side,
+        "unit": found.unit,
+        "prospects": prospects,
+        "depth": found.depth,
+        "rolls": _rolls(found),
+        "mean": found.mean,
+    }
+
+
+def _rolls(found: ai.Analysis) -> list[RollReply]:
+    return [
+        {
+            "text": roll.text,
+            "weight": roll.weight,
+            "value": roll.worth / ai.GRAIN,
+            "luck": found.luck(index),
+            "best": roll.best,
+        }
+        for index, roll in enumerate(found.rolls)
+    ]
+
+
 HANDLERS = {
     "think": think,
     "hint": hint,
     "analyse": analyse,
+    "review": review,
     "generate": generate,
     "slice": work_on,
     "cancel": cancel,

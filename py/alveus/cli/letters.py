@@ -41,6 +41,8 @@ def add(commands: Commands) -> None:
     sub.add_argument(
         "--name", action="append", default=[], metavar="SIDE=NAME", help="a player’s name; repeats"
     )
+    sub.add_argument("--target", type=int, default=0, help="a series to so many points")
+    _add_file(below.add("next", _next, "the next game of a series, in the same file"))
     sub = below.add("show", _show, "a letter, or your side of the game as it stands")
     _add_link(sub)
     _add_file(sub, required=False)
@@ -66,7 +68,7 @@ def _begin(given: argparse.Namespace) -> None:
         raise SetupError("letter_kept_there", file=given.keep)
     info = registry.info(given.game)
     with speaking(info):
-        here = letters.begin(given.game, options_of(given), given.side, _names(given))
+        here = letters.begin(given.game, options_of(given), given.side, _names(given), given.target)
     _keep(given, here)
     _put(given, here)
 
@@ -88,10 +90,19 @@ def _show(given: argparse.Namespace) -> None:
         return
     kept = parse_object(_text(given)) if given.keep and Path(given.keep).exists() else None
     here = letters.read(link, kept)
-    if kept is not None and kept.get("letter", {}).get("id") != here.letter.id:
+    another = kept is not None and kept.get("letter", {}).get("id") != here.letter.id
+    if another and here.seat is None:
         raise SetupError("letter_other", file=given.keep)
     if given.keep is not None:
         _keep(given, here)
+    _put(given, here)
+
+
+def _next(given: argparse.Namespace) -> None:
+    here = _kept(given)
+    with speaking(here.match.game.info):
+        here = letters.go_on(here)
+    _keep(given, here)
     _put(given, here)
 
 
@@ -155,7 +166,11 @@ def _tell(here: Correspondence) -> str:
     if here.offered:
         told.append(words.text("post-offered"))
     state = "watching" if here.seat is None else here.standing
-    told.append(words.text("post-standing", {"standing": state, "ready": here.ready}))
+    if here.following is None:
+        told.append(words.text("post-standing", {"standing": state, "ready": here.ready}))
+    else:
+        begins = "ours" if here.following.side == here.side else "theirs"
+        told.append(words.text("post-next", {"standing": begins if here.side else "watching"}))
     return "\n".join(told)
 
 

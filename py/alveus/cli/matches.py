@@ -68,5 +68,6 @@ def _tell_interrupted(games: int) -> None:
 
 def _tell(answer: dict[str, Any]) -> str:
     low, high = answer["elo_interval"]
-    percent = {name: round(100 * answer[name], 1) for name in ("score", "margin")}
-    return messages().text("match-result", {**answer, **percent, "low": low, "high": high})
+    least, most = (round(100 * end, 1) for end in answer["interval"])
+    told = {"score": round(100 * answer["score"], 1), "least": least, "most": most}
+    return messages().text("match-result", {**answer, **told, "low": low, "high": high})

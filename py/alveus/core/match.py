@@ -117,6 +117,12 @@ class Match:
         """Whether the next throw can be drawn here and now."""
         return True
 
+    def check_advice(self) -> None:
+        """Refuses to ask the computer where the players are to think for themselves.
+
+        Raises IllegalMove.
+        """
+
     @property
     def people(self) -> list[int]:
         """The seats at which persons sit."""

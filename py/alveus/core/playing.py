@@ -8,7 +8,8 @@ from typing import Any
 
 from alveus.core.ending import end_decided, resign
 from alveus.core.errors import IllegalMove
-from alveus.core.game import CHANCE
+from alveus.core.events import Event
+from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply, move_ids
 from alveus.core.notes import is_note
 
@@ -41,6 +42,21 @@ def play_text(here: Ply, text: str, auto: bool, people: Sequence[int]) -> Sequen
         here = _played(here, move, auto, typed)
         made.append(here)
     return made
+
+
+def foretell(game: Game[Any, Any], state: Any, text: str) -> tuple[Event, ...]:
+    """What would happen if a text were played in a state, which stays as it is.
+
+    Nothing is told of a move that draws what a seat does not see.
+    """
+    told: tuple[Event, ...] = ()
+    try:
+        for move in game.parse(state, text):
+            state, events = game.apply(state, move)
+            told += events
+    except IllegalMove:
+        return ()
+    return told
 
 
 def _played(here: Ply, move: Any, auto: bool, typed: bool = False) -> Ply:

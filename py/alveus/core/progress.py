@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from alveus.core.events import Message
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Partial:
+    """How far a piece of work has come, and what it has found since that was last asked for."""
+
+    progress: Message
+    take: Callable[[], Any]
 
 
 def finish(work: Generator[Any, None, T]) -> T:

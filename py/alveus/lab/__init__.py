@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from alveus.lab.experiment import Experiment as Experiment
+    from alveus.lab.foreign import outsider as outsider
     from alveus.lab.measures import Measure as Measure
     from alveus.lab.report import Report as Report
     from alveus.lab.running import join as join
@@ -23,6 +24,7 @@ _HOME = {
     "Measure": "alveus.lab.measures",
     "Report": "alveus.lab.report",
     "join": "alveus.lab.running",
+    "outsider": "alveus.lab.foreign",
 }
 __all__ = list(_HOME)
 

@@ -12,7 +12,8 @@ from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
 from alveus.core.reading import strings
-from alveus.lab.policies import Policy, PolicyLike, policy_of, read_policy
+from alveus.lab.policies import Policy, PolicyLike, check_number, policy_of, read_policy
+from alveus.lab.sentences import in_sentences
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -45,6 +46,7 @@ class Experiment:
     """The turns at random with which a game without chance begins."""
     seed: str
 
+    @in_sentences()
     def __init__(
         self,
         game: str,
@@ -64,9 +66,9 @@ class Experiment:
         Raises SetupError for what does not exist, `not_for_two`, `lab_number` for a number that
         cannot be.
         """
-        _check_number("games", games, 2)
-        _check_number("limit", limit, 1)
-        _check_number("opening", opening, 0)
+        check_number("games", games, 2)
+        check_number("limit", limit, 1)
+        check_number("opening", opening, 0)
         spec = registry.spec(game)
         if len(spec.info.seats) != 2:
             raise SetupError("not_for_two", game=game, seats=len(spec.info.seats))
@@ -147,6 +149,7 @@ class Experiment:
         }
 
     @classmethod
+    @in_sentences()
     def from_json(cls, written: Mapping[str, Any]) -> Experiment:
         """The same read.  Raises SetupError `lab_damaged` for what is no experiment."""
         try:
@@ -165,9 +168,10 @@ class Experiment:
                 raise
             raise SetupError("lab_damaged", line=1) from None
 
+    @in_sentences()
     def with_games(self, games: int) -> Experiment:
         """The same with another number of games: what has been played of it stays valid."""
-        _check_number("games", games, 2)
+        check_number("games", games, 2)
         return replace_fields(self, games=games + games % 2)
 
     def __repr__(self) -> str:
@@ -212,8 +216,3 @@ def _texts(reading: Mapping[str, object]) -> dict[str, str]:
         name: switches[value] if isinstance(value, bool) else str(value)
         for name, value in reading.items()
     }
-
-
-def _check_number(name: str, value: object, least: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise SetupError("lab_number", name=name, least=least)

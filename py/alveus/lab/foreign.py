@@ -1,7 +1,8 @@
 """Players from outside: functions that may raise, play what is not allowed, or never answer.
 
 Such a function is called in a thread of its own with a clock.  One that does not answer in time is
-told to end and left; its game is recorded as broken, and the next one begins in a new thread.
+told to end and left; its game is recorded as broken, and the next one begins in a new thread.  So
+is the game of one that looks at more positions than it may.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.lab.policies import PATIENCE, Answer, BrokenError, Policy, policy_of
+from alveus.lab.policies import PATIENCE, Answer, BrokenError, Policy, check_number, policy_of
+from alveus.lab.sentences import in_sentences
 from alveus.play.players import Player
-from alveus.play.positions import Position, make
+from alveus.play.positions import Position, counting, make
+
+MOST_SECONDS = 3600
 
 
 class _TakenTooLongError(BaseException):
@@ -47,6 +51,8 @@ class Clerk:
         except Empty:
             self._give_up()
             raise BrokenError("late") from None
+        if isinstance(answer, BrokenError):
+            raise answer
         if not well:
             raise BrokenError("raised") from answer
         return answer
@@ -76,18 +82,18 @@ class Foreign(Policy):
 
     play: Callable[[Position], str] | None = None
     patience: float = PATIENCE
+    """The seconds that it may take for a move; `nodes` are the positions it may make for one."""
 
     def answer(
         self, game: Game[Any, Any], known: Any, seat: int, seed: int, ends: Sequence[Any]
     ) -> Answer:
         """What the function answers.  Raises BrokenError where it is no text, or none in time."""
-        play = self.play
         position = make(game, known)
         clerk: Clerk | None = getattr(_clerks, "own", None)
         if clerk is None or not clerk.is_there:
             clerk = _clerks.own = Clerk()
         try:
-            text = clerk.ask(lambda: play and play(position), self.patience)
+            text = clerk.ask(lambda: self._call(position), self.patience)
         except BrokenError as wrong:
             if wrong.args == ("late",):
                 _clerks.own = None
@@ -96,12 +102,61 @@ class Foreign(Policy):
             raise BrokenError("no_move")
         return Answer(text)
 
+    def _call(self, position: Position) -> Any:
+        """The move, in the function's own thread."""
+        left = self.nodes
+
+        def count() -> None:
+            nonlocal left
+            if left is not None:
+                left -= 1
+                if left < 0:
+                    raise BrokenError("too_many_nodes")
+
+        with counting(count):
+            answer = self.play and self.play(position)
+        if left is not None and left < 0:
+            raise BrokenError("too_many_nodes")
+        return answer
+
     def to_json(self) -> dict[str, Any]:
-        """The function by the name that it can be found by."""
-        return {"function": self.name, "patience": self.patience}
+        """The function by the name that it can be found by, and its limits."""
+        limits = {} if self.nodes is None else {"nodes": self.nodes}
+        return {"function": self.name, "patience": self.patience, **limits}
 
     def __repr__(self) -> str:
         return self.name
+
+
+@in_sentences()
+def outsider(
+    play: Callable[[Position], str], nodes: int | None = None, seconds: float = PATIENCE
+) -> Policy:
+    """A function from a position to a move as a player of an experiment, with its limits.
+
+    For a move it may make so many positions by playing on from the one that it is given, and take
+    so many seconds.  Whoever exceeds them, raises, or plays what is not allowed has broken the
+    game, and it is recorded as broken.  Nodes are the same on every machine, seconds are not.
+
+    Raises SetupError `lab_number`, `lab_seconds` for limits that cannot be, `lab_no_function`.
+
+    >>> from alveus import lab
+    >>> def play_first(position):
+    ...     return position.legal[0]
+    >>> player = lab.outsider(play_first, nodes=100)
+    >>> report = lab.Experiment("bohnenspiel", players=(player, "random"), games=4).run()
+    >>> report.games
+    4
+    """
+    if nodes is not None:
+        check_number("nodes", nodes, 1)
+    if not isinstance(seconds, int | float) or not 0 < seconds <= MOST_SECONDS:
+        raise SetupError("lab_seconds", most=MOST_SECONDS)
+    if not callable(play):
+        raise SetupError("lab_no_function", player=repr(play)[:80])
+    module = getattr(play, "__module__", "")
+    name = getattr(play, "__qualname__", type(play).__name__)
+    return Foreign(f"{module}:{name}", nodes, play, float(seconds))
 
 
 def foreign_policy(game: str, given: Any) -> Policy:
@@ -116,9 +171,7 @@ def foreign_policy(game: str, given: Any) -> Policy:
         return policy_of(game, Policy(given.name, given.nodes))
     if not callable(given):
         raise SetupError("no_such_player", player=repr(given)[:80], game=game)
-    module = getattr(given, "__module__", "")
-    name = getattr(given, "__qualname__", type(given).__name__)
-    return Foreign(f"{module}:{name}", play=given)
+    return outsider(given)
 
 
 def find_function(name: str) -> Callable[..., str]:

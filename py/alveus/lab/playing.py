@@ -114,7 +114,7 @@ def play_game(
             starter = actor if starter == BEFORE else starter
         before, decisions = actor, decisions + 1
         known = game.information_state(state, actor)
-        ends = game.moves(known) if game.info.hidden else game.results(known)
+        ends = game.moves(known) if game.info.hidden else game.ends(known)
         choices[len(ends)] += 1
         try:
             chosen = seats[actor].answer(game, known, actor, _mix(streams[actor], decisions), ends)

@@ -46,10 +46,12 @@ class Policy:
     def answer(
         self, game: Game[Any, Any], known: Any, seat: int, seed: int, ends: Sequence[Any]
     ) -> Answer:
-        """What it plays; `ends` are the results, or moves, among which it may choose."""
+        """What it plays; `ends` are the ends of the turn, or moves, among which it may choose."""
         if self.name == "random":
-            one = ends[seed % len(ends)]
-            return Answer(game.text(known, one) if game.info.hidden else one.text)
+            at = seed % len(ends)
+            if game.info.hidden:
+                return Answer(game.text(known, ends[at]))
+            return Answer(game.results(known)[at].text)
         if self.name == "greedy":
             return Answer(str(opponent_of(game.info.id).play_greedily(game, known, seat, seed)))
         choice = finish(choose(game, known, seat, self.name, Budget(self.nodes), seed))
@@ -86,8 +88,16 @@ def policy_of(game: str, given: PolicyLike) -> Policy:
 
 def read_policy(written: Mapping[str, Any]) -> PolicyLike:
     """A policy as its file has it."""
-    if "function" in written:
-        found: PolicyLike = import_module("alveus.lab.foreign").find_function(written["function"])
-        return found
     nodes = written.get("nodes")
+    if "function" in written:
+        foreign = import_module("alveus.lab.foreign")
+        found = foreign.find_function(written["function"])
+        policy: Policy = foreign.outsider(found, nodes, written["patience"])
+        return policy
     return f"{written['name']}" + ("" if nodes is None else f":{nodes}")
+
+
+def check_number(name: str, value: object, least: int) -> None:
+    """Raises SetupError `lab_number` for what is no whole number, or below the least."""
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise SetupError("lab_number", name=name, least=least)

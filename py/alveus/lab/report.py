@@ -14,6 +14,7 @@ from alveus.lab.experiment import Experiment
 from alveus.lab.lines import Done, read_parts
 from alveus.lab.measures import Measure, distribute, estimate_elo, list_measures
 from alveus.lab.playing import Record
+from alveus.lab.sentences import in_sentences
 from alveus.lab.statistics import Interval
 from alveus.lab.tallies import Tallies
 
@@ -21,6 +22,15 @@ CSV_COLUMNS = (
     "measure", "reading", "value", "low", "high", "difference", "difference_low",
     "difference_high", "p",
 )  # fmt: skip
+
+
+class Chart(str):
+    """A chart as the text of an SVG document, which a notebook shows."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        return str(self)
 
 
 class Report:
@@ -43,6 +53,7 @@ class Report:
         self._tallies.add(records)
 
     @classmethod
+    @in_sentences()
     def read(cls, *names: str | PathLike[str]) -> Report:
         """The report of one file, or of several that are parts of one experiment.
 
@@ -74,6 +85,7 @@ class Report:
         """Every measure that this experiment can have; none before a pair is played."""
         return list_measures(self.experiment, self._tallies) if self._tallies.pairs else ()
 
+    @in_sentences()
     def measure(self, name: str) -> Measure:
         """A measure by its name.  Raises SetupError `lab_no_measure`."""
         for measure in self.measures():
@@ -124,6 +136,7 @@ class Report:
         lines += [",".join(_cell(cell) for cell in row.values()) for row in self.rows()]
         return _keep("\n".join(lines) + "\n", name)
 
+    @in_sentences()
     def to_dataframe(self) -> Any:
         """The same as a pandas DataFrame.  Raises SetupError `extra_needed` without pandas."""
         try:
@@ -131,10 +144,21 @@ class Report:
         except ImportError:
             raise SetupError("extra_needed", name="lab") from None
 
-    def plot(self, measure: str, to: str | PathLike[str] | None = None) -> str:
-        """A measure as a chart in SVG, of dots and intervals; written to a file if one is named."""
+    def plot(self, measure: str, to: str | PathLike[str] | None = None) -> Chart:
+        """A measure as a chart in SVG, of dots and intervals; written to a file if one is named.
+
+        A notebook shows it.  Raises SetupError `lab_no_measure`.
+        """
         draw: Callable[..., str] = import_module("alveus.lab.plots").draw_measure
-        return _keep(draw(self, self.measure(measure)), to)
+        return Chart(_keep(draw(self, self.measure(measure)), to))
+
+    @in_sentences()
+    def figure(self, measure: str) -> Any:
+        """The same as a figure of matplotlib, to be changed, laid together or saved in any format.
+
+        Raises SetupError `lab_no_measure`, `extra_needed` without the extra `lab`.
+        """
+        return import_module("alveus.lab.figures").draw_figure(self, self.measure(measure))
 
     def __repr__(self) -> str:
         of = "" if self.complete else f" of {self.experiment.total}"

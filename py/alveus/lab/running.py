@@ -30,6 +30,7 @@ from alveus.lab.lines import as_line, head, read_head, read_parts
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
 from alveus.lab.schedule import Schedule
+from alveus.lab.sentences import in_sentences
 from alveus.play.sentences import speaking
 
 AHEAD = 2
@@ -93,6 +94,7 @@ def run(
     return report
 
 
+@in_sentences()
 def join(to: Name, *names: Name) -> Report:
     """Writes the parts of one experiment from several files into a new one.
 

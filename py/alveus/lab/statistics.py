@@ -13,8 +13,8 @@ from functools import lru_cache
 from math import erfc, exp, lgamma, log, log1p, log10, sqrt
 from typing import NamedTuple
 
-NORMAL = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
+from alveus.ai.margins import NORMAL, score_interval
+
 MANY = 100_000
 """Degrees of freedom from which on Student's t is taken for normal."""
 BISECTIONS = 50
@@ -81,22 +81,9 @@ def estimate_ratio(sums: Sums, pairs: int) -> Interval:
 
 
 def estimate_score(sums: Sums, pairs: int) -> Interval:
-    """The same for scores of pairs from 0 to 1, of which one of each end is added.
-
-    As Agresti and Coull do for shares (Am. Stat. 52, 1998): few pairs all alike prove little.
-    """
+    """The same for scores of pairs from 0 to 1, by the interval of all matches."""
     size = sums.x // pairs
-    padded = Sums(
-        sums.y + size,
-        sums.x + 2 * size,
-        sums.yy + size * size,
-        sums.yx + size * size,
-        sums.xx + 2 * size * size,
-    )
-    wide = estimate_ratio(padded, pairs + 2)
-    margin = min(1.0, wide.margin)
-    value = sums.y / sums.x
-    return Interval(value, max(0.0, value - margin), min(1.0, value + margin))
+    return Interval(sums.y / sums.x, *score_interval(sums.y / size, sums.yy / (size * size), pairs))
 
 
 def estimate_share(count: int, of: int) -> Interval:

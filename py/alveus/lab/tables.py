@@ -51,7 +51,7 @@ def _tell_games(report: Report) -> str:
         "total": experiment.total,
         "first": first,
         "second": second,
-        "game": messages().text(f"game-{experiment.game}"),
+        "game": messages().game(experiment.game),
     }
     return messages().text("lab-head", told)
 

@@ -16,6 +16,7 @@ or a throw of one's own is found out.  The protocol is in :mod:`alveus.letters.c
 
 from alveus.letters.correspondence import Correspondence as Correspondence
 from alveus.letters.correspondence import begin as begin
+from alveus.letters.correspondence import go_on as go_on
 from alveus.letters.correspondence import play as play
 from alveus.letters.correspondence import read as read
 from alveus.letters.correspondence import resume as resume
@@ -31,6 +32,7 @@ __all__ = [
     "Verification",
     "Written",
     "begin",
+    "go_on",
     "play",
     "read",
     "resume",

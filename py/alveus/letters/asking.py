@@ -8,8 +8,8 @@ from typing import Any, Protocol, TypeAlias
 from alveus.core.errors import SetupError
 from alveus.core.match import Match
 from alveus.core.match_view import view
-from alveus.core.reading import member, record, strings, text
-from alveus.letters.correspondence import Correspondence, begin, read, resume
+from alveus.core.reading import integer, member, record, strings, text
+from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
 from alveus.letters.envelope import ENDS, open_letter
 from alveus.letters.lettermatch import LetterMatch
 from alveus.letters.verifying import verify
@@ -46,8 +46,14 @@ def _begin(table: PageTable, request: Request) -> dict[str, Any]:
         strings(request.get("options", {}), "options"),
         text(request["side"], "side") if "side" in request else None,
         strings(request.get("names", {}), "names"),
+        integer(request.get("target", 0), "target"),
     )
     return _lay(table, here)
+
+
+def _next(table: PageTable, request: Request) -> dict[str, Any]:
+    """The next game of the series."""
+    return _lay(table, go_on(_here(table)))
 
 
 def _find(table: PageTable, request: Request) -> dict[str, Any]:
@@ -93,6 +99,7 @@ def _verify(table: PageTable, request: Request) -> dict[str, Any]:
 
 ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {
     "begin": _begin,
+    "next": _next,
     "find": _find,
     "read": _read,
     "resume": _resume,

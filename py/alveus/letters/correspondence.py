@@ -13,24 +13,32 @@ from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
-from alveus.core.reading import integer, member, record, text
+from alveus.core.reading import member, text
 from alveus.letters.chains import SIZE, OwnLinks
+from alveus.letters.checking import check_series, check_unsent, compare
 from alveus.letters.envelope import (
     ENDS,
     ID_SIZE,
+    MOST_POINTS,
     End,
     Letter,
     clean_names,
     open_letter,
-    read_letter,
 )
-from alveus.letters.replaying import find_game, moves_of, read_links, replay, throw_on
+from alveus.letters.keeping import FORMAT, read_kept_letter, read_kept_side
+from alveus.letters.replaying import (
+    find_game,
+    movers_of,
+    moves_of,
+    read_links,
+    replay,
+    throw_on,
+)
+from alveus.letters.series import next_id, next_letter
 from alveus.letters.throws import Knowing
 
 Standing: TypeAlias = Literal["ours", "theirs", "over"]
 """Whose letter comes next: ours, to play, to give links or to take note; theirs; nobody's."""
-
-FORMAT = "alveus letter"
 
 
 @dataclass(frozen=True)
@@ -85,6 +93,13 @@ class Correspondence:
         return self.match.outcome
 
     @property
+    def following(self) -> Letter | None:
+        """What is known of the series' next game, which the reader of the last letter begins."""
+        if self.standing != "over" or self.outcome is None:
+            return None
+        return next_letter(self.letter, self.match, self.outcome, self.sides)
+
+    @property
     def ready(self) -> bool:
         """Whether a letter of ours can be written now: we have nothing left to decide before it."""
         if self.seat is None or self.standing != "ours":
@@ -97,7 +112,7 @@ class Correspondence:
 
     def tell(self) -> dict[str, Any]:
         """How the game stands, as pages and programs read it; nothing of it is secret."""
-        letter, outcome = self.letter, self.outcome
+        letter, outcome, following = self.letter, self.outcome, self.following
         return {
             "id": letter.id,
             "game": letter.game,
@@ -107,14 +122,22 @@ class Correspondence:
             "sides": list(self.sides),
             "names": dict(letter.names),
             "word": letter.word,
+            "seal": self._seal,
             "standing": self.standing,
             "ready": self.ready,
             "offered": self.offered,
             "end": self.end or (letter.end if self.standing == "over" else ""),
             "outcome": outcome and outcome.to_json(self.match.sides),
             "older": 0 if self.older is None else self.older.number,
+            "next": "" if following is None else following.id,
             "moves": list(moves_of(self.match)),
         }
+
+    @property
+    def _seal(self) -> str:
+        """Our seal for the dice, which everybody may see; "" where there is none yet."""
+        seals = () if self.seat is None else self.letter.seals[self.seat]
+        return seals[0].hex() if seals else ""
 
     def to_json(self) -> dict[str, Any]:
         """What the device keeps: whoever has it can go on with the game as this side."""
@@ -135,13 +158,12 @@ def begin(
     side: str | None = None,
     names: Mapping[str, str] | None = None,
     target: int = 0,
-    score: tuple[int, int] = (0, 0),
 ) -> Correspondence:
     """A new game by letter, before its first letter is written.
 
-    The one who begins it plays `side`, the game's first where none is named; in a series `score`
-    is what both sides have so far.  Raises SetupError: `letter_game` where the game or its options
-    cannot be played by letter, `unknown_side`.
+    The one who begins it plays `side`, the game's first where none is named; with a `target` it is
+    the first of a series to so many points.  Raises SetupError: `letter_game` where the game or its
+    options cannot be played by letter, `unknown_side`, `bad_value` for the target.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -149,6 +171,8 @@ def begin(
     for one in (side, *(names or {})):
         if one is not None and one not in sides:
             raise SetupError("unknown_side", side=one[:80])
+    if not 0 <= target <= MOST_POINTS:
+        raise SetupError("bad_value", name="target", value=str(target)[:80])
     letter = Letter(
         id=os.urandom(ID_SIZE).hex(),
         game=game,
@@ -156,9 +180,22 @@ def begin(
         number=0,
         options=built.info.without_defaults(built.settings),
         target=target,
-        score=score,
         names=clean_names(names or {}),
     )
+    return _lay(letter, 0, os.urandom(SIZE))
+
+
+def go_on(correspondence: Correspondence) -> Correspondence:
+    """The next game of a series, before its first letter, which the reader of the last one writes.
+
+    Raises IllegalMove: `letter_last` where no game follows, `letter_not_yours` where the other side
+    begins it.
+    """
+    letter = correspondence.following
+    if letter is None:
+        raise IllegalMove("letter_last")
+    if letter.side != correspondence.side:
+        raise IllegalMove("letter_not_yours")
     return _lay(letter, 0, os.urandom(SIZE))
 
 
@@ -169,20 +206,25 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
     that it does not know we are onlookers.  Of a letter that is older than what is known the newer
     one is shown, and the older stands in `older`.  Raises SetupError, in this order:
     `letter_damaged`, `letter_version`, `letter_game`, `letter_links`, `letter_move`,
-    `letter_contradicts`, `letter_ours` for the letter that we have written ourselves.
+    `letter_series` for a first letter that does not go on from the game that is kept,
+    `letter_contradicts`, `letter_unsent` where it tells what we have not written, `letter_ours`
+    for the letter that we have written ourselves.
     """
     letter = open_letter(link)
     if kept is None:
-        seat = 1 if letter.number == 1 else None
-        return _lay(letter, seat, b"" if seat is None else os.urandom(SIZE))
-    known = _read_kept_letter(kept)
+        return _meet(letter)
+    known = read_kept_letter(kept)
+    if letter.id == next_id(known.id):
+        laid = _meet(letter)
+        check_series(letter, resume(kept).following)
+        return laid
     if known.id != letter.id:
         return _lay(letter, None, b"")
-    seat, secret = _read_kept_side(kept)
+    seat, secret = read_kept_side(kept)
     laid = _lay(letter, seat, secret)
-    _compare(known, letter)
+    compare(known, letter)
     if letter.number > known.number:
-        return laid
+        return _checked(laid, known)
     if letter.writer == seat and letter.number == known.number:
         raise SetupError("letter_ours", number=letter.number)
     back = resume(kept)
@@ -192,7 +234,7 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 def resume(kept: Mapping[str, Any]) -> Correspondence:
     """The game by letter as the device kept it.  Raises SetupError `save_damaged`."""
     try:
-        back = _lay(_read_kept_letter(kept), *_read_kept_side(kept))
+        back = _lay(read_kept_letter(kept), *read_kept_side(kept))
         for move in kept.get("moves", []):
             back = play(back, text(move, "moves"))
         return replace(back, end=member(kept, "end", ENDS, ""))
@@ -232,6 +274,19 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
     return (first, second) if letter.side == first else (second, first)
 
 
+def _meet(letter: Letter) -> Correspondence:
+    """A game that this device does not know: we are its other side, or onlookers."""
+    seat = 1 if letter.number == 1 else None
+    return _checked(_lay(letter, seat, b"" if seat is None else os.urandom(SIZE)), None)
+
+
+def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
+    """A game in which nobody else has played for us.  Raises SetupError `letter_unsent`."""
+    if laid.seat is not None:
+        check_unsent(laid.letter, known, laid.seat, laid.side, movers_of(laid.match))
+    return laid
+
+
 def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     """A letter's game on the board, with the throws that are known here.
 
@@ -247,46 +302,3 @@ def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
             raise SetupError("letter_links")
         known[seat] = own
     return Correspondence(letter, replay(spec, game, letter, known[0], known[1]), seat, secret)
-
-
-def _read_kept_letter(kept: Mapping[str, Any]) -> Letter:
-    """The letter of what is kept; of a game of which none is written yet its number is 0."""
-    if kept.get("format") != FORMAT or integer(kept.get("version"), "version") != 1:
-        raise SetupError("save_damaged", name="format")
-    given = record(kept, "letter")
-    if "number" in given:
-        return read_letter(given)
-    return replace(read_letter({**given, "number": 1}), number=0)
-
-
-def _read_kept_side(kept: Mapping[str, Any]) -> tuple[int | None, bytes]:
-    """Which side of a kept game is ours, and its secret."""
-    seat = member(kept, "seat", (0, 1, None), None)
-    try:
-        secret = bytes.fromhex(text(kept.get("secret"), "secret"))
-    except ValueError:
-        raise SetupError("save_damaged", name="secret") from None
-    if len(secret) != (0 if seat is None else SIZE):
-        raise SetupError("save_damaged", name="secret")
-    return seat, secret
-
-
-def _compare(known: Letter, given: Letter) -> None:
-    """Refuses a letter that tells the game otherwise than it is known.
-
-    Raises SetupError `letter_contradicts` with the number of the first move that differs.
-    """
-    older, newer = sorted((known, given), key=lambda letter: letter.number)
-    for number, (one, other) in enumerate(zip(known.moves, given.moves, strict=False), 1):
-        if one != other:
-            raise SetupError("letter_contradicts", number=number, known=one, given=other)
-    sealed = all(
-        newer.seals[seat][: len(older.seals[seat])] == older.seals[seat] for seat in (0, 1)
-    )
-    agreed = all(
-        getattr(known, name) == getattr(given, name)
-        for name in ("game", "options", "side", "target", "score")
-    )
-    rewritten = known.number == given.number and known != given
-    if not sealed or not agreed or rewritten or len(newer.moves) < len(older.moves):
-        raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")

@@ -33,6 +33,7 @@ LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_MOVES = 20_000
+MOST_POINTS = 10_000
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Letter:
     target: int = 0
     score: tuple[int, int] = (0, 0)
     """In a series: the points it goes to, and those that each side has, as the games count them."""
+    starter: str = ""
+    """In a series: the side that begins because of the game before; "" where the rules say who."""
     names: Mapping[str, str] = field(default_factory=dict)
     word: str = ""
 
@@ -79,6 +82,7 @@ class Letter:
             "end": self.end,
             "target": self.target,
             "score": list(self.score),
+            "starter": self.starter,
             "names": dict(self.names),
             "word": self.word,
         }
@@ -130,10 +134,12 @@ def read_letter(given: Mapping[str, Any]) -> Letter:
         end=member(given, "end", ENDS, ""),
         target=integer(given.get("target", 0), "target"),
         score=(first, second),
+        starter=text(given.get("starter", ""), "starter"),
         names=clean_names(strings(given.get("names", {}), "names")),
         word=clean(text(given.get("word", ""), "word"), LONGEST_WORD),
     )
-    if not 0 < letter.number <= MOST_MOVES or min(letter.target, first, second) < 0:
+    points = (letter.target, first, second)
+    if not 0 < letter.number <= MOST_MOVES or min(points) < 0 or max(points) > MOST_POINTS:
         raise SetupError("bad_value", name="number")
     return letter
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
+from typing import cast
 
 from alveus.core.controller import Controller
 from alveus.core.errors import IllegalMove
+from alveus.core.events import Event
 from alveus.core.match import Match
+from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End
 from alveus.letters.replaying import PLAYERS_ENDS, letter_game
@@ -28,7 +31,8 @@ class LetterMatch(Match):
             side: Controller() if side == here.side else Controller(away=names.get(side, ""))
             for side in played.sides
         }
-        super().__init__(played.spec, letter_game(played), seats, own_id=here.letter.id)
+        first, target = letter_game(played), here.letter.target
+        super().__init__(played.spec, first, seats, target, own_id=here.letter.id)
         self.begun = here
         """The game as it was when it was laid on the table."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
@@ -37,11 +41,15 @@ class LetterMatch(Match):
         self.cursor = len(self.plies) - 1
         self.standing = moves[told - 1] if told else 0
         """The last ply that a letter tells."""
+        if here.letter.end in ("resign", "draw"):
+            self._close(here)
 
     @property
     def here(self) -> Correspondence:
         """The game with what has been played on the table, whatever is looked at there."""
         match = copy(self)
+        if match.plies[-1].conceded is not None:
+            match.plies.pop()
         match.cursor = len(match.plies) - 1
         return replace(self.begun, match=match)
 
@@ -53,6 +61,11 @@ class LetterMatch(Match):
         except IllegalMove:
             return False
         return self.begun.standing == "ours"
+
+    def check_advice(self) -> None:
+        """Raises IllegalMove `letter_alone`: a friend far away plays against us and nobody else."""
+        if self.outcome is None:
+            raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
         """Ends the game with the next letter, or takes that back.
@@ -81,6 +94,26 @@ class LetterMatch(Match):
         if target < self.standing:
             raise IllegalMove("letter_stands")
         return target
+
+    def _close(self, here: Correspondence) -> None:
+        """Adds the end that the players made in their last letter."""
+        side = here.sides[here.letter.writer]
+        outcome = cast("Outcome", here.outcome)
+        told = [over_event(outcome, self.sides)]
+        if here.letter.end == "resign":
+            told.insert(0, Event("resign", side))
+        ended = replace(
+            self.ply,
+            kind="move",
+            text=here.letter.end,
+            side=side,
+            auto=False,
+            events=tuple(told),
+            conceded=outcome,
+        )
+        self.plies.append(ended)
+        self.cursor = len(self.plies) - 1
+        self.standing = self.cursor
 
     def _is_others(self) -> bool:
         return self.actor >= 0 and self.sides[self.actor] != self.begun.side

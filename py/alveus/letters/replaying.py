@@ -8,6 +8,7 @@ from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import CHANCE, Game
 from alveus.core.match import Match
+from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.letters.chains import Links
 from alveus.letters.envelope import Letter
@@ -24,7 +25,9 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any
         game = spec.build(letter.options)
     except SetupError:
         raise SetupError("letter_game", game=letter.game[:80]) from None
-    if not game.info.by_letter(game.settings) or letter.side not in game.info.seats:
+    sides = game.info.seats
+    named = letter.side in sides and letter.starter in ("", *sides)
+    if not named or not game.info.by_letter(game.settings):
         raise SetupError("letter_game", game=letter.game[:80])
     return spec, game
 
@@ -54,8 +57,17 @@ def replay(
 
     Raises SetupError `letter_move` with the number and the text of what cannot be played.
     """
-    opened = LetterGame(1, game, bytes.fromhex(letter.id), starter=None, first=first, second=second)
-    match = Match(spec, opened, dict.fromkeys(game.info.seats, Controller()))
+    sides = game.info.seats
+    opened = LetterGame(
+        1,
+        game,
+        bytes.fromhex(letter.id),
+        starter=sides.index(letter.starter) if letter.starter else None,
+        earlier=tuple(Outcome(seat, "", points) for seat, points in enumerate(letter.score)),
+        first=first,
+        second=second,
+    )
+    match = Match(spec, opened, dict.fromkeys(sides, Controller()), letter.target)
     for number, move in enumerate(letter.moves, 1):
         try:
             throw_on(match)
@@ -91,6 +103,11 @@ def moves_of(match: Match) -> tuple[str, ...]:
 def letter_game(match: Match) -> LetterGame:
     """The game of a match by letter, which knows its throws."""
     return cast("LetterGame", match.ply.match_game)
+
+
+def movers_of(match: Match) -> tuple[str, ...]:
+    """The sides that made these moves."""
+    return tuple(ply.side for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def throws_of(match: Match) -> int:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from alveus import registry
+from alveus.core.history import Ply
 from alveus.letters.correspondence import sides_of
 from alveus.letters.envelope import Letter, open_letter
 from alveus.letters.replaying import find_game, letter_game, read_links, replay
@@ -20,11 +22,24 @@ class Throw:
     second: bytes
     told: tuple[str, ...]
     """What fell, in the game's notation; the lot for the start may have been drawn repeatedly."""
+    dice: tuple[int, ...]
+    """How the dice lay in the end."""
+    side: str
+    """Whose throw it was; "" for the lot."""
+    played: tuple[str, ...]
+    """The moves that followed until the next throw."""
 
     def to_json(self) -> dict[str, Any]:
         """The throw as the page shows it."""
         links = [self.first.hex(), self.second.hex()]
-        return {"number": self.number, "links": links, "told": list(self.told)}
+        return {
+            "number": self.number,
+            "links": links,
+            "told": list(self.told),
+            "dice": list(self.dice),
+            "side": self.side,
+            "played": list(self.played),
+        }
 
 
 @dataclass(frozen=True)
@@ -53,13 +68,26 @@ def verify(link: str) -> Verification:
     first, second = read_links(letter, game)
     match = replay(spec, game, letter, first, second)
     played = letter_game(match)
-    told: dict[int, list[str]] = {}
-    for ply in match.plies:
-        if ply.kind == "throw":
-            number = played.count_throws(ply.throws)
-            told.setdefault(number, []).append(ply.text)
+    after: dict[int, list[Ply]] = {}
+    for ply in match.plies[1:]:
+        after.setdefault(played.count_throws(ply.throws), []).append(ply)
     throws = tuple(
-        Throw(number, first.link(number), second.link(number), tuple(fell))
-        for number, fell in told.items()
+        Throw(
+            number,
+            first.link(number),
+            second.link(number),
+            tuple(ply.text for ply in plies if ply.kind == "throw"),
+            _dice(plies),
+            plies[0].side,
+            tuple(ply.text for ply in plies if ply.kind == "move"),
+        )
+        for number, plies in after.items()
+        if number
     )
     return Verification(letter, sides_of(letter, game), throws)
+
+
+def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
+    """The dice of the last throw among plies."""
+    thrown = [ply for ply in plies if ply.kind == "throw"]
+    return tuple(value for event in thrown[-1].events for _, value in event.dice)

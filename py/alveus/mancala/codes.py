@@ -28,7 +28,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "counter": ("beans", "skips"),
         "action": ("skip",),
         "contents": ("bean",),
-        "hint": ("only_move", "certain", "takes", "guards", "keeps_order"),
+        "hint": ("only_move", "certain", "takes", "guards", "prepares", "looks_ahead"),
         "mark": (),
     }
 )  # fmt: skip

@@ -64,8 +64,7 @@ class Standing:
     @property
     def interval(self) -> tuple[float, float]:
         """Both ends of the 95 % interval of the score."""
-        score, margin = self._match.score, self._match.margin
-        return max(0.0, score - margin), min(1.0, score + margin)
+        return self._match.interval
 
     @property
     def elo(self) -> tuple[float, float, float]:
@@ -78,7 +77,8 @@ class Standing:
             "second": self.second,
             "game": self.game,
             "score": round(100 * self.score, 1),
-            "margin": round(100 * self._match.margin, 1),
+            "least": round(100 * self.interval[0], 1),
+            "most": round(100 * self.interval[1], 1),
             "games": self.games,
             "won": self.wins,
             "drawn": self.draws,

@@ -14,6 +14,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "lab_clock",
             "lab_damaged",
             "lab_function",
+            "lab_no_function",
+            "lab_seconds",
             "lab_lost",
             "lab_no_file",
             "lab_no_measure",

@@ -9,7 +9,9 @@ no hidden hand, and that is all that a player is ever given.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -25,6 +27,9 @@ from alveus.play.sentences import Refusal, speaking, word_events, word_refusal
 
 Seed: TypeAlias = int | str | bytes
 """What chance comes from: a number, a date, any word."""
+
+
+_count: ContextVar[Callable[[], None] | None] = ContextVar("count", default=None)
 
 
 class Position:
@@ -254,10 +259,22 @@ def make(
     events: tuple[Event, ...] = (),
 ) -> Position:
     """A position from a state of the engine's."""
+    if (count := _count.get()) is not None:
+        count()
     position = Position.__new__(Position)
     position._rules, position._state = rules, state
     position._seed, position._throws, position._events = seed, throws, events
     return position
+
+
+@contextmanager
+def counting(count: Callable[[], None]) -> Iterator[None]:
+    """Within it `count` is called for every position that is thrown or played; it may raise."""
+    before = _count.set(count)
+    try:
+        yield
+    finally:
+        _count.reset(before)
 
 
 def seed_bytes(seed: Seed) -> bytes:

@@ -41,7 +41,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "contents": ("round", "triangle", "square", "pyramid"),
         "hint": (
             "only_move", "wins", "decides", "takes_pyramid", "saves_pyramid", "attacks_pyramid",
-            "attacks", "besieges", "takes", "saves", "builds", "keeps_order",
+            "attacks", "besieges", "takes", "saves", "builds_row", "nears", "nears_pyramid",
+            "shuts_in_pyramid", "gathers", "clears_pyramid", "keeps_off", "waits",
         ),
         "mark": (
             "attacked", "threatened", "attack", "danger", "would", "progression", "hope", "row",

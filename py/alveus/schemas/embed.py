@@ -137,6 +137,14 @@ class SetPosition(Asked):
     position: str | dict[str, Any]
 
 
+class SetTexts(Asked):
+    """Other texts beside the board of an exhibit, by language, and a picture beside the page."""
+
+    type: Literal["setTexts"]
+    texts: dict[str, dict[str, str]]
+    logo: NotRequired[str]
+
+
 class SetLog(Asked):
     """Whether what happens at the board is told as well."""
 
@@ -164,5 +172,7 @@ class Reset(Asked):
 
 
 FromFrame: TypeAlias = Ready | State | Result | Resize | Logged | Done | Wrong
-ToFrame: TypeAlias = NewGame | SetPosition | SetLang | SetTheme | SetLog | Mute | GetState | Reset
+ToFrame: TypeAlias = (
+    NewGame | SetPosition | SetTexts | SetLang | SetTheme | SetLog | Mute | GetState | Reset
+)
 EmbedMessage: TypeAlias = FromFrame | ToFrame

@@ -20,11 +20,27 @@ class Texts(TypedDict, total=False):
     """What lies in the case nearby; at most 260 letters."""
 
 
+class Colours(TypedDict, total=False):
+    """Colours as #rrggbb; ink has at least 7 : 1 on the paper, the accent 4.5 : 1."""
+
+    paper: str
+    ink: str
+    accent: str
+
+
+Volume = TypedDict("Volume", {"from": str, "to": str, "loudness": float})
+"""How loud the board is at these hours, from 0 to 1; at all others it is silent."""
+
+
 class Exhibit(TypedDict, total=False):
     """An exhibit; every field but `alveus` may be missing."""
 
     alveus: Literal[1]
     game: str
+    study: str
+    """A study of the game, with whose position it begins."""
+    games: list[str]
+    """The games that are shown in turn, and can be chosen."""
     languages: list[str]
     """Those that a visitor may choose; the first one is spoken at the start."""
     texts: dict[str, Texts]
@@ -46,5 +62,11 @@ class Exhibit(TypedDict, total=False):
     """With what the board begins: a link's text, or a position."""
     logo: str
     """A picture in the folder of the page: svg, png, webp or jpg."""
+    colours: Colours
+    volume: list[Volume]
+    choices: list[Literal["level", "game"]]
+    """What a visitor may choose; all of it where the field is missing."""
+    evaluations: bool
+    """Whether visits are counted on the device, by day, game and language; False by default."""
     night: dict[str, str]
     """From when until when the screen is dimmed: `from` and `to`, as 20:00."""

@@ -19,6 +19,8 @@ from alveus.sheets.rules import draw_rules
 from alveus.sheets.sheet import Sheet, draw_foot
 from alveus.words.messages import messages, speaking_in
 
+RULES = "rules"
+"""What the sheet with the rules is called."""
 __all__ = ["PAPERS", "Sheet", "draw_sheets", "kit_of"]
 
 
@@ -45,17 +47,16 @@ def draw_sheets(
     kit, game_id, size = kit_of(game), game.info.id, PAPERS[paper]
     with speaking_in(language):
         words = messages()
-        pages = [(words.text("sheet-rules"), draw_rules(game_id, kit, size))]
-        for page in lay_out(kit, size):
-            told = [words.text(f"sheet-{name}") for name in page.names]
-            pages.append((words.join(told), page.drawing))
+        laid = [(page.names, page.drawing) for page in lay_out(kit, size)]
+        pages = [((RULES,), draw_rules(game_id, kit, size)), *laid]
         sheets = []
-        for number, (about, drawing) in enumerate(pages, 1):
+        for number, (names, drawing) in enumerate(pages, 1):
+            about = words.join([words.text(f"sheet-{name}") for name in names])
             params = {"game": words.text(f"sheet-{game_id}"), "about": about}
             title = words.text("sheet-title", {**params, "number": number, "count": len(pages)})
             credit = words.text("sheet-credit", {"source": words.text(f"sheet-{game_id}-source")})
             draw_foot(drawing, size, title, credit, words.text("sheet-scale"))
-            sheets.append(Sheet(size, title, drawing))
+            sheets.append(Sheet(size, title, drawing, names))
     return tuple(sheets)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from alveus.diagrams.svg import Drawing, Point
 from alveus.sheets.gluing import part_board
@@ -23,7 +23,7 @@ class Page:
 
     drawing: Drawing
     free: float
-    names: list[str] = field(default_factory=list)
+    names: tuple[str, ...] = ()
 
 
 def lay_out(kit: Kit, paper: Paper) -> list[Page]:
@@ -62,7 +62,7 @@ def _add(
         if marked:
             _draw_marks(page.drawing, laid, across, corner)
         page.free -= -(-len(laid) // across) * height + APART
-        page.names += [name] if name not in page.names else []
+        page.names += () if name in page.names else (name,)
 
 
 def _draw_grid(page: Drawing, laid: Sequence[Drawing], across: int, corner: Point) -> None:

@@ -22,6 +22,8 @@ class Sheet(NamedTuple):
     paper: Paper
     title: str
     drawing: Drawing
+    names: tuple[str, ...] = ()
+    """What is on it: "rules", or what a kit calls its boards and pieces."""
 
     def element(self) -> ElementTree.Element:
         """The sheet as an SVG element whose units are millimetres."""

@@ -42,7 +42,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "hint": (
             "hits", "makes_safe", "holds_point", "escapes", "enters_safe", "bears_off", "races",
             "blocks", "brings_out", "keeps_safe", "least_bad",
-            "sends_back", "doubles", "waits", "takes", "drops",
+            "breaks", "risks", "sends_back", "doubles", "waits", "takes", "drops",
         ),
     }
 )  # fmt: skip

@@ -264,4 +264,5 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.duodecim",
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",
+    analysis=True,
 )

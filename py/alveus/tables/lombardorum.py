@@ -200,4 +200,5 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.lombardorum",
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
+    analysis=True,
 )

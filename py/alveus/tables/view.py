@@ -59,14 +59,15 @@ def status_messages(context: Context, state: State) -> list[Message]:
         return [say("to_throw", side=side)]
     if state.choice:
         return [say("choose_man", side=seats[1 - state.turn])]
+    own, rules = state.sides[state.turn], context.rules
+    hit = own.bar if rules.reentry != "free" else 0
     if list(list_moves(context, state)) == [Call("pass")]:
-        return [say("must_pass", side=side, dice=list(state.dice))]
+        return [say("must_pass", side=side, dice=list(state.dice), hit=hit)]
     said = [say("thrown", side=side, dice=list(state.dice))]
     if state.played:
         said = [say("to_play", side=side, dice=list(state.left))]
-    own, rules = state.sides[state.turn], context.rules
-    if own.bar and rules.reentry != "free":
-        said.append(say("enter_first", side=side, count=own.bar))
+    if hit:
+        said.append(say("enter_first", side=side, count=hit))
     elif rules.must_enter and own.hand and not context.search(state)[1].memory.entered:
         said.append(say("enter_one", side=side, count=own.hand))
     return said

@@ -225,4 +225,5 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
+    analysis=True,
 )

@@ -77,6 +77,11 @@ class Messages:
         own = () if info is None else (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
         return next((name for name in (*own, f"{kind}-{code}") if name in self), None)
 
+    def game(self, game: str) -> str:
+        """A game by its name; one that has none in this language, by its id."""
+        name = f"game-{game}"
+        return self.text(name) if name in self else game
+
     def side(self, side: str, info: Info | None) -> str:
         """A side by what one sees: "Ivory"."""
         return self.text(self.find("side", side, info) or side)

@@ -8,6 +8,7 @@ in them.
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 from pathlib import Path
@@ -21,6 +22,8 @@ from site_build.manual import pages
 
 INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 ICON = re.compile(r"""url\((["'])data:image/svg\+xml;charset=utf-8,(.*?)\1\)""")
+NOTEBOOKS = "<!-- notebooks -->"
+OPENED = "[Open them in your browser](../lab/tree/index.html): they need no installation."
 UNUSED = ("404.html", "sitemap.xml", "sitemap.xml.gz", "objects.inv", "assets/javascripts/lunr")
 """What only a host at the root of its own address, or a search in other languages, would need."""
 
@@ -32,6 +35,12 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, content in pages.made().items():
         files.append(File.generated(config, path, content=content))
     return files
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Says where the notebooks can be opened, if they are part of the site."""
+    there = os.environ.get("ALVEUS_NOTEBOOKS") == "1"
+    return markdown.replace(NOTEBOOKS, OPENED if there else "")
 
 
 def on_post_page(output: str, page: Any, **_: Any) -> str:

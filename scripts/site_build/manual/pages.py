@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import alveus
-from site_build.manual import commands, rules, schemas
+from site_build.manual import commands, rules, schemas, studies
 from toolchain.ground import ROOT, WEB
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ def made() -> dict[str, str]:
         "reference.md": "\n".join(reference()),
         **rules.pages(),
         "schemas.md": schemas.page(),
+        **studies.pages(),
     }
 
 

@@ -127,6 +127,11 @@ export interface TableControls {
   point(marks: Mark[]): void;
   /** Lets a pointer between two places make moves of this kind ("play", "line"). */
   setTool(kind: string): void;
+  /**
+   * From now on hints are said in these words, for a board on which they are told little by little;
+   * what they rest on and lead to is for the page to show.
+   */
+  wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
   /** Says the status sentence again (the `s` key). */
   sayStatus(): void;
   /** Moves keyboard focus to the board. */

@@ -12,8 +12,8 @@ export function hintWords(view: View, hint: Hint, messages: Messages): string {
   const said = move
     ? doWords(view, move, messages)
     : actionWords(view, action?.id ?? hint.text, messages);
-  const reason = messages.say("hint", hint.reason, view);
-  return messages.text("hint-says", { move: said, reason });
+  const told = [hint.reason, ...hint.more].map((why) => messages.say("hint", why, view));
+  return messages.text("hint-says", { move: said, reason: told.join(" ") });
 }
 
 /** A move as advice, what is to be moved first: "Move the man on 12 to 7 with the 5". */

@@ -86,6 +86,9 @@ export function sharpness({ width, height, bleed }: Board, wished: number): numb
 function layer(): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
+  // Nothing is to be seen of it before a board gives it its size, so that nothing moves then.
+  canvas.width = 0;
+  canvas.height = 0;
   Object.assign(canvas.style, { position: "absolute", pointerEvents: "none" });
   return canvas;
 }

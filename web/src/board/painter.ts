@@ -137,8 +137,8 @@ export interface Board {
   captions?: { hand: Box; stock: Box | null; slate: Box | null };
   /** Milliseconds that the end of a game is to be watched, told by the scene's `rolling`. */
   finale?: number;
-  /** The two places that a press on or near their common edge means. */
-  between?(spot: Spot): [string, string] | null;
+  /** The two places that a press on or near their common edge means; `sure` that it means two. */
+  between?(spot: Spot, sure?: boolean): [string, string] | null;
   /** Where a piece lies in a view: the centre of its face. */
   spot(view: View, pieceId: string): Spot | null;
   /** The box of a token painted on the board (a die in the lane), to be pressed; null if none. */

@@ -63,12 +63,13 @@ function drawnWords(
   return messages.id("mark", label.code, view) ? messages.say("mark", label, view) : "";
 }
 
-/** What is known of a place with a name of its own, and what its tile makes with others. */
+/** What a place of its kind is for, what is known of its name, and what its tile makes with others. */
 export function placeNote(view: View, id: string, messages: Messages): string {
-  const marks = view.places.find((other) => other.id === id)?.marks ?? [];
+  const place = view.places.find((other) => other.id === id);
+  const codes = place ? [place.kind, ...place.marks] : [];
   const groups = view.marks.filter(({ kind, path }) => kind === "group" && path.includes(id));
   const notes = [
-    ...marks.map((mark) => messages.id("about", mark, view)),
+    ...codes.map((code) => messages.id("about", code, view)),
     ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
   ];
   return notes.map((note) => (note ? messages.text(note) : "")).join(" ");

@@ -6,10 +6,14 @@ import { REACH } from "./places";
 
 /** How far a pointer travels before a press becomes a drag, in CSS pixels. */
 const SLACK = 7;
+/** Milliseconds after which a finger that rests means what a mouse's second button does. */
+const HOLD = 480;
 
 export interface PointerOptions {
   /** The place that a spot means; `reach` is how far it may miss. */
   place(spot: Spot, reach: number): string | null;
+  /** Whether a finger that rests means something else than one that taps. */
+  held(): boolean;
   /** Whether something at a place can be dragged. */
   draggable(place: string): boolean;
   pressed(place: string, press: Pressing): void;
@@ -20,7 +24,10 @@ export interface PointerOptions {
   dropped(from: string, to: string): void;
 }
 
-/** Where a pointer went up, whether it was a mouse's second button, whether it was a finger. */
+/**
+ * Where a pointer went up, whether it was a mouse's second button or a finger that had rested,
+ * whether it was a finger.
+ */
 export interface Pressing {
   spot: Spot;
   second: boolean;
@@ -33,6 +40,8 @@ interface Press {
   from: Spot;
   reach: number;
   drags: boolean;
+  /** It has left where it came down. */
+  far: boolean;
   second: boolean;
 }
 
@@ -40,6 +49,9 @@ interface Press {
 export function listen(element: HTMLElement, options: PointerOptions, signal: AbortSignal): void {
   let press: Press | null = null;
   let quiet = 0;
+  let holding = 0;
+  let rested: number | null = null;
+  signal.addEventListener("abort", () => clearTimeout(holding));
 
   const spotOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = element.getBoundingClientRect();
@@ -58,14 +70,26 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
     const from = spotOf(event);
     const place = options.place(from, reach);
     const second = event.button === 2;
-    press = { pointer: event.pointerId, place, from, reach, drags: false, second };
+    press = { pointer: event.pointerId, place, from, reach, drags: false, far: false, second };
+    clearTimeout(holding);
+    if (event.pointerType === "touch" && place !== null && options.held())
+      holding = window.setTimeout(() => rest(place, from), HOLD);
   });
+
+  /** A finger has rested where it came down; what it does afterwards means nothing more. */
+  const rest = (place: string, spot: Spot) => {
+    if (!press || press.drags || press.far) return;
+    rested = press.pointer;
+    press = null;
+    options.pressed(place, { spot, second: true, finger: true });
+  };
 
   on("pointermove", (event) => {
     if (event.pointerType !== "touch") options.hovered(options.place(spotOf(event), 0));
     if (press?.pointer !== event.pointerId || press.place === null) return;
     const spot = spotOf(event);
     const far = Math.hypot(spot.x - press.from.x, spot.y - press.from.y) > SLACK;
+    press.far ||= far;
     if (far && !press.drags && !press.second && options.draggable(press.place)) {
       press.drags = true;
       element.setPointerCapture(event.pointerId);
@@ -76,6 +100,8 @@ export function listen(element: HTMLElement, options: PointerOptions, signal: Ab
   on("pointerleave", () => options.hovered(null));
 
   on("pointerup", (event) => {
+    if (rested === event.pointerId) quiet = event.timeStamp;
+    rested = null;
     if (press?.pointer !== event.pointerId) return;
     const { place, reach, drags, second } = press;
     press = null;

@@ -34,6 +34,9 @@ export interface PresenterOptions
   mayAct(): boolean;
 }
 
+/** What is said of a hint at first, where it is not told all at once. */
+export type HintWording = (view: View, hint: Hint, whole: string) => string;
+
 /** What a request of the match has brought. */
 export interface Answer {
   view: View;
@@ -57,6 +60,7 @@ export class Presenter {
   #log: readonly LogEntry[] = [];
   #seats: Readonly<Record<string, Seat>> = {};
   #decoration = (view: View) => view;
+  #wordHint: HintWording | null = null;
 
   constructor({ emitter, state, mayAct, preferences, ...options }: PresenterOptions) {
     this.#state = state;
@@ -144,11 +148,18 @@ export class Presenter {
   /** Shows the step that is recommended, and says why in these words. */
   recommend(view: View, hint: Hint, worded: typeof hintWords): void {
     const text = worded(view, hint, this.voice.messages);
-    this.surface.recommend(hint);
+    if (!this.#wordHint) this.surface.recommend(hint);
+    else if (this.surface.chosen) this.surface.letGo();
+    const said = this.#wordHint?.(view, hint, text) ?? text;
     this.#state.hint.value = { hint, text };
     this.#state.refusal.value = null;
     this.#emitter.tell("hint", { hint, text });
-    this.voice.say(text);
+    this.voice.say(said);
+  }
+
+  /** From now on hints are said in these words, and nothing on the board leads to their moves. */
+  wordHints(wording: HintWording): void {
+    this.#wordHint = wording;
   }
 
   /**

@@ -97,6 +97,7 @@ export class Surface {
         return placeAt(board.places, spot, likely, reach, reach > 0 ? lying(view, board) : []);
       },
       draggable: (place) => this.#interaction?.carries(place) ?? false,
+      held: () => this.#view?.moves.some(({ kind }) => kind === SHIFTED) ?? false,
       pressed: (place, press) => this.#pressAt(place, press),
       hovered: (place) => this.#regard(place),
       dragged: (from, spot) => this.#drag(from, spot),
@@ -154,6 +155,13 @@ export class Surface {
   recommend({ path, text }: Hint): void {
     this.#interaction?.advise(path, text);
     this.#hint = path;
+    this.#update();
+    this.#tellChosen();
+  }
+
+  /** Lets go of what was chosen. */
+  letGo(): void {
+    this.#interaction?.drop();
     this.#update();
     this.#tellChosen();
   }
@@ -220,7 +228,7 @@ export class Surface {
   #pressAt(place: string, { spot, second, finger }: Pressing): void {
     this.#felt = finger ? place : null;
     const kind = second && this.#tool === PLAIN ? SHIFTED : this.#tool;
-    const pair = this.#stage.board?.between?.(spot);
+    const pair = this.#stage.board?.between?.(spot, second);
     if (pair) this.#answer((interaction) => interaction.pair(...pair, kind));
     else if (!second) this.#answer((interaction) => interaction.press(place, this.#tool));
   }

@@ -24,7 +24,7 @@ import type {
 } from "./controls";
 import { Emitter } from "./emitter";
 import { openingOf } from "./opening";
-import { type Answer, Presenter } from "./presenter";
+import { type Answer, type HintWording, Presenter } from "./presenter";
 import { Questions } from "./questions";
 import { TableState } from "./state";
 import { type Given, type Step, Steps } from "./steps";
@@ -231,6 +231,10 @@ export class PlayTable implements TableControls {
 
   setTool(kind: string): void {
     this.#presenter.surface.setTool(kind);
+  }
+
+  wordHints(wording: HintWording): void {
+    this.#presenter.wordHints(wording);
   }
 
   sayStatus(): void {

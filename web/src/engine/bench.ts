@@ -1,10 +1,16 @@
 /** One worker of the laboratory as the page asks it. */
 
+/** A player by its name, and the positions that it may look at for a move. */
+export interface Policy {
+  name: string;
+  nodes?: number;
+}
+
 /** A game's readings, its players and how much of it is played. */
 export interface Experiment {
   game: string;
   readings: Record<string, string>[];
-  players: { name: string }[];
+  players: Policy[];
   games: number;
   limit: number;
   opening: number;

@@ -3,7 +3,17 @@
  * is ready waits; a worker that dies is replaced once, brought to where it was, and asked again.
  */
 import { EngineFailure, type Reply, read } from "./failure";
-import type { Analysis, Choice, Hint, Message, PuzzleMade, Request, Requests } from "./protocol";
+import type {
+  Analysis,
+  Choice,
+  Hint,
+  Message,
+  PuzzleMade,
+  Request,
+  Requests,
+  Review,
+  ReviewPart,
+} from "./protocol";
 import { Receiver, type WireReply } from "./wire";
 import type { Report } from "./worker";
 import { WorkerHandle } from "./workerhandle";
@@ -12,6 +22,7 @@ interface Tasks {
   think: Choice;
   hint: Hint;
   analyse: Analysis;
+  review: Review;
   generate: PuzzleMade;
 }
 type Plain = Exclude<keyof Requests, keyof Tasks | "slice" | "cancel">;
@@ -32,7 +43,8 @@ export interface EngineOptions {
 }
 
 export interface TaskOptions {
-  progress?: (message: Message) => void;
+  /** Told now and then how far the task has come, and what a review has found since. */
+  progress?: (message: Message, part?: ReviewPart) => void;
   signal?: AbortSignal | undefined;
 }
 
@@ -79,7 +91,7 @@ export class Engine {
         this.#handle?.request(this.#write("cancel", { task })).catch(() => {});
     };
     const report: Report = (news) => {
-      if ("progress" in news) progress?.(news.progress);
+      if ("progress" in news) progress?.(news.progress, news.part);
       else if ("task" in news) {
         task = news.task;
         if (signal?.aborted) cancel();
@@ -188,6 +200,7 @@ export class Engine {
     }
     if (handle !== this.#handle) return;
     this.#open = true;
+    performance.mark("alveus:python");
     if (this.#calls.size === 0) this.#tellReady();
     for (const call of this.#calls) this.#put(call, handle);
   }

@@ -387,10 +387,33 @@ export interface HintRequest extends Present {
   ms?: number;
 }
 
-/** The worth of every move: now, or in the position after a ply of the history. */
+/**
+ * The worth of every move, now or in the position after a ply of the history. Where a throw is
+ * awaited, that of everything that can fall.
+ */
 export interface AnalyseRequest extends Present {
   ply?: number;
   ms?: number;
+}
+
+/**
+ * A game looked over: the one with this number in the history, or the present one. `ms` bounds the
+ * time for each decision.
+ */
+export interface ReviewRequest extends Present {
+  game?: number;
+  ms?: number;
+}
+
+/** The board as it stood after a ply of the history, which stays as it is. */
+export interface LookRequest extends Present {
+  ply: number;
+}
+
+/** Whether what was played since a ply is one of the accepted turns, or can still become one. */
+export interface CheckRequest extends Present {
+  ply: number;
+  answers: string[];
 }
 
 /** A new puzzle; the seed is its number, a date or any other word, a position its start. */
@@ -429,11 +452,23 @@ export interface CancelRequest {
 
 /** A question about a game by letter; `kept` is what this device keeps of it. */
 export interface LetterRequest {
-  what: "begin" | "find" | "read" | "resume" | "look" | "tell" | "end" | "write" | "verify";
+  what:
+    | "begin"
+    | "next"
+    | "find"
+    | "read"
+    | "resume"
+    | "look"
+    | "tell"
+    | "end"
+    | "write"
+    | "verify";
   game?: string;
   options?: Record<string, string>;
   side?: string;
   names?: Record<string, string>;
+  /** The points a new series goes to; 0 for a single game. */
+  target?: number;
   link?: string;
   kept?: object;
   end?: string;
@@ -458,6 +493,9 @@ export interface Needs {
   think: ThinkRequest;
   hint: HintRequest;
   analyse: AnalyseRequest;
+  review: ReviewRequest;
+  look: LookRequest;
+  check: CheckRequest;
   generate: GenerateRequest;
   consult: ConsultRequest;
   key: KeyRequest;
@@ -538,6 +576,10 @@ export interface Hint {
   text: string;
   path: string[];
   reason: Message;
+  /** What there is to say besides: what it risks, and how likely that is. */
+  more: Message[];
+  /** The own moves of the plan it belongs to, itself the first. */
+  plan: string[];
   value: number;
   unit: string;
 }
@@ -559,6 +601,8 @@ export interface PuzzleMade {
 /** A move with its worth to the side to choose, and the moves that best play goes on with. */
 export interface Prospect {
   text: string;
+  /** What it would bring about; told of the best dozen only. */
+  events: GameEvent[];
   value: number;
   /** Half the 95 % interval of a worth that was sampled, 0 of any other. */
   margin: number;
@@ -569,11 +613,114 @@ export interface Prospect {
   line: string[];
 }
 
-/** Every move of a position, and whose worths these are. */
+/** A throw that can fall, with its worth to the side that throws. */
+export interface Roll {
+  text: string;
+  /** How many of all throws are this one; the order of the dice does not matter. */
+  weight: number;
+  value: number;
+  /** Its worth less the mean of all throws; weighed, all of them add up to nothing. */
+  luck: number;
+  /** The turn that is best after it, "" where there is nothing to choose. */
+  best: string;
+}
+
+/**
+ * Every move of a position, and whose worths these are. Where a throw is awaited there are `rolls`
+ * in the place of moves.
+ */
 export interface Analysis {
   side: string;
   unit: string;
   prospects: Prospect[];
+  /** The plies, or throws, that were looked ahead behind every move. */
+  depth: number;
+  rolls: Roll[];
+  /** What the position is worth before the throw; 0 where none is awaited. */
+  mean: number;
+}
+
+/**
+ * A throw or a decision of a game; `value` is that of the first side, the rest its own side's. A
+ * decision is a whole turn where a throw is played man by man.
+ */
+export interface ReviewMoment {
+  kind: "throw" | "move";
+  /** Its first ply in the history; the position before it is that after the ply before. */
+  ply: number;
+  /** Its last ply. */
+  last: number;
+  turn: number;
+  side: string;
+  text: string;
+  /** What the game is worth after it. */
+  value: number;
+  /** What a throw gave beyond the mean of all throws. */
+  luck: number;
+  /** What a decision gave away against the best one. */
+  loss: number;
+  /** By how much the best decision, if it was made, beats every other. */
+  clear: number;
+  /** The best turn where another one was played, else "". */
+  better: string;
+  /** What that would have brought about. */
+  instead: GameEvent[];
+  /** Whether the loss is certain. */
+  exact: boolean;
+  /** A loss below this may be the judge's own error: it is no mistake. */
+  doubt: number;
+  /** The side that has a forced win after it, or "". */
+  decided: string;
+}
+
+/** One side's luck and skill. */
+export interface SideReview {
+  /** What its throws gave beyond the mean, added up; None where luck cannot be told apart. */
+  luck: number | null;
+  /** What its decisions gave away, added up. */
+  loss: number;
+  /** How many there were with something to choose. */
+  decisions: number;
+  /** Those whose loss is beyond doubt. */
+  mistakes: number;
+}
+
+/** What has been looked over since the last part, and the sums so far. */
+export interface ReviewPart {
+  unit: string;
+  moments: ReviewMoment[];
+  sides: Record<string, SideReview>;
+}
+
+/** A game looked over from its first ply to its last. */
+export interface Review {
+  game: number;
+  unit: string;
+  moments: ReviewMoment[];
+  sides: Record<string, SideReview>;
+  /** The first ply of the decision that beat every other by most. */
+  best: number | null;
+  /** The first ply of the decision that gave most away. */
+  costliest: number | null;
+  /** The first plies of at most three turns in which the game changed most, in their order. */
+  turning: number[];
+  /** The worth at the edge of a graph; a won game lies there or beyond it. */
+  scale: number;
+  /** The level that judged. */
+  level: string;
+  /** The plies, or throws, that it looked ahead behind every decision, at the least. */
+  depth: number;
+}
+
+/** The board as it stood, and its position: what is played, analysed or set from here. */
+export interface LookReply {
+  shown: View;
+  position: object;
+}
+
+/** How what was played stands to the accepted turns. */
+export interface CheckReply {
+  result: "right" | "open" | "wrong";
 }
 
 /** The number of a task that has begun. */
@@ -581,14 +728,15 @@ export interface TaskReply {
   task: number;
 }
 
-/** How far a task has come. */
+/** How far a task has come; a review tells what it has found on the way. */
 export interface ProgressSlice {
   progress: Message;
+  part?: ReviewPart;
 }
 
 /** What a task has found. */
 export interface DoneSlice {
-  done: Choice | Hint | Analysis | PuzzleMade;
+  done: Choice | Hint | Analysis | Review | PuzzleMade;
 }
 
 export type Slice = ProgressSlice | DoneSlice;
@@ -667,6 +815,8 @@ export interface LetterView {
   sides: string[];
   names: Record<string, string>;
   word: string;
+  /** Our seal for the dice in hexadecimal digits, or "". */
+  seal: string;
   /** Whose letter comes next. */
   standing: "ours" | "theirs" | "over";
   /** Whether a letter of ours can be written now. */
@@ -677,6 +827,8 @@ export interface LetterView {
   outcome: Outcome | null;
   /** The number of a letter that was opened although a newer one is known, or 0. */
   older: number;
+  /** The id of the series' next game, which the reader of the last letter begins, or "". */
+  next: string;
   moves: string[];
 }
 
@@ -687,11 +839,16 @@ export interface LetterFound {
   number: number;
 }
 
-/** A throw with both sides' links, and what fell. */
+/** A throw with both sides' links, what fell, and what was played with it. */
 export interface ProofThrow {
   number: number;
   links: string[];
   told: string[];
+  /** How the dice lay in the end. */
+  dice: number[];
+  /** Whose throw it was; "" for the lot. */
+  side: string;
+  played: string[];
 }
 
 /** What a letter proves: both sides' seals, and every throw made from their links. */
@@ -733,6 +890,9 @@ export interface Replies {
   think: TaskReply;
   hint: TaskReply;
   analyse: TaskReply;
+  review: TaskReply;
+  look: LookReply;
+  check: CheckReply;
   generate: TaskReply;
   consult: object;
   key: KeyReply;

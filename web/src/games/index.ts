@@ -1,6 +1,5 @@
 /** The games by their manifests: a folder with a `game.ts` is a game of the page. */
 import type { Painter } from "../board/painter";
-import type { Lesson } from "../ui/learn/lesson";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { GameManifest } from "./manifest";
 
@@ -39,11 +38,7 @@ export async function studyOf(
   return study ? { ...study, ...name } : null;
 }
 
-export function hasLessons(game: string): boolean {
-  return manifestOf(game).lessons !== undefined;
-}
-
-/** A game's lessons; none where it has none. */
-export async function lessonsOf(game: string): Promise<Lesson[]> {
-  return (await manifestOf(game).lessons?.())?.lessons ?? [];
+/** Whether a game is taught: every game of the house has its course. */
+export function hasCourse(game: string): boolean {
+  return manifests.some(({ id }) => id === game);
 }

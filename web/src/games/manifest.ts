@@ -4,7 +4,6 @@
  */
 import type { Look, Painter } from "../board/painter";
 import type { GameInfo } from "../engine/protocol";
-import type { Lesson } from "../ui/learn/lesson";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { RulesPage } from "../ui/pages/rulespage";
 import type { FramePanels, PuzzlePageMaker } from "../ui/puzzle/own";
@@ -39,7 +38,6 @@ export interface GameManifest {
   words?: readonly string[];
   /** The page of its rules. */
   rules?(): Promise<{ page: RulesPage }>;
-  lessons?(): Promise<{ lessons: Lesson[] }>;
   /** The names of its studies, and what they hold. */
   studies?: readonly Omit<StudyName, "game">[];
   openStudies?(): Promise<{ studies(): Studies | Promise<Studies> }>;

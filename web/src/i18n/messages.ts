@@ -54,7 +54,7 @@ export interface Speaker {
 
 export type Params = Readonly<Record<string, Param>>;
 
-const files = import.meta.glob<string>("./*/**/*.ftl", {
+const files = import.meta.glob<string>("./*/*.ftl", {
   query: "?url",
   import: "default",
   eager: true,
@@ -85,8 +85,10 @@ export function readWords(language: string, areas: readonly string[]): Promise<s
   return Promise.all(
     areas
       .flatMap((area) => (area === "common" ? COMMON : [area]))
-      .map((area) => {
-        const file = files[`./${language}/${area}.ftl`];
+      .map(async (area) => {
+        const name = `./${language}/${area}.ftl`;
+        // Few pages need what is only read or taught: its addresses come when it is asked for.
+        const file = area.includes("/") ? (await import("./further")).further[name] : files[name];
         if (!file) throw new Error(`no words for ${area} in ${language}`);
         return readText(file);
       }),

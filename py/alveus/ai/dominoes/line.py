@@ -7,7 +7,7 @@ talon is unknown every talon there can be is counted out.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -27,6 +27,8 @@ from alveus.dominoes.line.state import Move, State
 
 BATCH = 8
 """Deals that are imagined at a time."""
+DEALS = 100
+"""Deals in which it is seen whether the next hand has an answer."""
 OPEN_NODES = 2500
 """Playouts of the strongest level without a limit: an eighth of a second in CPython."""
 SURE = 3.0
@@ -105,10 +107,16 @@ class LineOpponent:
         offered = game.view(known, seat)["moves"]
         path = next((move["path"] for move in offered if move["text"] == text), [])
         why = reason(game, known, seat, best.move, len(thinker.roots))
-        return Advice(text, tuple(path), why, best.value, unit(game))
+        more = tuple(thinker.risks(best.move))
+        return Advice(text, tuple(path), why, best.value, unit(game), more, (text,))
+
+    def explain(self, game: LineGame, known: State, seat: int, text: str) -> Message:
+        """What a move is for, in the book's words."""
+        move = next(one for one in game.moves(known) if game.text(known, one) == text)
+        return reason(game, known, seat, move, len(_distinct(game, known)))
 
     def analyse(
-        self, game: LineGame, known: State, seat: int, budget: Budget
+        self, game: LineGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
         """Every move with what it may be expected to bring, from what the seat knows alone."""
         thinker = _Thinker(game, known, seat, STRONGEST, budget, 1)
@@ -163,6 +171,17 @@ class _Thinker:
             )
         yield from self.weigh(narrowing=True)
         return max(self.roots, key=lambda root: root.value)
+
+    def risks(self, move: Move) -> Iterator[Message]:
+        """How often the next hand can answer a tile, in deals that agree with what is known."""
+        if move.tile is None or len(self.known.hand_of(self.seat)) == 1:
+            return
+        fit, answered = self.imagined.tiles.fit, 0
+        for deal in self.imagined.deals(DEALS, self.random):
+            after = play(self.imagined, deal, move)
+            hand = after.hands[after.turn]
+            answered += bool(hand & (fit[after.left] | fit[after.right]))
+        yield say("answers", percent=round(100 * answered / DEALS))
 
     def weigh(self, narrowing: bool) -> Generator[Message, None, None]:
         """Looks at every move in the same deals until the budget is used up."""

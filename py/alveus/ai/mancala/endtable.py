@@ -10,13 +10,15 @@ The table holds for the usual taking in a chain, with the rest going to who stil
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from math import comb
-from operator import getitem
+from operator import getitem, or_
 from pkgutil import get_data
 
-from alveus.mancala.ruleset import PITS, Ruleset
+from alveus.ai.mancala.beans import HALF, OWN
+from alveus.mancala.ruleset import PITS, ROW, Ruleset
 
 BEANS = 10
 """The table holds every board of so many beans and fewer."""
@@ -24,37 +26,65 @@ SIZE = comb(BEANS + PITS, PITS)
 LONGEST = 22
 """The most plies without a capture that forcing a worth takes."""
 
-_CHOOSE = tuple(
-    tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, PITS + 1)
-)
+_CHOOSE = tuple(tuple(comb(beans + k - 1, k) for beans in range(BEANS + 1)) for k in range(1, 7))
 
 
-def rank(board: int) -> int:
-    """The number of a packed board in the table, fewer beans first.
+def rows(beans: int) -> Iterator[int]:
+    """All rows of so many beans, packed like the mover's, the fewest in the first pit first."""
+    yield from _laid(beans, 0)
 
-    The beans in the last k pits, plus k - 1, are twelve growing numbers, and growing numbers
-    are counted by binomial coefficients (the combinatorial number system).  Counted from the
-    first pit on, the table would be a quarter larger: boards that follow each other differ in the
-    other's last pits now, which matter least to the player on turn.
+
+def _laid(beans: int, pit: int) -> Iterator[int]:
+    if pit == ROW - 1:
+        yield beans << 8 * pit
+        return
+    for first in range(beans + 1):
+        for others in _laid(beans - first, pit + 1):
+            yield first << 8 * pit | others
+
+
+@lru_cache(maxsize=1)
+def starts() -> dict[int, int]:
+    """Where the boards begin that have the same row of the mover's, fewer beans in it first."""
+    found, at = {}, 0
+    for beans in range(BEANS + 1):
+        boards = comb(BEANS - beans + ROW, ROW)
+        for row in rows(beans):
+            found[row] = at
+            at += boards
+    return found
+
+
+def rank(board: int, beans: int) -> int:
+    """The number of a packed board of so many beans in the table.
+
+    For one row of the mover's, the beans that ten would still leave free, these and what lies in
+    the other's last pit, and so on, plus k - 1, are six growing numbers, and growing numbers are
+    counted by binomial coefficients (the combinatorial number system).  Boards that follow each
+    other therefore differ in the other's last pits, which matter least to the player on turn; of
+    all orders tried this one is packed the smallest.
     """
-    return sum(map(getitem, _CHOOSE, accumulate(board.to_bytes(PITS, "big"))))
+    behind = accumulate((board >> HALF + 8).to_bytes(ROW - 1, "big"), initial=BEANS - beans)
+    return starts()[board & OWN] + sum(map(getitem, _CHOOSE, behind))
 
 
-def layer(beans: int) -> range:
-    """The ranks of the boards of so many beans."""
-    return range(comb(beans + PITS - 1, PITS), comb(beans + PITS, PITS))
+def pack(gets: bytes | bytearray) -> bytes:
+    """The table as it is kept: two boards a byte, compressed."""
+    return zlib.compress(bytes(map(or_, gets[::2], (high << 4 for high in gets[1::2]))), 9)
 
 
-def pack(worths: list[int]) -> bytes:
-    """The table as it is kept: what the player on turn still gets, in pairs, compressed."""
-    gets = [(worths[at] + beans) // 2 for beans in range(BEANS + 1) for at in layer(beans)]
-    return zlib.compress(bytes(gets), 9)
+def unpack(packed: bytes) -> bytes:
+    """What the player on turn still gets, by rank."""
+    pairs, gets = zlib.decompress(packed), bytearray(SIZE)
+    gets[::2] = pairs.translate(bytes(pair & 15 for pair in range(256)))
+    gets[1::2] = pairs.translate(bytes(pair >> 4 for pair in range(256)))
+    return bytes(gets)
 
 
 @lru_cache(maxsize=1)
 def table() -> bytes:
-    """The shipped table by rank, read once: half of what the worth and all beans add up to."""
-    return zlib.decompress(get_data(__name__, "data/endtable.bin") or b"")
+    """The shipped table, read once: half of what the worth and all beans add up to."""
+    return unpack(get_data(__name__, "data/endtable.bin") or b"")
 
 
 def holds(rules: Ruleset) -> bool:
@@ -64,4 +94,4 @@ def holds(rules: Ruleset) -> bool:
 
 def worth(board: int, beans: int) -> int:
     """What a board of so many beans, at most `BEANS`, is worth to the player on turn."""
-    return 2 * table()[rank(board)] - beans
+    return 2 * table()[rank(board, beans)] - beans

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
 
@@ -15,7 +15,7 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
-from alveus.core.progress import report
+from alveus.core.progress import finish, report
 from alveus.mancala.game import MancalaGame
 from alveus.mancala.layout import place
 from alveus.mancala.ruleset import PITS
@@ -28,8 +28,8 @@ DEEPEST = 60
 """Plies beyond which nobody looks."""
 SHOWN = 12
 """Plies of a line that are told."""
-
-
+DOUBT = 2.0
+"""Beans by which a guess may err: less is no mistake."""
 FORCED = 4
 """Plies that are looked ahead where there is only one move."""
 OPEN_NODES = 80_000
@@ -100,15 +100,29 @@ class MancalaOpponent:
         best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         path = () if best.move == SKIP else (place(best.move),)
-        return Advice(prospect.text, path, thinker.reason(best), prospect.value, UNIT)
+        why = thinker.reason(best)
+        plan = prospect.line[:1]
+        if why.code == "prepares":
+            plan = prospect.line[0:3:2]
+        return Advice(prospect.text, path, why, prospect.value, UNIT, (), plan)
+
+    def explain(self, game: MancalaGame, known: State, seat: int, text: str) -> Message:
+        """What emptying a pit is for, as a short look sees it."""
+        thinker = _Thinker(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
+        finish(thinker.weigh_all())
+        return thinker.reason(
+            next(root for root in thinker.roots if game.text(known, root.move) == text)
+        )
 
     def analyse(
-        self, game: MancalaGame, known: State, seat: int, budget: Budget
+        self, game: MancalaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
         """Every legal pit with its worth and line, until all are certain or the budget is spent."""
         thinker = _Thinker(game, known, Level(), budget)
         yield from thinker.weigh_all()
-        return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
+        prospects = tuple(thinker.prospect(root) for root in thinker.roots)
+        depth = min((root.found.depth for root in thinker.roots if not root.exact), default=DEEPEST)
+        return Analysis(seat, UNIT, prospects, depth + 1, DOUBT)
 
     def play_greedily(self, game: MancalaGame, known: State, seat: int, seed: int) -> str:
         """The pit after which one's own store is farthest ahead."""
@@ -173,7 +187,13 @@ class _Thinker:
         threats = [self._threat(root) for root in self.roots]
         if self._threat(best) < max(threats):
             return say("guards", count=max(threats) - self._threat(best))
-        return say("keeps_order")
+        gains = list(self._gains(best))
+        if len(gains) > 1 and gains[1][1] > 1:
+            pit, count = gains[1]
+            return say("prepares", pit=pit, count=count)
+        surplus = round(prospect.value)
+        stands = "ahead" if surplus > 0 else "behind" if surplus < 0 else "even"
+        return say("looks_ahead", stands=stands, count=abs(surplus), moves=best.found.depth + 1)
 
     def _root(self, move: int) -> _Root:
         after, _ = self.game.apply(self.known, move)
@@ -248,6 +268,21 @@ class _Thinker:
         """The most beans the other player can take after a move."""
         replies = [] if root.board is None else self.play.replies(root.board)
         return max((gain for gain, _ in replies), default=0)
+
+    def _gains(self, root: _Root) -> Iterator[tuple[str, int]]:
+        """The mover's own moves of best play, each with the beans that it takes."""
+        board, gain, own = root.board, root.gain, True
+        text = self.game.text(self.known, root.move)
+        for after in (*root.found.line, None):
+            if own:
+                yield text, gain
+            if board is None or after is None:
+                return
+            filled = [pit for pit, count in enumerate(board.to_bytes(PITS, "little")) if count]
+            replies = self.play.replies(board)
+            number = [reply for _, reply in replies].index(after)
+            text = str(pit_of(self.game.rules, filled[number]) + 1)
+            gain, board, own = replies[number][0], after, not own
 
     def _line(self, root: _Root) -> tuple[str, ...]:
         """The moves of best play, each in its player's own numbers."""

@@ -41,6 +41,8 @@ EARLY = tuple(8 * max(0, 20 - max(3, moves)) for moves in range(256))
 """The same before the enemy's pyramid has fallen: a row that is nearly there need not be."""
 FALL = tuple(30 * max(0, 12 - moves) + 18 * max(0, 40 - moves) for moves in range(256))
 """What it is worth that the enemy's pyramid falls after so many moves."""
+FALLEN = FALL[0] + FALL[0] // 2 + FALL[0] // 4
+"""What it is worth that it has fallen: no plan to bring it down is worth as much."""
 MOVE = 60
 """What a move is worth that a side loses because it must save a stone."""
 REPLY = 3
@@ -95,8 +97,14 @@ class Evaluation:
         self.worth = worths(game.rules)
         self.side = side
         self.held = len(held)
+        self.by_stones = game.rules.short_game not in ("off", "pyramid")
+        """Whether stones win, whichever they are: then they are pursued from the first move on."""
+        if self.by_stones:
+            self.hurry = max(1, self.hurry)
         self.capture_plans = (
-            CapturePlans(game.rules, blocked, board, side) if urgency > CALM else None
+            CapturePlans(game.rules, blocked, board, side)
+            if urgency > CALM or self.by_stones
+            else None
         )
         self._material: dict[bytes, int] = {}
 
@@ -132,28 +140,41 @@ class Evaluation:
     def _side(self, position: Position, side: int) -> int:
         """What a side's stones and plans are worth."""
         board, taken = position.board, position.taken[side]
-        own = board.translate(_OWN[side])
+        own = own_stones(board, side)
         worth = self._material.get(own)
         if worth is None:
             worth = self._material[own] = sum(self.worth[code] for code in own if code)
-        if self.rules.short_game != "off":
+        if self.capture_plans and side == self.side:
+            worth += self._catches(board, own, taken) * self.hurry
+        if self.by_stones:
             return worth + self._booty(taken)
+        urgency = self._urgency(side)
+        prey = board.find(PYRAMIDS[1 - side])
+        if self.rules.short_game == "pyramid":
+            return worth + self._hunt(board, side, own, prey) * urgency // CALM
         row, next_row = self.rows.moves(board, side, own, taken)
         horizon = self.horizons[side]
-        urgency = self._urgency(side)
         row, next_row = min(row, horizon), min(next_row, horizon)
-        if self.capture_plans and side == self.side:
-            caught = len(taken) > self.held
-            ways = self.capture_plans.moves(board, own)
-            near = sum(CATCH[way] >> rank for rank, way in enumerate(ways))
-            worth += (CAUGHT if caught else near) * self.hurry
-        prey = board.find(PYRAMIDS[1 - side])
         if prey < 0 or not self.rules.need_pyramid:
-            return worth + (ROW[row] + ROW[next_row] // 8) * urgency // CALM
+            plans = ROW[row] + ROW[next_row] // 8 + FALLEN * self.rules.need_pyramid
+            return worth + plans * urgency // CALM
+        return worth + EARLY[row] + self._hunt(board, side, own, prey) * urgency // CALM
+
+    def _catches(self, board: bytes, own: bytes, taken: bytes) -> int:
+        """What it is worth that some stone falls soon, or that one has fallen."""
+        if len(taken) > self.held or self.capture_plans is None:
+            return CAUGHT
+        ways = self.capture_plans.moves(board, own)
+        return sum(CATCH[way] >> rank for rank, way in enumerate(ways))
+
+    def _hunt(self, board: bytes, side: int, own: bytes, prey: int) -> int:
+        """What it is worth that the enemy's pyramid falls soon, or that it has fallen."""
+        if prey < 0:
+            return FALLEN
         met, second, shut = self.pyramid_plans.moves(board, side, own, prey)
         ways = sorted((met + REPLY, second + REPLY, shut))
-        near = sum(FALL[min(way, horizon)] >> rank for rank, way in enumerate(ways))
-        return worth + EARLY[row] + near * urgency // CALM
+        horizon = self.horizons[side]
+        return sum(FALL[min(way, horizon)] >> rank for rank, way in enumerate(ways))
 
     def _urgency(self, side: int) -> int:
         """What a move nearer to a goal counts to a side."""
@@ -194,6 +215,11 @@ def worths(rules: Ruleset) -> tuple[int, ...]:
 def battle(game: RithmomachiaGame, sight: int = FAR, watch: int = FAR) -> Battle:
     """The light positions of a game, as one sees them who looks so many steps."""
     return Battle(game, sight, watch)
+
+
+def own_stones(board: bytes, side: int) -> bytes:
+    """A board with the stones of one side alone."""
+    return board.translate(_OWN[side])
 
 
 def _cost(threatened: list[int]) -> int:

@@ -10,7 +10,7 @@ from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.rithmomachia.battle import FAR, Position
 from alveus.ai.rithmomachia.distances import NEVER
 from alveus.ai.rithmomachia.evaluation import CALM, STONE, Evaluation, battle, play
-from alveus.ai.rithmomachia.reasons import reason
+from alveus.ai.rithmomachia.reasons import reason, route
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
 from alveus.ai.search.principal import WINDOW, WON, Found, Search
@@ -24,7 +24,17 @@ from alveus.rithmomachia.slots import paths
 from alveus.rithmomachia.state import Move, Placing, State, Step
 
 UNIT = "stones"
-"""Worths are in stones; a game won is worth as much as thousands."""
+"""Worths are in stones."""
+WIN = 100
+"""What a game is worth that is won for certain."""
+KEPT = 10
+"""The moves that an analysis looks into deeper than the others."""
+ALIKE = STONE
+"""What a move may be worth less than another and still be advised for its plan."""
+PLANNED = ("nears", "nears_pyramid")
+"""The reasons of a move with which a stone sets out for a square."""
+DOUBT = 2.0
+"""Stones by which a guess may err: less is no mistake."""
 DEEPEST = 12
 """Plies beyond which nobody looks."""
 OPEN_NODES = 2_500
@@ -64,6 +74,27 @@ class _Root:
     seen: int
     """How often the position that it leads to has been there: the third time draws the game."""
     found: Found[Move] = field(default_factory=lambda: Found(0, ()))
+    before: Found[Move] | None = None
+    """What the look before found, one ply less deep."""
+
+    @property
+    def decided(self) -> bool:
+        """Whether the game is won or lost after it, whatever is played."""
+        return abs(self.found.value) > WON // 2
+
+    @property
+    def worth(self) -> float:
+        """Its worth for people, in stones.
+
+        A look that ends after an own move sees more of the own plans than one that ends after the
+        other's, so what two looks found, one ply apart, is taken at its mean.
+        """
+        value = float(self.found.value)
+        if self.decided:
+            value = WIN * STONE if value > 0 else -WIN * STONE
+        elif self.before is not None and abs(self.before.value) <= WON // 2:
+            value = (value + self.before.value) / 2
+        return self.sign * value / STONE
 
     @property
     def value(self) -> int:
@@ -99,25 +130,47 @@ class BattleOpponent:
     def advise(
         self, game: RithmomachiaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """The move a level would make, with the reason that fits it best."""
+        """A move that is as good as any, with its plan."""
+        return (yield from self.advise_on(game, known, seat, level, budget, seed, ""))
+
+    def advise_on(
+        self,
+        game: RithmomachiaGame,
+        known: State,
+        seat: int,
+        level: str,
+        budget: Budget,
+        seed: int,
+        last: str,
+    ) -> Generator[Message, None, Advice]:
+        """The same, but nothing that undoes the `last` own move."""
         thinker = _Thinker(game, known, self.levels[level], budget)
-        best = yield from thinker.choose(Random(seed))
+        Random(seed).shuffle(thinker.roots)
+        yield from thinker.weigh_all()
+        best, why = thinker.recommend(last)
         found = thinker.prospect(best)
         path: tuple[str, ...] = ()
+        plan: tuple[str, ...] = (found.text,)
         if isinstance(best.move, Step):
             path = (name(best.move.source), name(best.move.target))
+            if why.code in PLANNED:
+                plan += tuple(map(name, route(game, known, best.move)))
         elif isinstance(best.move, Placing):
             path = next(paths(known, best.move))
-        why = say("only_move") if len(thinker.roots) == 1 else reason(game, known, best.move)
-        return Advice(found.text, path, why, found.value, UNIT)
+        return Advice(found.text, path, why, found.value, UNIT, (), plan)
+
+    def explain(self, game: RithmomachiaGame, known: State, seat: int, text: str) -> Message:
+        """What a move is for."""
+        return reason(game, known, game.parse(known, text)[0])
 
     def analyse(
-        self, game: RithmomachiaGame, known: State, seat: int, budget: Budget
+        self, game: RithmomachiaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
         """Every legal move with its worth and line, until the budget is used up."""
         thinker = _Thinker(game, known, list(self.levels.values())[-1], budget)
-        yield from thinker.weigh_all()
-        return Analysis(seat, UNIT, tuple(thinker.prospect(root) for root in thinker.roots))
+        yield from thinker.weigh_all(played)
+        prospects = tuple(thinker.prospect(root) for root in thinker.roots)
+        return Analysis(seat, UNIT, prospects, thinker.depth + 1, DOUBT)
 
     def play_greedily(self, game: RithmomachiaGame, known: State, seat: int, seed: int) -> str:
         """The action after which one has taken most stones beyond the other's."""
@@ -155,20 +208,74 @@ class _Thinker:
             hope = evaluation.hope(after) if sign < 0 else 0
             root = _Root(move, after, sign, hope, _seen(known, after))
             self.roots.append(root)
+        self.looked = self.roots
+        """The moves that were looked into as deep as any."""
 
     def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """The best move that the level sees; of equal ones any."""
         random.shuffle(self.roots)
         return (yield from self._best())
 
-    def weigh_all(self) -> Generator[Message, None, None]:
-        """Looks into every move alike, one ply deeper at a time."""
+    def weigh_all(self, played: str = "") -> Generator[Message, None, None]:
+        """Looks into every move alike, then into the best and the played one, ply by ply.
+
+        Only what was looked into to the end counts; a move that was left behind stays behind.
+        """
+        looked = self.roots
         for depth in range(self.level.depth):
-            for root in self.roots:
-                found = yield from self._search(root, depth, -WINDOW, WINDOW)
-                if found is None:
+            found: list[Found[Move]] = []
+            for root in looked:
+                one = yield from self._search(root, depth, -WINDOW, WINDOW)
+                if one is None:
                     return
-                root.found = found
+                found.append(one)
+            for root, one in zip(looked, found, strict=True):
+                root.before, root.found = root.found if depth else None, one
+            self.depth = depth
+            self.looked = looked
+            looked = self._best_few(played)
+
+    def _best_few(self, played: str) -> list[_Root]:
+        """The moves that look best, and the one that was played."""
+        order = sorted(self.looked, key=lambda root: -root.worth)
+        few = order[:KEPT]
+        few += [
+            root
+            for root in order[KEPT:]
+            if played and self.game.text(self.known, root.move) == played
+        ]
+        return few
+
+    def recommend(self, last: str) -> tuple[_Root, Message]:
+        """The move to be advised, and why: of those that are as good as any one with a plan.
+
+        Of these the one that serves the own plans best.
+        """
+        if len(self.roots) == 1:
+            return self.roots[0], say("only_move")
+        back = _way_back(last)
+        looked = [root for root in self.looked if self.game.text(self.known, root.move) != back]
+        best = max(root.worth for root in looked)
+        near = [root for root in looked if root.worth >= best - DOUBT]
+        near.sort(key=lambda root: -root.value)
+        first = reason(self.game, self.known, near[0].move)
+        for root in near:
+            if root.value < near[0].value - ALIKE:
+                break
+            why = reason(self.game, self.known, root.move)
+            if why.code != "waits":
+                return root, why
+        return near[0], first
+
+    def evaluate(self, root: _Root) -> tuple[float, bool]:
+        """A move's worth for people, and whether it is certain.
+
+        One that was not looked into as deep as the others is worth no more than the least of
+        these.
+        """
+        if any(root is other for other in self.looked):
+            return root.worth, root.decided
+        return min(root.worth, min(other.worth for other in self.looked[:KEPT])), root.decided
 
     def prospect(self, root: _Root) -> Prospect:
         """What a move leads to, for the eyes of people; only a decided game is certain."""
@@ -179,8 +286,8 @@ class _Thinker:
                 break
             line.append(self.game.text(state, move))
             state, _ = self.game.apply(state, move)
-        certain = abs(root.found.value) > WON // 2
-        return Prospect(line[0], root.sign * root.found.value / STONE, certain, tuple(line))
+        worth, certain = self.evaluate(root)
+        return Prospect(line[0], worth, certain, tuple(line))
 
     def _best(self) -> Generator[Message, None, _Root]:
         """The best move, looked for one ply deeper at a time.
@@ -210,6 +317,12 @@ class _Thinker:
         """What is found so deep behind a move; of one that does not beat the leader a bound."""
         progress = say("thinking", done=depth, of=self.level.depth)
         return (yield from report(self.search.search(root.after, depth, low, high), progress))
+
+
+def _way_back(last: str) -> str:
+    """The move that undoes one; "" for none."""
+    source, _, target = last.partition("-")
+    return f"{target}-{source}" if target else ""
 
 
 def _seen(known: State, after: Position) -> int:

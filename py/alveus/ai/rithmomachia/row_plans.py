@@ -154,6 +154,16 @@ class RowHopes:
                 second = length
         return first, second
 
+    def nearest(self, board: bytes, side: int, own: bytes, held: bytes) -> tuple[int, Stones]:
+        """The moves to the nearest row, and its stones; none where there is no plan."""
+        lines = self.known.lines[side]
+        best: tuple[int, Stones] = (NEVER, ())
+        for plan in self.known.plans(side, own, held):
+            line = lines[plan.line]
+            length = self._length(side, plan, board[line.start : line.stop : line.step])
+            best = min(best, (length, plan.stones))
+        return best
+
     def _length(self, side: int, plan: Plan, row: bytes) -> int:
         line = self.known.lines[side][plan.line]
         mine = {at for _, at in plan.stones}

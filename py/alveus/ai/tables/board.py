@@ -9,7 +9,7 @@ from alveus.ai.tables.evaluation import Evaluation
 from alveus.tables.dice import weighted_throws
 from alveus.tables.men import free_waiting_men
 from alveus.tables.ruleset import Ruleset
-from alveus.tables.state import Side
+from alveus.tables.state import Side, State
 from alveus.tables.steps import is_frozen
 from alveus.tables.turns import TurnSearch
 
@@ -21,6 +21,13 @@ class AfterTurn(NamedTuple):
     other: Side
     seat: int
     """The seat of the player who leaves it."""
+
+
+def settled_worth(state: State, seat: int) -> float | None:
+    """The worth of a finished game to a seat, None while it goes on."""
+    if state.over is None:
+        return None
+    return 0.5 if state.over.winner is None else float(state.over.winner == seat)
 
 
 class Board:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from alveus.ai.answers import Opponent
+from alveus.ai.answers import DiceAnalyst
 from alveus.ai.tables.opponent import Level, TablesOpponent
 
-OPPONENT: Opponent = TablesOpponent(
+OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(beginner=True, slip=0.02),

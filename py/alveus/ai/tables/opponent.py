@@ -6,14 +6,15 @@ from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from alveus.ai.answers import Advice, Choice
+from alveus.ai.answers import Advice, Analysis, Choice
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.search.greedy import best_result
+from alveus.ai.tables.analysis import analyse, weigh_throws
 from alveus.ai.tables.beginner import Beginner
-from alveus.ai.tables.board import AfterTurn, Board
+from alveus.ai.tables.board import AfterTurn, Board, settled_worth
 from alveus.ai.tables.evaluation import load_evaluation
-from alveus.ai.tables.reasons import hint_reason
+from alveus.ai.tables.reasons import hint_reason, list_risks
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, OVER, Result
@@ -27,6 +28,8 @@ DOUBLE = 0.7
 """The chance of winning from which a player doubles."""
 TAKE = 0.22
 """The chance from which a double is taken: less than a quarter, for the taker owns the cube."""
+PLAIN = ("least_bad", "keeps_safe")
+"""Reasons that say little of a turn."""
 CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": "drops"}
 
 
@@ -81,7 +84,34 @@ class TablesOpponent:
         if not isinstance(step, Step):
             return Advice(result.text, (), say("least_bad"), value, UNIT)
         reason = hint_reason(game.context, seat, known, result.state, step)
-        return Advice(game.text(known, step), game.layout.path(seat, step), reason, value, UNIT)
+        more = tuple(list_risks(game.context, thinker.board, seat, known, result.state))
+        path, plan = game.layout.path(seat, step), tuple(result.text.split())
+        return Advice(game.text(known, step), path, reason, value, UNIT, more, plan)
+
+    def explain(self, game: TablesGame, known: State, seat: int, text: str) -> Message:
+        """What a turn is for: the first of its steps that does more than the least harm."""
+        after = known
+        steps = game.parse(known, text)
+        for step in steps:
+            after = game.advance(after, step)
+        reasons = [
+            hint_reason(game.context, seat, known, after, step)
+            for step in steps
+            if isinstance(step, Step)
+        ]
+        return next((why for why in reasons if why.code not in PLAIN), say("least_bad"))
+
+    def analyse(
+        self, game: TablesGame, known: State, seat: int, budget: Budget, played: str = ""
+    ) -> Generator[Message, None, Analysis]:
+        """Every turn of the throw with its worth; a word about the cube is not weighed."""
+        return (yield from analyse(game, known, seat, budget, played))
+
+    def weigh_throws(
+        self, game: TablesGame, state: State, budget: Budget, tells: bool = True
+    ) -> Generator[Message, None, Analysis]:
+        """Every throw that can fall with its worth to who throws."""
+        return (yield from weigh_throws(game, state, budget, tells))
 
     def play_greedily(self, game: TablesGame, known: State, seat: int, seed: int) -> str:
         """The turn after which the men of the other side have farthest to travel."""
@@ -166,7 +196,7 @@ class _Thinker:
         looked: dict[int, float] = {}
         for done, index in enumerate(chosen):
             state = results[index].state
-            worth: float | None = self._over(state, seat)
+            worth: float | None = settled_worth(state, seat)
             if worth is None:
                 worth = yield from expected_worth(
                     self.board,
@@ -182,7 +212,7 @@ class _Thinker:
 
     def _glance(self, state: State, seat: int) -> float:
         """The worth of a finished turn as this level sees it, slips included."""
-        over = self._over(state, seat)
+        over = settled_worth(state, seat)
         if over is not None:
             return over
         worth = self.glance(state.sides[seat], state.sides[1 - seat])
@@ -190,15 +220,10 @@ class _Thinker:
 
     def _worth(self, state: State, seat: int) -> float:
         """The worth of a finished turn as it looks to an eye that sees everything."""
-        over = self._over(state, seat)
+        over = settled_worth(state, seat)
         if over is not None:
             return over
         return self.board.worth(AfterTurn(state.sides[seat], state.sides[1 - seat], seat))
-
-    def _over(self, state: State, seat: int) -> float | None:
-        if state.over is None:
-            return None
-        return 0.5 if state.over.winner is None else float(state.over.winner == seat)
 
     def _check(self, known: State, seat: int) -> None:
         actor = self.game.actor(known)

@@ -7,9 +7,10 @@ given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
+from alveus.ai.tables.board import AfterTurn, Board
 from alveus.ai.tables.measures import AMOUNTS, Measures, in_contact
 from alveus.core.events import Message, say
 from alveus.tables.context import Context
@@ -58,6 +59,29 @@ def hint_reason(context: Context, seat: int, before: State, after: State, step: 
     if step.source == 1 and own.points[1] > MANY:
         return say("brings_out", at=name)
     return say("least_bad")
+
+
+def list_risks(
+    context: Context, board: Board, seat: int, before: State, after: State
+) -> Iterator[Message]:
+    """What a turn gives up: a point that it breaks, and how many throws hit what it leaves."""
+    rules = context.rules
+    if after.over is not None or after.dice is not None:
+        return
+    own, own_then, other_then = before.sides[seat], after.sides[seat], after.sides[1 - seat]
+    for point, men in enumerate(own.points):
+        alone = men > 1 and own_then.points[point] == 1
+        if alone and _threatened(rules, other_then, point):
+            yield say("breaks", at=context.layout.point_name(seat, point))
+            break
+    if _blots(rules, own_then, other_then):
+        hits = of = 0
+        position = AfterTurn(own_then, other_then, seat)
+        for throw, weight in board.throws():
+            of += weight
+            if any(answer.other != own_then for answer in board.answers(position, throw)):
+                hits += weight
+        yield say("risks", hits=hits, of=of)
 
 
 def _threatened(rules: Ruleset, other: Side, point: int) -> bool:

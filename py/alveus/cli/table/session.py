@@ -27,7 +27,8 @@ class Session:
     def run(self) -> None:
         """Plays until somebody quits, or nothing more is typed."""
         info = table_of(self._match).game.info
-        self._tell("play-welcome", game=self._match.game, players=self._players())
+        game = messages().game(self._match.game)
+        self._tell("play-welcome", game=game, players=self._players())
         self._narrator.forget()
         self._go_on()
         while (line := self._ask()) not in (None, "quit"):

@@ -23,10 +23,11 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "already_checked", "no_chance",
         ),
         "error": (
-            "notation", "no_such_cell", "no_such_number", "no_tile", "puzzle_id", "reach_range",
-            "number_range", "number_count", "digits_number", "figure_empty", "figure_size",
-            "odd_region", "key_broken", "no_outline", "unknown_grade", "grade_not_found",
-            "no_solution", "several_solutions", "cell_covered", "tile_laid", "line_laid",
+            "notation", "no_such_cell", "no_such_number", "no_tile", "puzzle_id", "puzzle_seed",
+            "grid_sign", "reach_range", "number_range", "number_count", "digits_number",
+            "figure_empty", "figure_size", "odd_region", "key_broken", "no_outline",
+            "unknown_grade", "grade_not_found", "no_solution", "several_solutions",
+            "cell_covered", "tile_laid", "line_laid",
         ),
         "label": (
             "cell", "lay", "lift", "line", "line_tried", "line_wrong", "erase", "mark",

@@ -13,14 +13,14 @@ from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.deduce import grade as graded
 from alveus.dominoes.dominosa.deduce import next_step, steps
-from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
+from alveus.dominoes.dominosa.exact import LIMIT, count
 from alveus.dominoes.dominosa.generate import PuzzleSpec, fill_at_random, puzzle_of
 from alveus.dominoes.dominosa.narration import describe, moves_text
-from alveus.dominoes.dominosa.outline import bits, write_key
 from alveus.dominoes.dominosa.positions import AS_IS, from_json
 from alveus.dominoes.dominosa.puzzle import Puzzle
-from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.shapes import shape
+from alveus.dominoes.dominosa.solving import deepest_grade
+from alveus.dominoes.dominosa.solving import solve as solve
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.dominoes.tiles import complete_set
@@ -29,30 +29,13 @@ MOST_MADE_AT_ONCE = 10_000
 
 
 def read(written: str) -> State:
-    """A puzzle's id, its rows of numbers as JSON, or a whole sheet.  Raises as they do."""
+    """A puzzle's id, its rows of numbers as text or JSON, or a whole sheet.  Raises as they do."""
     if not written.lstrip().startswith("{"):
-        return State(puzzles.from_id(written))
+        return State(puzzles.read(written))
     given = parse_object(written)
     if "puzzle" in given:
         return from_json({**given, AS_IS: True})
     return State(puzzles.read(given))
-
-
-def solve(state: State) -> dict[str, Any]:
-    """The key, the Auszählung and every step; of several keys one, the steps as far as they go."""
-    puzzle = state.puzzle
-    found = count(puzzle)
-    key = next(solutions(puzzle), 0)
-    unique = found == (1, True)
-    return {
-        "unique": unique,
-        "solutions": found.solutions,
-        "complete": found.complete,
-        "key": write_key(puzzle.figure, list(bits(key))) if key else None,
-        "grade": graded(puzzle) if unique else None,
-        "tally": dict(zip(map(str, puzzle.tiles), count_places(puzzle, puzzle.all), strict=True)),
-        "steps": [describe(puzzle, step) for step in steps(puzzle, grade=_deepest_grade(unique))],
-    }
 
 
 def grade(state: State) -> dict[str, Any]:
@@ -69,7 +52,7 @@ def grade(state: State) -> dict[str, Any]:
 def hint(state: State) -> dict[str, Any]:
     """The next step and the moves that put it on the sheet; null where nothing follows."""
     unique = count(state.puzzle, 1) == (1, True)
-    step = next_step(state.puzzle, state.live, state.laid, _deepest_grade(unique))
+    step = next_step(state.puzzle, state.live, state.laid, deepest_grade(unique))
     if step is None:
         return {"play": None, "step": None}
     return {"play": moves_text(state.puzzle, step) or None, "step": describe(state.puzzle, step)}
@@ -126,8 +109,3 @@ def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:
         "without_siegel": seals.count(0),
         "of_one_key": factorial(tiles) * 2 ** (tiles - reach - 1),
     }
-
-
-def _deepest_grade(unique: bool) -> str:
-    """The last grade whose aids may be used: where there are several keys, none by trial."""
-    return "tief" if unique else "mengen"

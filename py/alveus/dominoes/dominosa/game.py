@@ -56,10 +56,10 @@ class DominosaGame(Chanceless, Untold):
     def apply(self, state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
         """The sheet after a move and what happened.  Raises IllegalMove with the reason."""
         check_allowed(play.why_not(state, move))
-        after, event = play.apply(state, move)
+        after, events = play.apply(state, move)
         if not after.over:
-            return after, (event,)
-        return after, (event, over_event(Outcome(0, "solved"), self.info.seats))
+            return after, events
+        return after, (*events, over_event(Outcome(0, "solved"), self.info.seats))
 
     def results(self, state: State) -> Sequence[Result]:
         """The sheet after every move."""

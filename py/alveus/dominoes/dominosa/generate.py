@@ -35,6 +35,8 @@ from alveus.dominoes.tiles import complete_set
 
 LEAST_MADE, MOST_MADE = 3, 9
 """The reaches for which puzzles are made."""
+LEAST_DEEP = 5
+"""The least reach with puzzles of the last grade; smaller sets have hardly any."""
 COMPARED = 12
 """Solutions counted when two fillings are compared."""
 MENDING = 400
@@ -129,7 +131,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
         return None
     most = 0
     for _ in range(HARDENING):
-        other = exchange(filling, chance.below(len(ways.figure.cells)), chance)
+        other = exchange(filling, chance.below(len(ways.figure.cells)), chance, 1)
         yield
         if other.found > 1:
             continue
@@ -151,10 +153,10 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
     return _fill(ways, pairs, turned)
 
 
-def exchange(filling: Filling, cell: int, chance: Stream) -> Filling:
+def exchange(filling: Filling, cell: int, chance: Stream, compared: int = COMPARED) -> Filling:
     """The filling with the tile on a cell exchanged with any other, turned as chance will.
 
-    A tile that meets itself is turned.
+    A tile that meets itself is turned.  More solutions than are `compared` are not counted.
     """
     at = next(i for i, pair in enumerate(filling.pairs) if cell in filling.ways.figure.pairs[pair])
     other = chance.below(len(filling.tiles))
@@ -162,10 +164,15 @@ def exchange(filling: Filling, cell: int, chance: Stream) -> Filling:
     tiles[at], tiles[other] = tiles[other], tiles[at]
     if other == at or chance.coin():
         tiles[at] = tiles[at][::-1]
-    return _fill(filling.ways, filling.pairs, tuple(tiles))
+    return _fill(filling.ways, filling.pairs, tuple(tiles), compared)
 
 
-def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
+def _fill(
+    ways: Tilings,
+    pairs: tuple[int, ...],
+    tiles: tuple[tuple[int, int], ...],
+    compared: int = COMPARED,
+) -> Filling:
     figure = ways.figure
     numbers = [0] * len(figure.cells)
     for pair, (first, second) in zip(pairs, tiles, strict=True):
@@ -177,7 +184,7 @@ def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], .
     for solution in solutions(puzzle):
         found += 1
         differing |= solution & ~key
-        if found > COMPARED:
+        if found > compared:
             break
     return Filling(ways, pairs, tiles, puzzle, found, differing)
 

@@ -7,7 +7,7 @@ Cells and pairs are numbered in reading order; a pair lies across (left, right) 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from alveus.core.errors import NotationError, SetupError
 
@@ -59,6 +59,13 @@ class Outline:
         for pair in bits(self.at[cell]):
             a, b = self.pairs[pair]
             yield b if a == cell else a
+
+    @cached_property
+    def beside(self) -> tuple[tuple[int, ...], ...]:
+        """For every pair the cells that touch it."""
+        return tuple(
+            tuple({*self.neighbours(a), *self.neighbours(b)} - {a, b}) for a, b in self.pairs
+        )
 
     def way(self, cell: int, beside: int) -> str:
         """The way from a cell to one beside it: left, right, up or down."""

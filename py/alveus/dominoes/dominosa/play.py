@@ -1,7 +1,8 @@
 """What can be done on a sheet and what comes of it, with the reason where it cannot be done.
 
-As with a real set a tile lies only once: laying it again is refused, and says where it lies.
-Whether it lies rightly is another question, and is answered only if asked.
+As with a real set a tile lies only once: laying it again is refused, and says where it lies.  A
+tile laid over others takes their place: they are lifted in the same move.  Whether it lies rightly
+is another question, and is answered only if asked.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ def moves(state: State) -> Iterator[Move]:
     if state.over:
         return
     covered = _covered_places(state)
-    live = state.live & ~state.laid
+    layable = places_for_tiles(state)
     free = state.puzzle.all & ~covered
     for place in range(len(state.puzzle.figure.pairs)):
-        if live >> place & 1:
+        if layable >> place & 1:
             yield Move("lay", place)
         if (free | state.lines) >> place & 1:
             yield Move("line", place)
@@ -42,7 +43,7 @@ def why_not(state: State, move: Move) -> Message | None:
         case "lay":
             return why_no_tile(state, move.at)
         case "line":
-            on = _why_covered(state, move.at)
+            on = explain_cover(state, move.at)
             return None if on is None or state.lines >> move.at & 1 else on
         case "lift":
             at = state.puzzle.figure.names[state.puzzle.figure.pairs[move.at][0]]
@@ -59,30 +60,44 @@ def why_not(state: State, move: Move) -> Message | None:
 
 def why_no_tile(state: State, place: int) -> Message | None:
     """Why no tile can be laid on a place, or None where one can."""
-    on = _why_covered(state, place)
-    if on is not None:
-        return on
     a, b = _ends(state, place)
     if state.lines >> place & 1:
         return say("line_between", **{"from": a, "to": b})
     lies = state.place_of(state.puzzle.tile_at[place])
-    if lies is None:
+    if lies is None or (lies != place and state.puzzle.figure.touching[place] >> lies & 1):
         return None
     return say("tile_laid", tile=str(state.puzzle.tile(place)), at=state.puzzle.name(lies))
 
 
-def apply(state: State, move: Move) -> tuple[State, Event]:
+def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """The sheet after a move that is not refused, and what happened."""
+    if move.verb == "lay":
+        return _lay(state, move.at)
+    after, event = _apply(state, move)
+    return after, (event,)
+
+
+def _lay(state: State, place: int) -> tuple[State, tuple[Event, ...]]:
+    """A tile is laid; what lies under it is lifted first."""
+    covered = state.laid & state.puzzle.figure.touching[place]
+    lifted = [_apply(state, Move("lift", under))[1] for under in bits(covered)]
+    state = state._replace(laid=state.laid & ~covered, checked=False)
+    a, b = _ends(state, place)
+    told = {"tile": str(state.puzzle.tile(place)), "from": a, "to": b}
+    told["aid"] = aid_for(state.puzzle, state.live, place)
+    after = state._replace(laid=state.laid | 1 << place)
+    return after, (*lifted, Event("lay", "solver", (a, b), told))
+
+
+def _apply(state: State, move: Move) -> tuple[State, Event]:
+    """What all other moves make."""
     puzzle, side = state.puzzle, "solver"
     match move.verb:
-        case "lay" | "lift":
+        case "lift":
             a, b = _ends(state, move.at)
             told = {"tile": str(puzzle.tile(move.at)), "from": a, "to": b}
-            path: tuple[str, ...] = ()
-            if move.verb == "lay":
-                path, told["aid"] = (a, b), aid_for(puzzle, state.live, move.at)
-            after = state._replace(laid=state.laid ^ 1 << move.at, checked=False)
-            return after, Event(move.verb, side, path, told)
+            after = state._replace(laid=state.laid & ~(1 << move.at), checked=False)
+            return after, Event("lift", side, (), told)
         case "line":
             a, b = _ends(state, move.at)
             code = "erase" if state.lines >> move.at & 1 else "line"
@@ -141,7 +156,17 @@ def _covered_places(state: State) -> int:
     return covered
 
 
-def _why_covered(state: State, place: int) -> Message | None:
+def places_for_tiles(state: State) -> int:
+    """The places that can take a tile; one that lies elsewhere, not under it, cannot be had."""
+    layable = state.puzzle.all & ~state.lines & ~state.laid
+    for place in bits(state.laid):
+        elsewhere = state.puzzle.of[state.puzzle.tile_at[place]]
+        layable &= ~(elsewhere & ~state.puzzle.figure.touching[place])
+    return layable
+
+
+def explain_cover(state: State, place: int) -> Message | None:
+    """Which tile covers a place, if one does."""
     for cell in state.puzzle.figure.pairs[place]:
         on = state.tile_on(cell)
         if on is not None:

@@ -12,7 +12,7 @@ from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.mistakes import count_keys
 from alveus.dominoes.dominosa.notation import pair
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.play import why_no_tile
+from alveus.dominoes.dominosa.play import explain_cover, why_no_tile
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.state import Savepoint, State
 
@@ -72,7 +72,7 @@ def _read(puzzle: Puzzle, given: Mapping[str, Any]) -> tuple[int, int]:
         place = _place(puzzle, written, "laid")
         if lines >> place & 1:
             raise SetupError("line_laid", at=puzzle.name(place))
-        refusal = why_no_tile(state, place)
+        refusal = explain_cover(state, place) or why_no_tile(state, place)
         if refusal is not None:
             raise SetupError(refusal.code, **refusal.params)
         state = state._replace(laid=state.laid | 1 << place)

@@ -1,7 +1,8 @@
 """A puzzle: an outline with a number on every cell, and for every tile the places it could lie.
 
 Puzzles are read from the established form ``REACH:DIGITS`` (numbers above 9 in brackets, a
-difficulty letter after the reach is ignored) or, for any outline, from rows of numbers.
+difficulty letter after the reach is ignored) or, for any outline, from rows of numbers.  The other
+established form, ``6dt#123456``, names a seed of Simon Tatham's generator, which is not ours.
 """
 
 from __future__ import annotations
@@ -14,7 +15,13 @@ from typing import Any
 
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.reading import integer, items
-from alveus.dominoes.dominosa.outline import Outline, outline, rectangle
+from alveus.dominoes.dominosa.outline import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    Outline,
+    outline,
+    rectangle,
+)
 from alveus.dominoes.tiles import Tile, complete_set, tile
 
 LEAST_REACH, MOST_REACH = 1, 12
@@ -91,12 +98,13 @@ def _order(reach: int) -> tuple[tuple[int, ...], ...]:
 
 
 def read(given: Any) -> Puzzle:
-    """A puzzle from an id or from ``{"reach", "grid"}``.
+    """A puzzle from an id, from rows of numbers as text, or from ``{"reach", "grid"}``.
 
-    Raises NotationError `puzzle_id`; SetupError for a reach, outline or numbers that cannot be.
+    Raises NotationError `puzzle_id`, `puzzle_seed`, `grid_sign`; SetupError for a reach, outline
+    or numbers that cannot be.
     """
     if isinstance(given, str):
-        return from_id(given)
+        return from_rows(given) if re.search(r"\S\s+\S", given) else from_id(given)
     if isinstance(given, Mapping):
         return from_grid(integer(given.get("reach"), "reach"), items(given, "grid"))
     raise SetupError("wrong_type", name="puzzle", expected="text")
@@ -105,6 +113,8 @@ def read(given: Any) -> Puzzle:
 @lru_cache(maxsize=64)
 def from_id(written: str) -> Puzzle:
     """A rectangle from ``REACH:DIGITS``.  Raises NotationError, SetupError."""
+    if re.fullmatch(r"[0-9]{1,4}(?:d[a-z]+)?#\S{1,80}", written.strip()):
+        raise NotationError("puzzle_seed", text=written.strip()[:80])
     found = re.fullmatch(r"([0-9]{1,4})(?:d[a-z]+)?:((?:[0-9]|\[[0-9]{1,4}\])*)", written.strip())
     if found is None:
         raise NotationError("puzzle_id", text=written[:80])
@@ -115,6 +125,34 @@ def from_id(written: str) -> Puzzle:
     if len(numbers) != len(figure.cells):
         raise SetupError("digits_number", given=len(numbers), expected=len(figure.cells))
     return _check(figure, reach, numbers)
+
+
+def from_rows(written: str) -> Puzzle:
+    """A puzzle in any outline from lines of text, its set told by its largest number.
+
+    Numbers are single digits, or parted by spaces or commas; ``.`` is no cell.  A single line of
+    several words has a row in each.  Raises NotationError `grid_sign`, SetupError.
+    """
+    lines = [line for line in written.splitlines() if line.strip()]
+    if len(lines) > MOST_ROWS or max(map(len, lines)) > 4 * MOST_COLUMNS:
+        sizes = {"rows": len(lines), "columns": max(map(len, lines))}
+        raise SetupError("figure_size", **sizes, most_rows=MOST_ROWS, most_columns=MOST_COLUMNS)
+    words = [re.split(r"[\s,;|]+", line.strip(" \t,;|")) for line in lines]
+    if len(words) == 1 and min(map(len, words[0])) > 2:
+        words = [[word] for word in words[0]]
+    rows = [list(row[0]) if len(row) == 1 else row for row in words]
+    grid = [[_number(word, at) for word in row] for at, row in enumerate(rows, 1)]
+    numbers = [number for row in grid for number in row if number is not None]
+    return from_grid(max(numbers, default=LEAST_REACH), grid)
+
+
+def _number(word: str, row: int) -> int | None:
+    """A number of a grid, or None for no cell."""
+    if word in (".", "-", "_", "#", "*"):
+        return None
+    if not re.fullmatch(r"[0-9]{1,4}", word):
+        raise NotationError("grid_sign", text=word[:20], row=row)
+    return int(word)
 
 
 def from_grid(reach: int, rows: Sequence[Any]) -> Puzzle:

@@ -19,6 +19,7 @@ from alveus.dominoes.dominosa.generate import LEAST_MADE, MOST_MADE, PuzzleSpec,
 from alveus.dominoes.dominosa.shapes import SHAPES, shape
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.step import GRADES
+from alveus.dominoes.dominosa.topics import TOPICS
 
 FIRST = "1"
 """The seed of the puzzle that lies there when nobody has asked for another."""
@@ -96,5 +97,6 @@ SPEC = GameSpec(
     diagrams="alveus.diagrams.dominoes.sheet",
     sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles),
+    topics=TOPICS,
     terminal="alveus.dominoes.dominosa.terminal",
 )

@@ -18,23 +18,22 @@ MOST_TOUCHED = 8
 def coverings(puzzle: Puzzle, live: int) -> Iterator[Step]:
     """Überdeckung: a tile here would take the last place of another tile, or of a cell."""
     tiles = len(puzzle.tiles)
-    narrow = [
-        (places, number)
-        for number, group in enumerate(puzzle.groups)
-        if 1 < (places := group & live).bit_count() <= MOST_TOUCHED
-    ]
-    for place in bits(live):
-        left, own = ~puzzle.excluded[place], 1 << place
-        for places, number in narrow:
-            if places & left or places & own:
-                continue
-            tile = (puzzle.tile_at[place],)
-            if number < tiles:
-                yield Step("ueberdeckung", (*tile, number), (), places, cuts=own, tried=place)
-            else:
-                cells = (number - tiles,)
-                yield Step("ueberdeckung", tile, cells, places, cuts=own, tried=place)
-            break
+    taking: dict[int, tuple[int, int]] = {}
+    for number, group in enumerate(puzzle.groups):
+        places = group & live
+        if 1 < places.bit_count() <= MOST_TOUCHED:
+            takers = live & ~places
+            for place in bits(places):
+                takers &= puzzle.excluded[place]
+            for place in bits(takers):
+                taking.setdefault(place, (places, number))
+    for place, (places, number) in sorted(taking.items()):
+        tile, own = (puzzle.tile_at[place],), 1 << place
+        if number < tiles:
+            yield Step("ueberdeckung", (*tile, number), (), places, cuts=own, tried=place)
+        else:
+            cells = (number - tiles,)
+            yield Step("ueberdeckung", tile, cells, places, cuts=own, tried=place)
 
 
 def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
@@ -45,9 +44,8 @@ def doublings(puzzle: Puzzle, live: int) -> Iterator[Step]:
         if not live & puzzle.excluded[place] & ~(1 << place):
             continue
         left = live & ~puzzle.excluded[place]
-        a, b = figure.pairs[place]
         met: dict[int, list[int]] = {}
-        for cell in {*figure.neighbours(a), *figure.neighbours(b)} - {a, b}:
+        for cell in figure.beside[place]:
             places = figure.at[cell] & left
             if not places or not unsettled[cell]:
                 continue
@@ -164,19 +162,17 @@ def _sets_of(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
         cells.append(cell)
         partners.append(mask)
         twins.append(twin)
-    unions, doubles = [0], [0]
-    within = [False]
-    sets = []
-    for subset in range(1, 1 << len(cells)):
-        top = subset.bit_length() - 1
-        rest = subset ^ 1 << top
-        union = unions[rest] | partners[top]
-        inside = within[rest] or bool(doubles[rest] & twins[top])
-        unions.append(union)
-        doubles.append(doubles[rest] | twins[top])
-        within.append(inside)
-        if union.bit_count() + inside == subset.bit_count():
-            sets.append(subset)
+    sizes, unions, doubles, within = [0], [0], [0], [False]
+    for mask, twin in zip(partners, twins, strict=True):
+        within += [inside or bool(met & twin) for met, inside in zip(doubles, within, strict=True)]
+        unions += [union | mask for union in unions]
+        doubles += [met | twin for met in doubles]
+        sizes += [size + 1 for size in sizes]
+    sets = [
+        subset
+        for subset, (size, union, inside) in enumerate(zip(sizes, unions, within, strict=True))
+        if subset and union.bit_count() + inside == size
+    ]
     for subset in sorted(sets, key=int.bit_count):
         chosen = [cells[i] for i in bits(subset)]
         step = _set_step(puzzle, live, number, chosen, unions[subset], within[subset])

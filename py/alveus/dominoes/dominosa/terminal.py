@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 from typing import Any
 
 from alveus.core.reading import standard_input
 from alveus.dominoes.dominosa import commands
 from alveus.dominoes.dominosa import puzzle as puzzles
+from alveus.dominoes.dominosa.daily import spec_of
 from alveus.dominoes.dominosa.generate import PuzzleSpec
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
@@ -22,6 +24,7 @@ _TASKS = {
     "hint": "the next step",
     "count": "the number of solutions",
     "generate": "new puzzles of exactly a grade",
+    "daily": "the puzzle of a day, the same for everybody",
     "fillings": "how many solutions random fillings have",
 }
 
@@ -36,6 +39,7 @@ def add_tasks(parser: argparse.ArgumentParser) -> None:
         tasks[name].add_argument(
             "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
         )
+    tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
     tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
     for name, count in (("generate", 1), ("fillings", 300)):
         tasks[name].add_argument("--reach", type=int, required=True, metavar="R")
@@ -52,6 +56,9 @@ def answer(given: argparse.Namespace) -> Any:
     if given.task == "generate":
         spec = PuzzleSpec(given.reach, given.grade, given.outline)
         return commands.generate(spec, given.seed, given.count)
+    if given.task == "daily":
+        day = given.day or date.today().isoformat()
+        return commands.generate(spec_of(day), day)
     if given.task == "fillings":
         return commands.fillings(given.reach, given.count, given.seed)
     state = commands.read(standard_input() if given.id == "-" else given.id)
@@ -64,7 +71,7 @@ def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
     """The puzzles that an answer is about, to be drawn."""
     if given.task == "fillings":
         return []
-    if given.task == "generate":
+    if given.task in ("generate", "daily"):
         written = [puzzle["id"] for puzzle in answer["puzzles"]]
     else:
         written = [] if given.id == "-" else [puzzles.to_json(commands.read(given.id).puzzle)]

@@ -122,7 +122,7 @@ def _moves(state: State, move: Move) -> Iterator[MoveView]:
         if move.verb == "lift":
             label = say("lift", tile=tile, at=a)
             for name in (a, b):
-                yield move_view(f"lift {a}", [name], label, kind="lift", takes=[tile])
+                yield move_view(f"lift {a}", [name], label, takes=[tile])
             return
         if move.verb == "lay":
             label = say("lay", tile=tile, **{"from": a, "to": b})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from alveus.core.events import Message, say
 from alveus.dominoes.dominosa.notation import cell
-from alveus.dominoes.dominosa.play import why_no_tile
+from alveus.dominoes.dominosa.play import places_for_tiles, why_no_tile
 from alveus.dominoes.dominosa.state import State
 
 
@@ -24,6 +24,6 @@ def explain(state: State, path: Sequence[str]) -> Message | None:
         return apart if place is None else why_no_tile(state, place)
     if state.tile_on(first) is not None:
         return None
-    if not state.live & ~state.laid & figure.at[first]:
+    if not places_for_tiles(state) & figure.at[first]:
         return say("cell_shut", at=path[0])
     return None if len(path) == 1 else apart

@@ -33,6 +33,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "hint": (
             "only_move", "goes_out", "blocks", "leads_double", "saves_double", "holds_double",
             "forsche", "falle", "heavy", "varied", "buys_weak", "must_buy", "must_pass",
+            "answers",
         ),
         "mark": (
             "group", "blase", "ueberforsche", "kleine_ueberforsche", "forsche", "kleine_forsche",

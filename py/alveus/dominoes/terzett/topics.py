@@ -11,6 +11,7 @@ from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import Consultable
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import puzzle as puzzles
+from alveus.dominoes.dominosa.daily import check_day
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.outline import Outline, bits, outline, read_key, write_key
 from alveus.dominoes.dominosa.puzzle import Puzzle
@@ -161,8 +162,16 @@ def pose_problem(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options and the seed of the figure of a day."""
+    day = text(given.get("day"), "day")
+    check_day(day)
+    return {"options": {}, "seed": day}
+
+
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {
+        "daily": tell_daily,
         "figures": list_figures,
         "library": list_outlines,
         "check": check_figure,

@@ -56,7 +56,7 @@ sheet-xii-1 = *Das Brett*Drei Reihen von zwölf Feldern, auf jedem Feld ein Buch
 sheet-xii-2 = *Der Anfang*Alle Steine sind in der Hand.
 sheet-xii-3 = *Das Ziel*Bringen Sie alle Steine in die Reihe A herein, führen Sie sie über das Brett auf die Felder E6 bis E1 und von dort hinaus. Wer zuerst alle fünfzehn draußen hat, gewinnt.
 sheet-xii-4 = *Würfeln und ziehen*Weiß beginnt; dann wird abwechselnd mit zwei Würfeln gewürfelt. Jede Zahl ist ein eigener Zug, die Folge ist frei. Ein Stein darf beide nutzen, muss aber auch dazwischen stehen können. Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine Zahl, die sich nicht ziehen lässt, verfällt.
-sheet-xii-5 = *Gesellschaft*Auf einem Feld dürfen beliebig viele Ihrer Steine stehen, aber nie Steine beider Seiten. Zwei oder mehr sperren es für den Gegner.
+sheet-xii-5 = *Mehrere Steine*Auf einem Feld dürfen beliebig viele Ihrer Steine stehen, aber nie Steine beider Seiten. Zwei oder mehr sperren es für den Gegner.
 sheet-xii-6 = *Hereinbringen*Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein, wenn es geht; der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen. Kein Stein zieht über A12 hinaus, bevor alle fünfzehn herein sind. Dann geht es weiter, auch noch mit demselben Wurf.
 sheet-xii-7 = *Schlagen*Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte und muss in der Reihe A wieder herein, bevor ein anderer Ihrer Steine zieht. Lässt ihn kein Würfel herein, ist der Zug verloren.
 sheet-xii-8 = *Hinausbringen*Stehen alle Ihre Steine auf E6 bis E1, so bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus, oder ein Stein zieht innerhalb der sechs Felder. Ist das Feld leer und stehen Steine weiter hinten, so zieht einer von diesen. Steht keiner weiter hinten, so geht vom nächsten Feld darunter einer hinaus. Wird jetzt einer Ihrer Steine geschlagen, so muss er erst herein und ganz herum.
@@ -88,7 +88,7 @@ sheet-dominosa-4 = *Lücke*Ein Feld, das von drei Seiten umschlossen ist, von St
 sheet-dominosa-5 = *Trennung*Ist ein Stein gefunden, so liegen seine beiden Zahlen anderswo nur noch zufällig nebeneinander. Ziehen Sie einen Strich dazwischen: Sie gehören nicht zusammen. Jeder Strich nimmt einem anderen Stein einen Platz, und mancher schließt eine Lücke.
 sheet-dominosa-6 = *Festlegung*Haben alle Plätze, die einem Stein bleiben, ein Feld gemeinsam, so ist dieses Feld vergeben, auch wenn noch niemand weiß, wie der Stein liegt. Kein anderer darf es benutzen.
 sheet-dominosa-7 = *Versuch*Hilft nichts anderes, so nehmen Sie einen Stein mit zwei Plätzen und behandeln einen davon als sicher. Endet das in einem Loch, einem Feld ohne Nachbarn, so war der andere richtig. Das ist kein Raten: Das Loch ist ein Beweis.
-sheet-dominosa-8 = *In Gesellschaft*Alle lösen dieselbe Aufgabe; wer zuerst fertig ist, gewinnt. Eine neue stellen Sie so: alle Steine offen zu einem Rechteck legen und die Zahlen abschreiben.
+sheet-dominosa-8 = *Zu mehreren*Alle lösen dieselbe Aufgabe; wer zuerst fertig ist, gewinnt. Eine neue stellen Sie so: alle Steine offen zu einem Rechteck legen und die Zahlen abschreiben.
 
 ## Terzett
 

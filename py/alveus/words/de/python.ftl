@@ -8,9 +8,9 @@ error-not_numbered = Die Züge von { $game } haben keine Nummern: Lernprogramme 
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } gegen { $second } in { $game }: { $score } % ± { $margin } aus { $games } Spielen ({ $won } gewonnen, { $drawn } remis, { $lost } verloren, { $unfinished } unbeendet).
+arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } remis, { $lost } verloren, { $unfinished } unbeendet).
 
-match-result = { $first } gegen { $second } in { $game }: { $score } % ± { $margin } aus { $games } Spielen ({ $draws } remis, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
+match-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $draws } remis, { $unfinished } unbeendet), { $elo } Elo ({ $low } bis { $high }).
 match-interrupted = { $games ->
     [0] Abgebrochen, bevor die ersten zwei Spiele zu Ende waren.
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.
@@ -22,9 +22,9 @@ games-levels = Stufen
 games-presets = Voreinstellungen
 games-more = „alveus games SPIEL“ zeigt Optionen und Stufen eines Spiels, „alveus play SPIEL“ startet es.
 games-default = * ist der Standard.
-games-how = gewählt mit --set NAME=WERT; * ist die Voreinstellung:
+games-how = gewählt mit --set NAME=WERT; * ist der Standard:
 how-sure = { $certainty ->
-    [attested] bezeugt
+    [attested] belegt
     [inferred] erschlossen
     [disputed] umstritten
    *[modern] modern
@@ -93,17 +93,19 @@ answer-seed = Startzahl
 ## The laboratory
 
 error-lab_clock = „{ $player }“ denkt nach der Uhr. Ein Versuch begrenzt das Denken mit Knoten, die auf jedem Gerät dieselben sind.
+error-lab_seconds = Einem Spieler können bis zu { $most } Sekunden für einen Zug gegeben werden, und mehr als keine.
+error-lab_no_function = „{ $player }“ ist keine Funktion von einer Stellung zu einem Zug.
 error-lab_other = { $file } gehört zu einem anderen Versuch. Nichts ist geändert: Wählen Sie eine andere Datei oder den Versuch, der darin steht.
 error-lab_not_written = Die Datei lässt sich nicht schreiben ({ $text }). Was darin steht, bleibt; sobald Platz ist, geht derselbe Befehl dort weiter.
 error-lab_lost = Helfer gingen immer wieder verloren ({ $text }). Was fertig ist, bleibt; derselbe Befehl geht dort weiter.
 error-lab_no_scheduler = Unter { $address } antwortet kein Dask-Verteiler: { $text }
-error-lab_no_measure = Dieser Versuch hat kein Maß „{ $measure }“.
+error-lab_no_measure = In diesem Versuch gibt es keinen Messwert „{ $measure }“.
 lab-done = { $done } von { $total } Partien
 lab-left = noch { $left }
-lab-rate = { $rate } Partien in der Sekunde
+lab-rate = { $rate } Partien pro Sekunde
 lab-stopped = Angehalten nach { $games } von { $total } Partien.
 lab-kept = Sie stehen in { $file }; derselbe Befehl geht dort weiter.
-lab-lost-all = Nichts ist behalten: Mit --to DATEI lässt sich ein Lauf anhalten und fortsetzen.
+lab-lost-all = Nichts wurde behalten: Mit --to DATEI lässt sich ein Lauf anhalten und fortsetzen.
 lab-written = Geschrieben in { $file }.
 lab-joined = { $games } Partien stehen in { $file }.
 
@@ -114,12 +116,26 @@ error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
 post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
 post-seal = { $side } hat { $seal } … versiegelt.
 post-verified = { $throws ->
-    [0] Alle { $moves } Züge folgen den Regeln.
-   *[other] Alle { $throws } Würfe folgen aus beiden Siegeln, alle { $moves } Züge den Regeln.
+    [0] { $moves ->
+        [one] { $moves } Zug folgt
+       *[other] Alle { $moves } Züge folgen
+    } den Regeln.
+   *[other] { $throws ->
+        [one] { $throws } Wurf folgt
+       *[other] Alle { $throws } Würfe folgen
+    } aus beiden Siegeln, { $moves ->
+        [one] { $moves } Zug folgt
+       *[other] alle { $moves } Züge folgen
+    } den Regeln.
 }
 post-older = Brief { $number } ist älter als die Partie, die Sie kennen. Diese wird gezeigt.
 post-word = Im Brief steht: „{ $word }“
 post-offered = Ein Unentschieden wird angeboten: „alveus letter play draw“ nimmt es an.
+post-next = { $standing ->
+    [ours] Die Serie geht weiter: „alveus letter next“ beginnt die nächste Partie.
+    [theirs] Die Serie geht weiter: Die andere Seite beginnt die nächste Partie mit einem Brief.
+   *[watching] Die Serie geht mit einer weiteren Partie weiter.
+}
 post-standing = { $standing ->
     [watching] Sie sehen dieser Partie zu.
     [theirs] Sie warten auf einen Brief.

@@ -14,8 +14,8 @@ sheet-dice = dice
 sheet-beans = beans
 sheet-tiles = tiles
 sheet-stones = stones
-sheet-make = *Making it*Print every sheet at 100 %, never “fit to page”: the rule at its foot must measure 50 mm. Paste the sheets on card, let them dry under a book, and cut from mark to mark.
-sheet-join = Lay the parts of the board together at equal letters; the strip behind the line of dashes goes under the other part.
+sheet-make = *Making it*Print every sheet at 100 %, never “fit to page”: the rule at its foot must measure 50 mm. Glue the sheets to card, let them dry under a book, and cut from mark to mark.
+sheet-join = Lay the parts of the board together at equal letters; the strip beyond the dashed line goes under the other part.
 sheet-fold = Dice stay without card: fold them along their lines and glue the flaps inside.
 
 ## Ludus Lombardorum
@@ -56,7 +56,7 @@ sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter
 sheet-xii-2 = *The start*All your men are in your hand.
 sheet-xii-3 = *The aim*Enter all your men in row A, move them round the board to the squares E6 to E1, and bear them off. The first player to bear off all fifteen wins.
 sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a move of its own, in any order. One man may use both, but he must be able to stand where he lands in between. Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
-sheet-xii-5 = *Company*Any number of your men may stand on a square, but never men of both sides. Two or more block it for the other side.
+sheet-xii-5 = *Sharing a square*Any number of your men may stand on a square, but never men of both sides. Two or more block it for the other side.
 sheet-xii-6 = *Entering*A man enters on the square of row A with the number of the die. While you have men in hand, at least one must enter every turn if he can; what is left of the roll may move men within row A. No man goes beyond A12 until all your fifteen have entered. Then they may go on, even in the same roll.
 sheet-xii-7 = *Hitting*A man alone can be hit, in row A too. He goes to the circle in the middle and must enter again, in row A, before any other of your men moves. If no die lets him in, you lose the turn.
 sheet-xii-8 = *Bearing off*When all your men are on E6 to E1, a die bears off a man from the square of its number; or you move a man within these six. If that square is empty and you have men farther back, one of them must move. If you have none farther back, the man nearest below it leaves. If one of your men is hit now, he has to enter and come round before you bear off another.
@@ -78,7 +78,7 @@ sheet-bohnenspiel-7 = *Try this*Three beans lie in your pit 5. Opposite, North�
 ## Dominosa
 
 sheet-dominosa = Dominosa
-sheet-dominosa-kin = Find the tiles again whose outlines are hidden, alone or in a race
+sheet-dominosa-kin = Find the hidden outlines of the tiles, alone or in a race
 sheet-dominosa-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-dominosa-needs = *You need*The sheet with numbers and the set of tiles. A set of real dominoes will do, if its tiles are about this size. For others: a sheet and a set of tiles each.
 sheet-dominosa-1 = *The puzzle*All the tiles of a set were laid side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which squares belong together: each tile lies there exactly once. There is only one solution.
@@ -88,7 +88,7 @@ sheet-dominosa-4 = *Gap*A square shut in on three sides, by tiles or by the edge
 sheet-dominosa-5 = *Separation*Once a tile is found, its two numbers may still lie side by side elsewhere, by chance. Draw a line between them: they do not join. Every line takes a place from another tile and may close a gap.
 sheet-dominosa-6 = *Commitment*If all places left for a tile share a square, that square is taken, even though nobody knows yet which way the tile lies. No other tile may use it.
 sheet-dominosa-7 = *Trial*If nothing else helps, take a tile with two places and treat one of them as sealed. If that ends in a hole, a square without a partner, the other place is right. This is not guessing: the hole is a proof.
-sheet-dominosa-8 = *In company*Everyone solves the same puzzle; the first to finish wins. To set one yourself, lay all the tiles in a rectangle face up and copy the numbers.
+sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finish wins. To set one yourself, lay all the tiles in a rectangle face up and copy the numbers.
 
 ## Terzett
 
@@ -105,7 +105,7 @@ sheet-terzett-5 = *Conditions*Experts add some: all nine zeros in the first row;
 ## Sperrdomino
 
 sheet-sperrdomino = Sperrdomino
-sheet-sperrdomino-kin = Dominoes for two: shut the other out
+sheet-sperrdomino-kin = Dominoes for two: block your opponent
 sheet-sperrdomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-sperrdomino-needs = *You need*The set of twenty-eight tiles, paper and pencil for the score. A real set will do.
 sheet-sperrdomino-1 = *The deal*Shuffle the tiles face down; each player takes seven and hides them. The other fourteen are the stock. The last two of them, the talon, are never taken, and nobody looks at them: which two they are is settled when all the others are gone.
@@ -123,18 +123,18 @@ sheet-familydomino-kin = The dominoes everyone knows, for two to five
 sheet-familydomino-source = Rules after O. S. Adler and Fritz Jahn, 1920.
 sheet-familydomino-needs = *You need*The set of twenty-eight tiles, and a table with room for a long line.
 sheet-familydomino-1 = *The deal*Shuffle the tiles face down and deal them out as equally as possible. Tiles left over stay face down and out of play. Keep your tiles hidden: stand them up or hold them in your hand.
-sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. Who can follow must; who cannot passes.
+sheet-familydomino-2 = *Playing*The player with the highest double leads it. Then each in turn plays a tile at one of the two open ends of the line, so that equal numbers touch. Anyone who can follow must; anyone who cannot passes.
 sheet-familydomino-3 = *The end*The first player to play the last tile of a hand calls “Domino” and wins.
 sheet-familydomino-4 = *Blocked*If nobody can play any more, add up the pips in every hand: the lightest wins. If two are equally light, nobody wins.
 sheet-familydomino-5 = *With a stock*If you like, take only seven tiles each, or five if you are many. The others are the stock: a player who cannot play draws one tile and plays it if it fits.
-sheet-familydomino-6 = *For the smallest*Play face up, and help each other. What the line looks like in the end is half of the pleasure: a snake, a picture frame.
+sheet-familydomino-6 = *For the youngest*Play face up, and help each other. What the line looks like in the end is half of the pleasure: a snake, a picture frame.
 
 ## Rithmomachia
 
 sheet-rithmomachia = Rithmomachia
 sheet-rithmomachia-kin = The battle of numbers, played in schools of the Middle Ages, for two
 sheet-rithmomachia-source = Rules after Karin Richter and Raffaela Banse.
-sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fold each stone at the line of dashes and paste its halves together: the second face, with the number underlined, is for a stone that has been captured.
+sheet-rithmomachia-needs = *You need*The board and the stones of both sides. Fold each stone along the dashed line and glue its halves together: the second face, with the number underlined, is for a stone that has been captured.
 sheet-rithmomachia-1 = *The start*The small pictures on the board show where every stone begins. White sits at rank 1 and begins. The thick line parts the halves.
 sheet-rithmomachia-2 = *Moves*A round moves one step, a triangle two, a square three; a pyramid one, two or three. Never diagonally, never over another stone, always onto an empty square. Triangles and squares may turn once at a right angle.
 sheet-rithmomachia-3 = *Attack and reply*You do not move onto stones. You attack from where you stand, and the other side has one reply. What is still attacked after it is captured, before your next move. The reply may move the stone away, put one in between, part the attackers or capture one.

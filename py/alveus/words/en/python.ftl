@@ -5,12 +5,12 @@ known-names = Possible: { $names }.
 error-cannot_be_sent = This player cannot be sent to other processes: make it a function at the top of a module, or play with jobs=1.
 error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
 error-not_numbered = The moves of { $game } have no numbers: libraries for learners take games in which one plays against another.
-error-no_such_player = “{ $player }” is no player of { $game }.
+error-no_such_player = “{ $player }” is not a player of { $game }.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
-arena-result = { $first } against { $second } at { $game }: { $score } % ± { $margin } of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
+arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).
 
-match-result = { $first } against { $second } at { $game }: { $score } % ± { $margin } of { $games } games ({ $draws } drawn, { $unfinished } unfinished), { $elo } Elo ({ $low } to { $high }).
+match-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $draws } drawn, { $unfinished } unfinished), { $elo } Elo ({ $low } to { $high }).
 match-interrupted = { $games ->
     [0] Interrupted before the first two games were finished.
    *[other] Interrupted after { $games } games; these are counted.
@@ -93,17 +93,19 @@ answer-seed = Seed
 ## The laboratory
 
 error-lab_clock = “{ $player }” thinks by the clock: in an experiment nodes limit thinking, the same on every machine.
+error-lab_seconds = A player may be given up to { $most } seconds for a move, and more than none.
+error-lab_no_function = “{ $player }” is no function from a position to a move.
 error-lab_other = { $file } belongs to another experiment. Nothing has been changed: choose another file, or the experiment in it.
-error-lab_not_written = The file cannot be written ({ $text }). What stands in it is kept; when there is room, the same command goes on there.
-error-lab_lost = Workers were lost again and again ({ $text }). What is finished is kept; the same command goes on there.
+error-lab_not_written = The file cannot be written ({ $text }). What stands in it is kept; when there is room, the same command continues there.
+error-lab_lost = Workers were lost again and again ({ $text }). What is finished is kept; the same command continues there.
 error-lab_no_scheduler = No Dask scheduler answers at { $address }: { $text }
 error-lab_no_measure = This experiment has no measure “{ $measure }”.
 lab-done = { $done } of { $total } games
 lab-left = { $left } left
 lab-rate = { $rate } games a second
 lab-stopped = Stopped after { $games } of { $total } games.
-lab-kept = They are in { $file }; the same command goes on there.
-lab-lost-all = Nothing was kept: with --to FILE a run can be stopped and go on.
+lab-kept = They are in { $file }; the same command continues there.
+lab-lost-all = Nothing was kept: with --to FILE a run can be stopped and continued.
 lab-written = Written to { $file }.
 lab-joined = { $games } games are in { $file }.
 
@@ -114,12 +116,26 @@ error-letter_other = This letter belongs to another game than { $file }.
 post-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
 post-seal = { $side } sealed { $seal } …
 post-verified = { $throws ->
-    [0] All { $moves } moves follow the rules.
-   *[other] All { $throws } throws follow from both seals, all { $moves } moves follow the rules.
+    [0] { $moves ->
+        [one] { $moves } move follows
+       *[other] All { $moves } moves follow
+    } the rules.
+   *[other] { $throws ->
+        [one] { $throws } roll follows
+       *[other] All { $throws } rolls follow
+    } from both seals, { $moves ->
+        [one] { $moves } move follows
+       *[other] all { $moves } moves follow
+    } the rules.
 }
 post-older = Letter { $number } is older than the game you know, which is shown.
 post-word = The letter says: “{ $word }”
 post-offered = A draw is offered: “alveus letter play draw” agrees to it.
+post-next = { $standing ->
+    [ours] The series goes on: “alveus letter next” begins the next game.
+    [theirs] The series goes on: the other side begins the next game with a letter.
+   *[watching] The series goes on with another game.
+}
 post-standing = { $standing ->
     [watching] You are watching this game.
     [theirs] You are waiting for a letter.

@@ -148,8 +148,8 @@ const EDGE = 0.27;
 /** Two edges so much alike in distance mean the cell and no pair. */
 const DOUBT = 0.08;
 
-/** The two cells whose common edge a spot is on or near. */
-export function between(g: Geometry, spot: Spot): [string, string] | null {
+/** The two cells whose common edge a spot is on or near; `sure` of an edge, the nearest. */
+export function between(g: Geometry, spot: Spot, sure = false): [string, string] | null {
   const at = (row: number, column: number) =>
     [...g.cells].find(([, cell]) => cell.row === row && cell.column === column)?.[0];
   const [u, v] = [(spot.x - g.grid.x) / g.cell, (spot.y - g.grid.y) / g.cell];
@@ -162,6 +162,6 @@ export function between(g: Geometry, spot: Spot): [string, string] | null {
     [row + 1 - v, at(row + 1, column)],
   ];
   const [first, second] = sides.sort(([a], [b]) => a - b);
-  if (!here || !first?.[1] || !second || first[0] > EDGE) return null;
+  if (!here || !first?.[1] || !second || (first[0] > EDGE && !sure)) return null;
   return second[0] - first[0] < DOUBT ? null : [here, first[1]];
 }

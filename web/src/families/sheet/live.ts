@@ -58,7 +58,9 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   hand.notes(ctx, kit, view);
   for (const one of scene.shown) paintShown(ctx, kit, one);
   if (scene.chosen !== null) {
-    for (const { place } of scene.targets) mark.partner(ctx, g, colours, scene.chosen, place);
+    const taken = new Set(laid.flatMap(({ covers }) => covers));
+    for (const { place } of scene.targets)
+      if (!taken.has(place)) mark.partner(ctx, g, colours, scene.chosen, place);
     mark.chosen(ctx, g, colours, scene.chosen);
   } else if (scene.shown.length === 0 && scene.hint.length === 2) {
     mark.dashed(ctx, g, colours.second, colours.weight, scene.hint);
@@ -101,11 +103,15 @@ function paintMark(ctx: Ctx, { g, colours, pens }: Kit, { kind, label, path }: M
   if (label.code === "line_wrong") sign.crossed(ctx, g, colours, path);
 }
 
+/** A tile of the solution is drawn as one that is tried. */
+const KEY = { trial: true, last: false };
+
 /** What a hint rests on and leads to, and the places of a tile that is pointed at. */
 function paintShown(ctx: Ctx, { g, colours, pens }: Kit, { kind, path }: Mark): void {
   const { second, accent, weight } = colours;
   if (kind === "rests") for (const id of path) sign.bracket(ctx, g, colours, id);
   if (kind === "place") mark.dashed(ctx, g, second, weight, path);
+  if (kind === "key") mark.tile(ctx, g, { ...colours, pencil: second }, pens, path, KEY);
   if (kind === "rival") mark.dashed(ctx, g, accent, weight, path);
   if (kind === "cut") {
     mark.line(ctx, g, colours, pens, path, { trial: false, dashed: true, colour: accent });

@@ -41,7 +41,7 @@ export function fitSheet(
     strips: null,
     sheet: g.sheet,
     finale,
-    between: (spot) => between(g, spot),
+    between: (spot, sure) => between(g, spot, sure),
     spot(view, pieceId) {
       const piece = view.pieces.find(({ id }) => id === pieceId);
       const [a, b] = (piece?.covers ?? []).map((id) => g.cells.get(id));

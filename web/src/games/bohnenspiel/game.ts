@@ -7,7 +7,6 @@ export const game: GameManifest = {
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),
-  lessons: () => import("./lessons"),
   studies: [{ id: "chain" }, { id: "broken" }, { id: "six" }, { id: "last" }],
   openStudies: () => import("./studies"),
   panels: () => import("./panels"),

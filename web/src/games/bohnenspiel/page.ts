@@ -73,6 +73,7 @@ export const page: RulesPage = {
       },
     },
   ],
+  short: ["board", "sow", "six"],
   glossary: ["pit", "store", "sow", "capture", "chain"],
   sources: 6,
 };

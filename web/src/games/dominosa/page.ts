@@ -134,6 +134,7 @@ export const page: RulesPage = {
     { id: "claims", paragraphs: 4 },
     { id: "company", paragraphs: 2 },
   ],
+  short: ["puzzle", "siegel", "solution"],
   glossary: [
     "cell",
     "reach",

@@ -70,6 +70,7 @@ export const page: RulesPage = {
       study: "zeno",
     },
   ],
+  short: ["board", "throw", "hit"],
   glossary: ["man", "point", "single", "block", "hit", "off", "quarter", "alveus", "exsi"],
   sources: 7,
 };

@@ -47,18 +47,24 @@ export async function studies(): Promise<Record<string, Study>> {
 
 function zeno(facts: Facts): Study {
   const { position, table, dice, marks } = facts;
-  const tells = (painter: Painter) => ({
+  const tells = (painter: Painter, point: Point) => ({
     parts: {
       throw: throwSection(),
-      why: whySection(facts, painter),
+      why: whySection(facts, painter, point),
       black: blackSection(facts),
       numbers: numbersSection(facts),
     },
     first: "why",
     end: aloneRow(facts),
   });
-  return { position, table, steps: dice.length, answer: null, marks, turns: true, tells };
+  const before = PAIRS.map((point) => `p${point}`);
+  return { position, table, steps: dice.length, answer: null, marks, turns: true, before, tells };
 }
+
+type Point = (places: readonly string[]) => void;
+
+/** Where Zeno's men stand together before the throw. */
+const PAIRS = [6, 10, 19, 20];
 
 /** A die beside its facts, in CSS pixels. */
 const DIE = 42;
@@ -70,13 +76,19 @@ function throwSection(): HTMLElement[] {
 }
 
 /** Every die with the one man it moves and the reasons of all the others. */
-function whySection({ dice, readings }: Facts, painter: Painter): HTMLElement[] {
+function whySection({ dice, readings }: Facts, painter: Painter, point: Point): HTMLElement[] {
   const ungathered = readings.find(({ id }) => id === "ungathered")?.endings ?? 0;
   const count = words().text("count", { count: ungathered });
-  return [...dice.map((die) => dieFacts(die, painter)), paragraph("study-why", { count })];
+  return [...dice.map((die) => dieFacts(die, painter, point)), paragraph("study-why", { count })];
 }
 
-function dieFacts({ die, from, to, refused }: DieFacts, painter: Painter): HTMLElement {
+/** What a die can do and what not; a press on its way shows it on the board. */
+function dieFacts(
+  { die, from, to, refused }: DieFacts,
+  painter: Painter,
+  point: Point,
+): HTMLElement {
+  const show = () => point([`p${from}`, `p${to}`]);
   const token: Token = { id: "", kind: "die", side: "", value: die, used: false };
   const blocked = refused.filter(({ reason }) => reason === "blocked");
   const leaving = refused.filter(({ reason }) => reason === "not_gathered");
@@ -86,7 +98,17 @@ function dieFacts({ die, from, to, refused }: DieFacts, painter: Painter): HTMLE
     "div",
     { class: "die-facts" },
     picture(DIE, (ctx, look) => painter.tokenIcon(ctx, DIE, token, look)),
-    make("h3", {}, t("study-way", { from, to }), " ", make("small", {}, t("study-only", { die }))),
+    make(
+      "h3",
+      {},
+      make(
+        "button",
+        { class: "quiet", type: "button", onclick: show },
+        t("study-way", { from, to }),
+      ),
+      " ",
+      make("small", {}, t("study-only", { die })),
+    ),
     make("p", { class: "closed" }, t("study-blocked", { ways: ways.join(", ") })),
     make("p", { class: "leaving" }, t("study-leaving", { men })),
   );

@@ -2,6 +2,8 @@
 import { printed } from "../../families/line/printed";
 import type { RulesPage } from "../../ui/pages/rulespage";
 
+const tiles = (text: string) => text.split(" ");
+
 export const page: RulesPage = {
   other: "de",
   sections: [
@@ -23,6 +25,26 @@ export const page: RulesPage = {
       },
     },
     { id: "end", paragraphs: 2 },
+  ],
+  short: [
+    {
+      men: {},
+      view: printed({
+        line: ["6:6"],
+        hand: tiles("0:3 0:5 1:0 1:4 2:5 3:4 5:5"),
+        other: 7,
+        open: true,
+      }),
+    },
+    "play",
+    {
+      men: {},
+      view: printed({
+        line: tiles("3:5 5:4 4:6 6:6 6:1 1:0 0:5 5:5 5:2 2:1"),
+        first: 3,
+        other: 2,
+      }),
+    },
   ],
   glossary: ["double", "pip", "lead", "line", "stock", "block", "domino"],
   sources: 1,

@@ -55,6 +55,7 @@ export const page: RulesPage = {
     },
     { id: "advice", paragraphs: 2 },
   ],
+  short: ["board", "one", "hit"],
   glossary: ["man", "point", "oneman", "single", "hit", "bar", "enter", "off", "pip"],
   sources: 5,
 };

@@ -7,7 +7,6 @@ export const game: GameManifest = {
   painter: () => import("./painter"),
   plate: () => import("./plate"),
   rules: () => import("./page"),
-  lessons: () => import("./lessons"),
   studies: [{ id: "sixfive" }, { id: "fivenine" }, { id: "shutin" }, { id: "harmony" }],
   openStudies: () => import("./studies"),
   panels: () => import("./panels"),

@@ -58,6 +58,7 @@ export const page: RulesPage = {
     { id: "boethius", paragraphs: 4, further: true },
     { id: "advice", paragraphs: 3 },
   ],
+  short: ["armies", "eruptio", "win"],
   glossary: [
     "stone",
     "pyramid",

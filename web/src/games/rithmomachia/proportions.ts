@@ -2,7 +2,7 @@
 import { keepOffline } from "../../offline";
 import { openPage } from "../../ui/shell/bar";
 import { fill, find, make } from "../../ui/shell/dom";
-import { lessonsPage, rulesPage } from "../../ui/shell/links";
+import { coursePage, rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
 import { onWords, t } from "../../ui/shell/words";
 import { drawLine } from "./ui/line";
@@ -20,11 +20,17 @@ const EXAMPLES: Record<(typeof KINDS)[number], [number, number, number]> = {
   harmonic: [6, 8, 12],
 };
 /** The intervals of 6, 8, 9, 12: two numbers that sound together. */
-const INTERVALS: Record<string, string[]> = {
-  octave: ["12 : 6"],
-  fifth: ["12 : 8", "9 : 6"],
-  fourth: ["12 : 9", "8 : 6"],
-  second: ["9 : 8"],
+const INTERVALS: Record<string, [number, number][]> = {
+  octave: [[12, 6]],
+  fifth: [
+    [12, 8],
+    [9, 6],
+  ],
+  fourth: [
+    [12, 9],
+    [8, 6],
+  ],
+  second: [[9, 8]],
 };
 
 await openPage(["common", "rithmomachia", "proportions"]);
@@ -51,7 +57,7 @@ function show(): void {
       { class: "links" },
       make("a", { href: rulesPage(GAME) }, t("proportions-rules")),
       " · ",
-      make("a", { href: lessonsPage(GAME) }, t("proportions-learn")),
+      make("a", { href: coursePage(GAME) }, t("proportions-learn")),
     ),
     make(
       "a",
@@ -92,10 +98,22 @@ function intervals(): HTMLElement {
       "tr",
       {},
       make("th", { scope: "row" }, t(`proportions-${name}`)),
-      make("td", {}, ratios.join(", ")),
+      make("td", {}, ...ratios.map((ratio) => heard(t(`proportions-${name}`), ratio))),
     ),
   );
   return make("table", { class: "intervals" }, make("tbody", {}, ...lines));
+}
+
+/** A ratio, to be pressed and heard: two strings as long as its numbers. */
+function heard(interval: string, ratio: [number, number]): HTMLElement {
+  const said = ratio.join(" : ");
+  const pluck = async () => (await import("../../ui/table/tones")).pluck(ratio);
+  const name = t("proportions-hear", { interval, ratio: said });
+  return make(
+    "button",
+    { class: "button", type: "button", "aria-label": name, onclick: () => void pluck() },
+    said,
+  );
 }
 
 function edition({ edition, sides }: Edition): HTMLElement {

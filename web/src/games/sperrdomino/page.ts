@@ -59,6 +59,7 @@ export const page: RulesPage = {
       figure: table({ line: tiles("0:0 0:1 1:2 2:0 0:3 3:4 4:0"), first: 4 }),
     },
   ],
+  short: ["table", "ten", "book"],
   glossary: [
     "double",
     "pip",

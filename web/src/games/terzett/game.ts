@@ -6,6 +6,7 @@ export const game: GameManifest = {
   words: ["gallery", "composing"],
   painter: () => import("./painter"),
   plate: () => import("./plate"),
+  daily: "play.html?game=terzett&puzzle=today",
   rules: () => import("./page"),
   studies: [{ id: "figures", page: "gallery.html" }],
   puzzle: () => import("./ui/page"),

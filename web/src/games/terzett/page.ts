@@ -69,6 +69,7 @@ export const page: RulesPage = {
     { id: "transcript", paragraphs: 2 },
     { id: "company", paragraphs: 1 },
   ],
+  short: ["threes", "solve", "series"],
   glossary: ["cell", "figure", "group", "key", "seal", "net", "series", "trial"],
   sources: 2,
 };

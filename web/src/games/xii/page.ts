@@ -55,6 +55,7 @@ export const page: RulesPage = {
     },
     { id: "words", paragraphs: 3 },
   ],
+  short: ["board", "enter", "hit"],
   glossary: [
     "man",
     "square",

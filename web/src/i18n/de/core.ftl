@@ -106,9 +106,11 @@ reason-no_game_before = Vor diesem Spiel gab es keines.
 reason-draw_stays = Bleibt gezogen: Nach den gewählten Regeln wird kein Stein zurückgelegt.
 reason-draw_counts = Bleibt gezogen: Solange Punkte zählen, wird kein Stein zurückgelegt.
 reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
+reason-letter_alone = In einer Briefpartie denken Sie selbst: Niemand wird um Rat gefragt.
+reason-letter_last = Auf diese Partie folgt keine. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
-reason-letter_end = Eine Briefpartie wird mit einem Brief aufgegeben: Das Menü bietet es an.
-reason-letter_stands = Das steht schon in einem Brief und gilt.
+reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.
+reason-letter_stands = Das steht schon in einem Brief und lässt sich nicht mehr ändern.
 reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er braucht einen Brief der anderen Seite.
 reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
 reason-no_draw_offered = Es wurde kein Remis angeboten.
@@ -123,10 +125,12 @@ error-hidden_hand = Diese Hand bleibt verdeckt, bis das Spiel zu Ende ist.
 error-internal = Im Spielprogramm ist ein Fehler aufgetreten. Ihr Spiel ist sicher; bitte versuchen Sie es noch einmal.
 error-letter_contradicts = Dieser Brief erzählt die Partie ab Zug { $number } anders. Die Ihnen bekannte Partie bleibt erhalten.
 error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten Sie darum, ihn noch einmal zu senden.
-error-letter_game = Das Spiel in diesem Brief kann hier nicht brieflich gespielt werden: { $game }.
-error-letter_links = Die Würfel in diesem Brief passen nicht zu dem, was am Anfang versiegelt wurde.
-error-letter_move = Dieser Brief enthält einen Zug, den die Regeln nicht erlauben: { $move } (Zug { $number }).
+error-letter_game = So lässt sich hier nicht brieflich spielen: { $game }. Wählen Sie andere Regeln; kam es im Brief, laden Sie die Seite neu.
+error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anfang. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
+error-letter_series = Dieser Brief schließt nicht an die letzte Partie der Serie an. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_unsent = Brief { $number } erzählt, was von hier nicht gesendet wurde. Spielen Sie dort weiter, oder holen Sie Ihre Seite von dort.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Er ist möglich, sobald das Spiel zu Ende ist.
@@ -147,6 +151,7 @@ error-not_for_two = Ein Wettkampf braucht zwei Spieler; { $game } hat { $seats }
 error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
+error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in dieser Partie nicht.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
 error-pack_missing = Das Paket { $archive } ist nicht angekommen.
@@ -183,8 +188,34 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
 
 task-generating = Die Aufgabe entsteht: Versuch { $count }
 task-thinking = { $done } von { $of } geprüft
+task-reviewing = { $done } von { $of } nachgesehen
 
 # Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Nichts ist angegriffen.
+
+## Namen der Spiele
+
+game-duodecim = Duodecim scripta
+game-xii = Ludus XII scriptorum
+game-lombardorum = Ludus Lombardorum
+game-bohnenspiel = Bohnenspiel
+    .lang = de
+game-dominosa = Dominosa
+game-terzett = Terzett
+    .lang = de
+game-sperrdomino = Sperrdomino
+    .lang = de
+game-familydomino = Familiendomino
+    .lang = de
+game-rithmomachia = Rithmomachia
+
+## Worths in which several families are weighed
+
+units-percent = Prozent Gewinnaussicht
+unit-percent =
+    { $count ->
+        [one] { $count } Prozentpunkt
+       *[other] { $count } Prozentpunkte
+    }

@@ -99,11 +99,12 @@ puzzle-finish = { $helps ->
 }
 puzzle-finish-plain = Jeder Stein ist gefunden.
 puzzle-laid = Eine neue Aufgabe liegt bereit.
-puzzle-chosen = { $partnersCount ->
-    [0] { $cell } gewählt. Drücken Sie noch einmal, um den Stein aufzunehmen.
+puzzle-chosen-cell = { $partnersCount ->
+    [0] { $cell } gewählt. Es hat keinen freien Nachbarn mehr.
     [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.
    *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
+puzzle-chosen-tile = { $cell } gewählt. Noch einmal nimmt den Stein auf, ein Nachbar legt einen anderen darüber.
 puzzle-trying = Sie probieren mit Bleistift. Behalten oder verwerfen Sie den Versuch.
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
@@ -112,6 +113,19 @@ puzzle-facts = { $which ->
 }
 puzzle-other = andere Aufgabe
 puzzle-new = Neue Aufgabe
+puzzle-another = noch so eine
+puzzle-another-button = Noch so eine
+puzzle-restart = von vorn
+puzzle-restarted = Das Blatt ist wieder leer.
+puzzle-share = Weitergeben
+puzzle-why = Warum?
+puzzle-where = { $kind ->
+    [tile] Sehen Sie, wo { $tile } liegen kann.
+    [number] Sehen Sie sich jede { $number } an.
+    [mistake] Bei { $at } stimmt etwas nicht.
+    [trial] Sehen Sie sich Ihren Versuch an.
+   *[cell] Sehen Sie sich { $at } und seine Umgebung an.
+}
 puzzle-check = Prüfen
 puzzle-lay = { $tile } legen
 puzzle-do = Schritt ausführen
@@ -191,14 +205,12 @@ choose-title = Neue Aufgabe
 choose-which = Welche Aufgabe
 choose-any = Zufällige Aufgabe
 choose-any-note = Eine von einer Million, nie zweimal dieselbe.
-choose-daily = Aufgabe des Tages
-choose-daily-note = Bei gleichem Satz und gleicher Schwierigkeit für alle dieselbe.
 choose-number = Nach Nummer
 choose-number-label = Nummer der Aufgabe
 choose-written-label = Die Aufgabe als Text
 choose-number-note = Damit jemand anders dieselbe lösen kann.
 choose-written = Aufgabe eingeben
-choose-written-note = Eine Kennung wie „3:…“ oder ein Umriss mit seinen Zahlen als JSON.
+choose-written-note = Eine Kennung wie „3:…“ oder die Zahlen Reihe für Reihe; ein Punkt ist kein Feld.
 choose-anyhow = Trotzdem spielen
 choose-begin = Beginnen
 choose-making = Die Aufgabe entsteht … { $count ->
@@ -214,8 +226,24 @@ grade-tief = Im Versuch braucht es noch einen Versuch. Für lange Abende.
 ## Das Menü
 
 puzzle-menu-new = Neue Aufgabe …
+puzzle-menu-today = Aufgabe des Tages
+puzzle-menu-days = Kalender …
+puzzle-menu-another = Noch so eine
+puzzle-menu-restart = Von vorn beginnen
+puzzle-menu-give-up = Aufgeben …
+puzzle-menu-statistics = Statistik …
+puzzle-menu-solver = Löser: beliebige Zahlen eingeben
+booklet-menu = Heft drucken …
 puzzle-menu-lesson = Lösung vorführen
 puzzle-menu-timer = Zeit anzeigen
+
+## Aufgeben, warten
+
+give-up-title = Aufgeben?
+give-up-lead = Die Lösung wird auf dem Brett gezeigt. Dieses Blatt können Sie dann nicht weiter lösen.
+give-up-no = Weiterlösen
+give-up-yes = Lösung zeigen
+making-title = Neue Aufgabe
 
 ## Ein Wettrennen
 
@@ -253,6 +281,7 @@ help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
+help-terzett-lead = Um eine Figur zu lösen, drücken Sie zwischen zwei Felder; dort liegt dann ein Stein, und ein zweites Drücken nimmt ihn auf. Um eine zusammenzusetzen, wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
 help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
 help-deal = verteilen
 help-tiles = die eigenen Steine und ihre Augen ansagen
@@ -416,6 +445,8 @@ error-dominoes-no_such_cell = Ein Feld „{ $cell }“ hat diese Figur nicht.
 error-dominoes-no_such_number = Eine { $number } kommt in diesem Satz nicht vor.
 error-dominoes-no_tile = Auf { $from } und { $to } kann kein Stein liegen: Sie stoßen nicht aneinander.
 error-dominoes-puzzle_id = „{ $text }“ ist keine Aufgabe. Geschrieben wird sie als größte Zahl, Doppelpunkt und alle Zahlen: 3:…
+error-dominoes-puzzle_seed = „{ $text }“ ist eine Startzahl; nur Simon Tathams Programm liest sie. Kopieren Sie dort die Kennung mit Doppelpunkt: 6:…
+error-dominoes-grid_sign = In Reihe { $row } steht „{ $text }“; das ist keine Zahl. Schreiben Sie Ziffern, und einen Punkt für kein Feld.
 error-dominoes-reach_range = Einen Satz bis { $reach } gibt es hier nicht; möglich sind { $least } bis { $most }.
 error-dominoes-number_range = Die { $number } auf { $at } kommt in einem Satz bis { $reach } nicht vor.
 error-dominoes-number_count = Die { $number } steht { $count }-mal da statt { $expected }-mal.
@@ -431,7 +462,7 @@ error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
    *[other] { $count } Felder
 }; eine ungerade Zahl lässt sich nicht mit Steinen füllen.
 error-dominoes-key_broken = Dieser Schlüssel füllt die Figur nicht mit Steinen.
-error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zu einem Satz bis { $reach }.
+error-dominoes-no_outline = Dieser Umriss passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.
@@ -708,6 +739,11 @@ hint-dominoes-varied = So behalten Sie die meisten verschiedenen Zahlen.
 hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
 hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
 hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
+hint-dominoes-answers = { $percent ->
+    [0] Darauf hat, wer folgt, keine Antwort.
+    [100] Darauf hat, wer folgt, sicher eine Antwort.
+   *[other] Darauf hat, wer folgt, in { $percent } von 100 möglichen Verteilungen eine Antwort.
+}
 
 ## Analyse
 
@@ -716,12 +752,6 @@ unit-points = { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }
-units-percent = Prozent Gewinnaussicht
-unit-percent =
-    { $count ->
-        [one] { $count } Prozentpunkt
-       *[other] { $count } Prozentpunkte
-    }
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

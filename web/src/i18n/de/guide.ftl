@@ -62,8 +62,8 @@ guide-tables-label_out = hinaus
 guide-lombardorum-aim_title = Alle Steine zuerst hinaus
 guide-lombardorum-aim_text = Oben nach links, um den Rand, unten nach rechts und hinaus in den Kasten.
 guide-lombardorum-label_begin = Start auf 1
-guide-lombardorum-second_enter_first_text = Noch: { $dice }. Auf einem Ringfeld darf nur ein Stein von Ihnen stehen.
-guide-lombardorum-second_text = Noch: { $dice }. Auf einem Ringfeld darf nur ein Stein von Ihnen stehen.
+guide-lombardorum-second_enter_first_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
+guide-lombardorum-second_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
 
 guide-duodecim-aim_title = Alle Steine zuerst hinaus
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
@@ -98,7 +98,7 @@ guide-mancala-first_title = { $board ->
 guide-mancala-first_text = Das Brett zeigt, wohin die Bohnen fallen. Drücken Sie noch einmal, um zu säen.
 guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
-guide-mancala-answer_title = Nun erobern Sie
+guide-mancala-answer_title = Nun nehmen Sie Bohnen
 guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
 guide-mancala-alone_text = { $board ->
     [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.

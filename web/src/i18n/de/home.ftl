@@ -15,13 +15,14 @@ home-begin-note = Ein Spiel dauert etwa { $minutes } Minuten.
 home-waiting = Was auf Sie wartet
 home-continue = Weiterspielen
 home-continue-turn = Zug { $turn }
-home-shelf = Zurückgelegt
+home-shelf = Beiseitegelegt
 home-shelf-more = { $count ->
     [one] noch eines
    *[other] noch { $count }
 }
 home-learn = Schritt für Schritt lernen
 home-daily = Aufgabe des Tages
+home-daily-solved = { $day }, gelöst
 home-offer = Zum Ausprobieren
 home-offer-zeno = Der Kaiser hatte einen Zug. Finden Sie ihn.
 
@@ -79,6 +80,7 @@ home-studies = Studien
 home-sources = Quellen
 home-docs = Dokumentation
 home-licences = Lizenzen
+home-statements = Datenschutz und Impressum
 home-offline-no = Online
 home-offline-preparing = Wird für die Offline-Nutzung vorbereitet …
 home-offline-ready = Offline bereit
@@ -86,8 +88,33 @@ home-footer = Über alveus
 
 home-letters = Briefe
 home-letter-with = mit { $name }
+home-letter-open = Brief öffnen …
+home-letter-draft = Brief 1, noch nicht gesendet
+home-letter-next = { $standing ->
+    [ours] Sie beginnen die nächste Partie
+   *[theirs] Warten auf die nächste Partie
+}
+home-letter-over = { $who ->
+    [you] Gewonnen
+    [none] Unentschieden
+   *[other] Verloren
+}
 home-letter-state = { $standing ->
     [ours] Sie sind am Zug
     [theirs] Sie warten auf die Antwort
    *[over] Beendet
 } · Brief { $number }
+
+## Was es noch gibt
+
+home-doors = Was Sie noch tun können
+home-door-learn = Lernen
+home-door-learn-note = Schritt für Schritt am Brett
+home-door-letters = Mit Briefen spielen
+home-door-letters-note = Mit jemandem weit weg, jeder Zug ein Link
+home-door-make = Selbst machen
+home-door-make-note = Bretter und Steine zum Drucken, in wahrer Größe
+home-door-museums = Für Museen
+home-door-museums-note = Ein Spiel auf Ihrer Seite oder in Ihrer Ausstellung
+home-door-lab = Labor
+home-door-lab-note = Was macht eine Regel mit einem Spiel?

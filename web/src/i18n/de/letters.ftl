@@ -7,8 +7,8 @@ letter-names = Namen
 letter-name-mine = Ihr Name
 letter-name-yours = Name des anderen
 letter-names-note = Sie können sie weglassen. Wer den Link hat, kann sie lesen.
-letter-passing = Ihre Seite der Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Seite sichern“ im Menü speichert sie in eine Datei.
-letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll, Ihre Seite der Partie ließe sich nicht behalten. Schaffen Sie zuerst Platz, dann beginnen Sie.
+letter-passing = Ihre Seite der Partie liegt nur auf diesem Gerät, und der Browser kann sie löschen. „Meine Seite sichern“ im Menü schreibt sie in eine Datei.
+letter-hindrance-storage_full = Der Speicher dieses Geräts ist voll; Ihre Seite der Partie ließe sich nicht behalten. Schaffen Sie zuerst Platz und beginnen Sie dann.
 letter-hindrance-storage_forbidden = Dieses Fenster behält nichts: Vielleicht ist es privat oder Teil einer anderen Seite. Eine Briefpartie kann hier nicht begonnen werden, weil Ihre Seite verloren ginge.
 letter-cannot-keep = Dieses Gerät kann Ihre Seite der Partie nicht behalten, deshalb können Sie hier nicht antworten. Öffnen Sie den Brief in einem anderen Browser oder in einem Fenster, das nicht privat ist.
 letter-unreadable = Dieser Brief lässt sich nicht lesen
@@ -20,14 +20,14 @@ letter-from = Brief { $number }{ $name ->
 }
 letter-word = Ein Wort dazu
 letter-send = Senden
-letter-stands = Ist er gesendet, so gilt der Brief: Seine Züge können nicht zurückgenommen werden.
-letter-not-written = Der Brief konnte nicht geschrieben werden.
+letter-stands = Nach dem Senden gilt der Brief: Seine Züge lassen sich nicht zurücknehmen.
+letter-not-written = Der Brief konnte nicht geschrieben werden. Versuchen Sie es noch einmal.
 letter-waiting = Sie warten auf die Antwort{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
-}. Sie kommt als Link, auf dem Weg, auf dem Sie Ihren gesendet haben.
+}. Sie kommt als Link, so wie Sie Ihren gesendet haben.
 letter-watching = Sie sehen dieser Partie zu. Was Sie hier tun, ändert nichts an ihr.
-letter-offered = Ein Unentschieden wird angeboten. Nehmen Sie es an, oder spielen Sie weiter.
+letter-offered = Ein Unentschieden ist angeboten. Nehmen Sie es an, oder spielen Sie weiter.
 letter-agree = Unentschieden annehmen
 letter-ending = { $end ->
     [resign] Mit diesem Brief geben Sie auf.
@@ -35,28 +35,39 @@ letter-ending = { $end ->
    *[offer] Mit diesem Brief bieten Sie ein Unentschieden an.
 }
 letter-not-so = Doch nicht
-letter-ended = { $end ->
-    [draw] Sie haben sich auf ein Unentschieden geeinigt.
-   *[resign] { $who ->
-        [you] Sie gewinnen: Die Partie wurde aufgegeben.
-        [other] Sie haben aufgegeben.
-       *[none] Die Partie wurde aufgegeben.
-    }
-}
 letter-new = Neue Briefpartie …
 letter-open = Brief öffnen …
+letter-to-seal = Ihre Antwort bringt Ihr Siegel für die Würfel. Dann kann der erste Wurf fallen.
+letter-agreed = Sie haben sich auf ein Unentschieden geeinigt.
+letter-send-again = Neu senden
+letter-verify = Nachprüfen
+letter-acts = Was mit dem Brief zu tun ist
 letter-open-now = Öffnen
+letter-open-one = Brief öffnen
+letter-next-theirs = { $name ->
+    [none] Die andere Seite
+   *[other] { $name }
+} beginnt die nächste Partie der Serie mit einem Brief.
+letter-step-choose = Wählen
+letter-step-send = Senden
+letter-step-wait = Warten
+letter-seal = Ihr Siegel
+letter-seal-note = steht, bevor ein Würfel fällt
+letter-delete = Partie löschen …
+letter-delete-title = Partie löschen?
+letter-delete-lead = Ihre Seite der Partie verschwindet von diesem Gerät. Briefe dieser Partie können Sie dann nicht mehr beantworten.
+letter-delete-now = Löschen
 letter-again = Noch einmal senden …
 letter-resign = Im nächsten Brief aufgeben
 letter-offer = Im nächsten Brief Unentschieden anbieten
 letter-proof = Partie nachprüfen
 letter-keep = Meine Seite sichern
-letter-bring = Meine Seite aus Datei holen …
-letter-no-side = In dieser Datei ist keine Seite einer Briefpartie.
+letter-bring = Meine Seite aus Datei laden …
+letter-no-side = In dieser Datei ist keine Seite einer Briefpartie. Wählen Sie eine, die mit „Meine Seite sichern“ entstanden ist.
 letter-fair = Warum niemand betrügen kann
 letter-nothing-sent = Es ist noch kein Brief geschrieben.
 letter-title = Eine Partie { $game }
-letter-text = Sie sind am Zug: { $game }. Der Link öffnet das Brett:
+letter-text = Der nächste Zug wartet: { $game }. Der Link öffnet das Brett:
 letter-numbered = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }an { $name }
@@ -73,11 +84,11 @@ letter-file = Datei
 letter-file-name = Brief-{ $number }
 letter-after = Von selbst verlässt nichts diese Seite: Sie senden den Link.
 letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneiden lange Links ab. Senden Sie ihn als Datei.
-letter-no-code = Dieser Brief ist zu lang für einen Code.
+letter-no-code = Dieser Brief ist zu lang für einen Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als Code für eine Kamera
-letter-code-note = Richten Sie ein Telefon hierher, oder senden Sie den Link.
+letter-code-note = Richten Sie ein Telefon auf den Code, oder senden Sie den Link.
 letter-paste = Der Link, den Sie bekommen haben
-letter-none-there = In diesem Text ist kein Brief.
+letter-none-there = In diesem Text ist kein Brief. Fügen Sie den ganzen Link ein.
 letter-camera = Code lesen
 letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
@@ -98,6 +109,9 @@ proof-done = { $throws ->
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
 proof-seal = Siegel: { $side }
+proof-lot = Wer beginnt
+proof-copy = Kopieren
+proof-copied = Die Zeilen sind kopiert.
 proof-python = Dasselbe in Python:
 differs-title = Zwei Briefe widersprechen sich
 differs-known = Die Partie, die Sie kennen
@@ -105,13 +119,14 @@ differs-given = Dieser Brief
 differs-move = Zug { $number }: { $move }
 differs-keep = Die bekannte Partie behalten
 differs-ask = Nachfragen
-differs-text = Der letzte Brief erzählt unsere Partie anders als der davor. Kannst du ihn noch einmal senden?
+differs-ask-name = { $name } fragen
+differs-text = Der letzte Brief erzählt unsere Partie anders als der davor. Bitte noch einmal senden!
 differs-copied = Eine Frage ist kopiert. Fügen Sie sie ein, wo Sie einander schreiben.
 
 ## Warum niemand betrügen kann
 
 trust-title = Warum niemand betrügen kann
-trust-lead = Sie spielen mit jemandem weit weg, und niemand wirft für beide die Würfel. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
+trust-lead = Sie spielen mit jemandem weit weg, und niemand würfelt für beide. Trotzdem kann keiner von Ihnen einen Wurf wählen, vorhersehen oder wiederholen.
 trust-seal = Zuerst versiegeln beide ein Geheimnis
 trust-seal-1 = Vor dem ersten Wurf zieht jedes Gerät eine geheime Zahl und versiegelt sie. Das Siegel steht in den ersten Briefen. Es verrät nichts, passt aber nur zu diesem einen Geheimnis.
 trust-roll = Jeder Wurf braucht beide Hälften

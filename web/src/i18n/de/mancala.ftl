@@ -64,8 +64,8 @@ status-mancala-limit_near = { $rule ->
        *[other] Noch { $count } Züge, dann endet die Partie.
     }
    *[repetition] { $count ->
-        [one] Noch ein Zug ohne Eroberung, und die Partie endet.
-       *[other] Noch { $count } Züge ohne Eroberung, und die Partie endet.
+        [one] Nimmt der nächste Zug nichts, so endet die Partie.
+       *[other] Wird { $count } Züge lang nichts genommen, so endet die Partie.
     }
 }
 status-mancala-won = { $sideId ->
@@ -86,23 +86,30 @@ status-mancala-won = { $sideId ->
        *[other] { $side } gewinnt { $south } : { $north } nach dem letzten erlaubten Zug.
     }
 }
-status-mancala-drawn = Unentschieden, { $south } : { $north }.
+status-mancala-drawn = { $ending ->
+    [agreed] Unentschieden durch Vereinbarung.
+   *[other] Unentschieden, { $south } : { $north }.
+}
 # Das Ende in einer Überschrift, und darunter, wie es kam.
 turn-mancala-over_you = Sie haben { $beans } : { $beans_other } gewonnen
 turn-mancala-over_lost = Sie haben { $beans } : { $beans_other } verloren
 turn-mancala-over_side = { $side } gewinnt { $beans } : { $beans_other }
-turn-mancala-over_drawn = Unentschieden, { $beans_other } : { $beans_other }
+turn-mancala-over_drawn = { $ending ->
+    [agreed] Unentschieden
+   *[other] Unentschieden, { $beans_other } : { $beans_other }
+}
 result-mancala-won = { $ending ->
     [resigned] Durch Aufgabe.
     [majority] Das ist mehr als die Hälfte der Bohnen.
     [repetition] Die Stellung hat sich wiederholt.
-    [no_capture] Zu lange wurde nichts geschlagen.
+    [no_capture] Zu lange wurde nichts genommen.
     [cap] Der letzte Zug ist gespielt.
    *[row_empty] Eine { own-line } ist leer.
 }
 result-mancala-drawn = { $ending ->
+    [agreed] Durch Vereinbarung.
     [repetition] Die Stellung hat sich wiederholt.
-    [no_capture] Zu lange wurde nichts geschlagen.
+    [no_capture] Zu lange wurde nichts genommen.
     [cap] Der letzte Zug ist gespielt.
    *[row_empty] Eine { own-line } ist leer.
 }
@@ -222,7 +229,12 @@ hint-mancala-certain = { $stands ->
 }
 hint-mancala-takes = Das nimmt { bean-count }.
 hint-mancala-guards = Das schützt { bean-count } vor dem Gegner.
-hint-mancala-keeps_order = Das hält Ihre Mulden für die nächsten Züge bereit.
+hint-mancala-prepares = Im nächsten Zug kann Mulde { $pit } dann { bean-count } nehmen.
+hint-mancala-looks_ahead = { $stands ->
+    [ahead] { $moves } Züge vorausgesehen, bleiben Sie damit um etwa { bean-count } voraus.
+    [behind] { $moves } Züge vorausgesehen, liegen Sie sonst um mehr als { bean-count } zurück.
+   *[even] { $moves } Züge vorausgesehen, bleibt es damit ausgeglichen.
+}
 
 ## Analyse
 

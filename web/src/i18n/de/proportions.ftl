@@ -17,7 +17,8 @@ proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victori
 proportions-victories-2 = Das Spiel für Anfänger gewinnen arithmetische Reihen, das Spiel für Fortgeschrittene auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
 
 proportions-harmony = Die größte Harmonie
-proportions-harmony-1 = In 6, 8, 9, 12 stehen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, klingen in den Intervallen, auf denen die alte Musiklehre beruht:
+proportions-harmony-1 = In 6, 8, 9, 12 stehen das arithmetische Mittel, 9, und das harmonische, 8, zwischen denselben beiden Zahlen. Saiten, deren Längen sich wie diese Zahlen verhalten, klingen in den Intervallen, auf denen die alte Musiklehre beruht. Drücken Sie auf eines, um es zu hören.
+proportions-hear = Intervall anhören: { $interval }, { $ratio }
 proportions-octave = Oktave
 proportions-fifth = Quinte
 proportions-fourth = Quarte

@@ -79,6 +79,7 @@ status-rithmomachia-won = { $ending ->
    *[pyramid] { $side } gewinnt: Die Pyramide ist geschlagen.
 }
 status-rithmomachia-drawn = { $ending ->
+    [agreed] Unentschieden durch Vereinbarung.
     [no_move] Unentschieden: Es gibt keinen Zug mehr.
     [repetition] Unentschieden: dieselbe Stellung zum dritten Mal.
     [no_progress] Unentschieden: In hundert Zügen wurde nichts geschlagen.
@@ -97,6 +98,7 @@ result-rithmomachia-won = { $ending ->
    *[pyramid] Die Pyramide ist geschlagen.
 }
 result-rithmomachia-drawn = { $ending ->
+    [agreed] Durch Vereinbarung.
     [no_move] Kein Zug ist möglich.
     [repetition] Die Stellung ist zum dritten Mal da.
     [no_progress] Hundert Züge, ohne dass geschlagen wurde.
@@ -231,7 +233,7 @@ battle-attacks = Angriffe{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
 }
-battle-rows = Reihen
+battle-rows = Siegreihen
 battle-means = Mittel
 battle-switches = Anzeige
 attacks-own = { $side ->
@@ -373,8 +375,29 @@ hint-rithmomachia-attacks = Der Zug greift { $value } an: { $formula }.
 hint-rithmomachia-besieges = Der Zug schließt { $value } ein und schlägt den Stein sofort.
 hint-rithmomachia-takes = Der Zug schlägt { $value }.
 hint-rithmomachia-saves = Der Zug rettet { $value }.
-hint-rithmomachia-builds = Der Zug bringt { $values } einer Siegreihe näher.
-hint-rithmomachia-keeps_order = Der Zug hält Ihre Steine in guter Ordnung.
+hint-rithmomachia-builds_row = { $moves ->
+    [one] Noch ein Zug, und { $values } stehen in einer Siegreihe.
+   *[other] Der Zug bringt { $values } einer Siegreihe näher: noch { $moves } Züge.
+}
+hint-rithmomachia-nears = { $moves ->
+    [one] Von dort kann er im nächsten Zug nach { $goal }: Da greift { $formula } die { $prey } an.
+   *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die { $prey } an.
+}
+hint-rithmomachia-nears_pyramid = { $moves ->
+    [one] Von dort kann er im nächsten Zug nach { $goal }: Da greift { $formula } die Pyramide an.
+   *[other] Er ist auf dem Weg nach { $goal }, noch { $moves } Züge: Von dort greift { $formula } die Pyramide an.
+}
+hint-rithmomachia-shuts_in_pyramid = { $moves ->
+    [one] Noch ein Zug, und die Pyramide ist eingeschlossen.
+   *[other] Der Zug hilft, die Pyramide einzuschließen: noch { $moves } Züge.
+}
+hint-rithmomachia-gathers = Der Zug bringt einen Stein näher an die Pyramide: Mehrere zusammen schließen sie ein.
+hint-rithmomachia-clears_pyramid = { $moves ->
+    [one] Der Zug räumt den Weg: Noch einer, und die Pyramide ist angegriffen.
+   *[other] Der Zug räumt den Weg zur Pyramide: noch { $moves } Züge bis zum Angriff.
+}
+hint-rithmomachia-keeps_off = Der Zug hält die fremden Steine weiter von Ihrer Pyramide fern.
+hint-rithmomachia-waits = Kein Plan lässt sich jetzt fördern; der Zug verliert nichts.
 units-stones = Steinen
 unit-stones = { $count ->
     [one] einen Stein

@@ -23,8 +23,8 @@ shell-home = alveus: Alle Spiele
 
 menu-new = Neues Spiel …
 menu-moves = Züge
-menu-shelf = Zurückgelegte Spiele …
-menu-shelf-title = Zurückgelegte Spiele
+menu-shelf = Beiseitegelegte Spiele …
+menu-shelf-title = Beiseitegelegte Spiele
 shelf-lead = Begonnene Spiele, die anderen Platz gemacht haben. Wählen Sie eines, und es steht wieder auf dem Brett.
 shelf-empty = Hier liegt kein Spiel. Wenn ein Link, eine Datei oder ein neues Spiel an die Stelle eines begonnenen tritt, finden Sie Ihres hier.
 shelf-turn = Zug { $turn }
@@ -33,6 +33,8 @@ menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
 menu-link = Link kopieren
+menu-task = Aufgabe stellen …
+menu-practice = Üben
 menu-fair = Ehrliche Würfel …
 menu-umpire = Echte Würfel eingeben …
 menu-guide = Durch eine erste Partie führen
@@ -95,6 +97,9 @@ act-undo = Zurück{"\u00AD"}nehmen
 act-redo = Wiederholen
 act-back = Voriges Spiel
 act-back-own = Zurück zu meinem Spiel
+act-rematch = Revanche
+act-replay = Nachspielen
+act-share = Teilen
 act-hint = Tipp
 act-threats = Angriffe
 act-commit = Zug beenden
@@ -155,23 +160,18 @@ analysis-exact = exakt
 analysis-lead-sampled = Erwartetes Ergebnis in { $unit }, aus vielen denkbaren Verteilungen. In 95 von 100 Fällen liegt es im Bereich ±.
 analysis-lead-exact = Ergebnis in { $unit }: Jeder mögliche Talon ist durchgerechnet.
 analysis-line = Bester Verlauf: { $line }
-analysis-game = Rückblick auf das Spiel
-analysis-progress = { $done } von { $of } Zügen geprüft.
-analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
-analysis-table = Als Tabelle
-analysis-seen = Bilanz für { $side } nach jedem Zug
-analysis-played = { $turn }. { $side }: { $text }
-analysis-flawless = Kein Fehler ist zu erkennen.
-analysis-lost = { $exact ->
-    [true] Zug { $turn }: { $side } spielte { $text } und verlor { $loss }; { $better } war besser.
-   *[other] Zug { $turn }: { $side } spielte { $text } und verlor etwa { $loss }; { $better } sieht besser aus.
+analysis-lead-chances = Ihre Gewinnaussichten nach jedem Zug, in Prozent. { $depth ->
+    [0] Beurteilt, wie das Brett liegt.
+    [one] Einen Wurf vorausgesehen.
+   *[other] { $depth } Würfe vorausgesehen.
 }
+analysis-lead-rolls = Was jeder Wurf wert ist, in Prozent: im Mittel { $mean }.
+analysis-roll = Wurf
+analysis-luck = Glück
+analysis-graph = Bilanz Zug für Zug: Über der Linie liegt { $above } vorn, darunter { $below }.
 
-lesson-title = Schritt { $number } von { $of }
 lesson-wrong = Möglich, aber nicht die Lösung.
 lesson-again = Noch einmal
-lesson-next = Nächster Schritt
-lesson-reply = Antwort zeigen
 
 study-eyebrow = Studie · { $game }
 study-back = Zurück
@@ -268,7 +268,11 @@ link-copied = Der Link ist kopiert.
 link-copied-position = Der Link ist kopiert. Er zeigt diese Stellung, ohne die Züge davor.
 link-manual = Diesen Link kopieren:
 link-title = Teilen
-link-loaded = Das Spiel aus dem Link steht auf dem Brett.
+link-loaded = Das Spiel aus dem Link steht auf dem Brett.{ $people ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }{ $people } Personen spielen es an diesem Gerät.
+}
 
 ## Ehrliche Würfel
 
@@ -350,6 +354,7 @@ study-harmony = Neun, fünfzehn, fünfundvierzig
 
 home-play = { $game } spielen
 page-of = { $game }: Regeln und Quellen
+page-found = Die Studie
 page-make = Selbst machen
 make-lead = Brett, Steine und die Regeln auf einer Seite, in wahrer Größe. Mit 100 % drucken, auf Karton kleben, ausschneiden.
 make-a4 = Bögen für Papier in A4
@@ -363,38 +368,32 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
-game-duodecim = Duodecim scripta
-game-xii = Ludus XII scriptorum
-game-lombardorum = Ludus Lombardorum
-game-bohnenspiel = Bohnenspiel
-    .lang = de
-game-dominosa = Dominosa
-game-terzett = Terzett
-    .lang = de
-game-sperrdomino = Sperrdomino
-    .lang = de
-game-familydomino = Familiendomino
-    .lang = de
-game-rithmomachia = Rithmomachia
 
 ## Einbetten
 
 embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind nicht erlaubt. Das Attribut sandbox braucht den Wert allow-scripts allow-same-origin.
+blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt kein Browser ein Programm aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
-embed-bad_message = { $name } = „{ $value }“ kann diese Nachricht nicht brauchen.
+embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
 embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
 embed-replaced = Die Seite hat ein anderes Spiel aufgestellt.
-embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }.
+embed-missing_exhibit = Neben dieser Seite liegt keine Datei { $name }. Legen Sie sie dorthin, oder berichtigen Sie ihren Namen in der Adresse.
 kiosk-touch = Zum Spielen berühren
 kiosk-how = Wie geht das?
 kiosk-again = Neu anfangen
 kiosk-idle = Sind Sie noch da?
 kiosk-idle-note = Gleich wird das Brett für die Nächsten neu aufgestellt.
-kiosk-seconds = Noch { $seconds } Sekunden.
+kiosk-seconds = { $seconds ->
+    [one] Noch 1 Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
 kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
 embed-open = In alveus öffnen
+embed-rules = Alle Regeln
+embed-no_exhibit = Eigene Texte hat nur ein Exponat; dieser Rahmen ist keines.
+embed-no_board = In diesem Rahmen stehen nur die Regeln, kein Brett.

@@ -64,7 +64,11 @@ status-tables-enter_first = { $count ->
     [one] Zuerst muss der Stein von der Bar herein.
    *[other] Zuerst müssen die { $count } Steine von der Bar herein.
 }
-status-tables-must_pass = Mit { $dice } kann kein Stein ziehen.
+status-tables-must_pass = { $hit ->
+    [0] Mit { $dice } kann kein Stein ziehen.
+    [one] Kein Zug: Der geschlagene Stein muss zuerst herein und kann es mit { $dice } nicht.
+   *[other] Kein Zug: Geschlagene Steine müssen zuerst herein und können es mit { $dice } nicht.
+}
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
@@ -77,6 +81,7 @@ status-tables-won = { $ending ->
    *[other] { " " }Das zählt { $points } Punkte.
 }
 status-tables-drawn = { $ending ->
+    [agreed] Unentschieden durch Vereinbarung.
     [deadlock] Unentschieden: Niemand kann je wieder ziehen.
    *[other] Unentschieden.
 }
@@ -102,7 +107,10 @@ result-tables-won = { $ending ->
     [1] { "" }
    *[other] { " " }Das zählt { $points } Punkte.
 }
-result-tables-drawn = Niemand kann je wieder ziehen.
+result-tables-drawn = { $ending ->
+    [agreed] Durch Vereinbarung.
+   *[deadlock] Niemand kann je wieder ziehen.
+}
 ending-tables-borne_off = alle Steine draußen
 ending-tables-deadlock = niemand kann ziehen
 ending-tables-lurch = eingeschlossen
@@ -116,6 +124,8 @@ action-tables-take = Annehmen
 action-tables-drop = Ablehnen
 
 ## Felder, Steine und Zeichen
+
+help-tables-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
 
 label-tables-point = Zunge { $number }
 label-tables-square = { $fromEnd ->
@@ -136,6 +146,9 @@ contents-tables-man = { $count ->
     [one] { $words } Stein von { $side }
    *[other] { $words } Steine von { $side }
 }
+about-tables-hand = Steine, die noch auf das Brett kommen, und wie viele es sind.
+about-tables-bar = Geschlagene Steine, die wieder hereinkommen müssen.
+about-tables-tray = Hinausgebrachte Steine, und wie viele es sind.
 mark-tables-one_man = auf fremder Seite nur ein Stein
 mark-tables-any_number = beliebig viele Steine
 mark-tables-antigonus = Antigonus
@@ -269,6 +282,12 @@ hint-tables-blocks = Das lässt dem Gegner weniger Wege.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
+hint-tables-breaks = Der Zug gibt Ihren Punkt { $at } auf.
+hint-tables-risks = { $hits ->
+    [0] Kein Wurf kann Sie im nächsten Zug schlagen.
+    [one] Einer von { $of } Würfen schlägt Sie im nächsten Zug.
+   *[other] { $hits } von { $of } Würfen schlagen Sie im nächsten Zug.
+}
 hint-tables-sends_back = Dieser Stein kostet den Gegner am meisten.
 hint-tables-doubles = Sie stehen gut genug, um zu verdoppeln.
 hint-tables-waits = Zum Verdoppeln ist es zu früh oder zu spät.

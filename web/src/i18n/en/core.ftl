@@ -113,9 +113,11 @@ reason-no_game_before = There is no previous game.
 reason-draw_stays = You have seen this tile: under these rules it cannot be put back.
 reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
 reason-not_decided = Not decided: either side can still win.
+reason-letter_alone = In a game by letter you think for yourself: nobody is asked for advice.
+reason-letter_last = No game follows this one. Begin a new one.
 reason-letter_not_yours = The next letter comes from the other side.
-reason-letter_end = A game by letter is given up in a letter: the menu offers it.
-reason-letter_stands = This has been sent in a letter and stands.
+reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
+reason-letter_stands = This has been sent in a letter and cannot be changed.
 reason-letter_throw = Throw { $throw } is not known yet: it needs a letter from the other side.
 reason-letter_unplayed = Play your move first; then the letter can be written.
 reason-no_draw_offered = No draw has been offered.
@@ -130,10 +132,12 @@ error-hidden_hand = This hand is hidden until the game is over.
 error-internal = Something went wrong inside the game. Your board is safe; please try again.
 error-letter_contradicts = This letter tells the game differently from move { $number } on. The game you know has been kept.
 error-letter_damaged = This letter is damaged or incomplete. Ask for it to be sent again.
-error-letter_game = The game in this letter cannot be played by letter here: { $game }.
-error-letter_links = The dice in this letter do not match what was sealed at the start.
-error-letter_move = This letter contains a move that the rules do not allow: { $move } (move { $number }).
+error-letter_game = This cannot be played by letter here: { $game }. Choose other rules; if a letter brought it, reload the page.
+error-letter_links = The dice in this letter do not match what was sealed at the start. Ask for it to be sent again.
+error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for it to be sent again.
 error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
+error-letter_series = This letter does not go on from the last game you know of the series. Ask for it to be sent again.
+error-letter_unsent = Letter { $number } tells what this device has not sent. Go on where you wrote it, or load your side from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
 error-link_damaged = This link is damaged or incomplete.
 error-link_hidden = A link would reveal the hidden hands. You can make one when the game is over.
@@ -154,6 +158,7 @@ error-not_for_two = A match needs two players; { $game } has { $seats }.
 error-not_json = This is not valid JSON.
 error-notation = “{ $text }” is not a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
+error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
 error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
 error-pack_missing = The pack { $archive } could not be loaded.
@@ -190,8 +195,33 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 
 task-generating = Creating: attempt { $count }
 task-thinking = { $done } of { $of } examined
+task-reviewing = { $done } of { $of } reviewed
 
 # The attacks that are marked on a board, on request.
 threats-attack = Attacks by the side to move: { $things }.
 threats-danger = Attacks on the side to move: { $things }.
 threats-none = Nothing is attacked.
+
+## Names of the games
+
+game-duodecim = Duodecim scripta
+game-xii = Ludus XII scriptorum
+game-lombardorum = Ludus Lombardorum
+game-bohnenspiel = Bohnenspiel
+    .lang = de
+game-dominosa = Dominosa
+game-terzett = Terzett
+    .lang = de
+game-sperrdomino = Sperrdomino
+    .lang = de
+game-familydomino = Family domino
+    .lang = en
+game-rithmomachia = Rithmomachia
+
+## Worths in which several families are weighed
+
+units-percent = percentage points of winning chances
+unit-percent = { $count ->
+    [one] { $count } percentage point
+   *[other] { $count } percentage points
+}

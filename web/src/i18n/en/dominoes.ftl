@@ -98,11 +98,12 @@ puzzle-finish = { $helps ->
 }
 puzzle-finish-plain = You found every tile.
 puzzle-laid = A new puzzle is on the board.
-puzzle-chosen = { $partnersCount ->
-    [0] { $cell } selected. Press it again to remove its tile.
+puzzle-chosen-cell = { $partnersCount ->
+    [0] { $cell } selected. No free neighbour is left for it.
     [one] { $cell } selected. It can only join { $partners }.
    *[other] { $cell } selected. It can join { $partners }.
 }
+puzzle-chosen-tile = { $cell } selected. Press it again to remove its tile, or a neighbour to lay another over it.
 puzzle-trying = You are working in pencil. Keep the trial or discard it.
 puzzle-facts = { $which ->
     [number] Puzzle { $name }: { $grade }
@@ -111,6 +112,19 @@ puzzle-facts = { $which ->
 }
 puzzle-other = new puzzle
 puzzle-new = New puzzle
+puzzle-another = another like this
+puzzle-another-button = Another like this
+puzzle-restart = restart
+puzzle-restarted = The sheet is empty again.
+puzzle-share = Share
+puzzle-why = Why?
+puzzle-where = { $kind ->
+    [tile] Look where the { $tile } can lie.
+    [number] Look at every { $number }.
+    [mistake] Something is wrong at { $at }.
+    [trial] Look at your trial.
+   *[cell] Look at { $at } and what surrounds it.
+}
 puzzle-check = Check
 puzzle-lay = Lay { $tile }
 puzzle-do = Do this
@@ -190,14 +204,12 @@ choose-title = New puzzle
 choose-which = Which puzzle
 choose-any = Any
 choose-any-note = One of a million, different every time.
-choose-daily = Today’s puzzle
-choose-daily-note = The same for everyone until midnight your time.
 choose-number = By its number
 choose-number-label = Puzzle number
 choose-written-label = Puzzle text
 choose-number-note = To solve the same puzzle as a friend.
 choose-written = Enter a puzzle
-choose-written-note = An id such as “3:…”, or an outline and its numbers as JSON.
+choose-written-note = An id such as “3:…”, or the numbers row by row; a dot is no cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 choose-making = Creating it … { $count ->
@@ -213,8 +225,24 @@ grade-tief = You need a trial within a trial. For long evenings.
 ## The menu
 
 puzzle-menu-new = New puzzle …
+puzzle-menu-today = Today’s puzzle
+puzzle-menu-days = Calendar …
+puzzle-menu-another = Another like this
+puzzle-menu-restart = Restart
+puzzle-menu-give-up = Give up …
+puzzle-menu-statistics = Statistics …
+puzzle-menu-solver = Solver: enter any grid
+booklet-menu = Print booklet …
 puzzle-menu-lesson = Show full solution
 puzzle-menu-timer = Show the time
+
+## Giving up, waiting
+
+give-up-title = Give up?
+give-up-lead = The solution is shown on the board. You cannot go on with this sheet.
+give-up-no = Go on solving
+give-up-yes = Show the solution
+making-title = New puzzle
 
 ## A race
 
@@ -252,6 +280,7 @@ help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = read the tally
+help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover. With a screen reader or keyboard, every cell is a button.
 help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile. With a screen reader or keyboard, every tile and both ends are buttons.
 help-deal = deal
 help-tiles = say your tiles, their pips and the names of groups
@@ -414,6 +443,8 @@ error-dominoes-no_such_cell = This figure has no cell “{ $cell }”.
 error-dominoes-no_such_number = No tile of this set has a { $number }.
 error-dominoes-no_tile = No tile can lie on { $from } and { $to }: they do not touch.
 error-dominoes-puzzle_id = “{ $text }” is not a puzzle. Write its reach, a colon and its numbers row by row: 3:…
+error-dominoes-puzzle_seed = “{ $text }” is a seed; only Simon Tatham’s generator can read it. Copy his game id with a colon instead: 6:…
+error-dominoes-grid_sign = Row { $row } has “{ $text }”, which is no number. Write digits, and a dot for no cell.
 error-dominoes-reach_range = There is no set of reach { $reach } here; choose { $least } to { $most }.
 error-dominoes-number_range = The { $number } on { $at } does not belong to a set of reach { $reach }.
 error-dominoes-number_count = { $count ->
@@ -431,7 +462,7 @@ error-dominoes-odd_region = { $count ->
    *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
 }
 error-dominoes-key_broken = This key does not tile the figure.
-error-dominoes-no_outline = The outline “{ $outline }” does not fit a set of reach { $reach }.
+error-dominoes-no_outline = This outline does not fit the set to { $reach }; the figures of the book need the set to 7.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
 error-dominoes-grade_not_found = No puzzle of this grade was found in so small a set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.
@@ -739,6 +770,11 @@ hint-dominoes-varied = It keeps the most numbers in your hand.
 hint-dominoes-buys_weak = You are weak in { $numbers }.
 hint-dominoes-must_buy = Nothing fits, so you must buy.
 hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
+hint-dominoes-answers = { $percent ->
+    [0] The next player cannot answer it.
+    [100] The next player is sure to have an answer.
+   *[other] The next player has an answer in { $percent } of 100 possible deals.
+}
 
 ## Analysis
 
@@ -746,11 +782,6 @@ units-points = points
 unit-points = { $count ->
     [one] one point
    *[other] { $count } points
-}
-units-percent = percentage points of winning chances
-unit-percent = { $count ->
-    [one] { $count } percentage point
-   *[other] { $count } percentage points
 }
 
 ## Citations that read otherwise in another language

@@ -22,6 +22,7 @@ home-shelf-more = { $count ->
 }
 home-learn = Learn step by step
 home-daily = Puzzle of the day
+home-daily-solved = { $day }, solved
 home-offer = Something to try
 home-offer-zeno = The emperor had one move. Find it.
 
@@ -79,6 +80,7 @@ home-studies = Studies
 home-sources = Sources
 home-docs = Documentation
 home-licences = Licences
+home-statements = Privacy and imprint
 home-offline-no = Online
 home-offline-preparing = Preparing for offline use …
 home-offline-ready = Ready offline
@@ -86,8 +88,33 @@ home-footer = About alveus
 
 home-letters = Letters
 home-letter-with = with { $name }
+home-letter-open = Open a letter …
+home-letter-draft = Letter 1, not yet sent
+home-letter-next = { $standing ->
+    [ours] Your turn to begin the next game
+   *[theirs] Waiting for the next game
+}
+home-letter-over = { $who ->
+    [you] You won
+    [none] Drawn
+   *[other] You lost
+}
 home-letter-state = { $standing ->
     [ours] Your turn
     [theirs] Waiting for the answer
    *[over] Finished
 } · letter { $number }
+
+## What else there is
+
+home-doors = More to do
+home-door-learn = Learn
+home-door-learn-note = Step by step at the board
+home-door-letters = Play by letter
+home-door-letters-note = With a friend far away, each turn a link
+home-door-make = Make it yourself
+home-door-make-note = Boards and pieces to print, in true size
+home-door-museums = For museums
+home-door-museums-note = A game on your page, or in your gallery
+home-door-lab = Laboratory
+home-door-lab-note = What does a rule do to a game?

@@ -7,7 +7,7 @@ letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
 letter-names-note = You may leave them out. Whoever has the link can read them.
-letter-passing = Your side of the game lies on this device only, and the browser may clear it. “Keep my side” in the menu saves it to a file.
+letter-passing = Your side of the game is kept on this device only, and the browser may clear it. “Save my side” in the menu writes it to a file.
 letter-hindrance-storage_full = The storage of this device is full, so your side of the game could not be kept. Make room first, then begin.
 letter-hindrance-storage_forbidden = This window keeps nothing: it may be private, or part of another page. A game by letter cannot be begun here, since your side would be lost.
 letter-cannot-keep = This device cannot keep your side of the game, so you cannot answer here. Open the letter in another browser, or in a window that is not private.
@@ -18,10 +18,10 @@ letter-from = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
 }
-letter-word = A word to go with it
+letter-word = A few words to go with it
 letter-send = Send
 letter-stands = Once it is sent, the letter stands: its moves cannot be taken back.
-letter-not-written = The letter could not be written.
+letter-not-written = The letter could not be written. Try again.
 letter-waiting = You are waiting for { $name ->
     [none] the answer
    *[other] { $name }’s answer
@@ -30,29 +30,40 @@ letter-watching = You are watching this game. Nothing you do here changes it.
 letter-offered = A draw is offered. Agree to it, or play on.
 letter-agree = Agree to the draw
 letter-ending = { $end ->
-    [resign] This letter will give the game up.
-    [draw] This letter will agree to the draw.
-   *[offer] This letter will offer a draw.
+    [resign] With this letter you resign.
+    [draw] With this letter you agree to the draw.
+   *[offer] With this letter you offer a draw.
 }
-letter-not-so = Do not
-letter-ended = { $end ->
-    [draw] You agreed to a draw.
-   *[resign] { $who ->
-        [you] You win: the game was given up.
-        [other] You gave the game up.
-       *[none] The game was given up.
-    }
-}
+letter-not-so = Not now
 letter-new = New game by letter …
 letter-open = Open a letter …
+letter-to-seal = Your answer brings your seal for the dice. Then the first roll can fall.
+letter-agreed = You agreed to a draw.
+letter-send-again = Send again
+letter-verify = Verify
+letter-acts = What to do with the letter
 letter-open-now = Open
+letter-open-one = Open a letter
+letter-next-theirs = { $name ->
+    [none] The other side
+   *[other] { $name }
+} begins the next game of the series with a letter.
+letter-step-choose = Choose
+letter-step-send = Send
+letter-step-wait = Wait
+letter-seal = Your seal
+letter-seal-note = stands before any die falls
+letter-delete = Delete this game …
+letter-delete-title = Delete this game?
+letter-delete-lead = Your side of the game will be gone from this device. You cannot answer letters of it any more.
+letter-delete-now = Delete
 letter-again = Send again …
-letter-resign = Give up in the next letter
+letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
-letter-keep = Keep my side
-letter-bring = Bring my side from a file …
-letter-no-side = This file holds no side of a game by letter.
+letter-keep = Save my side
+letter-bring = Load my side from a file …
+letter-no-side = This file holds no side of a game by letter. Choose one written by “Save my side”.
 letter-fair = Why neither can cheat
 letter-nothing-sent = No letter has been written yet.
 letter-title = A game of { $game }
@@ -67,17 +78,17 @@ letter-send-lead = { $first ->
 }
 letter-share = Share
 letter-copy = Copy link
-letter-copied = The link is copied.
+letter-copied = The link has been copied.
 letter-mail = Mail
 letter-file = File
 letter-file-name = letter-{ $number }
 letter-after = Nothing leaves this page by itself: you send the link.
-letter-long = This letter is very long, and some messengers cut long links off. Send it as a file.
-letter-no-code = This letter is too long for a code.
+letter-long = This letter is very long, and some messengers cut long links short. Send it as a file.
+letter-no-code = This letter is too long for a code. Send the link or the file.
 letter-code = The letter as a code for a camera
 letter-code-note = Point a phone here, or send the link.
 letter-paste = The link you were sent
-letter-none-there = There is no letter in this text.
+letter-none-there = There is no letter in this text. Paste the whole link.
 letter-camera = Read a code
 letter-camera-lead = Point the camera at the code. The picture stays on this device.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
@@ -85,19 +96,22 @@ letter-no-camera = The camera cannot be used here. Paste the link instead.
 ## Proof and contradiction
 
 proof-done = { $throws ->
-    [0] All { $moves ->
+    [0] { $moves ->
         [one] { $moves } move follows
-       *[other] { $moves } moves follow
+       *[other] All { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
    *[other] { $throws ->
         [one] { $throws } roll follows
-       *[other] { $throws } rolls follow
+       *[other] All { $throws } rolls follow
     } from both seals, { $moves ->
         [one] { $moves } move follows
        *[other] { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
 proof-seal = Seal of { $side }
+proof-lot = Who begins
+proof-copy = Copy
+proof-copied = The lines are copied.
 proof-python = The same in Python:
 differs-title = Two letters do not agree
 differs-known = The game you know
@@ -105,13 +119,14 @@ differs-given = This letter
 differs-move = Move { $number }: { $move }
 differs-keep = Keep the game you know
 differs-ask = Ask about it
+differs-ask-name = Ask { $name }
 differs-text = Your last letter tells our game differently from the one before. Could you send it again?
-differs-copied = A question is copied. Paste it where you write to each other.
+differs-copied = A question has been copied. Paste it where you write to each other.
 
 ## Why neither can cheat
 
 trust-title = Why neither can cheat
-trust-lead = You play with somebody far away, and no referee throws the dice. Still neither of you can choose a roll, foresee it, or try twice.
+trust-lead = You play with somebody far away, and nobody rolls the dice for both. Still neither of you can choose a roll, foresee it, or try twice.
 trust-seal = First both of you seal a secret
 trust-seal-1 = Before the first roll, each device draws a secret number and puts it under seal. The seal goes out in the first letters. It gives nothing away, but it fits this one secret and no other.
 trust-roll = Every roll needs both halves
@@ -121,7 +136,7 @@ trust-moves = Every letter holds the whole game
 trust-moves-1 = Whoever opens a letter plays it over again by the rules. A move that is not allowed, a different roll, or a move taken back is found at once, and the game you know is kept.
 trust-not = What is not promised
 trust-not-1 = Your friend may ask a computer for advice, may stop answering, and may show the letter to others. Anyone who has the link can watch.
-trust-not-2 = Your side of the game lies on your device. If you clear it, nobody can bring it back, unless you have saved it with “Keep my side”.
+trust-not-2 = Your side of the game is kept on your device. If you clear it, nobody can bring it back, unless you have saved it with “Save my side”.
 trust-picture = Your link and your friend’s link, each tied to its seal, together make one roll of the dice.
 trust-yours = your link
 trust-theirs = your friend’s link

@@ -80,12 +80,18 @@ status-mancala-won = { $ending ->
        *[row_empty] .
     }
 }
-status-mancala-drawn = Drawn, { $south } : { $north }.
+status-mancala-drawn = { $ending ->
+    [agreed] Drawn by agreement.
+   *[other] Drawn, { $south } : { $north }.
+}
 # The end in a heading, and under it how it came.
 turn-mancala-over_you = You won, { $beans } to { $beans_other }
 turn-mancala-over_lost = You lost, { $beans } to { $beans_other }
 turn-mancala-over_side = { $side } won, { $beans } to { $beans_other }
-turn-mancala-over_drawn = Draw, { $beans_other } all
+turn-mancala-over_drawn = { $ending ->
+    [agreed] Draw
+   *[other] Draw, { $beans_other } all
+}
 result-mancala-won = { $ending ->
     [resigned] By resignation.
     [majority] That is more than half of the beans.
@@ -95,6 +101,7 @@ result-mancala-won = { $ending ->
    *[row_empty] A { own-line } is empty.
 }
 result-mancala-drawn = { $ending ->
+    [agreed] By agreement.
     [repetition] The position was repeated.
     [no_capture] Nothing was captured for too long.
     [cap] The last turn has been played.
@@ -220,7 +227,12 @@ hint-mancala-certain = { $stands ->
 }
 hint-mancala-takes = It captures { bean-count } in all.
 hint-mancala-guards = It saves { bean-count } from capture.
-hint-mancala-keeps_order = It keeps your { own-line } well placed for the next turns.
+hint-mancala-prepares = Next turn pit { $pit } can capture { bean-count }.
+hint-mancala-looks_ahead = { $stands ->
+    [ahead] Looking { $moves } moves ahead, it keeps you about { bean-count } ahead.
+    [behind] Looking { $moves } moves ahead, every other move leaves you more than { bean-count } behind.
+   *[even] Looking { $moves } moves ahead, it keeps the game even.
+}
 
 ## Analysis
 

@@ -17,7 +17,8 @@ proportions-victories-1 = Three stones in one of these proportions are a great v
 proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows win as well. Geometric rows and rows of four are options.
 
 proportions-harmony = The greatest harmony
-proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, stand between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built:
+proportions-harmony-1 = In 6, 8, 9, 12 the arithmetic mean, 9, and the harmonic mean, 8, stand between the same two numbers. Strings whose lengths are in these ratios sound the intervals on which the old theory of music was built. Press one to hear it.
+proportions-hear = Hear the interval: { $interval }, { $ratio }
 proportions-octave = Octave
 proportions-fifth = Fifth
 proportions-fourth = Fourth

@@ -79,6 +79,7 @@ status-rithmomachia-won = { $ending ->
    *[pyramid] { $side } wins by capturing the pyramid.
 }
 status-rithmomachia-drawn = { $ending ->
+    [agreed] Drawn by agreement.
     [no_move] Drawn: no move is possible.
     [repetition] Drawn: the position has come for the third time.
     [no_progress] Drawn: a hundred moves without a capture.
@@ -97,6 +98,7 @@ result-rithmomachia-won = { $ending ->
    *[pyramid] By capturing the pyramid.
 }
 result-rithmomachia-drawn = { $ending ->
+    [agreed] By agreement.
     [no_move] No move is possible.
     [repetition] The position has come for the third time.
     [no_progress] A hundred moves without a capture.
@@ -376,8 +378,29 @@ hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
 hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
 hint-rithmomachia-takes = It captures { $value }.
 hint-rithmomachia-saves = It saves { $value } from capture.
-hint-rithmomachia-builds = It brings { $values } closer to a winning row.
-hint-rithmomachia-keeps_order = It keeps your stones well placed.
+hint-rithmomachia-builds_row = { $moves ->
+    [one] One more move, and { $values } stand in a winning row.
+   *[other] It brings { $values } closer to a winning row: { $moves } more moves.
+}
+hint-rithmomachia-nears = { $moves ->
+    [one] Next move it can go to { $goal }: from there { $formula } attacks the { $prey }.
+   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the { $prey }.
+}
+hint-rithmomachia-nears_pyramid = { $moves ->
+    [one] Next move it can go to { $goal }: from there { $formula } attacks the pyramid.
+   *[other] It is on its way to { $goal }, { $moves } moves on: from there { $formula } attacks the pyramid.
+}
+hint-rithmomachia-shuts_in_pyramid = { $moves ->
+    [one] One more move, and the pyramid is shut in.
+   *[other] It helps to shut in the pyramid: { $moves } more moves.
+}
+hint-rithmomachia-gathers = It brings a stone nearer to the pyramid: several together can shut it in.
+hint-rithmomachia-clears_pyramid = { $moves ->
+    [one] It clears the way: one more move, and the pyramid is attacked.
+   *[other] It clears the way to the pyramid: { $moves } more moves to attack it.
+}
+hint-rithmomachia-keeps_off = It keeps the other side’s stones farther from your pyramid.
+hint-rithmomachia-waits = No plan can be advanced now; this move gives nothing away.
 units-stones = stones
 unit-stones = { $count ->
     [one] one stone

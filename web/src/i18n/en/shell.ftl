@@ -33,6 +33,8 @@ menu-settings = Settings …
 menu-save = Save to file
 menu-load = Load from file …
 menu-link = Copy link
+menu-task = Set a task …
+menu-practice = Practice
 menu-fair = Fair dice …
 menu-umpire = Type real dice …
 menu-guide = Guide through a first game
@@ -94,6 +96,9 @@ act-undo = Undo
 act-redo = Redo
 act-back = Return to previous game
 act-back-own = Back to my game
+act-rematch = Rematch
+act-replay = Replay
+act-share = Share
 act-hint = Hint
 act-threats = Threats
 act-commit = End turn
@@ -154,23 +159,18 @@ analysis-exact = exact
 analysis-lead-sampled = Expected gain from each move, in { $unit }, averaged over many imagined deals. The ± range holds in 95 of 100 cases.
 analysis-lead-exact = Gain from each move, in { $unit }: every possible talon has been counted.
 analysis-line = Best line: { $line }
-analysis-game = Game review
-analysis-progress = { $done } of { $of } moves analysed.
-analysis-graph = The balance, move by move: { $above } is ahead above the line, { $below } below it.
-analysis-table = As a table
-analysis-seen = Balance for { $side } after each move
-analysis-played = { $turn }. { $side }: { $text }
-analysis-flawless = No mistakes were found.
-analysis-lost = { $exact ->
-    [true] Move { $turn }: { $side } played { $text } and lost { $loss }; { $better } was better.
-   *[other] Move { $turn }: { $side } played { $text } and lost about { $loss }; { $better } looks better.
+analysis-lead-chances = Your chances of winning after each move, in 100. { $depth ->
+    [0] Judged as the board lies.
+    [one] Looked one roll ahead.
+   *[other] Looked { $depth } rolls ahead.
 }
+analysis-lead-rolls = What each roll is worth, in 100: { $mean } on average.
+analysis-roll = Roll
+analysis-luck = Luck
+analysis-graph = The balance, move by move: { $above } is ahead above the line, { $below } below it.
 
-lesson-title = Step { $number } of { $of }
 lesson-wrong = A legal move, but not the answer.
 lesson-again = Try again
-lesson-next = Next step
-lesson-reply = Show reply
 
 study-eyebrow = Study · { $game }
 study-back = Undo
@@ -216,7 +216,7 @@ demo-lead = The computer plays every side.
 demo-take = Play on yourself
 demo-taken = You play { $side } from here on; { $others ->
     [one] the computer plays
-   *[other] the other { $others } are played by the computer
+   *[other] the computer plays the other { $others }
 } at level { $level }.
 
 options-title = Choose rules
@@ -267,7 +267,11 @@ link-copied = The link has been copied.
 link-copied-position = The link has been copied. It shows this position without the earlier moves.
 link-manual = Copy this link:
 link-title = Share
-link-loaded = The game from the link is on the board.
+link-loaded = The game from the link is on the board.{ $people ->
+    [0] {""}
+    [1] {""}
+   *[other] { " " }{ $people } people play it on this device.
+}
 
 ## Fair dice
 
@@ -296,7 +300,7 @@ umpire-not-now = You can type a roll when it is time to roll.
 ## Help
 
 help-title = Keys and help
-help-lead = Select a man, then a marked point; or drag him there. With a screen reader or keyboard, every point is a button.
+help-lead = Select a piece, then a marked place; or drag it there. With a screen reader or keyboard, every place is a button.
 help-mancala-lead = Press a pit in your row to see where its beans will fall and what they will capture; press it again to sow it. With a screen reader or keyboard, every pit is a button.
 help-keys = Keys, while the board has focus
 help-arrows = move from place to place
@@ -349,8 +353,9 @@ study-harmony = Nine, fifteen, forty-five
 
 home-play = Play { $game }
 page-of = { $game }: rules and sources
+page-found = The study
 page-make = Make it yourself
-make-lead = Board, pieces and the rules on one page, in true size. Print them at 100 %, paste them on card and cut them out.
+make-lead = Board, pieces and the rules on one page, in true size. Print at 100 %, glue the sheets to card and cut them out.
 make-a4 = Sheets for A4 paper
 make-letter = Sheets for Letter paper
 make-paper-a4 = A4
@@ -362,38 +367,32 @@ licences-lead = alveus itself is free under the MIT licence. It builds on the wo
 licences-text = Licence text
 licences-none = The list of licences is made when the site is built and is missing here.
 not-found-game = There is no game called “{ $game }” here.
-game-duodecim = Duodecim scripta
-game-xii = Ludus XII scriptorum
-game-lombardorum = Ludus Lombardorum
-game-bohnenspiel = Bohnenspiel
-    .lang = de
-game-dominosa = Dominosa
-game-terzett = Terzett
-    .lang = de
-game-sperrdomino = Sperrdomino
-    .lang = de
-game-familydomino = Family domino
-    .lang = en
-game-rithmomachia = Rithmomachia
 
 ## Embedding
 
 embed-sandbox = The frame around this board forbids workers and storage. Add allow-scripts and allow-same-origin to its sandbox.
+blocked-file = This page was opened as a file, and a browser runs no program from a file. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-unknown_parameter = There is no parameter { $name }.
 embed-unknown_message = There is no message { $type }.
-embed-bad_message = { $name } = “{ $value }” is not what this message needs.
+embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
 embed-replaced = The page has set up another game.
-embed-missing_exhibit = There is no file { $name } beside this page.
+embed-missing_exhibit = There is no file { $name } beside this page. Put it there, or correct its name in the address.
 kiosk-touch = Touch to play
 kiosk-how = How do I play?
 kiosk-again = Start again
 kiosk-idle = Still here?
 kiosk-idle-note = The board will be set up afresh for the next visitor.
-kiosk-seconds = { $seconds } seconds left.
+kiosk-seconds = { $seconds ->
+    [one] 1 second left.
+   *[other] { $seconds } seconds left.
+}
 kiosk-here = I am still here
 kiosk-finished = I have finished
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
 embed-open = Open in alveus
+embed-rules = All the rules
+embed-no_exhibit = Only an exhibit has texts of its own; this frame is none.
+embed-no_board = There is no board in this frame, only the rules.

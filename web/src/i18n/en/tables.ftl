@@ -64,7 +64,11 @@ status-tables-enter_first = { $count ->
     [one] The man on the bar must enter first.
    *[other] The { $count } men on the bar must enter first.
 }
-status-tables-must_pass = No man can move with { $dice }.
+status-tables-must_pass = { $hit ->
+    [0] No man can move with { $dice }.
+    [one] No move: the man who was hit must enter first, and cannot with { $dice }.
+   *[other] No move: the men who were hit must enter first, and cannot with { $dice }.
+}
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
 status-tables-won = { $ending ->
     [borne_off] { $side } wins: all men are off.
@@ -77,6 +81,7 @@ status-tables-won = { $ending ->
    *[other] { " " }The game counts { $points } points.
 }
 status-tables-drawn = { $ending ->
+    [agreed] Drawn by agreement.
     [deadlock] Drawn: neither side can move again.
    *[other] Drawn.
 }
@@ -102,7 +107,10 @@ result-tables-won = { $ending ->
     [1] { "" }
    *[other] { " " }The game counts { $points } points.
 }
-result-tables-drawn = Neither side can move again.
+result-tables-drawn = { $ending ->
+    [agreed] By agreement.
+   *[deadlock] Neither side can move again.
+}
 ending-tables-borne_off = all men off
 ending-tables-deadlock = neither side can move
 ending-tables-lurch = shut in
@@ -116,6 +124,8 @@ action-tables-take = Take
 action-tables-drop = Drop
 
 ## Places, men and marks
+
+help-tables-lead = Select a man, then a marked point or square; or drag him there. With a screen reader or keyboard, every place is a button.
 
 label-tables-point = Point { $number }
 label-tables-square = { $fromEnd ->
@@ -136,6 +146,9 @@ contents-tables-man = { $count ->
     [one] { $words } man of { $side }
    *[other] { $words } men of { $side }
 }
+about-tables-hand = Men who have still to come onto the board, and how many.
+about-tables-bar = Men who were hit, waiting to come in again.
+about-tables-tray = Men who have been borne off, and how many.
 mark-tables-one_man = only one visiting man may stand here
 mark-tables-any_number = any number of men may stand here
 mark-tables-antigonus = Antigonus
@@ -280,6 +293,12 @@ hint-tables-blocks = It leaves the other side fewer moves.
 hint-tables-brings_out = It spreads your men out from the first point.
 hint-tables-keeps_safe = It leaves no man where he can be hit.
 hint-tables-least_bad = Every move has a risk; this one has the least.
+hint-tables-breaks = It gives up your point { $at }.
+hint-tables-risks = { $hits ->
+    [0] No roll can hit you next turn.
+    [one] One roll of { $of } hits you next turn.
+   *[other] { $hits } rolls of { $of } hit you next turn.
+}
 hint-tables-sends_back = Losing this man costs the other side most.
 hint-tables-doubles = You are far enough ahead to raise the stake.
 hint-tables-waits = It is too early, or too late, to double.

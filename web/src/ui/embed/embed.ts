@@ -1,24 +1,23 @@
 /** A board in the page of somebody else: parameters in, messages both ways, no menus. */
 import { html, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
-import { manifestOf, painterOf } from "../../games";
+import { hasCourse, manifestOf, painterOf, studyNames, studyOf } from "../../games";
 import { languages } from "../../i18n/language";
 import { forbidStorage } from "../../storage";
 import { openPlain } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
-import { find } from "../shell/dom";
+import { find, make } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
-import type { Demo } from "../table/demo";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { Embedded, SEATINGS, slotOf } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
-import type { KioskOptions } from "./kiosk/kiosk";
-import { readParameters } from "./parameters";
+import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
+import { readParameters, type Taught } from "./parameters";
 
 const { parameters, faults, exhibit } = await readAddress();
 if (!parameters.storage || isSandboxed()) forbidStorage();
@@ -33,38 +32,56 @@ if (info) await open(info);
 
 /** What the address says, or the exhibit that it names. */
 async function readAddress() {
-  const read = readParameters(location.search, games, languages);
+  const read = readParameters(location.search, games, languages, taughtBy);
   const { kiosk, exhibit: file } = read.parameters;
   if (!kiosk) return { ...read, exhibit: null };
   const { loadExhibit } = await import("./kiosk/load");
-  return loadExhibit(file, read);
+  return loadExhibit(file, read, taughtBy);
+}
+
+/** What can be taught in a frame: a study that is tried on its game's own board, or lessons. */
+function taughtBy(game: string): Taught {
+  const studies = studyNames(game).filter(({ page }) => !page);
+  return { studies: studies.map(({ id }) => id), lessons: hasCourse(game) };
 }
 
 async function open(info: GameInfo): Promise<void> {
-  await openPlain([...gameWords(info), ...(manifestOf(info.id).words ?? [])]);
+  const { view, hints, level, links, mode } = parameters;
+  const study = await studyOf(info.id, studyId(info.id));
+  const learning = view === "learn";
+  await openPlain([
+    ...gameWords(info),
+    ...(manifestOf(info.id).words ?? []),
+    ...(exhibit ? ["exhibit"] : []),
+    ...(study ? [`studies/${info.id}`] : []),
+    ...(learning ? [`lessons/${info.id}`] : []),
+  ]);
   if (isSandboxed()) return saySandbox();
   if (exhibit && parameters.lang !== words().language) await speak(parameters.lang);
+  sayFaults(faults);
+  if (view === "rules") {
+    const { showRules } = await import("./shortrules");
+    return showRules(info, parameters, faults);
+  }
   const painter = await painterOf(info.id);
-  const laid = layTable(painter, info.family, slotOf(parameters));
+  const slot = slotOf(parameters);
+  const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
   const again = () => (restart ? restart() : void embedded.newGame({}));
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
-  const { hints } = parameters;
   const manifest = manifestOf(info.id);
   const kit = { engine, table, painter, framed: true };
   const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
   const own = standOwn(made ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
-  const { level, links, mode } = parameters;
   const wishes = { laid, painter, levels, hints, again, rules: links ? rules : undefined };
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
-  const demo = exhibit
-    ? await stage(exhibit, { info, parameters, laid, embedded })
-    : await demoOf();
+  const kiosk = exhibit ? await stage({ info, parameters, laid, embedded, exhibit, study }) : null;
+  const demo = kiosk?.demo ?? (await demoOf());
   embedded.demo = demo;
   watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
   if (info.hidden) {
@@ -73,32 +90,58 @@ async function open(info: GameInfo): Promise<void> {
   }
 
   eachFrame(() => nameThePage(info));
-  sayFaults(faults);
-  if (parameters.links) {
+  if (links) {
     embedded.shareLinks();
     drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
   }
-  await embedded.begin(exhibit?.position);
-  await demo?.go();
+  await embedded.begin(kiosk?.position, view === "play" ? undefined : teachInFrame);
+  await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
 
+  async function teachInFrame() {
+    const { teach } = await import("../learn/teach");
+    const game = find(".game");
+    game.addEventListener("click", playHere);
+    // Where the page of a game lists the steps; a frame shows them when they are asked for.
+    game.append(make("section", { class: "more", hidden: true }));
+    return teach({ info, painter, laid, study, learning, task: null, slot, moved: () => {} });
+  }
+
   async function demoOf() {
-    if (mode !== "demo") return null;
+    if (mode !== "demo" || view !== "play") return null;
     const { Demo } = await import("../table/demo");
     return new Demo(info, laid, level, { pace: parameters.pace });
   }
 }
 
-/** The exhibit around the board; it begins with a demonstration. */
-async function stage(
-  exhibit: NonNullable<Awaited<ReturnType<typeof readAddress>>["exhibit"]>,
-  board: Omit<KioskOptions, "texts" | "logo" | "night">,
-): Promise<Demo> {
+/** The study that the address asks for, by its name or as the first one of its game. */
+function studyId(game: string): string | null {
+  const { view, study, kiosk } = parameters;
+  if (kiosk) return study || null;
+  return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
+}
+
+/** The exhibit around the board. */
+async function stage({
+  study,
+  ...board
+}: Omit<KioskOptions, "study"> & { study: Awaited<ReturnType<typeof studyOf>> }): Promise<Kiosk> {
   const { Kiosk } = await import("./kiosk/kiosk");
-  const { texts, logo, night } = exhibit;
-  const kiosk = new Kiosk({ ...board, texts, logo, night });
+  const begun = study && "position" in study ? study : null;
+  const kiosk = new Kiosk({ ...board, study: begun });
   restart = () => void kiosk.again();
-  return kiosk.demo;
+  board.embedded.dress = (texts, logo) => kiosk.setTexts(texts, logo);
+  return kiosk;
+}
+
+/** Whoever has learned enough plays in the same frame, and not on a page of its own. */
+function playHere(event: MouseEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element && target.closest("a[href^='play.html']"))) return;
+  event.preventDefault();
+  const address = new URL(location.href);
+  for (const name of ["view", "study"]) address.searchParams.delete(name);
+  location.assign(address);
 }
 
 /** A link to the same board on the whole page, in a tab of its own. */

@@ -1,5 +1,6 @@
 /** An embedded board at work: how it begins, and what its host may ask of it. */
 import { signal } from "@preact/signals-core";
+import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
@@ -17,7 +18,7 @@ import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { resume } from "../table/resume";
 import { middle, seatsAt } from "../table/seats";
-import { type Doing, Hearing, Misheard, misheard, type NewGame } from "./hearing";
+import { type Doing, Hearing, Misheard, misheard } from "./hearing";
 import { openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";
 import { Telling } from "./telling";
@@ -29,8 +30,13 @@ export const SEATINGS = { none: "fixed", turn: "turned", table: "table" } as con
 >;
 
 /** Under which name a frame keeps its game: frames of another manner keep another. */
-export function slotOf({ game, mode }: Pick<Parameters, "game" | "mode">): string {
-  return `embed.${game}.${mode}`;
+export function slotOf({
+  game,
+  mode,
+  view,
+  study,
+}: Pick<Parameters, "game" | "mode" | "view" | "study">): string {
+  return `embed.${game}.${view === "play" ? mode : `${view}.${study}`}`;
 }
 
 export class Embedded implements Doing {
@@ -42,6 +48,8 @@ export class Embedded implements Doing {
   #opened = () => {};
   /** What plays by itself, as long as nobody asks for another game. */
   demo: Demo | null = null;
+  /** Gives an exhibit other texts; there is none where the frame is no exhibit. */
+  dress: ((texts: unknown, logo: string) => void) | null = null;
   /** The link that leads to what lies on the board; "" where none does. */
   readonly link = signal("");
 
@@ -58,10 +66,13 @@ export class Embedded implements Doing {
     laid.table.on("error", ({ failure }) => this.#hearing.tell(failure));
   }
 
-  /** The position after `#` or this one, or the game that was kept here, or a new one. */
-  async begin(position: string | object = ""): Promise<void> {
-    await this.#lay(location.hash.slice(1) || position);
-    await this.#telling.begin({ type: "ready", game: this.#info.id, languages });
+  /**
+   * Begins with what `teach` lays on the table, or else with the position after `#` or this one,
+   * the game that was kept here, or a new one.
+   */
+  async begin(position: string | object = "", teach?: () => Promise<boolean>): Promise<void> {
+    if (!(await teach?.())) await this.#layOrResume(location.hash.slice(1) || position);
+    await this.#telling.begin({ type: "ready", game: this.#info.id, languages: [...languages] });
     this.#opened();
   }
 
@@ -79,13 +90,13 @@ export class Embedded implements Doing {
   }
 
   /** A new game as the host wishes; the way back to the one before is one press. */
-  async newGame(wish: NewGame): Promise<void> {
+  async newGame(wish: Wish): Promise<void> {
     await this.start(wish);
     this.#offerBack();
   }
 
   /** A new game, with another level or other rules if they are named. */
-  async start(wish: NewGame): Promise<void> {
+  async start(wish: Wish): Promise<void> {
     const search = new URLSearchParams({ game: this.#info.id });
     if (wish.level !== undefined) search.set("level", String(wish.level));
     if (wish.mode !== undefined) search.set("mode", wish.mode);
@@ -96,14 +107,19 @@ export class Embedded implements Doing {
     const { table, engine } = this.#laid;
     if (!table.view) return;
     if (mode !== "demo") this.demo?.end();
-    const seats = this.#seats({ level, mode });
+    const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
     table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
   }
 
+  setTexts(texts: object, logo: string): void {
+    if (!this.dress) throw new Misheard("no_exhibit", {}, t("embed-no_exhibit"));
+    this.dress(texts, logo);
+  }
+
   async setPosition(position: string | object): Promise<void> {
     this.demo?.end();
-    await this.#open(position);
+    await this.lay(position);
     this.#offerBack();
   }
 
@@ -130,15 +146,16 @@ export class Embedded implements Doing {
 
   /** The board as the frame's address says, whatever was played on it. */
   async reset(): Promise<void> {
+    if (this.#parameters.view !== "play") return location.reload();
     const position = location.hash.slice(1);
-    if (position) await this.#open(position);
+    if (position) await this.lay(position);
     else await this.newGame({});
   }
 
-  async #lay(position: string | object): Promise<void> {
+  async #layOrResume(position: string | object): Promise<void> {
     if (!position) return this.#resumeOrNew();
     try {
-      await this.#open(position);
+      await this.lay(position, this.#firstSeats());
     } catch (failure) {
       this.#hearing.tell(failure);
       notice("position", t("embed-bad_position", { reason: this.#reason(failure) }));
@@ -148,7 +165,7 @@ export class Embedded implements Doing {
 
   async #resumeOrNew(): Promise<void> {
     const { table } = this.#laid;
-    const seats = this.#seats(this.#parameters);
+    const seats = this.#firstSeats();
     const watched = this.#parameters.mode === "demo" || this.#parameters.kiosk;
     const kept = watched ? null : await readGame(slotOf(this.#parameters));
     if (kept) {
@@ -165,11 +182,10 @@ export class Embedded implements Doing {
     }
   }
 
-  /** Opens a link's text, or a position as JSON or as an object. */
-  async #open(given: string | object): Promise<void> {
+  /** Lays a link's text on the table, or a position as JSON or as an object. */
+  async lay(given: string | object, seats = this.seatsFor()): Promise<void> {
     const { table } = this.#laid;
     const { id } = this.#info;
-    const seats = this.#seats(this.#parameters);
     const position = typeof given === "string" ? readObject(decoded(given)) : given;
     const { gameOfLink } = await import("../table/whose");
     const game = await gameOfLink(typeof given === "string" ? given : JSON.stringify(given));
@@ -182,14 +198,26 @@ export class Embedded implements Doing {
     await table.seat(seats);
   }
 
-  #seats({ mode, level }: Pick<Parameters, "mode" | "level">): Record<string, Seat> {
+  /** An exhibit begins by playing itself. */
+  #firstSeats(): Record<string, Seat> {
+    const parameters = this.#parameters;
+    return this.seatsFor(
+      undefined,
+      parameters.kiosk ? { ...parameters, mode: "demo" } : parameters,
+    );
+  }
+
+  /** Who sits where by the frame's address; a person alone has this side, or the first. */
+  seatsFor(person?: string, seating = this.#parameters): Record<string, Seat> {
+    const { mode, level } = seating;
+    const sides = seatsAt(this.#info, {});
     const computer: Seat = { kind: "computer", level: level || middle(this.#info.levels) };
-    const sits = (index: number): Seat => {
-      if (this.#info.levels.length === 0 || mode === "two" || (mode === "ai" && index === 0))
-        return { kind: "human" };
-      return computer;
+    const sits = (side: string): Seat => {
+      const own = mode === "ai" && side === (person ?? sides[0]);
+      const human = this.#info.levels.length === 0 || mode === "two" || own;
+      return human ? { kind: "human" } : computer;
     };
-    return Object.fromEntries(seatsAt(this.#info, {}).map((side, index) => [side, sits(index)]));
+    return Object.fromEntries(sides.map((side) => [side, sits(side)]));
   }
 
   /** Somebody's game has made room for the host's: the way back is one press. */

@@ -1,4 +1,6 @@
 /** What the host asks: read with care, done one thing after the other, and always answered. */
+
+import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import type { GameInfo, Param } from "../../engine/protocol";
@@ -7,16 +9,14 @@ import { games } from "../shell/catalogue";
 import { speakerOf } from "../shell/gamewords";
 import { t, words } from "../shell/words";
 import { faultWords } from "./faults";
-import type { FromHost, Heard, Host, MessageId } from "./host";
-import { type Fault, readParameters } from "./parameters";
-
-/** What is wished for a new game. */
-export type NewGame = Omit<Extract<FromHost, { type: "newGame" }>, "type" | "id">;
+import type { Heard, Host, MessageId } from "./host";
+import { type Fault, PICTURE, readParameters } from "./parameters";
 
 /** What a board does for its host; what cannot be done is thrown. */
 export interface Doing {
-  newGame(wish: NewGame): Promise<void>;
+  newGame(wish: Wish): Promise<void>;
   setPosition(position: string | object): Promise<void>;
+  setTexts(texts: object, logo: string): void;
   setLang(lang: string): Promise<void>;
   setTheme(theme: string): void;
   setLog(on: boolean): void;
@@ -93,6 +93,8 @@ export class Hearing {
         return doing.newGame(wishOf(message));
       case "setPosition":
         return doing.setPosition(textOrObject(message, "position"));
+      case "setTexts":
+        return doing.setTexts(textsOf(message), pictureOf(message));
       case "setLang":
         return doing.setLang(parameter(message, "lang"));
       case "setTheme":
@@ -125,9 +127,9 @@ function isId(id: unknown): id is MessageId {
   return typeof id === "number" || (typeof id === "string" && id.length <= 200);
 }
 
-function wishOf(message: Heard): NewGame {
+function wishOf(message: Heard): Wish {
   const { level, mode, options } = message;
-  const wish: NewGame = {};
+  const wish: Wish = {};
   if (level !== undefined) wish.level = word(level, "level");
   if (mode !== undefined) wish.mode = word(mode, "mode");
   if (options === undefined) return wish;
@@ -164,6 +166,18 @@ function textOrObject(message: Heard, name: string): string | object {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isText && !isObject) throw wrong(name, value);
   return value;
+}
+
+function textsOf({ texts }: Heard): object {
+  if (typeof texts === "object" && texts !== null && !Array.isArray(texts)) return texts;
+  throw wrong("texts", texts);
+}
+
+/** A picture that this page may load: of its own folder, or made by a page of its own origin. */
+function pictureOf({ logo = "" }: Heard): string {
+  const own = typeof logo === "string" && logo.startsWith(`blob:${location.origin}/`);
+  if (logo === "" || own || (typeof logo === "string" && PICTURE.test(logo))) return logo as string;
+  throw wrong("logo", logo);
 }
 
 function wrong(name: string, value: unknown): Misheard {

@@ -5,61 +5,17 @@
  * and only the parent is answered, at the origin it is known by. Whatever is heard is answered
  * with `ok` or `error`, which bear the `id` of what they answer.
  */
-import type { Actor, Outcome, Param } from "../../engine/protocol";
+import type { FromFrame, ToFrame } from "../../../public/alveus-board";
 
 const VERSION = 1;
 
 /** What a host calls a message, to know its answer by. */
 export type MessageId = string | number;
 
-export type ToHost =
-  | { type: "ready"; game: string; languages: readonly string[] }
-  | {
-      type: "state";
-      game: string;
-      ply: number;
-      actor: Actor;
-      series: { game: number; target: number; score: Record<string, number> };
-      /** What was played last, as text and as a sentence of the present language. */
-      last: { side: string; text: string; words: string } | null;
-      /** The position and the link that lead here; null while hands are hidden. */
-      position: object | null;
-      link: string | null;
-      result: Outcome | null;
-    }
-  | { type: "result"; game: string; outcome: Outcome }
-  | { type: "resize"; width: number; height: number }
-  | {
-      type: "log";
-      game: string;
-      event: "begin" | "move" | "end" | "language";
-      /** Who moved, and the language that is spoken now. */
-      by: "person" | "computer" | null;
-      lang: string;
-      /** Seconds since the frame was ready. */
-      at: number;
-    }
-  | { type: "ok"; to: string; id: MessageId | null }
-  | {
-      type: "error";
-      code: string;
-      params: Record<string, Param>;
-      text: string;
-      /** The type and the id of the message that is answered; null where none was. */
-      to: string | null;
-      id: MessageId | null;
-    };
+type Bare<Message> = Message extends unknown ? Omit<Message, "alveus"> : never;
 
-export type FromHost = { id?: MessageId } & (
-  | { type: "newGame"; level?: string | number; mode?: string; options?: Record<string, string> }
-  | { type: "setPosition"; position: string | object }
-  | { type: "setLang"; lang: string }
-  | { type: "setTheme"; theme: string }
-  | { type: "setLog"; on: boolean }
-  | { type: "mute"; on: boolean }
-  | { type: "getState" }
-  | { type: "reset" }
-);
+export type ToHost = Bare<FromFrame>;
+export type FromHost = Bare<ToFrame>;
 
 /** What has come from the host: one of these, or something that only calls itself so. */
 export type Heard = { type: string; id?: unknown } & Record<string, unknown>;

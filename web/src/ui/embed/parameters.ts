@@ -12,6 +12,10 @@ export interface Parameters {
   lang: string;
   /** A level's id. */
   level: string;
+  /** The board to play on, a study or the course on it, or the rules in short. */
+  view: "play" | "study" | "learn" | "rules";
+  /** The study that is shown, or that an exhibit begins with; "" for none. */
+  study: string;
   /** Against the computer, two people, or the computer against itself. */
   mode: "ai" | "two" | "demo";
   /** Whether two people turn the board, or sit across it. */
@@ -25,6 +29,10 @@ export interface Parameters {
   chrome: "min" | "full";
   /** Whether the frame is an exhibit of its own that nobody looks after. */
   kiosk: boolean;
+  /** The language of the visitor who has chosen this game of an exhibit; "" where nobody has. */
+  begun: string;
+  /** The games that an exhibit shows in turn; none but its own where there are none. */
+  games: string[];
   /** The languages a visitor may choose in an exhibit, the first one being spoken at its start. */
   langs: string[];
   /** Seconds without a touch after which an exhibit asks, and for which it then waits. */
@@ -62,14 +70,25 @@ const CHOICES = {
   chrome: ["full", "min"],
   kiosk: SWITCH,
 } as const;
+/** A picture in the folder of the page. */
+export const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
 /** A file in the folder of the page. */
 const FILE = /^[\w.-]+\.json$/;
+
+/** What a game has to teach besides its rules. */
+export interface Taught {
+  studies: readonly string[];
+  lessons: boolean;
+}
+
+const UNTAUGHT: Taught = { studies: [], lessons: false };
 
 /** Reads what stands after `?`; a wrong value is reported and its default used. */
 export function readParameters(
   search: string,
   games: readonly Pick<GameInfo, "id" | "levels">[],
   languages: readonly string[],
+  taughtBy: (game: string) => Taught = () => UNTAUGHT,
 ): { parameters: Parameters; faults: Fault[] } {
   const given = new URLSearchParams(search);
   const faults: Fault[] = [];
@@ -94,10 +113,16 @@ export function readParameters(
     faults.push({ code: "bad_parameter", name, value, allowed: [`${least}–${most}`] });
     return usual;
   };
-  const langs = (given.get("langs") ?? "").split(",").filter((one) => one !== "");
-  for (const value of langs.filter((one) => !languages.includes(one)))
-    faults.push({ code: "bad_parameter", name: "langs", value, allowed: [...languages] });
-  const spoken = [...new Set(langs)].filter((one) => languages.includes(one));
+  const several = (name: string, allowed: readonly string[]) => {
+    const values = (given.get(name) ?? "").split(",").filter((one) => one !== "");
+    for (const value of values.filter((one) => !allowed.includes(one)))
+      faults.push({ code: "bad_parameter", name, value, allowed: [...allowed] });
+    return [...new Set(values)].filter((one) => allowed.includes(one));
+  };
+  const spoken = several("langs", languages);
+  const { studies, lessons } = taughtBy(game);
+  const shown = studies.length > 0 ? ["study"] : [];
+  const views = ["play", ...shown, ...(lessons ? ["learn"] : []), "rules"];
   const exhibit = given.get("exhibit") ?? "";
   if (exhibit && !FILE.test(exhibit))
     faults.push({ code: "bad_parameter", name: "exhibit", value: exhibit, allowed: ["*.json"] });
@@ -106,6 +131,9 @@ export function readParameters(
     game,
     lang,
     level: levels[numbers.indexOf(level)] ?? level,
+    view: pick("view", views, "play"),
+    study: pick("study", studies, ""),
+    games: several("games", ids),
     mode: choice("mode", "ai"),
     rotate: choice("rotate", "none"),
     theme: choice("theme", "auto"),
@@ -114,6 +142,7 @@ export function readParameters(
     storage: choice("storage", "1") === "1",
     chrome: choice("chrome", "full"),
     kiosk: choice("kiosk", "0") === "1" || exhibit !== "",
+    begun: pick("begun", languages, ""),
     langs: spoken.length > 0 ? spoken : [...languages],
     idle: number("idle"),
     warn: number("warn"),
@@ -121,8 +150,8 @@ export function readParameters(
     exhibit: FILE.test(exhibit) ? exhibit : "",
   } as Parameters;
   const known = [
-    ...["game", "lang", "level", ...Object.keys(CHOICES)],
-    ...["langs", ...Object.keys(NUMBERS), "exhibit"],
+    ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
+    ...["langs", "games", ...Object.keys(NUMBERS), "exhibit"],
   ];
   for (const [name, value] of given) {
     if (!known.includes(name)) {

@@ -37,7 +37,7 @@ export class Telling {
     this.#host.send(ready);
     this.#since = performance.now();
     this.#ready = true;
-    this.#tellSize();
+    tellSize(this.#host);
     await this.tellState();
   }
 
@@ -69,15 +69,6 @@ export class Telling {
   /** A language was chosen. */
   tellLanguage(): void {
     this.#sendLog("language", null);
-  }
-
-  /** Tells the room that the board would like to have, now and whenever it changes. */
-  #tellSize(): void {
-    const size = new ResizeObserver(() => {
-      const { scrollWidth: width, scrollHeight: height } = document.documentElement;
-      this.#host.send({ type: "resize", width, height });
-    });
-    size.observe(document.body);
   }
 
   /** The way to the position; none while hands are hidden, or once the next move has come. */
@@ -115,4 +106,13 @@ export class Telling {
 
 function lastOf(view: View, entry: LogEntry): State["last"] {
   return { side: entry.side, text: entry.text, words: eventsWords(view, [entry], words()) };
+}
+
+/** Tells the host the room that the page would like to have, now and whenever that changes. */
+export function tellSize(host: Host): void {
+  const size = new ResizeObserver(() => {
+    const { scrollWidth: width, scrollHeight: height } = document.documentElement;
+    host.send({ type: "resize", width, height });
+  });
+  size.observe(document.body);
 }

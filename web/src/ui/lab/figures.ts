@@ -1,41 +1,12 @@
 /** Charts of a report: dots with their intervals, histograms; each with a sentence and a table. */
 import { html, nothing, svg, type TemplateResult } from "lit-html";
-import type { Interval, LabReport, Measure, Value } from "../../engine/bench";
-import { t, words } from "../shell/words";
+import type { Interval, LabReport, Measure } from "../../engine/bench";
+import { t } from "../shell/words";
+import { saveAs } from "./saving";
+import { figure, isClear, margin } from "./values";
 
-/** The chance of error below which a difference is called one. */
-const CERTAIN = 0.05;
 const BINS = 24;
 const EDGE = 4;
-
-/** What a measure is called. */
-export function measureName(name: string, family: string): string {
-  if (!name.startsWith("event-")) return t(`lab-measure-${name}`);
-  const code = name.slice("event-".length);
-  const own = `lab-event-${family}-${code}`;
-  return t("lab-event", { event: t(words().has(own) ? own : `lab-event-${code}`) });
-}
-
-/** A figure as it is written: shares in hundredths, small numbers with more places. */
-export function figure(value: number, share: boolean): string {
-  const language = words().language;
-  const style = share ? ({ style: "percent" } as const) : {};
-  const places = share || Math.abs(value) >= 10 ? 1 : 2;
-  return new Intl.NumberFormat(language, {
-    ...style,
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  })
-    .format(value)
-    .replace("-", "−");
-}
-
-function margin([value, low, high]: Interval, share: boolean): string {
-  if (low === null || high === null) return figure(value, share);
-  return `${figure(value, share)} ± ${figure((high - low) / 2, share)}`;
-}
-
-export const isClear = ({ apart, p }: Value): boolean => apart !== null && p < CERTAIN;
 
 /** A measure's figure: heading, chart, sentence, table. */
 export function measureFigure(
@@ -50,8 +21,28 @@ export function measureFigure(
     <details>
       <summary>${t("lab-table")}</summary>
       ${table(measure, names, title)}
+      <p class="files">
+        ${t("lab-chart-file")}
+        ${["svg", "png"].map((form) => html`<button type="button" class="quiet" aria-label=${t("lab-save-chart", { measure: title, form: form.toUpperCase() })} @click=${() => void saveChart(measure, names, title, form)}>${form.toUpperCase()}</button>`)}
+      </p>
     </details>
   </figure>`;
+}
+
+/** The chart is a file of its own. */
+async function saveChart(
+  measure: Measure,
+  names: readonly string[],
+  title: string,
+  form: string,
+): Promise<void> {
+  const { asPicture, asSvg, drawMeasure } = await import("./drawing");
+  const drawing = drawMeasure(measure, names, title);
+  if (form === "svg") saveAs(asSvg(drawing), `${measure.name}.svg`, "image/svg+xml");
+  else {
+    const picture = await asPicture(drawing);
+    if (picture) saveAs(picture, `${measure.name}.png`, picture.type);
+  }
 }
 
 /** What a measure shows, in sentences: the yardstick, what differs, and of what nothing is known. */

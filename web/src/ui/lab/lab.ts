@@ -12,9 +12,11 @@ import { openOptions } from "../shell/options";
 import { decoded, readObject } from "../shell/reading";
 import { workLine } from "../shell/rulewords";
 import { onWords, t } from "../shell/words";
-import { histograms, measureFigure, measureName } from "./figures";
+import { histograms, measureFigure } from "./figures";
+import { asked, fetchFindings, finding, findingsList, found } from "./findings";
 import {
   adopt,
+  asText,
   change,
   choose,
   choosing,
@@ -43,23 +45,29 @@ import {
   report,
   status,
 } from "./runner";
+import { saveAs } from "./saving";
+import { measureName } from "./values";
 
 /** What happens in every game and tells nothing of it is shown last, folded. */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
 
-await openPage(["common", "lab"]);
-onWords(() => {
-  document.title = `${t("lab-title")} · alveus`;
-});
-document.title = `${t("lab-title")} · alveus`;
+const fetching = fetchFindings();
+await openPage(["common", "lab", "laboratory"]);
+await fetching;
 await restore();
 drawIn(find("#plan"), () => planPart());
 drawIn(find("#found"), () => foundPart());
+const title = () => {
+  document.title = `${t("lab-title")} · alveus`;
+};
+onWords(title);
+title();
 document.documentElement.dataset.alveus = "ready";
 void keepOffline();
 
-/** A link's experiment, or what was played here before the page was left, or the first game. */
+/** A study's experiment, a link's, or what was played here before the page was left, or the first game. */
 async function restore(): Promise<void> {
+  if (found.value && (await adopt(found.value.experiment).catch(() => false))) return;
   const linked = readObject(decoded(location.hash.slice(1))) as Experiment | null;
   if (linked?.readings && (await adopt(linked).catch(() => false))) return;
   const text = await readKept();
@@ -132,7 +140,8 @@ function add({ info, readings }: Plan): void {
 }
 
 function playerField(which: "first" | "second", now: Plan): TemplateResult {
-  const names = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
+  const known = [...(which === "second" ? [""] : []), ...now.info.levels, ...PLAIN];
+  const names = [...new Set([...known, now[which]])];
   return html`<label class="stacked">${t(`lab-${which}`)}
     <select id=${which} class="field" ?disabled=${closed()} @change=${(event: Event) => change({ [which]: (event.target as HTMLSelectElement).value })}>
       ${names.map((name) => html`<option value=${name} ?selected=${name === now[which]}>${name ? playerName(now.info, name) : t("lab-same")}</option>`)}
@@ -174,11 +183,12 @@ function buttons(now: Plan): TemplateResult {
 function foundPart(): TemplateResult {
   const now = report.value;
   const info = plan.value?.info;
+  const study = found.value;
+  if (study && info?.id === asked && status.value === "idle") return finding(study, info);
   if (!now?.measures.length || !info || info.id !== now.experiment.game)
-    return html`<h2>${t("lab-found")}</h2>
-      <p class="lead">${status.value === "playing" ? t("lab-first-games") : t("lab-nothing-yet")}</p>
-      <p><a href="docs/studies.html">${t("lab-studies")}</a></p>
-      ${bringIn()}`;
+    return status.value === "playing"
+      ? html`<h2>${t("lab-found")}</h2><p class="lead">${t("lab-first-games")}</p>`
+      : html`${findingsList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${bringIn()}</section>`;
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
   const shown = now.measures
@@ -188,7 +198,7 @@ function foundPart(): TemplateResult {
     .sort(
       (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
     );
-  const players = now.experiment.players.map(({ name }) => playerName(info, name));
+  const players = now.experiment.players.map((one) => playerName(info, asText(one)));
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
     <p class="lead">${t("lab-summary", { games: now.games, first: players[0] ?? "", second: players[1] ?? "" })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
@@ -205,6 +215,7 @@ function foundPart(): TemplateResult {
         <button id="csv" type="button" class="button" @click=${() => void saveCsv(now.experiment.game)}>CSV</button>
       </div>
       ${bringIn()}
+      <p><a href="lab.html?study">${t("lab-studies")}</a></p>
       <h3>${t("lab-python")}</h3>
       <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
     </section>`;
@@ -245,18 +256,9 @@ function share(experiment: Experiment): Promise<void> {
 }
 
 async function saveLines(game: string): Promise<void> {
-  save(await readKept(), `${game}.jsonl`, "application/x-ndjson");
+  saveAs(await readKept(), `${game}.jsonl`, "application/x-ndjson");
 }
 
 async function saveCsv(game: string): Promise<void> {
-  save(await asCsv(), `${game}.csv`, "text/csv");
-}
-
-function save(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAs(await asCsv(), `${game}.csv`, "text/csv");
 }

@@ -1,6 +1,6 @@
 /** The experiment that is being put together, and what its parts are called. */
 import { signal } from "@preact/signals-core";
-import type { Experiment } from "../../engine/bench";
+import type { Experiment, Policy } from "../../engine/bench";
 import type { GameInfo } from "../../engine/protocol";
 import { gameInfo, games } from "../shell/catalogue";
 import { gameWords, speakerOf } from "../shell/gamewords";
@@ -43,7 +43,7 @@ export async function choose(game: string): Promise<void> {
   const info = await gameInfo(game);
   if (!info) return;
   choosing.value = true;
-  await learn([...gameWords(info), "lab"]).finally(() => {
+  await learn([...gameWords(info), "lab", "laboratory"]).finally(() => {
     choosing.value = false;
   });
   plan.value = {
@@ -51,7 +51,7 @@ export async function choose(game: string): Promise<void> {
     readings: [{}],
     first: "random",
     second: "",
-    games: USUAL_SIZE,
+    games: plan.value?.games ?? USUAL_SIZE,
     limit: LIMIT,
     opening: OPENING,
     seed: String(Math.floor(Math.random() * 1e9)),
@@ -62,7 +62,7 @@ export async function choose(game: string): Promise<void> {
 export async function adopt(experiment: Experiment): Promise<boolean> {
   if (!shelf.some(({ id }) => id === experiment.game)) return false;
   await choose(experiment.game);
-  const [first, second] = experiment.players.map(({ name }) => name);
+  const [first, second] = experiment.players.map(asText);
   change({
     ...experiment,
     first: first ?? "random",
@@ -74,7 +74,7 @@ export async function adopt(experiment: Experiment): Promise<boolean> {
 /** The experiment as Python and links have it. */
 export function experimentOf(plan: Plan): Experiment {
   const { info, readings, first, second, games, limit, opening, seed } = plan;
-  const players = [{ name: first }, { name: second || first }];
+  const players = [asPolicy(first), asPolicy(second || first)];
   return { game: info.id, readings, players, games, limit, opening, seed };
 }
 
@@ -89,8 +89,24 @@ export function readingName(info: GameInfo, reading: Record<string, string>): st
   return told.join("; ") || t("lab-standard");
 }
 
+/** A player as Python writes him: "tante", "stammgast:100". */
+export function asText({ name, nodes }: Policy): string {
+  return nodes ? `${name}:${nodes}` : name;
+}
+
+function asPolicy(text: string): Policy {
+  const [name = "", nodes] = text.split(":");
+  return nodes ? { name, nodes: Number(nodes) } : { name };
+}
+
 /** What a player is called. */
-export function playerName(info: GameInfo, name: string): string {
+export function playerName(info: GameInfo, text: string): string {
+  const { name, nodes } = asPolicy(text);
+  const called = levelName(info, name);
+  return nodes ? t("lab-player-nodes", { player: called, nodes }) : called;
+}
+
+function levelName(info: GameInfo, name: string): string {
   return (PLAIN as readonly string[]).includes(name)
     ? t(`lab-player-${name}`)
     : words().say("level", { code: name, params: {} }, speakerOf(info));
@@ -99,7 +115,7 @@ export function playerName(info: GameInfo, name: string): string {
 /** The lines of Python that give the same numbers. */
 export function inPython(experiment: Experiment): string {
   const { game, readings, games, limit, opening, seed } = experiment;
-  const [first, second] = experiment.players.map(({ name }) => JSON.stringify(name));
+  const [first, second] = experiment.players.map((one) => JSON.stringify(asText(one)));
   const listed = readings.map((one) => `    ${JSON.stringify(one)},`).join("\n");
   return `from alveus import lab
 study = lab.Experiment(${JSON.stringify(game)}, [

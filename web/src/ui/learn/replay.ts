@@ -27,7 +27,12 @@ interface Line {
 }
 
 /** The list of moves in the column, and the way through them. */
-export function openReplay(deal: StudyName & Replay, info: GameInfo, laid: Laid): Studying {
+export function openReplay(
+  deal: StudyName & Replay,
+  info: GameInfo,
+  laid: Laid,
+  slot: string,
+): Studying {
   const { table } = laid;
   const game = find(".game");
   const told = deal.table.view.log.entries;
@@ -62,7 +67,7 @@ export function openReplay(deal: StudyName & Replay, info: GameInfo, laid: Laid)
 
   async function begin(): Promise<void> {
     const { view, seats } = deal.table;
-    const kept = await readGame(`study.${deal.id}`);
+    const kept = await readGame(slot);
     const asPlayed = () => table.open({ load: { save: deal.save } }, { view, seats });
     ready =
       !ready && kept && !(kept.view?.log && unchanged(kept.view.log.entries))

@@ -25,12 +25,14 @@ export interface Study {
   steps: number;
   /** The first move that is looked for, as text; null where the rules leave no other. */
   answer: string | null;
+  /** The places to be looked at before the question is asked, where a story comes first. */
+  before?: readonly string[];
   /** What is marked on the board once it is played, in the place of what the game marks. */
   marks?: Mark[];
   /** Whether one plays on from the other side. */
   turns: boolean;
   /** What can be told besides, part by part: `study-tab-<part>` names it. */
-  tells?: (painter: Painter) => Telling;
+  tells?: (painter: Painter, point: (places: readonly string[]) => void) => Telling;
 }
 
 export interface Telling {

@@ -5,6 +5,7 @@ import { guard } from "lit-html/directives/guard.js";
 import type { Painter } from "../../board/painter";
 import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
 import { readGame } from "../../storage";
+import { ringsOver } from "../course/rings";
 import { button } from "../shell/button";
 import { find, make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
@@ -26,8 +27,8 @@ export interface Studying {
   begin(): Promise<void>;
 }
 
-/** What has become of a study: not yet played, answered, otherwise played, played on from. */
-type Stage = "open" | "solved" | "missed" | "past";
+/** What has become of a study: not asked yet, not played, answered, otherwise played, played on from. */
+type Stage = "before" | "open" | "solved" | "missed" | "past";
 
 /** The study's part of the column, and its way of sitting at the table. */
 export function openStudy(
@@ -35,6 +36,7 @@ export function openStudy(
   info: GameInfo,
   painter: Painter,
   laid: Laid,
+  slot: string,
 ): Studying {
   const { table, insist } = laid;
   const mover = study.mover ?? info.seats[0] ?? "";
@@ -50,20 +52,34 @@ export function openStudy(
   find("#say").before(element);
   find("#acts").after(foot);
   const opened = signal(false);
+  /** Whether the story that comes first has been read. */
+  const read = signal(study.before === undefined);
   const tab = signal("");
   /** Told anew in other words and other colours alone. */
-  const telling = computed(() => study.tells?.(painter));
+  const telling = computed(() => study.tells?.(painter, point));
+
+  /** The position with its dice. */
+  let thrown: View | null = null;
+  let pointedAt = 0;
+  const rings = ringsOver(table);
+  const point = (goal: readonly string[]) => rings.show({ goal, hint: [] });
 
   function stageOf(view: View, log: readonly LogEntry[]): Stage {
     if (view.viewer !== mover || view.series.game > 1 || view.ply > study.steps) return "past";
-    if (view.ply < study.steps) return "open";
+    if (view.ply < study.steps) return read.value || view.ply > 0 ? "open" : "before";
     const first = log.find(({ kind }) => kind === "move");
     return study.answer === null || first?.text === study.answer ? "solved" : "missed";
   }
-  table.decorateView((view) => {
+  const decorate = (view: View) => {
+    const stage = stageOf(view, table.log);
+    if (stage === "before") return { ...view, tokens: [], moves: [], marks: [] };
+    if (stage !== "solved") return view;
+    // The dice still lie as they were thrown.
     const { marks = view.marks } = study;
-    return stageOf(view, table.log) === "solved" ? { ...view, marks } : view;
-  });
+    const { tokens = [] } = thrown ?? {};
+    return { ...view, marks, tokens: view.tokens.length > 0 ? view.tokens : tokens };
+  };
+  table.decorateView(decorate);
 
   async function playOn(): Promise<void> {
     insist({});
@@ -76,15 +92,37 @@ export function openStudy(
     const own = word("-eyebrow");
     const eyebrow = t(words().has(own) ? own : "study-eyebrow", { game: gameName(info) });
     const solved = stage === "solved";
-    const lead = { open: word("-lead"), solved: word("-solved-lead"), missed: "lesson-wrong" };
+    const lead = {
+      before: word("-before-lead"),
+      open: word("-lead"),
+      solved: word("-solved-lead"),
+      missed: "lesson-wrong",
+    };
     const heading = html`<p class="eyebrow">${guard([eyebrow], () => rich(eyebrow))}</p>
-      <h2 class="turn">${t(solved ? word("-solved") : word(""))}</h2>
-      <p class="lead">${t(lead[stage])}</p>`;
+      <h2 class="turn">${t(solved ? word("-solved") : word(stage === "before" ? "-before" : ""))}</h2>
+      <p class="lead">${guard([stage, eyebrow], () => rich(t(lead[stage])))}</p>`;
     render(heading, head);
+    if (stage === "before") {
+      render(story(), body);
+      return;
+    }
     const told = telling.value;
     const asked = solved || opened.value;
     render(!told ? nothing : asked ? toldOf(told, solved) : invitation(), body);
     render(html`${stepBack()}${over ? newGame() : goOn(solved)}`, foot);
+  }
+
+  /** What is told before the question, and the press that asks it. */
+  function story(): TemplateResult {
+    const ask = () => {
+      read.value = true;
+      point([]);
+      table.decorateView(decorate);
+      table.focus();
+    };
+    return html`<blockquote><p>${t(word("-quote"))}</p>
+        <footer>${rich(t(word("-quoted")))}</footer></blockquote>
+      <button class="button first" type="button" data-act="ask" @click=${ask}>${t(word("-asks"))}</button>`;
   }
 
   function invitation(): TemplateResult {
@@ -132,17 +170,22 @@ export function openStudy(
         const stage = stageOf(view, log);
         game.dataset.study = stage;
         element.hidden = stage === "past";
-        foot.hidden = stage === "open" || stage === "past";
+        foot.hidden = stage === "before" || stage === "open" || stage === "past";
+        if (stage === "before") point(study.before ?? []);
+        else if (view.ply === 0) thrown = view;
+        else if (view.ply !== pointedAt) point([]);
+        pointedAt = view.ply;
         if (stage !== "past") show(stage, view.actor.kind === "over");
       },
     },
     async begin() {
-      const kept = await readGame(`study.${study.id}`);
+      const kept = await readGame(slot);
       // What has no place in the history cannot be read; it is told of and put aside.
       const begun = kept && !(kept.view?.ply <= study.steps);
       if (begun && !(await resume(info, laid, kept))) return;
       // The answer is looked at when it is played: the other side waits.
-      insist({ commit: true, autoForced: false });
+      // Whatever would tell the answer by itself is kept back.
+      insist({ commit: true, autoForced: false, hides: ["would"] });
       const { position, table: before } = study;
       const start = { game: study.game, position, seats };
       await table.open({ new: start }, before && { view: before.view, seats });

@@ -1,9 +1,7 @@
-/** What teaches stands on the page and begins: a study, a deal to be looked at, or lessons. */
+/** What teaches stands on the page and begins: a study, a deal to be looked at, or a course. */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
-import { find } from "../shell/dom";
 import type { Laid } from "../table/laid";
-import type { Lesson } from "./lesson";
 import type { Replay, Study, StudyName } from "./studies";
 
 export interface Teaching {
@@ -11,7 +9,10 @@ export interface Teaching {
   painter: Painter;
   laid: Laid;
   study: (StudyName & (Study | Replay)) | null;
-  lessons: readonly Lesson[];
+  /** Under which name the table keeps what is played. */
+  slot: string;
+  learning: boolean;
+  task: string | null;
   /** Called when something that stands above the board has another height. */
   moved: () => void;
 }
@@ -26,17 +27,17 @@ export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
   return true;
 }
 
-async function open({ info, painter, laid, study, lessons }: Omit<Teaching, "moved">) {
+async function open({ info, painter, laid, study, learning, task, slot }: Omit<Teaching, "moved">) {
   if (study && "save" in study) {
-    const { head, ...rest } = (await import("./replay")).openReplay(study, info, laid);
+    const { head, ...rest } = (await import("./replay")).openReplay(study, info, laid, slot);
     return { above: head, ...rest };
   }
   if (study) {
-    const { head, ...rest } = (await import("./study")).openStudy(study, info, painter, laid);
+    const { openStudy } = await import("./study");
+    const { head, ...rest } = openStudy(study, info, painter, laid, slot);
     return { above: head, ...rest };
   }
-  if (lessons.length === 0) return null;
-  const { panel, begin } = (await import("./tutor")).tutor(info, laid.table, lessons);
-  find(".board").before(panel.element);
-  return { above: panel.element, panel, begin };
+  if (task !== null) return (await import("../practice/openings")).openAsked(task, info, laid);
+  const course = learning ? await (await import("../course/courses")).courseOf(info.id) : null;
+  return course && (await import("../course/open")).openCourse(info, laid, course);
 }

@@ -1,4 +1,4 @@
-/** The dialog before a game by letter: rules, side, names. */
+/** The dialog before a game by letter: rules, length, side, names. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
@@ -6,27 +6,43 @@ import type { GameInfo, LetterRequest } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
 import { footButton, openDialog } from "../shell/dialog";
 import { fieldset, steps } from "../shell/fields";
+import { lengthSteps, targetOf } from "../shell/length";
 import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
 import { readObject } from "../shell/reading";
 import { t, words } from "../shell/words";
+import { flow } from "./flow";
 import { isPassing } from "./kept";
+import { openPasting } from "./pasting";
 
-type Wishes = Omit<LetterRequest, "what">;
+export type Wishes = Omit<LetterRequest, "what">;
+
+interface Asked {
+  /** What the address asks for. */
+  address: URLSearchParams;
+  /** Why no game can be begun here, if so. */
+  hindrance: Hindrance | null;
+  /** What was wished for the last time, and why it cannot be. */
+  before?: Wishes | undefined;
+  refusal?: string;
+}
 
 const LONGEST_NAME = 40;
 
 /** Asks for everything; null where it is thought better of, or cannot be kept here. */
-export function askForGame(
-  info: GameInfo,
-  asked: URLSearchParams,
-  hindrance: Hindrance | null,
-): Promise<Wishes | null> {
+export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null> {
+  const { address, hindrance, before, refusal = "" } = asked;
   const [first = "", second = ""] = info.seats;
-  const side = signal(info.seats.find((one) => one === asked.get("side")) ?? first);
-  const options = signal((readObject(asked.get("rules") ?? "") ?? {}) as Record<string, string>);
-  const mine = signal("");
-  const yours = signal("");
+  const wished = before?.side ?? address.get("side");
+  const side = signal(info.seats.find((one) => one === wished) ?? first);
+  const rules = before?.options ?? readObject(address.get("rules") ?? "") ?? {};
+  const start = signal({
+    options: rules as Record<string, string>,
+    target: before?.target ?? targetOf(info, rules as Record<string, string>, 0),
+  });
+  const other = () => (side.value === first ? second : first);
+  const mine = signal(before?.names?.[side.value] ?? "");
+  const yours = signal(before?.names?.[other()] ?? "");
   const passing = signal(false);
   void isPassing().then((is) => {
     passing.value = is;
@@ -34,22 +50,26 @@ export function askForGame(
 
   return new Promise((resolve) => {
     let wishes: Wishes | null = null;
-    const start = () => {
-      const other = side.value === first ? second : first;
+    const begin = () => {
       const named = [
         [side.value, mine.value.trim()] as const,
-        [other, yours.value.trim()] as const,
+        [other(), yours.value.trim()] as const,
       ];
       const names = Object.fromEntries(named.filter(([, name]) => name !== ""));
-      wishes = { game: info.id, options: options.value, side: side.value, names };
+      wishes = { game: info.id, ...start.value, side: side.value, names };
       dialog.close();
     };
+    const opening = footButton(t("letter-open-one"), () => openPasting());
     const cancel = footButton(t("shell-cancel"), () => dialog.close());
     const dialog = openDialog({
       title: t("letter-begin"),
-      body: () => html`<p>${t("letter-begin-lead")}</p>
+      body: () => html`${flow("choose")}
+        ${refusal ? html`<p role="alert">${refusal}</p>` : nothing}
+        <p>${t("letter-begin-lead")}</p>
         ${hindrance ? impossible(hindrance) : fields()}`,
-      foot: hindrance ? [cancel] : [cancel, footButton(t("letter-start"), start, true)],
+      foot: hindrance
+        ? [opening, cancel]
+        : [opening, cancel, footButton(t("letter-start"), begin, true)],
       onclose: () => resolve(wishes),
     });
   });
@@ -62,11 +82,14 @@ export function askForGame(
     const speaker = { game: info.id, family: info.family };
     const named = info.seats.map((one) => [one, words().side(one, speaker)] as const);
     const choose = () =>
-      openOptions(info, options.value, (chosen) => {
-        options.value = chosen;
+      openOptions(info, start.value.options, (options) => {
+        start.value = { options, target: targetOf(info, options, start.value.target) };
       });
+    const length = lengthSteps(info, start.value, (chosen) => {
+      start.value = chosen;
+    });
     const rules = html`<div class="line">
-      <span>${t("new-rules")}<small>${rulesWords(info, options.value)}</small></span>
+      <span>${t("new-rules")}<small>${rulesWords(info, start.value.options)}</small></span>
       <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
     </div>`;
     const seat = steps("new-side", t("new-side"), named, side.value, (one) => {
@@ -77,7 +100,7 @@ export function askForGame(
       field("letter-name-yours", yours),
       html`<p class="small">${t("letter-names-note")}</p>`,
     ];
-    return html`${fieldset(t("new-match"), rules, seat)}
+    return html`${fieldset(t("new-match"), length, rules, seat)}
       ${fieldset(t("letter-names"), called)}
       ${passing.value ? html`<p class="small">${t("letter-passing")}</p>` : nothing}`;
   }

@@ -9,6 +9,7 @@ import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { t } from "../shell/words";
 import { allLetters } from "./kept";
+import { other } from "./named";
 import "./contradiction.css";
 
 export async function openContradiction(
@@ -33,8 +34,9 @@ export async function openContradiction(
       move && make("p", {}, t("differs-move", { number: Number(params.number), move })),
     );
   };
+  const name = known ? other(known.letter) : "";
   const ask = footButton(
-    t("differs-ask"),
+    name ? t("differs-ask-name", { name }) : t("differs-ask"),
     () => void copyLink(t("differs-text"), t("differs-copied")),
   );
   const dialog = openDialog({

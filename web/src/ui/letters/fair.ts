@@ -28,7 +28,8 @@ function show(): void {
     </section>`,
   );
   render(
-    html`<h1>${t("trust-title")}</h1><p class="lead">${t("trust-lead")}</p>${parts}`,
+    html`<h1>${t("trust-title")}</h1><p class="lead">${t("trust-lead")}</p>${parts}
+      <p><a href="letter.html">${t("letter-open-one")}</a></p>`,
     find("#page"),
   );
 }

@@ -14,6 +14,11 @@ export function addressOf(link: string, game: string): string {
   return `${new URL("letter.html", location.href)}?${new URLSearchParams({ game })}#${link}`;
 }
 
+/** Where a new game by letter is begun. */
+export function newPage(game: string): string {
+  return `letter.html?${new URLSearchParams({ game })}`;
+}
+
 export class LetterGame {
   readonly #engine: Pick<Engine, "request">;
   readonly #table: TableControls;
@@ -44,9 +49,16 @@ export class LetterGame {
     return this.#take(await ask("letter", { what: "begin", ...wishes }));
   }
 
-  /** What a letter brings to what this device keeps of its game. */
-  async read(ask: Ask, link: string, known: KeptLetter | null): Promise<Table> {
-    this.link.value = known?.link ?? "";
+  /** The next game of the series, before its first letter. */
+  async next(ask: Ask): Promise<Table> {
+    const told = await ask("letter", { what: "next" });
+    this.link.value = "";
+    return this.#take(told);
+  }
+
+  /** What a letter brings to what this device keeps of its game, or of the one before it. */
+  async read(ask: Ask, link: string, id: string, known: KeptLetter | null): Promise<Table> {
+    this.link.value = known?.letter.id === id ? known.link : "";
     const kept = known ? { kept: known.side } : {};
     return this.#take(await ask("letter", { what: "read", link, ...kept }));
   }

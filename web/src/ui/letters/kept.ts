@@ -1,7 +1,7 @@
 /** What this device keeps of games by letter: our side of each, its secret included. */
 import { del, entries, get, set } from "idb-keyval";
 import type { LetterView, View } from "../../engine/protocol";
-import { gamesStore, type Hindrance, hindrance, isAllowed } from "../../storage";
+import { forbidStorage, gamesStore, type Hindrance, hindrance, isAllowed } from "../../storage";
 
 export interface KeptLetter {
   /** What the engine goes on with; only our side should have it. */
@@ -15,6 +15,9 @@ export interface KeptLetter {
   at: number;
 }
 
+/** What stands in a file of our side. */
+export type Brought = Pick<KeptLetter, "side" | "link">;
+
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
@@ -26,6 +29,16 @@ export async function readLetter(id: string): Promise<KeptLetter | null> {
   } catch {
     return null;
   }
+}
+
+/** What is kept of the game that a game follows in a series. */
+export async function readGameBefore(id: string): Promise<KeptLetter | null> {
+  return (await allLetters()).find(({ letter }) => letter.next === id) ?? null;
+}
+
+/** Our side of a game is kept no more. */
+export async function forgetLetter(id: string): Promise<void> {
+  await del(PREFIX + id, gamesStore());
 }
 
 /** Keeps our side of a game; answers what hinders it, if anything. */
@@ -45,6 +58,30 @@ export async function allLetters(): Promise<KeptLetter[]> {
   } catch {
     return [];
   }
+}
+
+/** What the address says where our side has been brought from a file. */
+export const BROUGHT = "brought";
+
+/** Our side from a file, until the page that opens it takes it. */
+export async function leaveBrought(brought: Brought): Promise<Hindrance | null> {
+  return store(BROUGHT, brought);
+}
+
+/** Takes what was brought from a file; null where nothing was. */
+export async function takeBrought(): Promise<Brought | null> {
+  try {
+    const brought = (await get<Brought>(BROUGHT, gamesStore())) ?? null;
+    await del(BROUGHT, gamesStore());
+    return brought;
+  } catch {
+    return null;
+  }
+}
+
+/** A page within another one, or one that was told to, keeps nothing. */
+export function forbidWhereNothingStays(asked: URLSearchParams): void {
+  if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
 }
 
 /** Why no game by letter can be begun here; null where it can. */

@@ -20,6 +20,7 @@ export function letterPanel(
   info: GameInfo,
   game: LetterGame,
   { engine, table }: Pick<Laid, "engine" | "table">,
+  next: () => Promise<void>,
 ): Panel {
   const acts = find("#letter-acts");
   const word = signal("");
@@ -42,11 +43,18 @@ export function letterPanel(
   function told(letter: LetterView, { view }: Moment): unknown {
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
-    if (letter.standing === "over") return ended(letter);
+    if (letter.standing === "over") return html`${ended(letter)}${following(letter)}`;
     if (letter.standing === "theirs")
       return html`<p>${t("letter-waiting", { name: other(letter) || "none" })}</p>`;
-    if (letter.ready) return writing(letter);
+    if (letter.ready)
+      return html`${view.undo.enabled ? nothing : sealing(letter)}${writing(letter)}`;
     return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
+  }
+
+  /** What the letter says that is answered before anything can be played. */
+  function sealing(letter: LetterView): unknown {
+    if (letter.number !== 1 || !info.chance) return opened(letter);
+    return html`${opened(letter)}<p>${t("letter-to-seal")}</p>`;
   }
 
   function opened(letter: LetterView): unknown {
@@ -71,17 +79,20 @@ export function letterPanel(
   }
 
   function ended(letter: LetterView): unknown {
-    if (letter.end !== "resign" && letter.end !== "draw") return nothing;
-    const winner = letter.outcome?.winner ?? null;
-    const who = winner === null ? "none" : winner === letter.side ? "you" : "other";
-    return html`<p>${t("letter-ended", { end: letter.end, who })}</p>`;
+    return letter.end === "draw" ? html`<p>${t("letter-agreed")}</p>` : nothing;
+  }
+
+  /** The series goes on: whoever has read the last letter begins. */
+  function following(letter: LetterView): unknown {
+    if (!letter.next || letter.writer !== letter.side) return nothing;
+    return html`<p>${t("letter-next-theirs", { name: other(letter) || "none" })}</p>`;
   }
 
   /** What is to be done about it. */
   function ways(letter: LetterView, { view }: Moment): unknown {
     if (game.hindrance.value || letter.side === "") return letter.number ? proof() : nothing;
-    if (letter.standing === "over") return html`${anew()}${again()}${proof()}`;
-    if (letter.standing === "theirs") return html`${again()}${proof()}`;
+    if (letter.standing === "over") return html`${goOn(letter)}${again()}${proof()}`;
+    if (letter.standing === "theirs") return html`${again()}${opening()}${proof()}`;
     if (letter.ready) {
       const press = () => void send().catch(fail);
       const undo = () => void table.undo();
@@ -94,8 +105,23 @@ export function letterPanel(
       : nothing;
   }
 
-  function anew(): TemplateResult {
-    return html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
+  function goOn(letter: LetterView): unknown {
+    if (!letter.next)
+      return html`<a class="button first" href="letter.html?game=${info.id}">${t("act-new")}</a>`;
+    if (letter.writer === letter.side) return opening();
+    const press = () => void next().catch(fail);
+    return button({
+      sign: "play",
+      look: "button first",
+      words: t("act-again"),
+      act: "next",
+      press,
+    });
+  }
+
+  function opening(): TemplateResult {
+    const press = async () => (await import("./pasting")).openPasting();
+    return button({ sign: "forth", words: t("letter-open-one"), act: "open", press });
   }
 
   function again(): unknown {
@@ -104,12 +130,12 @@ export function letterPanel(
       const letter = game.letter.value;
       if (letter) (await import("./sending")).openSending(game.link.value, letter, info);
     };
-    return button({ sign: "redo", words: t("letter-again"), act: "resend", press });
+    return button({ sign: "redo", words: t("letter-send-again"), act: "resend", press });
   }
 
   function proof(): TemplateResult {
     const press = async () => (await import("./proof")).openProof(game, info, engine);
-    return button({ sign: "check", words: t("letter-proof"), act: "proof", press });
+    return button({ sign: "check", words: t("letter-verify"), act: "proof", press });
   }
 
   function fail(error: unknown): void {

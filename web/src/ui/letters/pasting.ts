@@ -2,8 +2,10 @@
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
+import { bringBack } from "./safe";
 
-export function openPasting(): void {
+/** `left` is called where the dialog is closed without a letter. */
+export function openPasting(left?: () => void): void {
   const field = make("textarea", {
     class: "field",
     id: "letter-paste",
@@ -25,15 +27,25 @@ export function openPasting(): void {
       open();
     }
   });
+  const tell = (words: string) => {
+    wrong.textContent = words;
+  };
+  const bring = make(
+    "button",
+    { class: "quiet", type: "button", onclick: () => void bringBack(tell) },
+    t("letter-bring"),
+  );
   const foot = [footButton(t("letter-open-now"), open, true)];
   if (navigator.mediaDevices) foot.unshift(camera);
   openDialog({
-    title: t("letter-open"),
+    title: t("letter-open-one"),
     body: [
       make("label", { class: "stacked", for: "letter-paste" }, t("letter-paste"), field),
       wrong,
+      bring,
     ],
     foot,
+    ...(left && { onclose: left }),
   });
 }
 

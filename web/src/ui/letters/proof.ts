@@ -1,17 +1,30 @@
 /** The proof of a letter: seals, links and throws, recomputed before the reader. */
 
 import { signal } from "@preact/signals-core";
-import { html, type TemplateResult } from "lit-html";
+import { html, svg, type TemplateResult } from "lit-html";
 import { errorWords } from "../../board/words";
 import type { Engine } from "../../engine/client";
 import { EngineFailure } from "../../engine/failure";
 import type { GameInfo, Proof } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
+import { copyLink } from "../shell/files";
 import { speakerOf } from "../shell/gamewords";
+import { sign } from "../shell/icons";
 import { t, words } from "../shell/words";
 import type { LetterGame } from "./game";
 import { pattern } from "./pattern";
 import "./proof.css";
+
+/** Where the pips of a die lie, in a square of 24, by its value. */
+const PIPS: readonly string[] = [
+  "",
+  "22",
+  "1133",
+  "112233",
+  "11133133",
+  "1113223133",
+  "111213313233",
+];
 
 /** Digits of a number that stand beside its pattern. */
 const DIGITS = 12;
@@ -57,17 +70,29 @@ export function openProof(game: LetterGame, info: GameInfo, engine: Pick<Engine,
       )}
       </ul>
       <ol class="throws">${throws.map(
-        ({ number, links, told }) => html`<li>
-          <span>${number}</span>
+        ({ number, links, dice, side, played }) => html`<li>
+          <span class="number">${number}</span>
           ${links.map((one, i) => pattern(one, i, 40))}
-          <span class="fell">${told.join(", ")}</span></li>`,
+          <span class="dice" role="img" aria-label=${dice.join(", ")}>${dice.map(die)}</span>
+          <span class="played">${side ? words().side(side, speaker()) : t("proof-lot")}<small>${played.join(" ")}</small></span>
+          ${sign("check")}</li>`,
       )}</ol>`
       }
-      <p>${t("proof-python")}</p>
+      <p class="python">${t("proof-python")}
+        <button class="quiet" type="button" @click=${() => void copyLink(python, t("proof-copied"))}>${t("proof-copy")}</button></p>
       <pre tabindex="0"><code>${python}</code></pre>`;
   }
 
   function speaker() {
     return { game: info.id, family: info.family };
   }
+}
+
+/** A die as it lies. */
+function die(value: number): TemplateResult {
+  const pips = (PIPS[value] ?? "").match(/../g) ?? [];
+  const drawn = pips.map(
+    (at) => svg`<circle cx=${Number(at[0]) * 6} cy=${Number(at[1]) * 6} r="2"></circle>`,
+  );
+  return html`<svg class="die" viewBox="0 0 24 24" width="26" height="26" aria-hidden="true"><rect x="1" y="1" width="22" height="22" rx="4"></rect>${drawn}</svg>`;
 }

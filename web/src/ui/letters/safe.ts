@@ -1,10 +1,10 @@
 /** Our side of a game taken elsewhere: a file for its owner alone, and the way back from one. */
 import { pickFile, saveFile } from "../shell/files";
-import { notice } from "../shell/notices";
 import { t } from "../shell/words";
 import type { LetterGame } from "./game";
+import { BROUGHT, type Brought, leaveBrought } from "./kept";
 
-export const FORMAT = "alveus letter side";
+const FORMAT = "alveus letter side";
 
 /** Gives out our side, its secret included. */
 export function keepSafe(game: LetterGame): void {
@@ -12,11 +12,20 @@ export function keepSafe(game: LetterGame): void {
   if (letter) saveFile({ format: FORMAT, ...game.kept }, `${letter.game}-${letter.side}`);
 }
 
-/** Our side from a file that another device gave out; null where it is none. */
-export async function bringBack(): Promise<{ side: object; link: string } | null> {
-  const file = (await pickFile()) as { format?: unknown; side?: unknown; link?: unknown } | null;
-  if (file?.format === FORMAT && typeof file.side === "object" && file.side)
-    return { side: file.side, link: typeof file.link === "string" ? file.link : "" };
-  notice("file", t("letter-no-side"));
-  return null;
+/** Opens our side from a file that another device gave out; `say` tells why it cannot. */
+export async function bringBack(say: (words: string) => void): Promise<void> {
+  const file = await pickFile();
+  const game = gameOf(file);
+  if (!game) return say(t("letter-no-side"));
+  const { side, link } = file as Brought;
+  const hindrance = await leaveBrought({ side, link: String(link ?? "") });
+  if (hindrance) return say(t(`letter-hindrance-${hindrance}`));
+  location.assign(`letter.html?${new URLSearchParams({ game, [BROUGHT]: "" })}`);
+}
+
+/** The game of the side that stands in a file, or "". */
+function gameOf(file: object | null): string {
+  const { format, side } = (file ?? {}) as { format?: unknown; side?: Record<string, unknown> };
+  const { game } = (side?.letter ?? {}) as { game?: unknown };
+  return format === FORMAT && typeof game === "string" ? game : "";
 }

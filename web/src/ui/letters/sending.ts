@@ -3,14 +3,15 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
-import { button } from "../shell/button";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
+import { flow } from "./flow";
 import { addressOf } from "./game";
 import { other } from "./named";
+import { pattern } from "./pattern";
 import "./sending.css";
 
 /** Characters up to which a code can be read from a screen. */
@@ -19,6 +20,15 @@ const LONGEST_CODE = 1200;
 const LONG = 6000;
 
 type Code = boolean[][];
+
+/** The signs of the ways to send, on a square of 20. */
+const SIGNS = {
+  share: "M10 12V3.5M6.8 6.5 10 3.3l3.2 3.2M6 9H4.5v7.5h11V9H14",
+  copy: "M7 7V3.8h9V13h-3.2M4 7h9v9.5H4z",
+  mail: "M3 5h14v10.5H3zM3 5.5l7 5.5 7-5.5",
+  file: "M10 3.5V12M6.8 9 10 12.2 13.2 9M4.5 12.5v4h11v-4",
+} as const;
+type Way = keyof typeof SIGNS;
 
 /** Offers the ways to send; where the device has a way of its own it is asked `at once`. */
 export function openSending(
@@ -41,19 +51,29 @@ export function openSending(
   const name = other(letter);
   openDialog({
     title: t("letter-numbered", { number: letter.number, name: name || "none" }),
-    body: () => html`
+    body: () => html`${letter.number === 1 ? flow("send") : nothing}
       <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
       ${drawn(code.value, url)}
+      ${letter.number === 1 && letter.seal ? sealed(letter.seal) : nothing}
       <div class="ways">
-        ${canShare ? button({ sign: "forth", look: "button first", words: t("letter-share"), act: "share", press: share }) : nothing}
-        ${button({ sign: "check", look: canShare ? "button" : "button first", words: t("letter-copy"), act: "copy", press: () => void copyLink(url, t("letter-copied")) })}
-        <a class="button" href=${mail} data-act="mail">${t("letter-mail")}</a>
-        ${button({ sign: "last", words: t("letter-file"), act: "file", press: () => saveLetter(url, letter) })}
+        ${canShare ? way("share", share, true) : nothing}
+        ${way("copy", () => void copyLink(url, t("letter-copied")), !canShare)}
+        <a class="button" href=${mail} data-act="mail">${drawing("mail")}${t("letter-mail")}</a>
+        ${way("file", () => saveLetter(url, letter))}
       </div>
       <p class="small">${t("letter-after")}</p>`,
   });
   if (atOnce && canShare) share();
+}
+
+function drawing(way: Way): TemplateResult {
+  return html`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true">${svg`<path d=${SIGNS[way]}></path>`}</svg>`;
+}
+
+function way(id: Exclude<Way, "mail">, press: () => void, first = false): TemplateResult {
+  const look = first ? "button first" : "button";
+  return html`<button class=${look} type="button" data-act=${id} @click=${press}>${drawing(id)}<span>${t(`letter-${id}`)}</span></button>`;
 }
 
 function drawn(code: Code | null, url: string): TemplateResult | string {
@@ -67,6 +87,12 @@ function drawn(code: Code | null, url: string): TemplateResult | string {
     <svg viewBox=${box} role="img" aria-label=${t("letter-code")} shape-rendering="crispEdges">${svg`<path d=${path}></path>`}</svg>
     <figcaption>${t("letter-code-note")}</figcaption>
   </figure>`;
+}
+
+/** The seal that the first letter brings. */
+function sealed(seal: string): TemplateResult {
+  return html`<p class="sealed">${pattern(seal, 0, 44)}
+    <span>${t("letter-seal")}<small>${t("letter-seal-note")}</small></span></p>`;
 }
 
 /** A file with nothing in it but the link. */

@@ -15,6 +15,7 @@ import { onTheme } from "../shell/theme";
 import { onWords, t } from "../shell/words";
 import { shelvedGames, unfinishedGames } from "./begun";
 import { chooser } from "./chooser";
+import { doors } from "./doors";
 import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
 import { paintPlate } from "./plates";
@@ -56,6 +57,7 @@ function show(): void {
   fill(find("#begin"), ...beginning());
   fill(find("#waiting"), letterShelf?.(), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser());
+  fill(find("#doors"), ...doors(first));
   fill(find("#measured"), ...measuring());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());
   look();

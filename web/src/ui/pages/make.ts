@@ -1,48 +1,121 @@
-/** The page of all sheets to cut out: every game by the sheet with its board or its tiles. */
+/** The page of all sheets to cut out: every game's boards and pieces, and what a print brings. */
+import { signal } from "@preact/signals-core";
+import { html, type TemplateResult } from "lit-html";
+import { readData } from "../../data";
 import { manifests } from "../../games";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { games, type ListedGame } from "../shell/catalogue";
-import { fill, find, make } from "../shell/dom";
-import { gameName, writeName } from "../shell/gamewords";
-import { PAPERS, sheetPicture, sheetsPage } from "../shell/links";
+import { find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
+import { gameName } from "../shell/gamewords";
+import { PAPERS, sheetsPage } from "../shell/links";
 import { onWords, t } from "../shell/words";
 
-await openPage(["common"]);
-onWords(show);
-show();
-void keepOffline();
-
-function show(): void {
-  document.title = `${t("page-make")} · alveus`;
-  const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
-  fill(find("#sheets"), ...listed.map(sheets));
+/** Sheets of one kind. */
+interface Part {
+  names: string[];
+  picture: string;
+  sheets: number;
 }
 
-function sheets(game: ListedGame): HTMLElement {
-  const { lang } = document.documentElement;
-  const [usual] = PAPERS;
-  const links = PAPERS.map((paper) => {
-    const label = `${gameName(game)}: ${t(`make-${paper}`)}`;
-    return make(
-      "a",
-      { href: sheetsPage(game.id, paper, lang), "aria-label": label },
-      t(`make-paper-${paper}`),
-    );
-  });
-  const picture = make("img", {
-    src: sheetPicture(game.id, usual),
-    alt: "",
-    width: 210,
-    height: 297,
-    loading: "lazy",
-  });
-  const href = sheetsPage(game.id, usual, lang);
-  return make(
-    "li",
-    {},
-    make("a", { href, class: "sheet", tabindex: -1, "aria-hidden": "true" }, picture),
-    writeName(make("h2"), game),
-    make("p", {}, ...links),
+type Paper = (typeof PAPERS)[number];
+
+const KINDS = ["all", "boards", "pieces", "puzzles"] as const;
+const RULE = 10;
+
+const chosen = signal(new URLSearchParams(location.search).get("game") ?? "");
+const paper = signal<Paper>(PAPERS[0]);
+const kind = signal<(typeof KINDS)[number]>("all");
+
+await openPage(["common", "make"]);
+const parts = await readData<Record<string, Record<Paper, Part[]>>>("print/sheets.json");
+const shelf = manifests.flatMap(({ id }) =>
+  games.filter((game) => game.id === id && parts[game.id]),
+);
+if (!shelf.some(({ id }) => id === chosen.value)) chosen.value = shelf[0]?.id ?? "";
+const title = () => {
+  document.title = `${t("page-make")} · alveus`;
+};
+onWords(title);
+title();
+drawIn(find("#kinds"), kinds);
+drawIn(find("#sheets"), sheets);
+drawIn(find("#printing"), printing);
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+function partsOf(game: string): Part[] {
+  return parts[game]?.[paper.value] ?? [];
+}
+
+function kinds(): TemplateResult {
+  return html`${KINDS.map(
+    (one) =>
+      html`<button type="button" class="quiet" aria-pressed=${one === kind.value} @click=${() => {
+        kind.value = one;
+      }}>${t(`make-${one}`)}</button>`,
+  )}`;
+}
+
+function isOf(names: readonly string[]): boolean {
+  const puzzle = names.includes("puzzle");
+  const board = names.includes("board");
+  const asked = kind.value;
+  return (
+    asked === "all" ||
+    (asked === "puzzles" ? puzzle : asked === "boards" ? board : !puzzle && !board)
   );
+}
+
+/** Boards and pieces; the rules are listed where they are printed. */
+function sheets(): TemplateResult {
+  const shown = shelf.flatMap((game) =>
+    partsOf(game.id)
+      .filter(({ names }) => !names.includes("rules") && isOf(names))
+      .map((part) => sheet(game, part)),
+  );
+  return html`${shown}`;
+}
+
+function sheet(game: ListedGame, { names, picture, sheets }: Part): TemplateResult {
+  return html`<li>
+    <button type="button" aria-pressed=${game.id === chosen.value} @click=${() => choose(game.id)}>
+      <span class="sheet"><img src="print/${picture}" alt="" width="210" height=${paper.value === "a4" ? 297 : 272} loading="lazy" /></span>
+      <b>${gameName(game)}</b>
+      <small>${partName(names)} · ${t("make-sheets", { count: sheets })}</small>
+    </button>
+  </li>`;
+}
+
+function choose(game: string): void {
+  chosen.value = game;
+  history.replaceState(null, "", `?game=${game}`);
+}
+
+function partName(names: readonly string[]): string {
+  return names.map((name) => t(`make-part-${name}`)).join(", ");
+}
+
+/** What a print of the chosen game brings. */
+function printing(): TemplateResult {
+  const game = shelf.find(({ id }) => id === chosen.value);
+  if (!game) return html``;
+  const all = partsOf(game.id);
+  const count = all.reduce((sum, part) => sum + part.sheets, 0);
+  const href = sheetsPage(game.id, paper.value, document.documentElement.lang);
+  return html`<h2>${gameName(game)}</h2>
+    <fieldset class="segments">
+      <legend>${t("make-paper")}</legend>
+      ${PAPERS.map(
+        (one) =>
+          html`<label><input type="radio" name="paper" value=${one} .checked=${one === paper.value} @change=${() => {
+            paper.value = one;
+          }} /><span>${t(`make-paper-${one}`)}</span></label>`,
+      )}
+    </fieldset>
+    <dl>${all.map(({ names, sheets }) => html`<div><dt>${partName(names)}</dt><dd>${t("make-sheets", { count: sheets })}</dd></div>`)}</dl>
+    <a id="print" class="button first" href=${href}>${t("make-print", { game: gameName(game), count })}</a>
+    <div class="rule" aria-hidden="true">${Array.from({ length: RULE + 1 }, () => html`<i></i>`)}</div>
+    <p>${t("make-rule")}</p>`;
 }

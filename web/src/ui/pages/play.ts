@@ -3,7 +3,7 @@ import { html } from "lit-html";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import type { GameInfo } from "../../engine/protocol";
-import { hasLessons, lessonsOf, manifestOf, painterOf, studyOf } from "../../games";
+import { hasCourse, manifestOf, painterOf, studyOf } from "../../games";
 import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
@@ -18,6 +18,7 @@ import { links, rulesPage } from "../shell/links";
 import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
 import { t, words } from "../shell/words";
+import { afterwards } from "../table/afterwards";
 import { column } from "../table/column";
 import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
@@ -31,7 +32,9 @@ import { sounds } from "../table/sound";
 const asked = new URLSearchParams(location.search);
 const id = asked.get("game") ?? games[0]?.id ?? "";
 const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
-const learning = asked.has("learn") && hasLessons(id);
+const learning = asked.has("learn") && hasCourse(id);
+/** The name of a task of the shelf, the day of one, or "" where the link holds it. */
+const task = asked.get("task");
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
 
@@ -39,7 +42,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   // Opening the device's storage takes a while that words and painter need as well.
   const manifest = manifestOf(info.id);
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
-  const start = named ?? { slot: info.id };
+  const level = info.levels.find((one) => one === asked.get("level"));
+  const start = named ?? { slot: info.id, ...(level && { level }) };
   const stored = readGame(start.slot);
   const [painter, optional] = await Promise.all([
     painterOf(info.id),
@@ -51,21 +55,24 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       ...(study ? [`studies/${info.id}`] : []),
     ]),
   ]);
-  const lessons = learning ? await lessonsOf(info.id) : [];
-  const slot = study ? `study.${study.id}` : learning ? `learn.${info.id}` : start.slot;
+  const slot = study
+    ? `study.${study.id}`
+    : learning || task !== null
+      ? `learn.${info.id}`
+      : start.slot;
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
-  const taught = study !== null || learning;
+  const taught = study !== null || learning || task !== null;
   const session = new GameSession(info, laid, start);
   const rules = rulesPage(info.id);
 
-  const list = optional.moves?.moveList(find("#moves"), table) ?? null;
+  const list = optional.moves?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
   table.on("painted", async () => {
-    if (learning || study) return;
+    if (taught) return;
     guide = (await import("../learn/guidance")).guidance(info, laid);
   });
   const options = () => ({
@@ -77,20 +84,36 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     moves: list?.all,
     puzzle,
     guide,
+    setTask: info.analysis && !info.hidden ? () => void setTask() : null,
     learning: taught,
     narrow: find("#sound").offsetParent === null,
   });
-  const menu = () => mainMenu(options());
-  const again = () => {
-    const series = watching.moment?.view.series;
-    if (series?.target && series.winner === null) void table.again();
-    else void newGame(options());
+  const setTask = async () => {
+    const { openSetTask } = await import("../practice/settask");
+    if (table.view) await openSetTask(engine, table.view);
   };
+  const menu = () => mainMenu(options());
+  const back = () => void session.back();
+  const address = () => session.address();
   const watched = asked.get("mode") === "demo" && !taught;
+  const tells = { info, laid, painter, back, address, result: true };
+  const after = puzzle || taught || watched ? undefined : afterwards(tells);
+  const again = () => (after ? void table.again() : void newGame(options()));
   const demo = watched ? await demoOf(info, laid) : null;
-  const around = { info, demo, laid, painter, own, puzzle: puzzle?.panels, rules, again, menu };
-  const { lay } = column({ ...around, optional, list: list ? [list] : [] });
-  watching.add(running());
+  const around = {
+    info,
+    demo,
+    laid,
+    painter,
+    own,
+    puzzle: puzzle?.panels,
+    rules,
+    again,
+    after,
+    menu,
+  };
+  const { lay } = column({ ...around, hints: true, optional, list: list ? [list] : [] });
+  watching.add(running(), ...(after ? [after.panel] : []));
   table.on("help", () => void showHelp({ info, table }));
   sounds(table);
   hangSound(find<HTMLButtonElement>("#sound"));
@@ -106,9 +129,10 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     table.focus();
   });
   addEventListener("hashchange", () => {
-    if (location.hash.length > 1) void session.readLink(location.hash.slice(1));
+    if (location.hash.length > 1 && !learning && task === null)
+      void session.readLink(location.hash.slice(1));
   });
-  const teaching = { info, painter, laid, study, lessons, moved: lay };
+  const teaching = { info, painter, laid, study, learning, task, slot, moved: lay };
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();

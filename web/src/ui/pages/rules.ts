@@ -1,6 +1,6 @@
 /** The page of a game's rules: how it is played, what is known of it, and where that stands. */
 import type { GameInfo } from "../../engine/protocol";
-import { hasLessons, manifestOf, painterOf } from "../../games";
+import { hasCourse, manifestOf, painterOf } from "../../games";
 import { keepOffline } from "../../offline";
 import { studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
@@ -8,7 +8,7 @@ import { gameInfo, games, opening } from "../shell/catalogue";
 import { fill, find, make } from "../shell/dom";
 import { gameName, gameWords, writeName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { furtherPage, lessonsPage, PAPERS, playPage, sheetsPage } from "../shell/links";
+import { coursePage, furtherPage, PAPERS, playPage, sheetsPage } from "../shell/links";
 import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
@@ -57,8 +57,8 @@ function write(info: GameInfo, page: RulesPage): void {
     find("#page"),
     writeName(make("h1"), info),
     make("p", { class: "lead" }, t("page-lead")),
-    hasLessons(info.id)
-      ? make("p", {}, make("a", { href: lessonsPage(info.id) }, t("link-learn")))
+    hasCourse(info.id)
+      ? make("p", {}, make("a", { href: coursePage(info.id) }, t("link-learn")))
       : null,
     contents(page),
     ...page.sections.map((one) => section(one, page.other)),
@@ -159,6 +159,7 @@ function options(info: GameInfo): HTMLElement {
       make("h3", {}, ...latin(ruleName("option", option.name, info))),
       note && words().has(note) ? make("p", { class: "note" }, ...latin(t(note))) : null,
       make("dl", {}, ...readings),
+      whatItDoes(`found-${option.name}`),
     );
   });
   return make(
@@ -167,6 +168,13 @@ function options(info: GameInfo): HTMLElement {
     make("h2", {}, t("page-options")),
     ...parts,
   );
+}
+
+/** What the laboratory found of an option's readings. */
+function whatItDoes(key: string): HTMLElement | null {
+  if (!words().has(key)) return null;
+  const study = make("a", { href: `lab.html?study=${id}` }, t("page-found"));
+  return make("p", { class: "note" }, ...rich(t(key)), " ", study);
 }
 
 function sources({ sources }: RulesPage): HTMLElement {

@@ -37,6 +37,8 @@ export interface PageSection {
 
 export interface RulesPage {
   sections: PageSection[];
+  /** Pictures that tell the rules in short, or the sections that have them; `page-short-1` and so on. */
+  short: readonly (string | Figure)[];
   /** The language of ‹words›, where it is not Spanish. */
   other?: string;
   /** The game's terms: `glossary-<term>` explains one, and its `.term` is the word itself. */

@@ -1,11 +1,13 @@
 /** What is waiting: games to go on with, or the first lessons; today's puzzles; something to try. */
 import { statusWords } from "../../board/words";
-import { hasLessons, manifestOf, manifests, studyNames } from "../../games";
+import { hasCourse, manifestOf, manifests, studyNames } from "../../games";
+import { today } from "../days/days";
 import { studyPage } from "../learn/studies";
+import { daysDone, readResults } from "../puzzle/results";
 import { games, type ListedGame } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { writeName } from "../shell/gamewords";
-import { lessonsPage } from "../shell/links";
+import { coursePage } from "../shell/links";
 import { t, words } from "../shell/words";
 import { rows } from "../table/rows";
 import type { Unfinished } from "./begun";
@@ -40,7 +42,8 @@ function line(href: string, name: HTMLElement, remark = "", sentence = ""): HTML
 }
 
 function unfinishedLine({ game, kept: { view }, page }: Unfinished): HTMLElement {
-  const turn = rows(view.log.entries, view.sides).length;
+  // What a puzzle has come to is not how often something was tried.
+  const turn = view.sides.length > 1 ? rows(view.log.entries, view.sides).length : 0;
   const status = statusWords(view, words());
   const reached = turn > 0 ? t("home-continue-turn", { turn }) : "";
   return line(page, writeName(make("span"), game), reached, status);
@@ -58,20 +61,29 @@ function shelf(shelved: readonly Unfinished[]): HTMLElement[] {
   return [...lines.slice(0, SEEN), make("details", {}, head, ...further)];
 }
 
+/** How many courses are offered to whoever has begun nothing yet. */
+const OFFERED = 3;
+
 function lessons(): HTMLElement[] {
-  const taught = listed(({ id }) => hasLessons(id));
+  const taught = listed(({ id }) => hasCourse(id));
   const first = (game: ListedGame) => Number(manifestOf(game.id).first ?? false);
   taught.sort((a, b) => first(b) - first(a));
-  return taught.map((game) => line(lessonsPage(game.id), writeName(make("span"), game)));
+  return taught
+    .slice(0, OFFERED)
+    .map((game) => line(coursePage(game.id), writeName(make("span"), game)));
 }
 
-/** Today's puzzle of every game that has one. */
+/** Today's puzzle of every game that has one, and whether it is solved. */
 function daily(): HTMLElement[] {
   const date = new Intl.DateTimeFormat(words().language, { day: "numeric", month: "long" });
+  const results = readResults();
   return manifests.flatMap(({ id, daily }) =>
-    listed((game) => daily !== undefined && game.id === id).map((game) =>
-      line(daily ?? "", writeName(make("span"), game), date.format(new Date())),
-    ),
+    listed((game) => daily !== undefined && game.id === id).map((game) => {
+      const day = date.format(new Date());
+      const solved = daysDone(results, id).has(today());
+      const remark = solved ? t("home-daily-solved", { day }) : day;
+      return line(daily ?? "", writeName(make("span"), game), remark);
+    }),
   );
 }
 

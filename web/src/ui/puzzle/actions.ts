@@ -1,10 +1,11 @@
 /** What can be done beside the board: the step of a hint, undo, hint, check. */
-import { html, nothing, render } from "lit-html";
+import { html, render } from "lit-html";
 import type { TableControls } from "../../board/table";
-import { button, stepState } from "../shell/button";
+import { type ButtonParts, button, stepState } from "../shell/button";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { tileAdvised, tileName } from "./figure";
+import type { Hinting } from "./hinting";
 
 export interface PuzzleActionsOptions {
   element: HTMLElement;
@@ -12,6 +13,10 @@ export interface PuzzleActionsOptions {
   hints: boolean;
   /** What is offered when the puzzle is done: another one. */
   again: { words(): string; press(): void };
+  /** What else is offered then, in the place of hint and check. */
+  done?: (moment: Moment) => ButtonParts[];
+  /** Asks for a hint, or for more of it; `more` is said where there is more. */
+  hinting?: Hinting;
   /** The note beside the hint: a check, or the live help that stays on. */
   aid?: { id: string; words(): string; on(moment: Moment): boolean };
 }
@@ -23,6 +28,8 @@ export function puzzleActions({
   table,
   hints,
   again,
+  done = () => [],
+  hinting,
   aid = CHECK,
 }: PuzzleActionsOptions): Panel {
   return {
@@ -34,12 +41,14 @@ export function puzzleActions({
       const main = over
         ? { act: "again", sign: "play" as const, words: again.words(), press: again.press }
         : { act: "step", sign: "check" as const, words: step?.words ?? "", press: step?.press };
+      const ended = over ? done(moment) : [];
+      const next = hinting && nextWords(hinting, moment);
       const pressed = aid === CHECK ? undefined : aid.on(moment);
       const drawn = html`
           <div class="throwing">${button({
             ...main,
             look: "button first",
-            hidden: !over && !step,
+            hidden: !over && (!step || hinting !== undefined),
             press: () => main.press?.(table),
           })}</div>
           <div class="pair">
@@ -61,14 +70,14 @@ export function puzzleActions({
             })}
           </div>
           ${
-            hints
+            hints && ended.length === 0
               ? [
                   button({
                     act: "hint",
                     sign: "hint",
-                    words: t("act-hint"),
+                    words: next ?? t("act-hint"),
                     closed: over || thinking !== null,
-                    press: () => void table.hint(),
+                    press: () => (hinting ? hinting.ask() : void table.hint()),
                   }),
                   button({
                     act: aid.id,
@@ -79,12 +88,18 @@ export function puzzleActions({
                     press: () => void table.note(aid.id),
                   }),
                 ]
-              : nothing
+              : ended.map(button)
           }
         `;
       render(drawn, element);
     },
   };
+}
+
+/** What the hint's button does next: tell why, or make the step; null where it begins anew. */
+function nextWords({ stage }: Hinting, moment: Moment): string | null {
+  if (!moment.advice) return null;
+  return stage === "where" ? t("puzzle-why") : (advised(moment)?.words ?? null);
 }
 
 /** The step that a hint advises: its words, and what does it. */

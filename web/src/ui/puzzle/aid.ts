@@ -7,32 +7,46 @@ import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
 import { advised } from "./actions";
 import { typeset } from "./figure";
+import { type Hinting, whereWords } from "./hinting";
 import type { Lesson } from "./lesson";
 import "./aid.css";
 
-export function aid(table: TableControls, lesson: Lesson | null): Panel {
+export function aid(
+  table: TableControls,
+  lesson: Lesson | null,
+  hinting: Hinting | null = null,
+): Panel {
   const element = make("section", { class: "aid" });
   return {
     element,
     elsewhere: () => table.focus(),
     update(moment) {
-      const said = hint(moment, table, lesson?.running ?? false);
+      const running = lesson?.running ?? false;
+      const where = hinting?.stage === "where" && !running;
+      const said = where ? look(moment) : hint(moment, table, running || hinting !== null);
       const tools = lesson && moment.view.actor.kind !== "over" ? controls(lesson) : nothing;
-      element.hidden = said === nothing && tools === nothing;
+      element.hidden = said === nothing && tools === nothing && !hinting;
+      element.classList.toggle("steady", hinting !== null);
       const drawn = html`<div class="aid-said">${said}</div><div class="aid-tools">${tools}</div>`;
       render(drawn, element);
     },
   };
 }
 
-function hint(moment: Moment, table: TableControls, running: boolean) {
+/** Where to look, and no more. */
+function look({ advice }: Moment) {
+  return advice ? html`<div class="aid-box"><p>${typeset(whereWords(advice))}</p></div>` : nothing;
+}
+
+/** The whole hint; `bare` without its step, which is offered elsewhere. */
+function hint(moment: Moment, table: TableControls, bare: boolean) {
   const { advice, view } = moment;
   if (!advice) return nothing;
   const { code } = advice.reason;
   const title = words().has(`aid-${code}`) ? t(`aid-${code}`) : "";
   const german = words().language !== "de" && words().has(`aid-${code}-book`);
   const book = german ? html`<em lang="de"> ${t(`aid-${code}-book`)}</em>` : nothing;
-  const step = running ? null : advised(moment);
+  const step = bare ? null : advised(moment);
   return html`
     <div class="aid-box">
       ${title ? html`<h2>${title}${book}</h2>` : nothing}

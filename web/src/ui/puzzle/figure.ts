@@ -94,9 +94,11 @@ export function pointing(view: View, { tile, numbers, found }: Entry): Mark[] {
     path: cells(number),
     label,
   }));
+  const covered = new Set(view.pieces.flatMap(({ covers }) => covers));
   const places = new Map(
     view.moves
       .filter(({ kind, label }) => kind === "play" && label.params.tile === tile)
+      .filter(({ path }) => !path.some((cell) => covered.has(cell)))
       .map(({ text, path }) => [text, path]),
   );
   for (const path of places.values()) marks.push({ kind: "place", side: "", path, label });

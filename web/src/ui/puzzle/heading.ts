@@ -1,7 +1,7 @@
 /** How much is found, and the one sentence that says what can be done. */
 import { html, render } from "lit-html";
 import { statusWords } from "../../board/words";
-import type { Move } from "../../engine/protocol";
+import type { Move, View } from "../../engine/protocol";
 import { find, make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "../table/moment";
@@ -17,7 +17,7 @@ export interface HeadingOptions {
   /** What is said when everything is found: time and help. */
   finish(): string;
   /** What the chosen place can do, where it is told in words of its own. */
-  choice?: (chosen: { place: string; ways: readonly Move[] }) => string;
+  choice?: (chosen: { place: string; ways: readonly Move[] }, view: View) => string;
   /** What the end is called, if not "solved". */
   end?: string;
   /** Whether the reason of a hint is said here, where it has no panel of its own. */
@@ -53,9 +53,14 @@ function progress({ view }: Moment) {
 }
 
 /** The chosen cell by its name, and which neighbours it can join; or that its tile can be lifted. */
-function joining({ place, ways }: { place: string; ways: readonly Move[] }): string {
-  const partners = ways.flatMap(({ path }) => path.slice(1));
-  return t("puzzle-chosen", { cell: place, partners });
+function joining(
+  { place, ways }: { place: string; ways: readonly Move[] },
+  { pieces }: View,
+): string {
+  const covered = new Set(pieces.flatMap(({ covers }) => covers));
+  if (covered.has(place)) return t("puzzle-chosen-tile", { cell: place });
+  const partners = ways.flatMap(({ path }) => path.slice(1)).filter((cell) => !covered.has(cell));
+  return t("puzzle-chosen-cell", { cell: place, partners });
 }
 
 function spelt(found: number, of: number): string {
@@ -68,7 +73,7 @@ function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): 
   const { view, chosen, refusal, kept, advice } = moment;
   if (kept) return t("turn-starting");
   if (refusal) return refusal.text;
-  if (chosen) return choice(chosen);
+  if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
   const trying = isTrying(view) ? t("puzzle-trying") : "";
   return [t(`rule-${view.game}`), trying, statusWords(view, words(), TOLD)]

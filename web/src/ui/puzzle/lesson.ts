@@ -19,6 +19,8 @@ export class Lesson {
   readonly #table: TableControls;
   #shown: Hint | null = null;
   #timer = 0;
+  /** The matches in which it was begun. */
+  readonly #taught = new Set<string>();
 
   constructor(table: TableControls) {
     this.#table = table;
@@ -49,8 +51,14 @@ export class Lesson {
     return this.#running.value;
   }
 
+  /** Whether some of a match was played by it. */
+  taught(match: string): boolean {
+    return this.#taught.has(match);
+  }
+
   begin(): void {
     this.#begun.value = true;
+    this.#taught.add(this.#table.view?.match ?? "");
     this.go();
   }
 

@@ -10,8 +10,8 @@ import { type Marked, numbersOf } from "./figure";
 
 export interface NumbersOptions {
   table: TableControls;
-  /** The element in which a digit key marks its number. */
-  board: HTMLElement;
+  /** The element in which a digit key marks its number, where the page hears none itself. */
+  board?: HTMLElement;
   /** What is drawn with, which stands under the row. */
   tools?: HTMLElement;
 }
@@ -25,7 +25,7 @@ export function numbers({ table, board, tools }: NumbersOptions): Panel {
     const known = table.view && numbersOf(table.view).some((one) => `${one.number}` === event.key);
     if (known) mark(Number(event.key));
   };
-  board.addEventListener("keydown", digit, { signal: closing(table) });
+  board?.addEventListener("keydown", digit, { signal: closing(table) });
   return {
     element,
     update({ view }) {

@@ -15,11 +15,17 @@ export interface Own {
   list(point: Point): Panel;
   /** The type on the sheet, round a list that stands there or beside. */
   sheet(ground: SheetGround): Panel;
+  /** Its kind, as results are summed, and the day whose puzzle it is, or "". */
+  kindOf(view: View): Promise<{ grade: string; day: string }>;
+  /** The number or day it was made from, or "". */
+  seed(view: View): string;
   /** Leads to other puzzles. */
   choose(): void;
   /** What leads there, in the words of a line and of a button. */
   other(): { line: string; button: string };
   menu(): MenuItem[];
+  /** What of it can be printed besides the puzzle itself. */
+  print(): MenuItem[];
   /** What an address tells of the puzzle besides. */
   parameters(view: View): Record<string, string>;
   /** Called when the puzzle of the page's address lies on the board. */

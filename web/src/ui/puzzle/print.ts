@@ -7,6 +7,10 @@ import { gridOf, tallyOf, tileName } from "./figure";
 import "./print.css";
 
 const CELL = 40;
+const FIRST_LETTER = 97;
+
+/** The numbers of a figure, row by row; null where it has no cell. */
+export type Grid = readonly (readonly (number | null)[])[];
 
 export interface Printed {
   view: View;
@@ -19,18 +23,30 @@ export interface Printed {
 
 /** Lays the pages out, asks the browser to print them, and takes them away again. */
 export function print(printed: Printed): void {
-  document.querySelector("#printed")?.remove();
   const { view, title, about, key } = printed;
-  const head = () => [make("h1", {}, title), make("p", {}, about)];
+  const rule = t(`rule-${view.game}`);
+  const head = () => [make("h1", {}, title), make("p", {}, about), make("p", {}, rule)];
   const pages = make(
     "div",
-    { id: "printed", "aria-hidden": "true" },
-    make("section", {}, ...head(), figure(view, null), list(view)),
+    {},
+    make("section", {}, ...head(), figure(gridOf(view), null), list(view)),
     key
-      ? make("section", {}, make("h1", {}, `${title} · ${t("print-key")}`), figure(view, key))
+      ? make(
+          "section",
+          {},
+          make("h1", {}, `${title} · ${t("print-key")}`),
+          figure(gridOf(view), key),
+        )
       : null,
-    make("footer", {}, location.origin + location.pathname),
   );
+  printPages(pages);
+}
+
+/** Prints pages that are laid out, and takes them away again. */
+export function printPages(pages: HTMLElement): void {
+  document.querySelector("#printed")?.remove();
+  pages.id = "printed";
+  pages.setAttribute("aria-hidden", "true");
   document.body.append(pages);
   addEventListener("afterprint", () => pages.remove(), { once: true });
   window.print();
@@ -44,8 +60,7 @@ function list(view: View): HTMLElement {
 }
 
 /** The figure with rules and numerals; with a key, the tiles' outlines instead of the rules. */
-function figure(view: View, key: string[] | null): SVGSVGElement {
-  const grid = gridOf(view);
+export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
   const wide = Math.max(...grid.map((row) => row.length));
   const svg = makeSvg("svg", {
     viewBox: `-14 -24 ${wide * CELL + 20} ${grid.length * CELL + 32}`,
@@ -59,10 +74,13 @@ function figure(view: View, key: string[] | null): SVGSVGElement {
       svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
     });
   });
-  for (const { name, row, column } of view.places) {
-    if (row === 0) svg.append(text(name.replace(/\d+$/, ""), (column + 0.5) * CELL, -9, "letter"));
-    if (column === 0) svg.append(text(name.replace(/^\D+/, ""), -9, (row + 0.62) * CELL, "row"));
-  }
+  grid[0]?.forEach((value, x) => {
+    const letter = String.fromCodePoint(FIRST_LETTER + x);
+    if (value !== null) svg.append(text(letter, (x + 0.5) * CELL, -9, "letter"));
+  });
+  grid.forEach((row, y) => {
+    if ((row[0] ?? null) !== null) svg.append(text(String(y + 1), -9, (y + 0.62) * CELL, "row"));
+  });
   for (const edge of outline(grid)) svg.append(makeSvg("path", { d: edge, class: "frame" }));
   for (const { x, y, width, height } of tiles(key ?? [])) {
     const inset = 4;
@@ -91,7 +109,7 @@ function tiles(key: readonly string[]) {
 }
 
 /** The edges of cells beyond which there is none. */
-function outline(grid: readonly (number | null)[][]): string[] {
+function outline(grid: Grid): string[] {
   const at = (x: number, y: number) => (grid[y]?.[x] ?? null) !== null;
   return grid.flatMap((row, y) =>
     row.flatMap((_, x) => {

@@ -4,21 +4,22 @@ import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import type { Panel } from "../table/moment";
 
-/** `words` tells what lies there, and how the way to others is called. */
-export function problemLine(
-  words: (view: View) => { about: string; other: string },
-  choose: () => void,
-): Panel {
+/** One way on from the puzzle. */
+export interface Way {
+  words: string;
+  press(): void;
+}
+
+/** `about` tells what lies there, `ways` what else can be had. */
+export function problemLine(about: (view: View) => string, ways: () => Way[]): Panel {
   const element = make("p", { class: "problem" });
+  const button = ({ words, press }: Way) =>
+    html`<button class="quiet" type="button" @click=${press}>${words}</button>`;
   return {
     element,
     update({ view }) {
-      const { about, other } = words(view);
-      render(
-        html`<span>${about}</span
-          ><button class="quiet" type="button" @click=${choose}>${other}</button>`,
-        element,
-      );
+      const all = ways().map(button);
+      render(html`<span>${about(view)}</span><span class="ways">${all}</span>`, element);
     },
   };
 }

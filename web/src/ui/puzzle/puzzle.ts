@@ -2,23 +2,27 @@
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
 import { presentOf } from "../../engine/present";
-import type { GameInfo, View } from "../../engine/protocol";
+import type { GameInfo, Mark, PuzzleMade, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { change, settings } from "../shell/settings";
+import { toast } from "../shell/toast";
 import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
 import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
-import { gridOf, nameOf, reachOf } from "./figure";
+import { gridOf, nameOf, randomNumber, reachOf } from "./figure";
 import { heading } from "./heading";
+import { Hinting } from "./hinting";
+import { hearKeys } from "./keys";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { problemLine } from "./problem";
 import { racing } from "./racing";
+import { keepSeed } from "./seeds";
 import { steps } from "./steps";
 import { tools } from "./tools";
 import "./puzzle.css";
@@ -38,9 +42,11 @@ export async function puzzlePage(
 
   const clock = new Clock(table, nameOf);
   const lesson = new Lesson(table);
+  const hinting = new Hinting(table, () => lesson.begun);
   const own = await makeOwn({ info, laid, lay: again });
   const beside = make("section", { class: "beside" });
-  const pointed = pointer(table);
+  const solution = signal<Mark[]>([]);
+  const pointed = pointer(table, hinting, solution);
   const list = own.list(pointed);
   const board = signal<Board | null>(null);
   table.on("fitted", (fitted) => {
@@ -48,13 +54,18 @@ export async function puzzlePage(
   });
   const sheet = own.sheet({ host, board, list: list.element, beside });
   const pen = tools(table);
-  const row = numbers({ table, board: host, tools: pen.element });
-  const hint = aid(table, lesson);
+  const row = numbers({ table, tools: pen.element });
+  const hint = aid(table, lesson, hinting);
   const line = problemLine(
-    (view) => ({ about: own.facts(view), other: own.other().line }),
-    () => own.choose(),
+    (view) => own.facts(view),
+    () => [
+      { words: t("puzzle-restart"), press: () => void restart() },
+      { words: t("puzzle-another"), press: () => void another() },
+      { words: own.other().line, press: own.choose },
+    ],
   );
-  find("#legend").before(hint.element, row.element, beside);
+  hearKeys({ table, hint: () => hinting.ask(), digits: true });
+  find("#legend").before(row.element, hint.element, beside);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
@@ -88,16 +99,106 @@ export async function puzzlePage(
     table.show(await engine.request("again", { ...presentOf(present()), ...change }));
   }
 
-  function finish(): string {
-    const time = settings().timer ? timeWords(clock.time) : "";
-    return t("puzzle-finish", { helps, time, timed: String(time !== "") });
+  /** The same puzzle with nothing on it; the sheet as it was is one press away. */
+  async function restart(): Promise<void> {
+    await layPuzzle(present());
+    toast(t("puzzle-restarted"), { words: t("act-back"), press: () => void table.back() });
   }
 
-  /** How often a hint was asked for, as far as this page has seen. */
-  let helps = 0;
-  table.on("hint", () => {
-    helps += 1;
+  /** Lays a puzzle that was made, if it was. */
+  async function layMade(made: PuzzleMade | null): Promise<void> {
+    if (!made) return;
+    const { options = {} } = made.position as { options?: Record<string, string> };
+    await again({ options, position: made.position });
+    keepSeed(present(), made.seed);
+    toast(t("puzzle-laid"), { words: t("act-back"), press: () => void table.back() });
+    laid.watching.show();
+  }
+
+  /** Another puzzle of the same kind, at once. */
+  async function another(): Promise<void> {
+    const { makePuzzle } = await import("./making");
+    const { options } = present();
+    await layMade(await makePuzzle(engine, { game: info.id, options, seed: randomNumber() }, info));
+  }
+
+  /** The puzzle of a day, at once; that of today stays where it lies already. */
+  async function layDay(day?: string): Promise<void> {
+    const { makeDaily, today } = await import("./daily");
+    if (own.seed(present()) === (day ?? today())) return;
+    await layMade(await makeDaily(engine, info, day));
+  }
+
+  async function days(): Promise<void> {
+    const { openDays } = await import("./daily");
+    await openDays(info.id, (day) => void layDay(day));
+  }
+
+  if (asksForToday()) {
+    const shown = table.on("view", () => {
+      shown();
+      void layDay();
+    });
+  }
+
+  function finish(): string {
+    const time = settings().timer ? timeWords(clock.time) : "";
+    return t("puzzle-finish", { helps: hinting.helps, time, timed: String(time !== "") });
+  }
+
+  const wins = () => {
+    const { actor } = present();
+    return actor.kind === "over" && actor.outcome.winner !== null;
+  };
+
+  /** What was solved here by hand is kept, and what was given up is shown solved. */
+  table.on("over", () => {
+    if (wins() && !lesson.taught(present().match)) void noted();
   });
+  table.on("view", ({ view }) => {
+    const { actor } = view;
+    if (actor.kind !== "over" || actor.outcome.winner !== null) solution.value = [];
+    else void import("./giveup").then(({ showKey }) => showKey(engine, view, solution));
+  });
+
+  async function noted(): Promise<void> {
+    const view = present();
+    const [time, { helps }] = [clock.time, hinting];
+    const [{ keepResult, shortened }, { grade, day }] = await Promise.all([
+      import("./results"),
+      own.kindOf(view),
+    ]);
+    const puzzle = shortened(nameOf(view));
+    const at = Date.now();
+    keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+  }
+
+  /** What can be passed on of the puzzle, and how it was solved. */
+  async function share(): Promise<void> {
+    const { openSharing } = await import("./sharing");
+    const view = present();
+    const solved = wins() ? { time: clock.time, helps: hinting.helps } : null;
+    openSharing({
+      info,
+      engine,
+      view,
+      about: own.facts(view),
+      parameters: own.parameters(view),
+      solved,
+      address: () => session.address(),
+    });
+  }
+  session.share = share;
+
+  async function giveUp(): Promise<void> {
+    const { askToGiveUp } = await import("./giveup");
+    if (await askToGiveUp()) await table.act("resign");
+  }
+
+  async function statistics(): Promise<void> {
+    const { openStatistics } = await import("./statistics");
+    await openStatistics(info);
+  }
 
   async function printed(key: boolean): Promise<void> {
     const view = present();
@@ -109,14 +210,19 @@ export async function puzzlePage(
   }
 
   return {
-    again: own.choose,
+    again: () => void another(),
     panels: [
       heading({ element: find("#say"), facts: () => own.facts(present()), finish }),
       puzzleActions({
         element: find("#acts"),
         table,
         hints: true,
-        again: { words: () => own.other().button, press: own.choose },
+        hinting,
+        again: { words: () => t("puzzle-another-button"), press: () => void another() },
+        done: () => [
+          { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
+          { act: "choose", sign: "play", words: own.other().button, press: own.choose },
+        ],
       }),
       hint,
       row,
@@ -128,22 +234,36 @@ export async function puzzlePage(
       line,
       shape(game),
     ],
-    menu: () => [
-      ...own.menu(),
-      ...(present().actor.kind === "over"
-        ? []
-        : [{ words: t("puzzle-menu-lesson"), press: () => lesson.begin() }]),
-      { words: t("race-menu"), press: () => race.open() },
-      "line",
-      { words: t("print-puzzle"), press: () => void printed(false) },
-      { words: t("print-both"), press: () => void printed(true) },
-      {
-        words: t("puzzle-menu-timer"),
-        checked: settings().timer,
-        press: () => change("timer", !settings().timer),
-      },
-    ],
+    menu: () => {
+      const over = present().actor.kind === "over";
+      const unlessOver = (words: string, press: () => void) => (over ? [] : [{ words, press }]);
+      return [
+        ...own.menu(),
+        { words: t("puzzle-menu-today"), press: () => void layDay() },
+        { words: t("puzzle-menu-days"), press: () => void days() },
+        { words: t("puzzle-menu-another"), press: () => void another() },
+        { words: t("puzzle-menu-restart"), press: () => void restart() },
+        ...unlessOver(t("puzzle-menu-lesson"), () => lesson.begin()),
+        ...unlessOver(t("puzzle-menu-give-up"), () => void giveUp()),
+        "line",
+        { words: t("race-menu"), press: () => race.open() },
+        { words: t("puzzle-menu-statistics"), press: () => void statistics() },
+        { words: t("print-puzzle"), press: () => void printed(false) },
+        { words: t("print-both"), press: () => void printed(true) },
+        ...own.print(),
+        {
+          words: t("puzzle-menu-timer"),
+          checked: settings().timer,
+          press: () => change("timer", !settings().timer),
+        },
+      ];
+    },
   };
+}
+
+/** Whether the address asks for today's puzzle. */
+function asksForToday(): boolean {
+  return new URLSearchParams(location.search).get("puzzle") === "today";
 }
 
 /** A figure of more rows than this is longer than a window. */

@@ -27,7 +27,8 @@ function line(
   { advised, current }: { advised: boolean; current: boolean },
 ): TemplateResult {
   const { tile, places, first, found } = entry;
-  const look = classMap({ found, one: !found && places === 1, advised });
+  const left = found ? -1 : places;
+  const look = classMap({ found, one: left === 1, none: left === 0, advised });
   const told = { tile: tileName(tile), places, first, found: String(found) };
   const counts = html`<em>${places === first ? nothing : html`<s>${first}</s>`}</em
     ><b>${places}</b>`;

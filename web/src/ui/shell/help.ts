@@ -48,12 +48,15 @@ const TILES: typeof KEYS = [
 /** What is said of dice only. */
 const DICE = ["help-r", "help-d"];
 
-/** Shows the help. */
-export function openHelp(game: GameInfo, view: View | null): void {
+/** Shows the help; `hints` says whether the computer gives advice here. */
+export function openHelp(game: GameInfo, view: View | null, hints = true): void {
   const dice = game.chance && !game.hidden;
   const attacks = words().id("mark", "attack", speakerOf(game)) !== null;
   const known = KEYS.filter(
-    ([, message]) => (dice || !DICE.includes(message)) && (attacks || message !== "help-a"),
+    ([, message]) =>
+      (dice || !DICE.includes(message)) &&
+      (attacks || message !== "help-a") &&
+      (hints || message !== "help-h"),
   );
   const puzzle = view && isComposing(view) ? COMPOSING : PUZZLE;
   const more = isPuzzle(game) ? puzzle : game.hidden ? TILES : [];

@@ -1,6 +1,6 @@
 /** Where things of a game stand, and the row of links under the column. */
 import { html, nothing } from "lit-html";
-import { hasLessons, manifestOf } from "../../games";
+import { hasCourse, manifestOf } from "../../games";
 import { drawIn } from "./draw";
 import { t } from "./words";
 
@@ -15,8 +15,13 @@ export function playPage(game: string): string {
 }
 
 /** Where a game is taught. */
-export function lessonsPage(game: string): string {
+export function coursePage(game: string): string {
   return `play.html?game=${game}&learn`;
+}
+
+/** Where a game by letter is begun. */
+export function newLetterPage(game: string): string {
+  return `letter.html?game=${game}`;
 }
 
 /** What the sheets to cut out may be printed on. */
@@ -27,11 +32,6 @@ export function sheetsPage(game: string, paper: string, language: string): strin
   return `print/${game}-${paper}-${language}.html`;
 }
 
-/** The picture of a game's sheet with its board or its tiles. */
-export function sheetPicture(game: string, paper: string): string {
-  return `print/${game}-${paper}.svg`;
-}
-
 /** The page that tells more of a game, if there is one. */
 export function furtherPage(game: string): { href: string; words: string } | null {
   const href = manifestOf(game).further;
@@ -40,12 +40,12 @@ export function furtherPage(game: string): { href: string; words: string } | nul
 
 /** The row in an element, from now on; `share` copies a link. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
-  const learn = () => html`<a href=${lessonsPage(game)}>${t("link-learn")}</a>`;
+  const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
   drawIn(
     element,
     () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>
       <a href="${rulesPage(game)}#sources">${t("link-sources")}</a>
-      ${hasLessons(game) ? learn() : nothing}
+      ${hasCourse(game) ? learn() : nothing}
       <button type="button" @click=${share}>${t("link-share")}</button>`,
   );
 }

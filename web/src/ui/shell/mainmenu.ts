@@ -1,13 +1,13 @@
 /** The main menu of a game's page. */
 import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
-import { hasLessons, manifestOf, studyNames } from "../../games";
+import { hasCourse, manifestOf, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
 import { atLevel, computer, levelSteps } from "../table/level";
 import { type Moment, yourSide } from "../table/moment";
 import type { GameSession } from "../table/session";
 import { languageItems, soundItem } from "./bar";
-import { furtherPage, lessonsPage } from "./links";
+import { coursePage, furtherPage } from "./links";
 import type { MenuItem } from "./menu";
 import { settings } from "./settings";
 import { t } from "./words";
@@ -23,6 +23,8 @@ export interface MenuOptions {
   puzzle: { menu(): MenuItem[] } | null;
   /** Begins the guide, where the game has one. */
   guide: (() => void) | null;
+  /** Makes a task of the position, where the game is analysed and hides nothing. */
+  setTask: (() => void) | null;
   /** Where the rules stand. */
   rules: string;
   /** Whether lessons or a study lie on the board and no game. */
@@ -57,6 +59,9 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
       items.push({ words: t("menu-resign"), press: () => void table.act("resign") });
     }
   }
+  if (options.setTask && moment?.view.actor.kind === "seat")
+    items.push({ words: t("menu-task"), press: options.setTask });
+  items.push({ words: t("menu-practice"), href: "practice.html" });
   items.push({ words: t("act-rules"), href: rules });
   if (manifestOf(options.info.id).rules) {
     items.push({ words: t("page-make"), href: `${rules}#make` });
@@ -66,8 +71,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   for (const study of studyNames(options.info.id)) {
     items.push({ words: t(`study-${study.id}`), href: studyPage(study) });
   }
-  if (hasLessons(options.info.id)) {
-    items.push({ words: t("link-learn"), href: lessonsPage(options.info.id) });
+  if (hasCourse(options.info.id)) {
+    items.push({ words: t("link-learn"), href: coursePage(options.info.id) });
   }
   if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
     items.push({ words: t("menu-guide"), press: options.guide });

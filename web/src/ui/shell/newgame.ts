@@ -1,19 +1,18 @@
 /** The dialog before a new game: against whom, how the two sit, how long, by which rules. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
-import type { GameInfo, OptionInfo, Seat } from "../../engine/protocol";
+import type { GameInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
 import { middle, type Start, seatsAt } from "../table/seats";
 import { footButton, openDialog } from "./dialog";
 import { choiceLines, fieldset, steps } from "./fields";
-import { omitDefaults, openOptions, presetOf } from "./options";
+import { lengthSteps, targetOf } from "./length";
+import { newLetterPage } from "./links";
+import { openOptions, presetOf } from "./options";
 import { ruleName } from "./rulewords";
 import { t, words } from "./words";
 
 type Opponent = "computer" | "friend" | "far";
-
-/** Lengths of a series that are offered with any rules; 0 is a single game. */
-const TARGETS = [0, 3, 5, 7];
 
 /** Asks for everything and calls `begin` with it. */
 export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) => void): void {
@@ -39,14 +38,14 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       ${opponent()}
       ${alone.value ? computerFields() : nothing}
       ${alone.value || far.value || game.hidden ? nothing : seatingFields()}
-      ${far.value ? nothing : fieldset(t("new-match"), start.value.race ? nothing : length(), rules())}`,
+      ${far.value ? nothing : fieldset(t("new-match"), start.value.race ? nothing : lengthSteps(game, start.value, put), rules())}`,
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
       footButton(
         t("new-start"),
         () => {
           dialog.close();
-          if (far.value) return location.assign(`letter.html?game=${game.id}`);
+          if (far.value) return location.assign(newLetterPage(game.id));
           const seat = (side: string): Seat =>
             alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
           begin({
@@ -95,17 +94,6 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     return fieldset(t("new-seating"), lines);
   }
 
-  function length() {
-    const lengths = [...TARGETS, ...seriesOf(game).map(({ target }) => target)].map(
-      (target) => [String(target), target ? String(target) : t("new-single")] as const,
-    );
-    const present = String(start.value.target);
-    return steps("new-length", t("new-length"), lengths, present, (value) => {
-      const target = Number(value);
-      put({ target, options: optionsFor(game, start.value.options, target) });
-    });
-  }
-
   function rules() {
     const { options, target } = start.value;
     const choose = () =>
@@ -117,35 +105,6 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       <button class="button" type="button" @click=${choose}>${t("new-options")}</button>
     </div>`;
   }
-}
-
-interface SeriesRule {
-  option: OptionInfo;
-  value: string;
-  target: number;
-}
-
-/** The readings of a game's own options that make a series of it. */
-function seriesOf(game: GameInfo): SeriesRule[] {
-  return game.options.flatMap((option) =>
-    Object.entries(option.targets).map(([value, target]) => ({ option, value, target })),
-  );
-}
-
-/** The options that go with a target: those of its own series, or of none. */
-function optionsFor(game: GameInfo, options: Start["options"], target: number) {
-  let changed = options;
-  for (const { option, value, target: own } of seriesOf(game)) {
-    const reading = own === target ? value : option.default;
-    changed = omitDefaults(game, { ...changed, [option.name]: reading });
-  }
-  return changed;
-}
-
-/** The target that goes with options; what was wished stays where they say nothing of it. */
-function targetOf(game: GameInfo, options: Start["options"], wished: number): number {
-  const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
-  return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
 }
 
 /** The rules in a few words: a setting's name, or how much is changed. */

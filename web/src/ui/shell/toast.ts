@@ -7,6 +7,7 @@ const STAY = 6000;
 const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
+addEventListener("scroll", () => rack.firstChild && putAside(), { passive: true });
 
 /** Shows a toast; it waits while the pointer or focus is on it. */
 export function toast(words: string, action?: { words: string; press: () => void }): void {
@@ -24,10 +25,13 @@ export function toast(words: string, action?: { words: string; press: () => void
     };
     note.append(make("button", { type: "button", onclick: press }, action.words));
   }
-  for (const stay of ["pointerenter", "focusin"]) {
-    note.addEventListener(stay, () => clearTimeout(timer));
-  }
-  for (const go of ["pointerleave", "focusout"]) note.addEventListener(go, wait);
+  // A finger does not rest on it; it sends it away.
+  const rests = (event: Event) => (event as PointerEvent).pointerType !== "touch";
+  for (const stay of ["pointerenter", "focusin"])
+    note.addEventListener(stay, (event) => rests(event) && clearTimeout(timer));
+  for (const go of ["pointerleave", "focusout"])
+    note.addEventListener(go, (event) => rests(event) && wait());
+  note.addEventListener("click", leave);
   const show = () => {
     putAside();
     rack.replaceChildren(note);
@@ -39,7 +43,8 @@ export function toast(words: string, action?: { words: string; press: () => void
 
 /**
  * A toast never lies over a board: it stands at the foot of the column beside it, or in the place
- * of the sentence where that is above or under the board.
+ * of the sentence where that is above or under the board, and goes with it where the page is
+ * scrolled.
  */
 function putAside(): void {
   const seen = (selector: string) =>
@@ -50,7 +55,7 @@ function putAside(): void {
   const beside = left >= board.getBoundingClientRect().right - 1;
   Object.assign(rack.style, {
     left: `${left}px`,
-    top: beside ? "" : `${Math.max(0, top)}px`,
+    top: beside ? "" : `${top}px`,
     bottom: beside ? "" : "auto",
     width: `${width}px`,
     transform: "none",

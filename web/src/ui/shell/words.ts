@@ -40,8 +40,18 @@ export async function learn(needed: readonly string[]): Promise<void> {
   await speak(chooseLanguage(location.search, stored, navigator.languages));
 }
 
+/** The areas that are learned or on their way besides those the page began with. */
+const more = new Map<string, Promise<void>>();
+
 /** Learns the words of one more area, which nothing on the page has needed so far. */
 export async function learnMore(area: string): Promise<void> {
+  const learning = more.get(area) ?? learnArea(area);
+  more.set(area, learning);
+  await learning;
+}
+
+async function learnArea(area: string): Promise<void> {
+  if (areas.includes(area)) return;
   areas = [...areas, area];
   const texts = await readWords(words().language, [area]);
   // Whoever speaks may have changed while they came.

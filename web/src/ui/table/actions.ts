@@ -9,6 +9,7 @@ import { button, stepState } from "../shell/button";
 import type { IconName } from "../shell/icons";
 import { change, settings } from "../shell/settings";
 import { t, words } from "../shell/words";
+import type { Afterwards } from "./afterwards";
 import { awaited, type Moment, type Panel } from "./moment";
 
 /** Actions with a place of their own, or in a menu. */
@@ -20,6 +21,8 @@ export interface ActionsOptions {
   table: TableControls;
   /** What the filled button does once the game is over. */
   again: () => void;
+  /** What a finished game offers besides, in the place of undo and hint. */
+  after?: Pick<Afterwards, "replay" | "share"> | undefined;
   /** The side a band across the table belongs to. */
   reader?: string;
   hints: boolean;
@@ -70,10 +73,17 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     hidden: over || !marksAttacks(view),
     press: () => change("threats", !settings().threats),
   });
+  if (options.after && moment.phase === "over")
+    return html`${first(moment, options, yours)}${afterGame(options.after)}`;
   return html`${first(moment, options, yours)}
     <div class="pair">${pair}</div>
     ${options.hints ? hint : nothing} ${threats}
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
+}
+
+function afterGame({ replay, share }: Pick<Afterwards, "replay" | "share">): TemplateResult {
+  return html`${button({ sign: "play", words: t("act-replay"), act: "replay", press: replay })}
+    ${button({ sign: "share", words: t("act-share"), act: "share", press: share })}`;
 }
 
 /** The thing to do next. */
@@ -105,12 +115,13 @@ interface Thing {
 }
 
 /** The one thing to do next: throw, play what is chosen, end the turn, or play again. */
-function mainThing(moment: Moment, { table, again }: ActionsOptions, yours: boolean): Thing {
+function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thing {
+  const { table, again, after } = options;
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
     const goes = view.series.target > 0 && view.series.winner === null;
-    const label = t(goes ? "act-again" : "act-new");
-    return { id: "again", sign: "play", words: label, open: true, press: again };
+    const label = t(goes ? "act-again" : after ? "act-rematch" : "act-new");
+    return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
   }
   if (moment.phase === "waiting") {
     const press = () => table.commit();

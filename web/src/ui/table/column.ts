@@ -3,6 +3,7 @@ import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
+import type { Afterwards } from "./afterwards";
 import type { Demo } from "./demo";
 import type { Laid } from "./laid";
 import { legend } from "./legend";
@@ -21,6 +22,8 @@ export interface ColumnOptions {
   optional: OptionalPanels;
   /** The list of moves, where the page has one. */
   list: Panel[];
+  /** Whether the computer may be asked for advice. */
+  hints: boolean;
   /** What stands in the place of players, sentence and buttons, where a puzzle is solved. */
   puzzle: Panel[] | undefined;
   /** What plays by itself to be watched, if that was asked for. */
@@ -28,6 +31,8 @@ export interface ColumnOptions {
   rules: string;
   /** What the filled button does once the game is over. */
   again: () => void;
+  /** What a finished game offers besides, where the page has it. */
+  after?: Afterwards | undefined;
   menu: () => MenuItem[];
 }
 
@@ -35,7 +40,7 @@ export interface ColumnOptions {
 export function column(options: ColumnOptions): { lay: () => void } {
   const { info, laid, painter, own, optional, list, puzzle, demo } = options;
   const { engine, table, watching } = laid;
-  const usual = optional.usual?.usual({ ...options, levels: info.levels, hints: true });
+  const usual = optional.usual?.usual({ ...options, levels: info.levels });
   const nearest = puzzle ?? usual?.first ?? [];
   watching.add(
     ...(demo?.stand(nearest) ?? nearest),
@@ -53,7 +58,7 @@ export function column(options: ColumnOptions): { lay: () => void } {
   }
   if (optional.analysis) {
     const { analysis } = optional.analysis;
-    watching.add(analysis(find("#analysis"), engine, table, info.hidden));
+    watching.add(analysis(find("#analysis"), engine, info.hidden));
   }
   return { lay: () => usual?.lines.lay() };
 }

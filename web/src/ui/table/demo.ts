@@ -24,6 +24,8 @@ export interface DemoOptions {
   take?: string;
   /** What a touch does, where the game is not played on from its position. */
   taken?: () => void;
+  /** Lays what every game begins with, where that is no opening of the game's own. */
+  opening?: (() => Promise<void>) | undefined;
 }
 
 const PACE = 900;
@@ -68,14 +70,14 @@ export class Demo {
   async restart(): Promise<void> {
     this.#calm();
     this.#running.value = true;
-    await this.#next(this.#seats());
+    await this.#next(this.seats());
     this.#lesson?.begin();
   }
 
   /** Begins to play what lies on the board. */
   async go(): Promise<void> {
     if (this.#lesson) this.#lesson.begin();
-    else await this.#laid.table.seat(this.#seats());
+    else await this.#laid.table.seat(this.seats());
   }
 
   /** The panels of a table, of which sentence, last turn and buttons are the demo's own as long as it runs. */
@@ -97,7 +99,7 @@ export class Demo {
   }
 
   /** Everybody is the computer, or one side a person. */
-  #seats(person: string | null = null): Record<string, Seat> {
+  seats(person: string | null = null): Record<string, Seat> {
     const sides = this.#laid.table.view?.sides ?? [];
     const computer: Seat = { kind: "computer", level: this.#level };
     const sits = (side: string): Seat => (side === person ? { kind: "human" } : computer);
@@ -132,7 +134,7 @@ export class Demo {
     if (!this.#running.peek() || !view) return;
     this.end();
     if (this.#options.taken) return this.#options.taken();
-    const seats = this.#seats(view.viewer || view.sides[0]);
+    const seats = this.seats(view.viewer || view.sides[0]);
     if (view.actor.kind === "over") await this.#next(seats);
     else if (!this.#lesson) await table.seat(seats);
     table.focus();
@@ -150,13 +152,15 @@ export class Demo {
 
   async #again(): Promise<void> {
     if (!this.#running.peek()) return;
-    await this.#next(this.#seats());
+    await this.#next(this.seats());
     this.#lesson?.begin();
   }
 
   /** The next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { engine, table } = this.#laid;
+    const { opening } = this.#options;
+    if (opening) return opening();
     const { options, series } = table.view as View;
     if (!this.#lesson) {
       if (series.target > 0 && series.winner === null) return table.again({ seats });

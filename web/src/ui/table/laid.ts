@@ -24,4 +24,6 @@ export interface SessionControls {
   linked: () => void;
   /** The address that leads to the game as it stands. */
   address(): Promise<string>;
+  /** Passes the game on: copies its address, or asks what of it. */
+  share: () => Promise<void>;
 }

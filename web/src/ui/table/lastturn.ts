@@ -16,6 +16,9 @@ import "./lastturn.css";
 /** A die with its shadow, in CSS pixels: in the column, and in the line of a phone. */
 const DIE = 46;
 const SMALL = 31;
+/** Of so many dice two stand over two, no higher than one alone. */
+const MANY = 4;
+const HALF = 26;
 
 export function lastTurn(element: HTMLElement, table: TableControls, painter: Painter): Panel {
   const game = find(".game");
@@ -56,21 +59,21 @@ function told(moment: Moment, turn: Turn): string {
   return `${passed} ${rolled ? "" : turnWords(view, turn.entries, you(turn.side))}`.trim();
 }
 
-function dice({ view }: Moment, painter: Painter, size: number): TemplateResult[] {
-  return view.tokens
-    .filter(({ kind }) => kind === "die")
-    .map((token) => {
-      const fresh = { ...token, used: token.used && isOn(view, token.side) };
-      return canvas(size, (ctx, look) => painter.tokenIcon(ctx, size, fresh, look), fresh);
-    });
+function dice({ view }: Moment, painter: Painter, usual: number): TemplateResult[] {
+  const lying = view.tokens.filter(({ kind }) => kind === "die");
+  const size = usual === DIE && lying.length >= MANY ? HALF : usual;
+  return lying.map((token) => {
+    const fresh = { ...token, used: token.used && isOn(view, token.side) };
+    return canvas(size, (ctx, look) => painter.tokenIcon(ctx, size, fresh, look), fresh);
+  });
 }
 
 const isOn = ({ actor }: Moment["view"], side: string) =>
   actor.kind === "seat" && actor.side === side;
 
-/** Whose turn it was, and a press that plays it once more. */
+/** Whose turn it is or was, and a press that plays it once more; it stays from turn to turn. */
 function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResult {
-  const { side, over, entries } = turn;
+  const { side, entries } = turn;
   const whose = side === yourSide(moment) ? "yours" : "others";
   const words = t(headingOf(turn), { whose, side: side && sideName(moment, side) });
   const again = () => {
@@ -80,7 +83,7 @@ function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResu
   const press = html`<button class="quiet" type="button" @click=${again}>
     ${sign("redo", true)}${t("last-again")}
   </button>`;
-  return html`<div class="label-line"><span>${words}</span>${over && side ? press : nothing}</div>`;
+  return html`<div class="label-line"><span>${words}</span>${press}</div>`;
 }
 
 function headingOf({ side, over, entries }: Turn): string {

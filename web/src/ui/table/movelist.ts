@@ -1,12 +1,11 @@
-/** The move list: the last rounds in the column, all of them with a replay in a dialog. */
+/** The move list: the last rounds in the column, all of them in a dialog, from where one replays. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { TableControls } from "../../board/table";
-import { bodyOf, openDialog } from "../shell/dialog";
+import { bodyOf, footButton, openDialog } from "../shell/dialog";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
-import { walk } from "./historywalk";
 import { type Moment, momentOf, type Panel, sideName } from "./moment";
 import { inRuns, writeMove } from "./notation";
 import { type Cell, type Row, rows } from "./rows";
@@ -15,15 +14,22 @@ import "./movelist.css";
 /** The least height of a line, in CSS pixels. */
 const LINE = 28;
 
-/** The list in the column: as many of the last rounds as there is room for. */
-export function moveList(element: HTMLElement, table: TableControls): Panel & { all(): void } {
+/**
+ * The list in the column: as many of the last rounds as there is room for. `replay` shows the game
+ * turn by turn beside the board, where the page can.
+ */
+export function moveList(
+  element: HTMLElement,
+  table: TableControls,
+  replay?: () => void,
+): Panel & { all(): void } {
   const room = signal(0);
   /** The room in which not even one line stood whole; 0 where one does. */
   let tightened = 0;
   new ResizeObserver(() => {
     room.value = element.clientHeight;
   }).observe(element);
-  const all = () => openMoves(table);
+  const all = () => openMoves(table, replay);
 
   /** The last rounds, or those before what is looked at. */
   function draw(moment: Moment, made: readonly Row[], count: number): void {
@@ -69,14 +75,18 @@ function isTooHigh(element: HTMLElement): boolean {
   return !!list && list.getBoundingClientRect().bottom > foot + 0.5;
 }
 
-/** All moves in a dialog, and a walk through them. */
-function openMoves(table: TableControls): void {
+/** All moves in a dialog, and the way to the replay. */
+function openMoves(table: TableControls, replay?: () => void): void {
   const moment = momentOf(table.state);
-  const { element, stop } = walk(table);
+  const go = () => {
+    dialog.close();
+    replay?.();
+  };
   const ends: (() => void)[] = [];
   const dialog = openDialog({
     title: t("moves-title"),
     body: [],
+    foot: replay && moment.log.length > 1 ? [footButton(t("act-replay"), go)] : [],
     wide: true,
     onopen: () => {
       dialog.querySelector('[aria-current="step"]')?.scrollIntoView({ block: "center" });
@@ -85,12 +95,11 @@ function openMoves(table: TableControls): void {
       for (const end of ends) end();
     },
   });
-  dialog.append(element);
   const whole = () => {
     const made = rows(moment.log, moment.view.sides);
     return made.length ? lines(moment, made, series(made), table) : none();
   };
-  ends.push(stop, drawIn(bodyOf(dialog), whole));
+  ends.push(drawIn(bodyOf(dialog), whole));
 }
 
 function isPast(row: Row, ply: number): boolean {

@@ -1,9 +1,13 @@
 /** What every move of a position is worth, as a table with the best first. */
 import { html, nothing, type TemplateResult } from "lit-html";
 import { moveName } from "../../board/names";
-import type { Analysis, Prospect } from "../../engine/protocol";
+import type { Analysis, Prospect, Roll, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import type { Moment } from "./moment";
+import { writeMove } from "./notation";
+
+/** So many moves are listed. */
+const MOST = 12;
 
 /**
  * Where all lies open a worth is how the game ends with best play; where something is `hidden` it
@@ -15,25 +19,58 @@ export function moveValues(
   hidden: boolean,
 ): TemplateResult {
   if (!now) return html`<p class="soft">${t("analysis-looking")}</p>`;
-  const prospects = [...now.prospects].sort((a, b) => b.value - a.value);
+  if (now.rolls.length > 0) return rollValues(now);
+  const prospects = [...now.prospects].sort((a, b) => b.value - a.value).slice(0, MOST);
   const [best] = prospects;
   const rows = prospects.map(
     (prospect) => html`<tr>
-      <th scope="row">${moveName(view, prospect.text, words())}</th>
+      <th scope="row">${name(view, prospect)}</th>
       <td class="worth">${worth(prospect, now.unit)}</td>
       ${hidden && best ? distance(prospect, best) : certainty(prospect)}
     </tr>`,
   );
   const columns = hidden ? ["move", "expected", "behind"] : ["move", "balance", "sure"];
-  const lead = !hidden ? "lead" : best?.exact ? "lead-exact" : "lead-sampled";
+  const chances = now.unit === "percent" ? "lead-chances" : "lead";
+  const lead = !hidden ? chances : best?.exact ? "lead-exact" : "lead-sampled";
+  const told = (best?.line.length ?? 0) > 1 && !hidden;
   const line = t("analysis-line", { line: best?.line.join(" – ") ?? "" });
   return html`<div>
     <table class="worths">
-      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`) })}</caption>
+      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth: now.depth })}</caption>
       <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
       <tbody>${rows}</tbody>
     </table>
-    ${hidden ? nothing : html`<p class="soft">${line}</p>`}
+    ${told ? html`<p class="soft">${line}</p>` : nothing}
+  </div>`;
+}
+
+/** A move as the list of moves writes it, or as the board offers it. */
+function name(view: View, { text, events }: Prospect): string {
+  const entry = { ply: 0, kind: "move", game: 0, turn: 0, side: "", auto: false } as const;
+  if (view.family === "tables" || view.moves.length > MOST)
+    return writeMove({ ...entry, text, events }, view);
+  return moveName(view, text, words());
+}
+
+/** What every throw is worth, and how lucky it would be. */
+function rollValues({ rolls, mean }: Analysis): TemplateResult {
+  const best = [...rolls].sort((a: Roll, b: Roll) => b.value - a.value);
+  const rows = best.map(
+    ({ text, value, luck }) => html`<tr>
+      <th scope="row">${text.replace(/^throw\s*/, "")}</th>
+      <td class="worth">${plain(value)}</td>
+      <td>${signed(luck)}</td>
+    </tr>`,
+  );
+  const columns = ["roll", "expected", "luck"].map(
+    (id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`,
+  );
+  return html`<div>
+    <table class="worths">
+      <caption>${t("analysis-lead-rolls", { mean: plain(mean) })}</caption>
+      <thead><tr>${columns}</tr></thead>
+      <tbody>${rows}</tbody>
+    </table>
   </div>`;
 }
 

@@ -134,11 +134,13 @@ function line(
   painter: Painter,
   levels: readonly string[],
 ): TemplateResult {
-  const person = who(moment, side, levels);
+  const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
+  const [first, second] = [sideName(moment, side), who(moment, side, levels)];
+  const [name, person] = far && second ? [second, first] : [first, second];
   const counted = counts(moment, side);
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
-    <b>${sideName(moment, side)}</b>
+    <b>${name}</b>
     <small class="long">${[person, counted].filter(Boolean).join(" · ")}</small>
     <small class="short" aria-hidden="true">${fewCounts(moment, side).map((few) => html`<span>${few}</span>`)}</small>
   </div>`;

@@ -29,17 +29,19 @@ function turn(moment: Moment): string {
   const { view } = moment;
   const you = yourSide(moment);
   if (moment.phase === "replaying") return t("turn-past");
-  if (view.actor.kind === "over") return ending(moment, view.actor.outcome);
+  if (view.actor.kind === "over") return endingWords(moment, view.actor.outcome, you);
   if (moment.thinking) return t("turn-thinking", { side: sideName(moment, moment.thinking) });
   const side = awaited(moment);
   if (side === null) return words().say("turn", { code: "lot", params: {} }, view);
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
 }
 
-/** Who has won, with what is counted: "You won, 15 to 11"; two people hear the side's name. */
-function ending(moment: Moment, { winner, ending }: Outcome): string {
-  const { view } = moment;
-  const you = yourSide(moment);
+/** Who has won, with what is counted: "You won, 15 to 11"; where there is no one "you", by name. */
+export function endingWords(
+  { view }: Moment,
+  { winner, ending }: Outcome,
+  you: string | null,
+): string {
   const toYou = you !== null && view.sides.length === 2;
   const code = winner === null ? "drawn" : !toYou ? "side" : winner === you ? "you" : "lost";
   const own = toYou ? you : winner;

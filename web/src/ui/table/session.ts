@@ -41,7 +41,7 @@ export class GameSession implements SessionControls {
   /** What is played when nothing is stored: you against the computer's middle level. */
   get usualSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
-    const level = middle(this.#info.levels);
+    const level = this.start.level ?? middle(this.#info.levels);
     const computers = others.map((side): [string, Seat] => [side, { kind: "computer", level }]);
     return Object.fromEntries([[first, { kind: "human" }], ...computers]);
   }
@@ -61,9 +61,11 @@ export class GameSession implements SessionControls {
     const link = location.hash.slice(1);
     if (link && (await this.#leadOn(link))) return;
     if (link && (await this.#beginFrom(link, kept || null))) return;
-    if (kept && watched) await layUnder(this.#info, this.#laid, kept);
+    const anew = watched || this.start.level !== undefined;
+    if (kept && anew) await layUnder(this.#info, this.#laid, kept);
     else if (kept && !(await resume(this.#info, this.#laid, kept))) return this.#takeIn();
     await this.#beginAnew();
+    if (anew && !watched) dropFromAddress("level");
     await this.#takeIn();
   }
 
@@ -77,7 +79,7 @@ export class GameSession implements SessionControls {
   async #beginFromShelf(id: string, kept: Kept | null): Promise<boolean> {
     const { readShelf } = await import("../../shelf");
     const found = (await readShelf()).find((one) => one.kept.id === id);
-    history.replaceState(null, "", `${location.pathname}?${withoutShelf()}${location.hash}`);
+    dropFromAddress("shelf");
     if (!found) return false;
     if (kept) await layUnder(this.#info, this.#laid, kept);
     try {
@@ -153,7 +155,9 @@ export class GameSession implements SessionControls {
   #linkRead(): void {
     this.linked();
     history.replaceState(null, "", location.pathname + location.search);
-    toast(t("link-loaded"), this.#wayBack());
+    const seats = Object.values(this.#table.seats);
+    const people = seats.filter(({ kind }) => kind === "human").length;
+    toast(t("link-loaded", { people }), this.#wayBack());
   }
 
   /** A new game as wished; the old one is one press away. */
@@ -242,11 +246,11 @@ export class GameSession implements SessionControls {
   }
 }
 
-/** The page's parameters but for the game that has come from the shelf. */
-function withoutShelf(): string {
+/** What was asked for once is not asked for again when the page is loaded anew. */
+function dropFromAddress(parameter: string): void {
   const search = new URLSearchParams(location.search);
-  search.delete("shelf");
-  return String(search);
+  search.delete(parameter);
+  history.replaceState(null, "", `${location.pathname}?${search}${location.hash}`);
 }
 
 /** What was put aside and saved to a file holds the save inside. */

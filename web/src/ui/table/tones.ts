@@ -13,6 +13,12 @@ const RINGS = 1.6;
 const SHORTEST = 12;
 
 let context: AudioContext | null = null;
+let master = 1;
+
+/** How loud everything is from now on, from 0 to 1. */
+export function setLoudness(loudness: number): void {
+  master = loudness;
+}
 
 /** Knocks on wood. */
 export function knock(knocks: readonly Knock[]): void {
@@ -49,7 +55,7 @@ function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const volume = new GainNode(context, { gain: 0 });
   tone.frequency.setValueAtTime(hertz, start);
   tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + 0.08);
-  volume.gain.setValueAtTime(loudness * 0.3, start);
+  volume.gain.setValueAtTime(loudness * 0.3 * master, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
   tone.connect(volume).connect(context.destination);
   tone.start(start);
@@ -61,7 +67,7 @@ function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const start = context.currentTime + at;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
   const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(loudness * 0.3, start);
+  volume.gain.setValueAtTime(loudness * 0.3 * master, start);
   volume.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
   tone.connect(volume).connect(context.destination);
   tone.start(start);

@@ -3,6 +3,7 @@ import type { Painter } from "../../board/painter";
 import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { actionButtons } from "./actions";
+import type { Afterwards } from "./afterwards";
 import type { Laid } from "./laid";
 import { lastTurnOf } from "./lastturnof";
 import type { Panel } from "./moment";
@@ -19,18 +20,20 @@ export interface UsualOptions {
   rules: string | undefined;
   /** What the filled button does once the game is over. */
   again: () => void;
+  /** What a finished game offers besides. */
+  after?: Afterwards | undefined;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
 
-export function usual({ laid, painter, levels, hints, rules, again, menu }: UsualOptions): {
+export function usual({ laid, painter, levels, hints, rules, again, after, menu }: UsualOptions): {
   lines: Players;
   /** Drawn before what a game has of its own, and after all of it. */
   first: Panel[];
   last: Panel[];
 } {
   const { table } = laid;
-  const acting = { table, again, hints };
+  const acting = { table, again, after, hints };
   const host = find("#board");
   const lines = players({ element: find("#players"), table, host, painter, levels });
   return {

@@ -13,10 +13,9 @@ import { make, write } from "../../../ui/shell/dom";
 import { choiceLines, fieldset, steps } from "../../../ui/shell/fields";
 import { ruleName } from "../../../ui/shell/rulewords";
 import { t, words } from "../../../ui/shell/words";
-import { today } from "../daily";
 
-const WHICH = ["any", "daily", "number", "written"] as const;
-export type Which = (typeof WHICH)[number];
+const WHICH = ["any", "number", "written"] as const;
+type Which = (typeof WHICH)[number];
 
 /** What may be wrong with a puzzle that can be played all the same. */
 const PLAYABLE = ["several_solutions", "no_solution"];
@@ -29,12 +28,17 @@ const OPTIONS = ["reach", "grade", "outline"];
 
 export function openChoice(
   game: GameInfo,
-  engine: Pick<Engine, "task">,
+  engine: Pick<Engine, "request" | "task">,
   start: Record<string, string>,
   lay: (chosen: Chosen) => Promise<void>,
-  first: Which = "any",
 ): void {
-  const which = signal<Which>(first);
+  const which = signal<Which>("any");
+  /** What puzzles of each set are made with, as soon as that is known. */
+  const kinds = signal<Record<string, Record<string, string[]>>>({});
+  void engine.request("consult", { game: game.id, about: "kinds", given: {} }).then((told) => {
+    kinds.value = told as typeof kinds.value;
+    options.value = fitted(options.value);
+  });
   const options = signal(start);
   let number = 1;
   let written = "";
@@ -102,12 +106,13 @@ export function openChoice(
       .map(optionField);
   }
 
-  function optionField({ name, values, default: usual }: GameInfo["options"][number]) {
+  function optionField(option: GameInfo["options"][number]) {
+    const { name, values, default: usual } = option;
     const title = ruleName("option", name, game);
     const now = options.value[name] ?? usual;
     const named = (value: string) => ruleName("value", `${name}-${value}`, game);
     const take = (value: string) => {
-      options.value = { ...options.value, [name]: value };
+      options.value = fitted({ ...options.value, [name]: value });
     };
     if (name === "reach")
       return steps(
@@ -118,7 +123,7 @@ export function openChoice(
         take,
       );
     if (name === "grade") {
-      const graded = values.map((value) => ({
+      const graded = open(option).map((value) => ({
         value,
         words: named(value),
         note: t(`grade-${value}`),
@@ -126,13 +131,28 @@ export function openChoice(
       return fieldset(title, choiceLines(`choose-${name}`, graded, now, take));
     }
     const selected = ({ target }: Event) => take((target as HTMLSelectElement).value);
-    const lines = values.map(
+    const lines = open(option).map(
       (value) => html`<option value=${value} ?selected=${value === now}>${named(value)}</option>`,
     );
     return fieldset(
       title,
       html`<select class="field" aria-label=${title} @change=${selected}>${lines}</select>`,
     );
+  }
+
+  /** The readings of an option that go with the set that is chosen. */
+  function open({ name, values }: GameInfo["options"][number], chosen = options.value) {
+    const usual = game.options.find((one) => one.name === "reach")?.default ?? "";
+    return kinds.value[chosen.reach ?? usual]?.[name] ?? values;
+  }
+
+  /** A choice without what does not go with its set. */
+  function fitted(chosen: Record<string, string>): Record<string, string> {
+    const known = (name: string, value: string) => {
+      const option = game.options.find((one) => one.name === name);
+      return !option || open(option, chosen).includes(value);
+    };
+    return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => known(name, value)));
   }
 
   async function find(asIs = false): Promise<void> {
@@ -162,13 +182,7 @@ export function openChoice(
     const progress = ({ params }: Message) => {
       write(begin, t("choose-making", { count: params.count ?? 0 }));
     };
-    const seeds = {
-      any: randomNumber,
-      daily: () => today(),
-      number: () => String(number),
-      written: () => "",
-    };
-    const seed = seeds[which.value]();
+    const seed = which.value === "number" ? String(number) : randomNumber();
     const order = { game: game.id, options: options.value, seed };
     return engine.task("generate", order, { progress, signal: working.signal });
   }

@@ -1,13 +1,15 @@
 /** What the page of Dominosa has of its own: numbers and days, grades, the tally, the choice. */
 import type { View } from "../../../engine/protocol";
+import { isDay } from "../../../ui/days/days";
+import { gridOf, reachOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
+import { keepSeed } from "../../../ui/puzzle/seeds";
 import { puzzleSheet } from "../../../ui/puzzle/sheet";
 import { tally } from "../../../ui/puzzle/tally";
 import { toast } from "../../../ui/shell/toast";
 import { t } from "../../../ui/shell/words";
-import { asksForToday, today } from "../daily";
-import { facts, folio, keepParameters, keepSeed, learnFirst, parameters, seedOf } from "./about";
-import { type Chosen, openChoice, type Which } from "./choose";
+import { facts, folio, gradeOf, keepParameters, learnFirst, parameters, seedOf } from "./about";
+import type { Chosen } from "./choose";
 import "../../../ui/puzzle/tally.css";
 
 export async function own({ info, laid, lay }: Tools): Promise<Own> {
@@ -25,13 +27,25 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     toast(t("puzzle-laid"), { words: t("new-undo"), press: () => void table.back() });
     watching.show();
   }
-  const choose = (which?: Which) => openChoice(info, engine, present().options, layChosen, which);
 
-  if (asksForToday(location.search)) {
-    const shown = table.on("view", ({ view }) => {
-      shown();
-      if (seedOf(view) !== today()) choose("daily");
-    });
+  async function choose(): Promise<void> {
+    const { openChoice } = await import("./choose");
+    openChoice(info, engine, present().options, layChosen);
+  }
+
+  async function booklet(): Promise<void> {
+    const { openBooklet } = await import("./booklet");
+    await openBooklet(info, engine, present().options);
+  }
+
+  /** The grade of a puzzle that was not made here is for the engine to say. */
+  async function kindOf(view: View): Promise<{ grade: string; day: string }> {
+    const seed = seedOf(view);
+    const day = isDay(seed) ? seed : "";
+    if (seed) return { grade: gradeOf(view, info), day };
+    const given = { puzzle: { reach: reachOf(view), grid: gridOf(view) } };
+    const told = await engine.request("consult", { game: info.id, about: "key", given });
+    return { grade: (told as { grade: string | null }).grade ?? "", day };
   }
 
   return {
@@ -39,9 +53,15 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     folio,
     list: (point) => tally(table, point),
     sheet: (ground) => puzzleSheet(ground, () => folio(present())),
-    choose: () => choose(),
+    choose: () => void choose(),
     other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
-    menu: () => [{ words: t("puzzle-menu-new"), press: () => choose() }],
+    kindOf,
+    seed: seedOf,
+    menu: () => [
+      { words: t("puzzle-menu-new"), press: () => void choose() },
+      { words: t("puzzle-menu-solver"), href: "solver.html" },
+    ],
+    print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     parameters,
     linked: keepParameters,
   };

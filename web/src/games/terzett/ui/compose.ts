@@ -80,11 +80,8 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const tools = make("div", { class: "tools" }, tile.element, tried.element);
   const counted = groups(tools, after.element);
   const line = problemLine(
-    ({ places }) => ({
-      about: t("compose-facts", { cells: places.length, kind: kind() }),
-      other: t("net-other"),
-    }),
-    net,
+    ({ places }) => t("compose-facts", { cells: places.length, kind: kind() }),
+    () => [{ words: t("net-other"), press: net }],
   );
   find("#legend").before(hint.element, counted.element, beside);
   find("#links").before(line.element);

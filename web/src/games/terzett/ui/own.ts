@@ -1,8 +1,10 @@
 /** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
 import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
+import { isDay } from "../../../ui/days/days";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
+import { seedOf } from "../../../ui/puzzle/seeds";
 import { markBoth } from "../../../ui/puzzle/tally";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
@@ -48,6 +50,9 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
         name: () => folio(present()),
         note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
       }),
+    kindOf: async (view) => ({ grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" }),
+    seed: seedOf,
+    print: () => [],
     choose: () => location.assign(gallery()),
     other: () => ({ line: t("figure-all"), button: t("figure-all-button") }),
     menu: (): MenuItem[] => [

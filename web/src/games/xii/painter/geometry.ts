@@ -93,7 +93,7 @@ export function measure(
 ): Geometry {
   const phone = look.shape === "phone";
   const upright = phone || space.height > (look.shape === "kiosk" ? 0.9 : 1.1) * space.width;
-  const row = phone ? 28 : ROW;
+  const row = phone ? 30 : ROW;
   const gap = phone ? 7 : GAP;
   const down = Math.max(1, space.height - 2 * (row + gap));
   const { width } = space;

@@ -4,6 +4,9 @@
 page-lead = Zwölf Mulden, zweiundsiebzig Bohnen und eine Zählung, die rückwärts läuft: zwei, vier, sechs.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
+page-short-1 = Die untere Reihe gehört Ihnen. Wer am Ende mehr Bohnen in der Gewinnmulde hat, gewinnt.
+page-short-2 = Leeren Sie eine Ihrer Mulden und säen Sie die Bohnen einzeln in die nächsten Mulden, rund um das Brett.
+page-short-3 = Liegen in der letzten Mulde nun zwei, vier oder sechs, gehören sie Ihnen, und so fort rückwärts, solange die Zahl stimmt.
 
 page-story = Ein Geschenk des Schahs
 page-story-1 = Im Jahr 1908 war Fritz Jahn von den Züllchower Anstalten bei Stettin zu Gast bei einem Baron in Kardis in den baltischen Provinzen, im heutigen Estland. Dort fand er ein Brett mit Bohnen. Der Schah von Persien, hieß es, habe vor über hundert Jahren der Zarin Katharina II. ein solches Brett geschenkt, und ein zweites sei nach Kardis gekommen.
@@ -69,6 +72,8 @@ page-known-3 = Namen und Stärken der Gegner sind von uns. Der Baron, den die An
 page-design = Das Brett folgt der Anzeige: eine Bohle mit eingearbeiteten Mulden und je einer Gewinnmulde zur rechten Hand. Dass es Birnholz ist und wie die Bohnen aussehen, ist Gestaltung; ein Brett aus Kardis haben wir nicht gesehen.
 
 page-options = Die Optionen
+
+found-chain = Zwischen Computerspielern dauerten Partien ohne Ketten fast ein Drittel länger und es gingen zwei Drittel mehr remis aus.
 
 page-sources = Quellen
 page-sources-1 = Fritz Jahn: „Kardis oder Bohnenspiel“, Anzeige der Züllchower Anstalten auf der letzten Seite des Blattes, mit dem dieses Projekt beginnt.

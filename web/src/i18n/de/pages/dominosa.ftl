@@ -4,6 +4,9 @@
 page-lead = Alle Steine liegen im Rechteck, ihre Umrisse sind verborgen. Finden Sie sie wieder, ohne je zu raten.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
+page-short-1 = Hier liegt ein ganzes Dominospiel; nur die Umrisse sind verborgen. Jeder Stein kommt genau einmal vor.
+page-short-2 = Suchen Sie Zahlen, die nur an einer Stelle zusammentreffen, oder ein Feld mit nur einem freien Nachbarn: Dort liegt ein Stein.
+page-short-3 = Gehört jede Zahl zu einem Stein und kommt keiner zweimal vor, ist das Rätsel gelöst.
 
 page-story = Ein Bankier, ein Deckname, ein Junge mit Masern
 page-story-1 = O. S. Adler, Bankdirektor im Ruhestand in Berlin, erfand Aufgaben für einen einzelnen Spieler mit gewöhnlichen Dominosteinen und zeichnete sie halb mit dem Spiel, halb mit sich selbst: Richard Osa, Dominosa. Ein Patent wurde erteilt, Nummer 71 539, und 1894 erschienen zwei Mappen zu je einer Mark. Kaum jemand kaufte sie; es lag keine Anleitung bei.

@@ -3,6 +3,9 @@
 
 page-lead = Zwölf Linien, in der Mitte geteilt, drei Würfel, die auf dem Brett selbst rollen, und ein Epigramm, das Stein für Stein aufzählt, wie ein Kaiser stand.
 page-contents = Auf dieser Seite
+page-short-1 = Jede Seite hat fünfzehn Steine. Ihre ziehen von 1 nach 24, die anderen entgegen; wer zuerst alle hinausgebracht hat, gewinnt.
+page-short-2 = Drei Würfel: Jede Zahl führt einen Stein so weit, ein Stein darf mehrere nutzen. Zwei fremde Steine blockieren ein Feld.
+page-short-3 = Ein einzelner Stein kann geschlagen werden und beginnt von vorn. Paare sind sicher.
 
 page-story = Das Spiel des Claudius und des Zenon
 page-story-1 = Die zwölf Linien, die dem Spiel den Namen gaben, sind fast alles, was antike Autoren davon erzählen. Wir hören, dass es auf gutes Spiel ankommt und nicht nur auf gute Würfe, und dass Kaiser Claudius es leidenschaftlich spielte; Senecas Satire lässt ihn in der Unterwelt ewig würfeln.
@@ -68,6 +71,8 @@ page-known-3 = Jede offene Frage ist eine Option. Die Tabelle nennt die Lesarten
 page-design = Nussholz, beinerne Linien und Namensschilder sind Gestaltung, keine Rekonstruktion. Dass die Linien den Langseiten folgen und dazwischen eine Gasse liegt, schließt der Artikel selbst aus dem Bild von Pompeji.
 
 page-options = Die Optionen
+
+found-dice_count = Zwischen Computerspielern dauerte eine Partie mit zwei Würfeln fast drei Viertel länger als mit dreien, mit einem Viertel der Wahl in jedem Zug und doppelt so vielen Schlägen.
 
 page-sources = Quellen
 page-sources-1 = August Mau: „Duodecim scripta“. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, Sp. 1794–1796.

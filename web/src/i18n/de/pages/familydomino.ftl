@@ -3,6 +3,9 @@
 
 page-lead = Das Domino für alle: Gleiche Zahlen berühren sich, und wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 page-contents = Auf dieser Seite
+page-short-1 = Alle Steine werden verteilt. Wer den höchsten Doppelstein hat, legt ihn als Ersten.
+page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht kann, setzt aus.
+page-short-3 = Wer zuerst alle Steine gelegt hat, gewinnt und sagt Domino.
 
 page-story = Am großen Tisch
 page-story-1 = Vom Schulkind bis zu den Großeltern können alle mitspielen, schreibt Adler; man plaudert dabei, und kein Versehen richtet großen Schaden an. Das Vergnügen ist, „Domino“ rufen zu dürfen oder zu sehen, wem die Kette gleicht, einer Schlange oder einem Bilderrahmen. Fritz Jahn fand für Erwachsene zu viel Glück darin; darum suchte er nach dem Sperrdomino.

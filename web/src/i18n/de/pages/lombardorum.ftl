@@ -3,6 +3,9 @@
 
 page-lead = Ein halbes Backgammonbrett, fünfzehn Steine für jeden und eine ferne Seite, auf der die meisten Zungen nur einen einzigen Ihrer Steine dulden.
 page-contents = Auf dieser Seite
+page-short-1 = Ihre Steine beginnen gegenüber und kommen herum zu Ihnen, von 1 bis 12. Wer zuerst alle fünfzehn hinausgebracht hat, gewinnt.
+page-short-2 = Zwei Würfel, jeder zieht einen Stein. Drüben haben die gekennzeichneten Zungen nur für einen Ihrer Steine Platz.
+page-short-3 = Ein einzelner Stein kann geschlagen werden. Er wartet auf der Bar, bis ein Würfel ihn wieder hineinlässt.
 
 page-story = Ein Spiel auf dem halben Brett
 page-story-1 = Beschreibungen des Lombardischen Spiels stammen aus dem dreizehnten und vierzehnten Jahrhundert. Es gehört zu den frühen Brettspielen mit Würfeln, mittelhochdeutsch Wurfzabel, aus denen auch Backgammon hervorging, und zu den wenigen, die beschränken, wie viele Steine sich auf der Seite des Gegners sammeln dürfen.
@@ -67,6 +70,9 @@ page-known-3 = Die Stufen der Computerspieler sind von uns. Dopplerwürfel und G
 page-design = Die Zungen mit Bögen folgen den Brettern, die in Alfons’ Buch der Spiele gemalt sind; die schmalen eingelegten Bänder spielen auf die Certosina an, die lombardische Einlegearbeit aus Bein und Holz. Beides ist Gestaltung, keine Rekonstruktion: Wir kennen kein Brett, das für dieses Spiel gemacht wurde. Das Zeichen auf den Zungen für einen Stein ist von uns; es macht eine Regel sichtbar.
 
 page-options = Die Optionen
+
+found-restricted = In je 400 Partien zweier Computerspieler ließ die Sperre aller sechs Punkte in jedem zweiten Zug keine Wahl und verdoppelte das Aussetzen; ohne Einzelpunkte war eine Partie ein Zehntel kürzer, mit einem Viertel des Aussetzens.
+found-dice_obligation = Schwer zu leben damit: Wo ein Zug jederzeit enden darf, setzten Computerspieler fast viermal so oft aus, und eine Partie dauerte ein Viertel länger; stärkere, die sich scheuten zu ziehen, haben ohne Ende ausgesetzt.
 
 page-sources = Quellen
 page-sources-1 = Das deutsche Blatt „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.

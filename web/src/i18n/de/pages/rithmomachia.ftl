@@ -4,6 +4,9 @@
 page-lead = Zwei Heere aus Zahlen stehen einander gegenüber. Geschlagen wird durch Rechnen, und wer in der Hälfte des Gegners eine Zahlenreihe bildet, gewinnt.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
+page-short-1 = Runde ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
+page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zum Gegner dessen Zahl ergibt. Bleibt der stehen, wird er geschlagen.
+page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Abständen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
 page-story-1 = _De institutione arithmetica_, die Arithmetik, die Boethius um das Jahr 500 schrieb, lehrte das lateinische Mittelalter, was eine Zahl ist: gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts machte jemand in Süddeutschland ein Spiel daraus, damit sich Schüler die Verhältnisse einprägten.
@@ -98,6 +101,8 @@ page-known-3 = Die Namen der Gegner sind lateinische Wörter für Leute, die rec
 page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften der Zeit; Bein und Mooreiche, rote Linien und Schilder sind Gestaltung. Einen alten Steinsatz haben wir nicht nachgebildet.
 
 page-options = Die Optionen
+
+found-timing = Schwer zu leben damit: Mit drei Stufen nahm unser schwächster Spieler so gut wie nichts, und von 60 Partien wurde eine gewonnen.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rhythmarchie. Spielanleitung*; die Regeln, nach denen wir spielen.

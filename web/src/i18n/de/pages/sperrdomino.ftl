@@ -4,6 +4,9 @@
 page-lead = Achtundzwanzig Steine, zwei Spieler, zwei Steine, die niemand je sieht. Wer den Gegner im richtigen Augenblick aussperrt, bekommt alles, was nicht gelegt ist.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
+page-short-1 = Gleiche Zahlen berühren sich an den beiden Enden der Kette. Sie dürfen Steine kaufen; passt keiner, müssen Sie es.
+page-short-2 = Kann niemand mehr anlegen, ist gesperrt: Wer weniger Augen auf der Hand hat, gewinnt. Ebenso, wer alle Steine gelegt hat.
+page-short-3 = Wer gewinnt, bekommt alle Augen, die nicht gelegt wurden: je kürzer die Kette, desto mehr.
 
 page-story = Ein Spiel um eine Tasse Kaffee
 page-story-1 = Sperrdomino gehörte in Klubs und Kaffeehäuser, selten in die Familie. Fritz Jahn aus Züllchow bei Stettin schreibt 1912, die Karten hätten es in Deutschland fast verdrängt; in Südfrankreich, Italien und Österreich spiele man es noch mit Leidenschaft. Der Name kommt vom Aussperren der gegnerischen Steine. Lange hatte Jahn nach den Regeln gesucht; endlich bekam er sie von O. S. Adler, einem Bankdirektor im Ruhestand.
@@ -96,6 +99,8 @@ page-known-3 = Die Gegner sind von uns, ihre Namen auch; ein Bankdirektor ist Ad
 page-design = Das Buch nennt die Maße eines Steins: acht mal zwanzig mal vierzig Millimeter, Rücken und Kanten schwarz, vorn Knochen oder Elfenbein. Marmor, Messing und Tafel sind Gestaltung; mit Kreide auf eine Schiefertafel schrieben allerdings schon Adlers Tanten.
 
 page-options = Die Optionen
+
+found-buy_after_fit = In je 600 Partien änderte Kaufen nach Belieben das Ergebnis des stärkeren Spielers um höchstens 3 von hundert; wo nur in der Not gekauft wird, lässt ein Zug von achtzehn mehr keine Wahl.
 
 page-sources = Quellen
 page-sources-1 = O. S. Adler und Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, dritte Auflage, Züllchow bei Stettin 1920.

@@ -4,6 +4,9 @@
 page-lead = Eine Figur aus allen Steinen, in der gleiche Zahlen immer zu dritt in einer geraden Linie liegen.
 page-contents = Auf dieser Seite
 page-try = Ausprobieren
+page-short-1 = Eine Figur aus Zahlen, jede steht dreimal nebeneinander. Sie ist aus den Steinen eines Satzes gelegt; finden Sie die Umrisse.
+page-short-2 = Zeichnen Sie einen Stein, wo zwei Zahlen sich berühren. Jeder Stein des Satzes kommt genau einmal vor.
+page-short-3 = Liegt jede Zahl auf einem Stein, ist die Figur gelöst.
 
 page-story = Vier Wochen Masern
 page-story-1 = O. S. Adler litt an Gicht und verbrachte Jahr für Jahr eine Kur in Karlsbad, und gegen die Schmerzen half ihm ein Kasten Dominosteine. Zwei oder vier gleiche Zahlen zusammenzubringen, war leicht; bei drei sträubten sich die Steine. Als sich eines Tages doch alle 36 zu einem Rechteck schlossen, war er so verblüfft, dass er sie zusammenwarf, um dem Geheimnis auf den Grund zu gehen; notiert hatte er nichts. Im selben Jahr gelang es ihm nicht wieder.

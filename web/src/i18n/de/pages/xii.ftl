@@ -3,6 +3,9 @@
 
 page-lead = Sechsunddreißig Felder in drei Reihen, in Stein gehauene Buchstaben und ein Weg, den die Buchstaben selbst zu zeigen scheinen.
 page-contents = Auf dieser Seite
+page-short-1 = Beide Seiten nehmen denselben Weg, von A über B, C und D nach E. Wer zuerst alle Steine hinausgebracht hat, gewinnt.
+page-short-2 = Zwei Würfel: Ein Stein kommt in Reihe A auf das Feld mit der Zahl des Würfels; die anderen Zahlen ziehen Steine weiter.
+page-short-3 = Ein einzelner Stein kann geschlagen werden: Er kommt in die Mitte und muss neu hereingebracht werden. Zwei Steine blockieren ein Feld.
 
 page-story = Ein Name, zwei Erklärungen
 page-story-1 = _Ludus duodecim scriptorum_ ist das Spiel der zwölf _scripta_. Für den Verfasser der Regeln auf dieser Seite sind das die Augen der Würfel: Zwei Würfel zeigen höchstens zwölf. Für Paulys _Realencyclopädie_ sind es zwölf auf ein Brett gezogene Linien, und ihre Lesart ist hier ein eigenes Spiel, _Duodecim scripta_.
@@ -72,6 +75,8 @@ page-known-3 = Die Zahlen innerhalb von B, C und D sind von uns; die Quelle zäh
 page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Ornamente und die Farbe in den Buchstaben sind Gestaltung, keine Rekonstruktion.
 
 page-options = Die Optionen
+
+found-route = Zwischen Computerspielern war eine Partie ein Drittel kürzer, wo jede Seite nur die halbe Reihe A benutzt, mit wenig mehr als einem Drittel der Schläge; der gespiegelte Weg änderte nichts.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

@@ -2,7 +2,12 @@
 ### _Wörter_ sind lateinisch.
 
 study-zeno-eyebrow = Studie · Agathias, _Anthologia Palatina_ IX 482
-study-zeno-lead = Kaiser Zenon (474–491) spielt Weiß und hat zwei, fünf und sechs gewürfelt. Was kann er ziehen?
+study-zeno-before = Zenon stand gut
+study-zeno-before-lead = Konstantinopel, um 480. Kaiser Zenon spielt Weiß; der Dichter Agathias hat jeden Stein aufgeschrieben. Fast alle stehen zusammen auf den umringten Feldern, und Steine zu zweit kann niemand schlagen.
+study-zeno-quote = Meidet das Brett, ihr alle: Nicht einmal der Herrscher selbst entging seinem blinden Glück.
+study-zeno-quoted = Schluss des Epigramms von Agathias, _Anthologia Palatina_ IX 482
+study-zeno-asks = Zenon würfelt
+study-zeno-lead = Er wirft zwei, fünf und sechs, und jede Zahl muss gespielt werden. Was kann er tun?
 study-zeno-solved = Ein Zug, acht einzelne Steine
 study-zeno-solved-lead = Von allen seinen Steinen darf Zenon nur drei bewegen, und jeder reißt ein Paar auseinander.
 study-ask = Warum kann kein anderer Stein ziehen?

@@ -1,18 +1,33 @@
-### The Bohnenspiel in five steps.
+### The course of the game: what each step is called, tells, asks, and says of the answer.
+### _words_ are Latin.
 
-learn-bohnenspiel-1 = { $board ->
-    [upright] Sow. The left column is yours. Press one of your pits to see where its beans would fall: one by one downwards, then up the right column. Press it again to sow it.
-   *[other] Sow. The row nearer to you is yours. Press one of your pits to see where its beans would fall: one by one to your right, then round the board. Press it again to sow it.
+learn-bohnenspiel-sow = Sow
+learn-bohnenspiel-sow-tells = { $board ->
+    [upright] The left column is yours. The beans of a pit fall one by one downwards, then up the right column.
+   *[other] The row nearer to you is yours. The beans of a pit fall one by one to your right, then round the board.
 }
-learn-bohnenspiel-1-right = That is a turn: all the beans of one pit, one into each pit that follows, on the other side too. Only the stores at both ends are left out.
-learn-bohnenspiel-2 = Capture. If the pit where your last bean falls then holds two, four or six beans, you capture them. Two of your pits can do this here. Sow one of them.
-learn-bohnenspiel-2-right = The two beans are yours and go to { $board ->
-    [upright] the store at the bottom.
-   *[other] the store at your right hand.
+learn-bohnenspiel-sow-task = Select a pit to see where its beans fall. Press it again to sow.
+learn-bohnenspiel-sow-right = All the beans of one pit, one into each pit that follows, on the other side too. Only the stores at the ends are left out.
+
+learn-bohnenspiel-capture = Capture
+learn-bohnenspiel-capture-tells = If the pit where your last bean falls then holds two, four or six beans, you capture them.
+learn-bohnenspiel-capture-task = Two of your pits can do this. Sow one of them.
+learn-bohnenspiel-capture-right = The two beans are yours and go to the store { $board ->
+    [upright] at the bottom.
+   *[other] at your right hand.
 } They never return to the board.
-learn-bohnenspiel-3 = The chain. After the last pit, look at the one before it, and so on backwards. As long as each pit holds two, four or six, you capture it. Find the pit that captures twelve beans.
-learn-bohnenspiel-3-right = Two, four and six: twelve beans in one turn, on both sides of the board.
-learn-bohnenspiel-4 = Where the chain ends. The first pit with any other number ends it; pits behind that one are safe. Capture as many beans as you can.
-learn-bohnenspiel-4-right = You captured two and four. The five ended the chain, so the two behind it stayed on your side.
-learn-bohnenspiel-5 = The end. The game ends when the player to move has no beans left to sow; the other player collects all the beans left. Find the pit that wins.
-learn-bohnenspiel-5-right = North has nothing left to sow. The four beans on your side are yours: you win 41 : 31.
+
+learn-bohnenspiel-chain = The chain
+learn-bohnenspiel-chain-tells = After the last pit, look at the one before it, and so on backwards. As long as each holds two, four or six, you capture it.
+learn-bohnenspiel-chain-task = Find the pit that captures twelve beans.
+learn-bohnenspiel-chain-right = Two, four and six: twelve beans in one turn, on both sides of the board.
+
+learn-bohnenspiel-stop = Where the chain ends
+learn-bohnenspiel-stop-tells = The first pit with any other number ends the chain. Pits behind it are safe.
+learn-bohnenspiel-stop-task = Capture as many beans as you can.
+learn-bohnenspiel-stop-right = You captured two and four. The five ended the chain, so the two behind it stayed on your side.
+
+learn-bohnenspiel-win = The end
+learn-bohnenspiel-win-tells = A player who has nothing left to sow ends the game; the other player collects all the beans left.
+learn-bohnenspiel-win-task = Find the pit that wins.
+learn-bohnenspiel-win-right = North has nothing left to sow. The four beans on your side are yours: you win 41 : 31. You now know all the rules.

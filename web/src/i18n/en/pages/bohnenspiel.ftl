@@ -4,6 +4,9 @@
 page-lead = Twelve pits, seventy-two beans, and a count that runs backwards: two, four, six.
 page-contents = On this page
 page-try = Try it
+page-short-1 = The lower row is yours. Whoever has more beans in the store at the end wins.
+page-short-2 = Empty one of your pits and sow its beans one by one into the next pits, round the board.
+page-short-3 = If the last pit now holds two, four or six beans, you capture them, and so on backwards as long as the count is right.
 
 page-story = A present from the Shah
 page-story-1 = In 1908 Fritz Jahn, of the Züllchow institutions near Stettin, was the guest of a baron at Kardis in the Baltic provinces, in what is Estonia today. There he found a board with beans. He was told that the Shah of Persia had given one like it to the Empress Catherine II more than a hundred years before, and that a copy of it had come to Kardis.
@@ -69,6 +72,8 @@ page-known-3 = The names and strengths of the opponents are ours. For the baron,
 page-design = The board follows the advertisement: a plank with carved pits and a store at each right hand. The pear wood and the look of the beans are our design; we have not seen any board from Kardis.
 
 page-options = Options
+
+found-chain = Between computer players games without chains lasted nearly a third longer and two thirds more of them were drawn.
 
 page-sources = Sources
 page-sources-1 = Fritz Jahn: “Kardis oder Bohnenspiel”, advertisement of the Züllchower Anstalten on the last page of the sheet this project began with.

@@ -4,6 +4,9 @@
 page-lead = All the tiles lie in a rectangle, but their outlines are hidden. Find them again, and never guess.
 page-contents = On this page
 page-try = Try it
+page-short-1 = A whole set of dominoes lies here; only the outlines are hidden. Every tile occurs exactly once.
+page-short-2 = Look for numbers that meet in only one place, or a square with only one neighbour left: there a tile must lie.
+page-short-3 = When every number belongs to a tile and no tile occurs twice, the puzzle is solved.
 
 page-story = A banker, a pseudonym, a boy with measles
 page-story-1 = O. S. Adler, once a bank director in Berlin, invented puzzles for one person with ordinary dominoes and signed them with half of his game and half of himself: Richard Osa, Dominosa. He was granted a patent, number 71,539, and two folders came out in 1894 for a mark each. They contained no instructions, and hardly anybody bought them.

@@ -3,6 +3,9 @@
 
 page-lead = Half a backgammon board, fifteen men a side, and a far shore where most points have room for only one of your men.
 page-contents = On this page
+page-short-1 = Your men start on the far side and come round to yours, from 1 to 12. Whoever has borne off all fifteen first wins.
+page-short-2 = Roll two dice; each moves a man. On the far side, the marked points have room for only one of your men.
+page-short-3 = A man who stands alone can be hit. He waits on the bar until a die lets him in again.
 
 page-story = A game on half a board
 page-story-1 = The first descriptions of the Lombards’ Game come from the thirteenth and fourteenth centuries. It is an early relative of backgammon, and one of the few that limit how many men may be stacked on a point of the opponent’s side.
@@ -67,6 +70,9 @@ page-known-3 = The computer’s levels are ours. The doubling cube and the grade
 page-design = The arched points follow the boards painted in Alfonso’s book of games, and the narrow inlaid bands allude to certosina, the bone and wood inlay of Lombardy. Both are our design, not a reconstruction: we know of no board made for this game. The mark on the points for one man is ours, to make the rule visible.
 
 page-options = Options
+
+found-restricted = In 400 games of each reading between two computer players, closing all six points left no choice in every second turn and doubled the passes; without single points a game was a tenth shorter, with a quarter of the passes.
+found-dice_obligation = Hard to live with: where a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, have passed for ever.
 
 page-sources = Sources
 page-sources-1 = The German sheet “Ludus Lombardorum”, after Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florence 1905, p. 164.

@@ -4,6 +4,9 @@
 page-lead = Two armies of numbers face each other. They capture by sums and products, and a progression in the enemy’s half wins.
 page-contents = On this page
 page-try = Try it
+page-short-1 = Rounds move one square, triangles two, squares three; the number of a stone decides what it can capture.
+page-short-2 = A stone attacks if its number times the steps to an enemy is the enemy’s number. If the enemy stays, it is captured.
+page-short-3 = First capture the enemy’s pyramid. Then three of your stones in a row with equal differences win: two, four, six.
 
 page-story = A game to learn Boethius by
 page-story-1 = _De institutione arithmetica_, the arithmetic that Boethius wrote around the year 500, taught the Latin Middle Ages what a number is: even or odd, square or not, and in what ratio to another. In the first half of the eleventh century somebody in southern Germany made a game of it, to help pupils learn the ratios by heart.
@@ -98,6 +101,8 @@ page-known-3 = The opponents’ names are Latin words for people who calculate: 
 page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bog oak, the red lines and the labels are our design. No old set of stones was copied.
 
 page-options = Options
+
+found-timing = Hard to live with: with three stages our weakest player took next to nothing, and one game of 60 was won.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rhythmarchie. Spielanleitung*; the rules we follow.

@@ -4,6 +4,9 @@
 page-lead = All the tiles in one figure, with equal numbers always three in a straight line.
 page-contents = On this page
 page-try = Try it
+page-short-1 = A figure of numbers, each number three times in a row. It is made of the tiles of one set; find their outlines.
+page-short-2 = Draw a tile where two numbers meet. Every tile of the set occurs exactly once.
+page-short-3 = When every number lies on a tile, the figure is solved.
 
 page-story = Four weeks of measles
 page-story-1 = Year after year O. S. Adler sat in Karlsbad with his gout, and a box of dominoes kept his mind off the pain. It was easy to bring two or four equal numbers together; three were hard. When one day all 36 tiles did form a rectangle, he was so surprised that he swept them together to find the secret, without writing anything down. He did not manage it again that year.

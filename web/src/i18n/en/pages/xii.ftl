@@ -3,6 +3,9 @@
 
 page-lead = Thirty-six squares in three rows, letters cut in stone, and a route that the letters themselves seem to show.
 page-contents = On this page
+page-short-1 = Both sides follow the same route, from A through B, C and D to E. Whoever has borne off all men first wins.
+page-short-2 = Roll two dice. A man enters on row A, on the square with the number of the die; the other numbers move men on.
+page-short-3 = A man who stands alone can be hit: he goes to the middle and must enter again. Two men block a square.
 
 page-story = One name, two explanations
 page-story-1 = _Ludus duodecim scriptorum_ is the game of twelve _scripta_. For the author of these rules, the scripta are the dots on the dice: two dice show twelve at most. For Pauly’s _Realencyclopädie_ they are twelve lines drawn on a board; its reading is a separate game here, _Duodecim scripta_.
@@ -72,6 +75,8 @@ page-known-3 = The numbers within B, C and D are ours; the source counts only A 
 page-design = The arrangement of letters follows the stone of Ostia; marble, ornaments and the colour in the letters are our design, not a reconstruction.
 
 page-options = Options
+
+found-route = Between computer players a game was a third shorter where each side uses half of row A alone, with little more than a third of the hits; the mirrored way changed nothing.
 
 page-sources = Sources
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: “Ludus XII scriptorum – The game of 12 points”, rules of the game.

@@ -2,7 +2,12 @@
 ### _words_ are Latin.
 
 study-zeno-eyebrow = Study · Agathias, _Anthologia Palatina_ IX 482
-study-zeno-lead = The emperor Zeno (474–491) plays White and has thrown two, five and six. What can he play?
+study-zeno-before = Zeno stood well
+study-zeno-before-lead = Constantinople, about 480. The emperor Zeno plays White; the poet Agathias wrote down every man. Almost all of them stand together on the ringed points, and men in pairs cannot be hit.
+study-zeno-quote = Keep away from the board, all of you: not even the ruler himself escaped its blind luck.
+study-zeno-quoted = The end of Agathias’ epigram, _Anthologia Palatina_ IX 482
+study-zeno-asks = Let Zeno roll
+study-zeno-lead = He throws two, five and six, and every number has to be played. What can he do?
 study-zeno-solved = One move, eight single men
 study-zeno-solved-lead = Zeno can move only three of his men, and each move breaks up a pair.
 study-ask = Why can no other man move?

@@ -4,7 +4,15 @@
  */
 import type { GameInfo } from "../../../engine/protocol";
 import { readObject } from "../../shell/reading";
-import { type Fault, NUMBERS, type Parameters, readParameters } from "../parameters";
+import {
+  type Fault,
+  NUMBERS,
+  type Parameters,
+  PICTURE,
+  readParameters,
+  type Taught,
+} from "../parameters";
+import { type Colours, readColours } from "./colours";
 
 /** What is read beside the board, in one language. */
 export interface Texts {
@@ -24,35 +32,57 @@ export const LENGTHS: Readonly<Record<keyof Texts, number>> = {
   object: 260,
 };
 
-/** From when until when the screen is dimmed, in minutes after midnight. */
-export interface Night {
+/** From when until when, in minutes after midnight. */
+export interface Hours {
   from: number;
   to: number;
 }
+
+/** How loud the board is at these hours, from 0 to 1; at all others it is silent. */
+export interface Volume extends Hours {
+  loudness: number;
+}
+
+/** What a visitor may choose. */
+const CHOICES = ["level", "game"] as const;
+export type Choice = (typeof CHOICES)[number];
 
 export interface Exhibit {
   parameters: Parameters;
   texts: Record<string, Texts>;
   logo: string;
-  night: Night | null;
+  night: Hours | null;
+  colours: Colours | null;
+  volume: Volume[];
+  choices: readonly Choice[];
+  /** Whether visits are counted on the device. */
+  evaluations: boolean;
   /** A position or a link to begin with; "" for the game's own beginning. */
   position: string | object;
   faults: Fault[];
 }
 
 /** Fields that say the same as a parameter of the address. */
-const PARAMETERS = ["game", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
+const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
-const OWN = ["$schema", "alveus", "languages", "texts", "logo", "night", "position"];
-const PICTURE = /^[\w.-]+\.(?:svg|png|webp|jpe?g)$/i;
+const OWN = [
+  ...["$schema", "alveus", "languages", "games", "texts", "logo", "position"],
+  ...["colours", "night", "volume", "choices", "evaluations"],
+];
 const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /** Longest file, in letters. */
 const LONGEST = 2_000_000;
 
 type Games = readonly Pick<GameInfo, "id" | "levels">[];
 
-/** Reads the file's text. */
-export function readExhibit(text: string, games: Games, languages: readonly string[]): Exhibit {
+/** Reads the file's text; of its games, `chosen` is the one that is shown now. */
+export function readExhibit(
+  text: string,
+  games: Games,
+  languages: readonly string[],
+  taughtBy?: (game: string) => Taught,
+  chosen = "",
+): Exhibit {
   const given =
     text.length <= LONGEST ? (readObject(text) as Record<string, unknown> | null) : null;
   const faults: Fault[] = [];
@@ -73,10 +103,26 @@ export function readExhibit(text: string, games: Games, languages: readonly stri
     if (typeof value === "boolean") search.set(name, value ? "1" : "0");
     else if (value !== undefined) wrong(name, value, "true", "false");
   }
-  const spoken = stringsIn(fields.languages);
-  if (spoken) search.set("langs", spoken.map(shown).join(","));
-  else if (fields.languages !== undefined) wrong("languages", fields.languages, ...languages);
-  const read = readParameters(`?${search}`, games, languages);
+  const list = (name: string, parameter: string, allowed: readonly string[]) => {
+    const values = stringsIn(fields[name]);
+    if (values) search.set(parameter, values.map(shown).join(","));
+    else if (fields[name] !== undefined) wrong(name, fields[name], ...allowed);
+  };
+  list("languages", "langs", languages);
+  const ids = games.map(({ id }) => id);
+  list("games", "games", ids);
+  const own = search.get("game") ?? ids[0];
+  const shownInTurn = (stringsIn(fields.games) ?? []).includes(chosen);
+  const another = shownInTurn && chosen !== own && ids.includes(chosen);
+  if (another) {
+    search.set("game", chosen);
+    search.delete("study");
+    search.delete("level");
+  }
+  const read = readParameters(`?${search}`, games, languages, taughtBy);
+  const { theme } = read.parameters;
+  const colours = readColours(fields.colours, theme, wrong);
+  if (colours && theme === "auto") read.parameters.theme = "light";
   const known = [...PARAMETERS, ...SWITCHES, ...OWN];
   for (const name of Object.keys(fields)) {
     if (!known.includes(name))
@@ -84,23 +130,29 @@ export function readExhibit(text: string, games: Games, languages: readonly stri
   }
   return {
     parameters: read.parameters,
-    texts: textsOf(fields.texts, languages, wrong),
+    texts: another ? {} : readTexts(fields.texts, languages, wrong),
     logo: matching(fields, "logo", PICTURE, "logo.svg", wrong),
     night: nightOf(fields.night, wrong),
-    position: positionOf(fields.position, wrong),
+    colours,
+    volume: volumeOf(fields.volume, wrong),
+    choices: choicesOf(fields.choices, wrong),
+    evaluations: flagOf(fields.evaluations, wrong),
+    position: another ? "" : positionOf(fields.position, wrong),
     faults: [...faults, ...read.faults],
   };
 }
 
-/** Whether the screen is dimmed at this time of the day. */
-export function isNight({ from, to }: Night, now: Date): boolean {
+/** Whether it is between these hours, which may reach over midnight. */
+export function isWithin({ from, to }: Hours, now: Date): boolean {
   const minutes = now.getHours() * 60 + now.getMinutes();
   return from <= to ? from <= minutes && minutes < to : minutes >= from || minutes < to;
 }
 
-type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
+/** Is told what cannot be used, and what could. */
+export type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
 
-function textsOf(
+/** What is to be read beside the board, by language. */
+export function readTexts(
   given: unknown,
   languages: readonly string[],
   wrong: Wrong,
@@ -129,8 +181,14 @@ function textOf(fields: Record<string, unknown>, path: string, wrong: Wrong): Te
   return texts;
 }
 
-function nightOf(given: unknown, wrong: Wrong): Night | null {
+function nightOf(given: unknown, wrong: Wrong): Hours | null {
   if (given === undefined) return null;
+  const hours = hoursOf(given);
+  if (!hours) wrong("night", given, '{"from": "20:00", "to": "07:30"}');
+  return hours;
+}
+
+function hoursOf(given: unknown): Hours | null {
   const fields = recordOf(given);
   const minutes = (value: unknown) => {
     const [, hour, minute] = (typeof value === "string" && HOUR.exec(value)) || [];
@@ -138,9 +196,35 @@ function nightOf(given: unknown, wrong: Wrong): Night | null {
   };
   const from = minutes(fields?.from);
   const to = minutes(fields?.to);
-  if (from !== null && to !== null) return { from, to };
-  wrong("night", given, '{"from": "20:00", "to": "07:30"}');
-  return null;
+  return from !== null && to !== null ? { from, to } : null;
+}
+
+function volumeOf(given: unknown, wrong: Wrong): Volume[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) wrong("volume", given, "[{…}]");
+  return (Array.isArray(given) ? given : []).flatMap((entry, index) => {
+    const hours = hoursOf(entry);
+    const loudness: unknown = recordOf(entry)?.loudness;
+    if (hours && typeof loudness === "number" && loudness >= 0 && loudness <= 1)
+      return [{ ...hours, loudness }];
+    const example = '{"from": "10:00", "to": "17:00", "loudness": 0.4}';
+    wrong(`volume.${index}`, entry, example);
+    return [];
+  });
+}
+
+function choicesOf(given: unknown, wrong: Wrong): readonly Choice[] {
+  if (given === undefined) return CHOICES;
+  const isChoice = (one: unknown): one is Choice => (CHOICES as readonly unknown[]).includes(one);
+  if (Array.isArray(given) && given.every(isChoice)) return given;
+  wrong("choices", given, ...CHOICES);
+  return CHOICES;
+}
+
+function flagOf(given: unknown, wrong: Wrong): boolean {
+  if (given !== undefined && typeof given !== "boolean")
+    wrong("evaluations", given, "true", "false");
+  return given === true;
 }
 
 function positionOf(given: unknown, wrong: Wrong): string | object {

@@ -5,20 +5,24 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../../engine/protocol";
-import { languageName } from "../../../i18n/language";
+import { languages } from "../../../i18n/language";
 import type { Guidance } from "../../learn/guidance";
-import { button } from "../../shell/button";
+import type { StudyName } from "../../learn/studies";
 import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
-import { latin } from "../../shell/latin";
+import { rich } from "../../shell/rich";
 import { speak, t, words } from "../../shell/words";
 import { Demo } from "../../table/demo";
 import type { Laid } from "../../table/laid";
-import { atLevel, computer } from "../../table/level";
 import type { Embedded } from "../embedded";
-import type { Parameters } from "../parameters";
-import { isNight, type Night, type Texts } from "./exhibit";
+import { misheard } from "../hearing";
+import type { Fault, Parameters } from "../parameters";
+import { dressIn } from "./colours";
+import { dock } from "./dock";
+import { keepVisit, type Visit } from "./evaluations";
+import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
+import { dim, hush, keepAlive, shift } from "./unattended";
 import "./kiosk.css";
 
 export interface KioskOptions {
@@ -26,54 +30,85 @@ export interface KioskOptions {
   parameters: Parameters;
   laid: Laid;
   embedded: Embedded;
-  /** What the museum says, by language. */
-  texts: Readonly<Record<string, Texts>>;
-  /** The file of a picture beside the page, or "". */
-  logo: string;
-  night: Night | null;
+  exhibit: Omit<Exhibit, "parameters" | "faults">;
+  /** The study that it begins with, and its position. */
+  study: (StudyName & { position: object; mover?: string }) | null;
 }
 
-/** Milliseconds after which a page whose engine has died is loaded anew. */
-const REVIVE = 5000;
-/** Milliseconds within which a board must have come. */
-const PATIENCE = 90_000;
-/** Milliseconds between two small steps of the picture, so that no screen burns in. */
-const SHIFT = 60_000;
-/** The steps, in pixels. */
-const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
+/** Milliseconds for which one of several games is shown before the next one's turn comes. */
+const TURN = 180_000;
 
 export class Kiosk {
   readonly #options: KioskOptions;
   readonly #plays = signal(false);
+  readonly #texts = signal<Readonly<Record<string, Texts>>>({});
+  readonly #logo = signal("");
   readonly demo: Demo;
+  #unreadable = false;
   #guide: Promise<Guidance | null> | null = null;
+  #visit: (Visit & { since: number }) | null = null;
+  /** Since when the board plays by itself. */
+  #alone = performance.now();
 
   constructor(options: KioskOptions) {
     this.#options = options;
-    const { info, parameters, laid } = options;
-    const { level, pace, idle, warn } = parameters;
+    const { info, parameters, laid, exhibit } = options;
+    const { level, pace, idle, warn, langs } = parameters;
+    const { texts, logo, night, colours, volume, choices } = exhibit;
+    this.#texts.value = texts;
+    this.#logo.value = logo;
     const taken = () => void this.#begin();
-    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken });
+    const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
+    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken, opening });
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
-    const dock = make("nav", { class: "kiosk-dock" });
+    const below = make("nav", { class: "kiosk-dock" });
     find(".game").prepend(head);
-    find("#acts").after(dock);
+    find("#acts").after(below);
+    const docked = {
+      ...{ info, laid, choices, languages: langs, games: this.#games },
+      again: () => void this.again(),
+      explain: () => void this.#explain(),
+      turnTo: (game: string) =>
+        game === info.id ? void this.#begin() : this.#turnTo(game, words().language),
+    };
     drawIn(head, () => this.#head());
-    drawIn(dock, () => this.#dock());
+    drawIn(below, () => dock(docked, this.#plays.value));
     new Idle({ idle, warn, awaits: () => this.#plays.peek(), left: () => void this.#attract() });
     addEventListener("contextmenu", (event) => event.preventDefault());
     addEventListener("dragstart", (event) => event.preventDefault());
+    laid.table.on("over", () => {
+      if (this.#visit) this.#visit.ended += 1;
+    });
+    if (this.#games.length > 1) setInterval(() => this.#takeTurns(), 1000);
     keepAlive();
-    dim(options.night);
+    dim(night);
+    hush(volume);
     shift(find(".game"));
+    if (colours) dressIn(colours);
   }
 
-  /** A new game for whoever has touched the board. */
-  async #begin(): Promise<void> {
-    this.#plays.value = true;
-    document.documentElement.dataset.kiosk = "play";
-    await this.again();
+  /** Begins the demonstration, or the game that a visitor has chosen. */
+  async go(): Promise<void> {
+    if (this.#options.parameters.begun) await this.#begin();
+    else await this.demo.go();
+  }
+
+  /** What the board begins with, if that is no opening of the game's own. */
+  get position(): string | object {
+    const { exhibit, study } = this.#options;
+    return this.#unreadable ? "" : exhibit.position || study?.position || "";
+  }
+
+  /** Other texts from now on, as the page around wishes; `logo` is a picture beside this page. */
+  setTexts(given: unknown, logo: string): void {
+    const faults: Fault[] = [];
+    const texts = readTexts(given, languages, (name, value, ...allowed) => {
+      faults.push({ code: "bad_parameter", name, value: String(value), allowed });
+    });
+    if (faults[0]) throw misheard(faults[0]);
+    this.#texts.value = texts;
+    this.#logo.value = logo;
   }
 
   /** The game from its beginning; a puzzle is gone on with. */
@@ -81,24 +116,89 @@ export class Kiosk {
     const { embedded, info, parameters } = this.#options;
     const { mode } = parameters;
     this.demo.end();
-    if (info.levels.length > 0) await embedded.start({ mode: mode === "demo" ? "ai" : mode });
+    if (this.position) await this.#open();
+    else if (info.levels.length > 0) await embedded.start({ mode: mode === "demo" ? "ai" : mode });
     this.#options.laid.table.focus();
+  }
+
+  get #games(): readonly string[] {
+    const { info, parameters } = this.#options;
+    return [...new Set([...parameters.games, info.id])];
+  }
+
+  /** Lays the exhibit's own position on the table; one that cannot be read was told of already. */
+  async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
+    const { embedded, study, parameters } = this.#options;
+    try {
+      await embedded.lay(this.position, seats ?? embedded.seatsFor(study?.mover));
+    } catch {
+      this.#unreadable = true;
+      await embedded.start({ mode: seats ? "demo" : parameters.mode });
+    }
+  }
+
+  /** A new game for whoever has touched the board. */
+  async #begin(): Promise<void> {
+    const { info } = this.#options;
+    const { language } = words();
+    this.#plays.value = true;
+    this.#visit = { game: info.id, language, ended: 0, seconds: 0, since: performance.now() };
+    document.documentElement.dataset.kiosk = "play";
+    await this.again();
   }
 
   /** Everything as it was before anybody came. */
   async #attract(): Promise<void> {
+    this.#count();
+    const { begun, langs } = this.#options.parameters;
+    if (begun) return this.#turnTo(this.#nextGame, "");
     this.#plays.value = false;
+    this.#alone = performance.now();
     document.documentElement.dataset.kiosk = "attract";
     for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-    const { lang, langs } = this.#options.parameters;
-    const first = lang || langs[0];
+    const [first] = langs;
     if (first && first !== words().language) await speak(first);
     await this.demo.restart();
   }
 
+  #count(): void {
+    const { evaluations } = this.#options.exhibit;
+    if (!this.#visit) return;
+    const { since, ...visit } = this.#visit;
+    this.#visit = null;
+    const { idle, warn } = this.#options.parameters;
+    const stayed = (performance.now() - since) / 1000 - idle - warn;
+    const { language } = words();
+    if (evaluations) keepVisit({ ...visit, language, seconds: Math.max(0, stayed) });
+  }
+
+  get #nextGame(): string {
+    const { info } = this.#options;
+    const index = this.#games.indexOf(info.id);
+    return this.#games[(index + 1) % this.#games.length] ?? info.id;
+  }
+
+  #takeTurns(): void {
+    if (this.#plays.peek() || performance.now() - this.#alone < TURN) return;
+    this.#alone = performance.now();
+    this.#turnTo(this.#nextGame, "");
+  }
+
+  /** Shows another game, to a visitor who speaks a language or to nobody. */
+  #turnTo(game: string, begun: string): void {
+    const address = new URL(location.href);
+    address.searchParams.set("game", game);
+    if (begun) address.searchParams.set("begun", begun);
+    else address.searchParams.delete("begun");
+    location.replace(address);
+  }
+
   #head(): TemplateResult {
-    const { info, texts, logo } = this.#options;
-    const { title, sentence, object, eyebrow, museum = "" } = texts[words().language] ?? {};
+    const { info } = this.#options;
+    const logo = this.#logo.value;
+    const texts = this.#texts.value[words().language] ?? {};
+    const { title, object, museum = "", eyebrow = this.#told("-eyebrow") } = texts;
+    const { sentence = this.#told("-lead") } = texts;
     const plain = words().attribute(`game-${info.id}`, "lang") ?? "la";
     const name = title
       ? html`<p class="kiosk-title">${title}</p>`
@@ -106,100 +206,29 @@ export class Kiosk {
     const mark = html`<p class="kiosk-museum">
       ${logo ? html`<img src=${logo} alt="" />` : nothing}<span>${museum}</span></p>`;
     return html`${logo || museum ? mark : nothing}
-      ${eyebrow ? html`<p class="kiosk-eyebrow">${eyebrow}</p>` : nothing} ${name}
-      ${sentence ? html`<p class="kiosk-sentence">${sentence}</p>` : nothing}
+      ${eyebrow ? html`<p class="kiosk-eyebrow">${rich(eyebrow)}</p>` : nothing} ${name}
+      ${sentence ? html`<p class="kiosk-sentence">${rich(sentence)}</p>` : nothing}
       ${object ? html`<p class="kiosk-object">${object}</p>` : nothing}`;
   }
 
-  #dock(): TemplateResult {
-    return html`${this.#plays.value ? this.#levels() : nothing}
-      <div class="kiosk-row">${this.#plays.value ? this.#aids() : nothing} ${this.#languages()}</div>`;
+  /** What the study says of itself, where the museum says nothing. */
+  #told(part: string): string {
+    const { study } = this.#options;
+    const id = study && `study-${study.id}${part}`;
+    return id && words().has(id) ? t(id) : "";
   }
 
-  #levels(): unknown {
-    const { info, laid } = this.#options;
-    const { table } = laid;
-    const seats = table.state.seats.value;
-    const view = table.state.view.value;
-    const [, chosen] = computer({ seats }) ?? [];
-    if (!view || !chosen) return nothing;
-    const middle = Math.floor((info.levels.length - 1) / 2);
-    const three = [...new Set([0, middle, info.levels.length - 1])].flatMap(
-      (index) => info.levels[index] ?? [],
-    );
-    const segment = (level: string) => {
-      const name = words().say("level", { code: level, params: {} }, view);
-      const [who = "", what = ""] = name.split(" – ");
-      const take = () => void table.seat(atLevel(seats, level));
-      return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
-        <span>${latin(who)}</span><small>${what}</small></button>`;
-    };
-    return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
-      ${three.map(segment)}</div>`;
+  /** The rules in pictures; from the game's own opening a guide leads through the first moves. */
+  async #explain(): Promise<void> {
+    const { info } = this.#options;
+    const { explain } = await import("./explaining");
+    const isGuided = info.levels.length > 0 && !this.position;
+    await explain(info, isGuided ? () => void this.#show() : null);
   }
 
-  #aids(): unknown {
-    const again = button({
-      act: "restart",
-      sign: "undo",
-      words: t("kiosk-again"),
-      press: () => void this.again(),
-    });
-    const guide = button({
-      act: "guide",
-      sign: "hint",
-      words: t("kiosk-how"),
-      press: () => void this.#show(),
-    });
-    return html`${this.#options.info.levels.length > 0 ? guide : nothing} ${again}`;
-  }
-
-  /** The guide stands in the place of the sentence, and leads through the first moves. */
   async #show(): Promise<void> {
     const { info, laid } = this.#options;
     this.#guide ??= import("../../learn/guidance").then(({ guidance }) => guidance(info, laid));
     (await this.#guide)?.();
   }
-
-  #languages(): unknown {
-    const { langs } = this.#options.parameters;
-    if (langs.length < 2) return nothing;
-    const segment = (language: string) =>
-      html`<button type="button" lang=${language} aria-pressed=${language === words().language}
-        @click=${() => void speak(language)}>${languageName(language)}</button>`;
-    return html`<div class="kiosk-segments languages" role="group"
-      aria-label=${t("shell-language")}>${langs.map(segment)}</div>`;
-  }
-}
-
-/** Loads the page anew where its engine has died for good, or has never come. */
-function keepAlive(): void {
-  const page = document.documentElement.dataset;
-  const revive = () => setTimeout(() => location.reload(), REVIVE);
-  const watch = new MutationObserver(() => page.engine === "gone" && revive());
-  watch.observe(document.documentElement, { attributeFilter: ["data-engine"] });
-  if (page.engine === "gone") revive();
-  setTimeout(() => {
-    if (page.alveus !== "ready") location.reload();
-  }, PATIENCE);
-}
-
-/** Dims the screen as long as nobody should be there. */
-function dim(night: Night | null): void {
-  if (!night) return;
-  const look = () =>
-    document.documentElement.toggleAttribute("data-night", isNight(night, new Date()));
-  setInterval(look, SHIFT);
-  look();
-}
-
-/** Moves the picture by a hair now and then. */
-function shift(element: HTMLElement): void {
-  let step = 0;
-  setInterval(() => {
-    step += 1;
-    const x = STEPS[step % STEPS.length] ?? 0;
-    const y = STEPS[(step + 3) % STEPS.length] ?? 0;
-    element.style.translate = `${x}px ${y}px`;
-  }, SHIFT);
 }

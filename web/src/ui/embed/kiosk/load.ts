@@ -1,33 +1,45 @@
 /** An exhibit as its address or its file describes it. */
 import { languages } from "../../../i18n/language";
 import { games } from "../../shell/catalogue";
-import type { Fault, Parameters } from "../parameters";
+import type { Fault, Parameters, Taught } from "../parameters";
 import { type Exhibit, readExhibit } from "./exhibit";
 
 interface Loaded {
   parameters: Parameters;
   faults: Fault[];
-  exhibit: Pick<Exhibit, "texts" | "logo" | "night" | "position">;
+  exhibit: Omit<Exhibit, "parameters" | "faults">;
 }
+
+/** Without a file: nothing of its own, and everything may be chosen. */
+const PLAIN = readExhibit('{"alveus": 1}', games, languages);
 
 /** Reads `file`, where the address names one; what the address says of an exhibit is kept. */
 export async function loadExhibit(
   file: string,
   { parameters, faults }: Pick<Loaded, "parameters" | "faults">,
+  taughtBy: (game: string) => Taught,
 ): Promise<Loaded> {
+  const { begun } = parameters;
   if (!file) {
-    const apart = { links: false, chrome: "min", lang: parameters.lang || parameters.langs[0] };
-    const plain = { texts: {}, logo: "", night: null, position: "" };
-    return { parameters: { ...parameters, ...apart } as Parameters, faults, exhibit: plain };
+    const langs = [...new Set([parameters.lang, ...parameters.langs])].filter((one) => one !== "");
+    const lang = begun || langs[0] || "";
+    const apart = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
+    return { parameters: { ...parameters, ...apart }, faults, exhibit: PLAIN };
   }
   const text = await fetchText(file);
   if (text === null) {
     const missing: Fault = { code: "missing_exhibit", name: file, value: "", allowed: [] };
-    return loadExhibit("", { parameters, faults: [...faults, missing] });
+    return loadExhibit("", { parameters, faults: [...faults, missing] }, taughtBy);
   }
-  const { parameters: read, faults: found, ...exhibit } = readExhibit(text, games, languages);
-  const lang = parameters.lang || read.langs[0] || "";
-  return { parameters: { ...read, lang }, faults: [...faults, ...found], exhibit };
+  const { game, lang } = parameters;
+  const exhibit = readExhibit(text, games, languages, taughtBy, game);
+  const { parameters: read } = exhibit;
+  const spoken = begun || lang || read.langs[0] || "";
+  return {
+    parameters: { ...read, lang: spoken, begun },
+    faults: [...faults, ...exhibit.faults],
+    exhibit,
+  };
 }
 
 async function fetchText(file: string): Promise<string | null> {

@@ -1,0 +1,113 @@
+"""The throws and decisions of a game, as its history tells them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, Literal
+
+from alveus.core.history import Ply
+
+EVEN = {"percent": 50.0}
+"""By its unit the worth of a game in which neither side is ahead; 0 in any other."""
+
+
+@dataclass(frozen=True)
+class Passage:
+    """Some plies of a history that are one throw, or one decision."""
+
+    kind: Literal["throw", "move"]
+    first: int
+    last: int
+    before: Ply
+    """The ply after which it was thrown, or decided."""
+    after: Ply
+
+    @property
+    def text(self) -> str:
+        """What fell, or was played."""
+        return self.after.text
+
+
+@dataclass(frozen=True)
+class Turn(Passage):
+    """A decision that is a whole turn, played in several steps."""
+
+    steps: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All its steps."""
+        return " ".join(self.steps)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A throw or a decision that was looked over.
+
+    `value` is what the game is worth after it to the first side; luck, loss and the rest are
+    those of the side whose throw or decision it is, all in the unit of the review.
+    """
+
+    kind: Literal["throw", "move"]
+    ply: int
+    last: int
+    turn: int
+    seat: int
+    text: str
+    value: float
+    luck: float = 0.0
+    """What a throw gave beyond the mean of all throws."""
+    loss: float = 0.0
+    """What a decision gave away against the best one."""
+    clear: float = 0.0
+    """By how much the best decision, if it was made, beats every other."""
+    better: str = ""
+    """The best turn where another one was played."""
+    exact: bool = False
+    doubt: float = 0.0
+    """A loss below this may be the judge's own error."""
+    decided: int | None = None
+    """The seat that has a forced win after it."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether something was given away beyond doubt."""
+        return self.loss > self.doubt
+
+
+def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[Passage]:
+    """The throws and decisions of a game of the history, by its number, in order.
+
+    With `whole_turns` a turn that is played man by man is one decision.  Ends that players make,
+    by giving up or by agreement, are none.
+    """
+    played = [
+        (index, ply)
+        for index, ply in enumerate(plies)
+        if ply.match_game.number == number and ply.kind != "new" and ply.conceded is None
+    ]
+    grouped = groupby(played, key=lambda one: _decision(one[0], one[1], whole_turns))
+    for (kind, _, _), group in grouped:
+        steps = list(group)
+        first, last = steps[0][0], steps[-1][0]
+        before, after = plies[first - 1], steps[-1][1]
+        if kind == "throw":
+            yield Passage("throw", first, last, before, after)
+        elif whole_turns:
+            yield Turn("move", first, last, before, after, tuple(ply.text for _, ply in steps))
+        else:
+            yield Passage("move", first, last, before, after)
+
+
+def to_first(value: float, seat: int, unit: str) -> float:
+    """A worth to a seat as the first side sees it."""
+    return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
+
+
+def _decision(index: int, ply: Ply, whole_turns: bool) -> tuple[str, int, Any]:
+    """What is the same for all plies of one throw or decision, and of no other."""
+    if ply.kind == "move" and whole_turns:
+        return ply.kind, ply.turn, ply.side
+    return ply.kind, index, ply.side

@@ -1,0 +1,117 @@
+"""The laboratory: how fast a study is beside the bare engine, in two processes, and its report."""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from alveus import lab, registry
+from alveus.ai.arena import play_pair
+from alveus.ai.players import player
+from alveus.lab.chunks import Part, play_part, write_part
+from alveus.lab.lines import as_line, head
+from benchmarks.arena import fitting, timed
+from toolchain.ground import ROOT
+
+if TYPE_CHECKING:
+    import argparse
+
+STUDIES = (("lombardorum", "lusor"), ("bohnenspiel", "nachbar"))
+LEAST = 0.9
+"""Of the games that the engine plays in the same time."""
+LEAST_TWICE = 1.7
+"""Times the games of one process, in two."""
+RECORDS = 1_000_000
+MOST_SECONDS = 30
+MOST_MEGABYTES = 200
+PLAYED = 25
+"""Pairs that are really played for the file to be reported."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py lab`."""
+    parser.add_argument("--seconds", type=float, default=8, help="work for one process")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each study is run")
+    parser.add_argument("--records", type=int, default=RECORDS, help="games to report on")
+    parser.add_argument("--report", metavar="FILE", help="only report on a file, and on the cost")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print the figures and say whether all budgets are kept."""
+    if arguments.report:
+        return _report(arguments.report)
+    speeds = [_study(*one, arguments.seconds, arguments.rounds) for one in STUDIES]
+    return _report_apart(arguments.records) and all(speeds)
+
+
+def _study(game: str, level: str, seconds: float, rounds: int) -> bool:
+    """The engine alone, a study in one process and one in two, by turns; the best rounds count."""
+    rules, same = registry.game(game), player(game, level)
+
+    def play(games: int) -> None:
+        for pair in range(games // 2):
+            play_pair(rules, same, same, pair)
+
+    def study(jobs: int) -> None:
+        lab.Experiment(game, players=level, games=games).run(jobs=jobs)
+
+    games = fitting(play, seconds)
+    times: dict[str, list[float]] = {"engine": [], "one": [], "two": []}
+    for _ in range(rounds):
+        times["engine"].append(timed(play, games))
+        times["one"].append(timed(study, 1))
+        times["two"].append(timed(study, 2))
+    engine, one, two = (min(taken) for taken in times.values())
+    shared = (os.cpu_count() or 1) < 2 or one / two >= LEAST_TWICE
+    kept = engine / one >= LEAST and shared
+    print(
+        f"{game:<12} {games} games: {engine:.1f} s by the engine, {one:.1f} s as a study "
+        f"({engine / one:.2f}, at least {LEAST}), {two:.1f} s in two processes "
+        f"({one / two:.2f}, at least {LEAST_TWICE}){'' if kept else '  missed'}",
+        flush=True,
+    )
+    return kept
+
+
+def _report_apart(records: int) -> bool:
+    """Writes a file of so many games and reports on it in a process of its own."""
+    played = lab.Experiment(
+        "lombardorum", vary={"restricted": ["listed", "none"]}, games=2 * PLAYED
+    )
+    line = write_part(Part(0, PLAYED), play_part(played, Part(0, PLAYED)))
+    width = len(line["games"])
+    parts = records // width
+    experiment = played.with_games(2 * PLAYED * parts)
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "records.jsonl")
+        with file.open("w", encoding="utf-8") as written:
+            written.write(as_line(head(experiment)))
+            for part in range(parts):
+                first = part * PLAYED
+                line["part"] = [first, first + PLAYED]
+                for number, row in enumerate(line["games"]):
+                    row[1] = first + number // (width // PLAYED)
+                written.write(as_line(line))
+        print(f"{parts * width:,} records, {file.stat().st_size / 1e6:.0f} MB", flush=True)
+        command = [sys.executable, ROOT / "scripts/bench.py", "lab", "--report", file]
+        return subprocess.run(list(map(str, command)), check=False).returncode == 0
+
+
+def _report(file: str) -> bool:
+    """Reads a file, and tells time and memory of this process."""
+    made: list[lab.Report] = []
+    seconds = timed(lambda: made.append(lab.Report.read(file)))
+    seconds += timed(lambda: print(f"{len(json.dumps(made[0].to_json())):,} characters of report"))
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    kept = seconds <= MOST_SECONDS and megabytes <= MOST_MEGABYTES
+    print(
+        f"{seconds:.1f} s, at most {MOST_SECONDS}; {megabytes:.0f} MB, at most {MOST_MEGABYTES}"
+        f"{'' if kept else '  missed'}"
+    )
+    return kept

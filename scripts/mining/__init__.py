@@ -1,0 +1,1 @@
+"""Tasks found in games: who plays them, what makes a position one, how they are kept."""

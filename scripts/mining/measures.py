@@ -1,0 +1,46 @@
+"""What makes a position a task, by the unit in which its moves are weighed, and what it costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+@dataclass(frozen=True)
+class Measure:
+    """The least margin of the best move, and the worths between which a game is still open."""
+
+    margin: float
+    low: float
+    high: float
+
+
+MEASURES: Mapping[str, Measure] = {
+    "percent": Measure(5.0, 12.0, 97.0),
+    "beans": Measure(4.0, -12.0, 30.0),
+    "stones": Measure(2.0, -30.0, 1e9),
+    "points": Measure(8.0, -40.0, 200.0),
+}
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How many positions are looked at: by who plays, at a first look, and as the proof."""
+
+    play: int
+    look: int
+    proof: int
+    against: int = -1
+    """The level that the strongest plays against, where games against itself stay quiet."""
+
+
+EFFORTS: Mapping[str, Effort] = {
+    "tables": Effort(100, 800, 10_000),
+    "mancala": Effort(1_000, 4_000, 50_000),
+    "dominoes": Effort(60, 600, 8_000),
+    "rithmomachia": Effort(120, 600, 4_000, against=1),
+}
+"""By family; a task that is checked is looked at ten times as closely as it was proved."""

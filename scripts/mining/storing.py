@@ -1,0 +1,64 @@
+"""The files of tasks: `web/src/games/GAME/tasks.json`."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+GAMES = WEB / "src" / "games"
+DIFFICULTIES = (1, 2, 3)
+"""From the easiest third to the hardest."""
+
+
+def path(game: str) -> Path:
+    """Where the tasks of a game lie."""
+    return GAMES / game / "tasks.json"
+
+
+def read(game: str) -> list[dict[str, Any]]:
+    """The tasks of a game; none where there are none yet."""
+    if not path(game).is_file():
+        return []
+    stored: dict[str, Any] = json.loads(path(game).read_text(encoding="utf-8"))
+    return [{**task, "unit": stored["unit"]} for task in stored["tasks"]]
+
+
+def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
+    """Writes tasks in the order of their ids, which is the order of the days; one to a line."""
+    unit = tasks[0]["unit"] if tasks else ""
+    lines = ",\n".join(
+        json.dumps(
+            {key: value for key, value in task.items() if key != "unit"},
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+        for task in sorted(tasks, key=lambda task: str(task["id"]))
+    )
+    text = f'{{"game":"{game}","unit":"{unit}","tasks":[\n{lines}\n]}}\n'
+    path(game).write_text(text, encoding="utf-8")
+
+
+def choose(tasks: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:
+    """So many tasks from the easiest to the hardest, a third of them of each difficulty.
+
+    The hardest are those that the weaker levels solve least often.
+    """
+    order = sorted(tasks, key=lambda task: (-share(task), str(task["id"])))
+    if len(order) > count:
+        order = [order[index * len(order) // count] for index in range(count)]
+    return [
+        {**task, "difficulty": 1 + len(DIFFICULTIES) * index // len(order)}
+        for index, task in enumerate(order)
+    ]
+
+
+def share(task: dict[str, Any]) -> float:
+    """How often the weaker levels solve a task."""
+    success = task["success"]
+    return float(sum(success.values()) / len(success))

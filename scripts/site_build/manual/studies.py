@@ -1,0 +1,58 @@
+"""The page of the laboratory's first studies, with a chart for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alveus import registry
+from alveus.lab.tables import name_measure
+from site_build.studies import FOLDER, PARTS, Study, studies
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alveus.lab.measures import Measure, Value
+    from alveus.lab.report import Report
+
+TITLES = {"question": "Question", "follows": "What follows", "open": "What does not"}
+
+
+def pages() -> dict[str, str]:
+    """The page and its charts, by their paths."""
+    charts, text = {}, [(FOLDER / "head.md").read_text(encoding="utf-8")]
+    for study in studies():
+        report, shown = study.report(), study.measures[0]
+        chart = f"studies/{study.game}-{shown}.svg"
+        charts[chart] = report.plot(shown)
+        text += _write(study, report, chart)
+    return {"studies.md": "\n".join(text), **charts}
+
+
+def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
+    words, info = study.words("en"), registry.info(study.game)
+    measures = [report.measure(name) for name in study.measures]
+    names = [name_measure(one.name, info) for one in measures]
+    question, *others = PARTS
+    yield f"## {words['']}\n"
+    yield f"*{TITLES[question]}.* {words[question]}\n"
+    yield f"| reading | {' | '.join(names)} |\n|---{'|---' * len(names)}|"
+    for at, reading in enumerate(report.experiment.names):
+        cells = [_cell(measure, measure.values[at]) for measure in measures]
+        yield f"| {reading} | {' | '.join(cells)} |"
+    yield f"\n![{names[0]} under every reading]({chart})\n"
+    for part in others:
+        yield f"*{TITLES[part]}.* {words[part]}\n"
+    games, players = report.experiment.games, ", ".join(map(str, report.experiment.players))
+    yield f"{games} games of each reading, players {players}. The same again:\n"
+    yield f"```text\nfrom alveus import lab\nprint(lab.{report.experiment!r}.run())\n```\n"
+
+
+def _cell(measure: Measure, value: Value) -> str:
+    """A value with half its interval; of another reading the difference."""
+    shown, scale = value.apart or value.own, 100 if measure.is_share else 1
+    if shown is None:
+        return "–"
+    unit = " %" if measure.is_share else ""
+    sign = "" if value.apart is None else "+" if shown.value > 0 else "−" if shown.value < 0 else ""
+    middle = f"{scale * abs(shown.value):.1f}{unit}"
+    return f"{sign}{middle} ± {scale * shown.margin:.1f}{unit}{' *' if value.clear else ''}"

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Shows the exhibit in this folder; --window, --page and --serve as start.py says.
+cd "$(dirname "$0")" || exit 1
+for python in python3 python; do
+  if command -v "$python" >/dev/null 2>&1; then
+    exec "$python" start.py "$@"
+  fi
+done
+# Without Python: a browser that may read the files of this folder, and nothing else.
+for browser in google-chrome chromium chromium-browser microsoft-edge; do
+  if command -v "$browser" >/dev/null 2>&1; then
+    profile=$(mktemp -d)
+    "$browser" --user-data-dir="$profile" --no-first-run --allow-file-access-from-files \
+      --kiosk --app="file://$PWD/site/embed.html?exhibit=exhibit.json"
+    rm -rf "$profile"
+    exit
+  fi
+done
+echo "Neither Python 3.9 nor Chrome, Chromium or Edge was found: please install one of them." >&2
+exit 1

@@ -1,0 +1,29 @@
+@echo off
+rem Shows the exhibit in this folder; --window, --page and --serve as start.py says.
+cd /d "%~dp0"
+py -3 -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul
+if not errorlevel 1 (
+  py -3 start.py %*
+  exit /b
+)
+python -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul
+if not errorlevel 1 (
+  python start.py %*
+  exit /b
+)
+rem Without Python: a browser that may read the files of this folder, and nothing else.
+set "HERE=%~dp0"
+set "HERE=%HERE:\=/%"
+for %%B in (
+  "%ProgramFiles%\Google\Chrome\Application\chrome.exe"
+  "%ProgramFiles(x86)%\Google\Chrome\Application\chrome.exe"
+  "%ProgramFiles(x86)%\Microsoft\Edge\Application\msedge.exe"
+  "%ProgramFiles%\Microsoft\Edge\Application\msedge.exe"
+) do (
+  if exist %%B (
+    start "" /wait %%B --user-data-dir="%TEMP%\alveus-exhibit" --no-first-run --allow-file-access-from-files --kiosk --app="file:///%HERE%site/embed.html?exhibit=exhibit.json"
+    exit /b
+  )
+)
+echo Neither Python 3.9 nor Chrome or Edge was found: please install one of them.
+pause

@@ -1,0 +1,97 @@
+"""Shows the exhibit in this folder: a small server for this computer alone, and a browser.
+
+    start.py            the exhibit, filling the screen; Alt+F4, on a Mac Cmd+Q, ends it
+    start.py --window   the same in a window
+    start.py --page     the home page with all games, in the usual browser
+    start.py --serve    the server alone; Ctrl+C ends it
+
+Needs Python 3.9 or later and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import webbrowser
+from pathlib import Path
+
+if sys.version_info < (3, 9):  # noqa: UP036
+    sys.exit("This needs Python 3.9 or later.")
+
+from serve import open_server
+
+HERE = Path(__file__).resolve().parent
+EXHIBIT = "embed.html?exhibit=exhibit.json"
+NAMES = (
+    *("google-chrome", "chromium", "chromium-browser", "chrome", "msedge", "microsoft-edge"),
+    *("brave-browser", "chrome.exe", "msedge.exe"),
+)
+WINDOWS = ("Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe")
+MACS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+
+
+def find_browser() -> str | None:
+    """A browser that can fill the screen; the variable BROWSER names another. None without one."""
+    named = os.environ.get("BROWSER")
+    if named and shutil.which(named):
+        return shutil.which(named)
+    places: list[Path] = []
+    if platform.system() == "Windows":
+        names = ("ProgramFiles", "ProgramFiles(x86)", "LocalAppData")
+        roots = [os.environ.get(name) for name in names]
+        places = [Path(root) / part for root in roots if root for part in WINDOWS]
+    elif platform.system() == "Darwin":
+        places = [Path(place) for place in MACS]
+    for place in places:
+        if place.is_file():
+            return str(place)
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def show(browser: str, url: str, whole: bool) -> None:
+    """Open the exhibit in a browser without a history of its own, and wait until it is closed."""
+    profile = tempfile.mkdtemp()
+    flags = [f"--user-data-dir={profile}", "--no-first-run", "--no-default-browser-check"]
+    flags += ["--disable-pinch", "--overscroll-history-navigation=0"]
+    filling = "--kiosk" if whole else "--start-maximized"
+    subprocess.run([browser, *flags, filling, f"--app={url}"], check=False)
+    shutil.rmtree(profile, ignore_errors=True)
+
+
+def main() -> None:
+    """Serve the folder and show it as the first argument says."""
+    way = sys.argv[1] if len(sys.argv) > 1 else ""
+    if way not in ("", "--window", "--page", "--serve"):
+        sys.exit(__doc__)
+    with open_server(HERE / "site") as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        print(server.url, flush=True)
+        browser = None if way in ("--page", "--serve") else find_browser()
+        try:
+            if browser:
+                show(browser, server.url + EXHIBIT, whole=way != "--window")
+                return
+            if way == "--page":
+                webbrowser.open(server.url)
+            elif way != "--serve":
+                print("No Chrome or Edge was found: the usual browser opens it. Press F11 there.")
+                webbrowser.open(server.url + EXHIBIT)
+            print("Ctrl+C ends it.", flush=True)
+            threading.Event().wait()
+        except KeyboardInterrupt:
+            return
+        finally:
+            server.shutdown()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""The first studies of the laboratory: their games lie in `docs/studies`, their words in Fluent.
+
+The page `lab.html` and the documentation show the same: what is asked, the measures that answer it,
+what follows and what does not.  Everything in figures is made from the games.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from alveus import lab
+from alveus.words.fluent import read_messages
+from site_build.paths import STUDIES
+from toolchain.ground import ROOT, WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+FOLDER = ROOT / "docs" / "studies"
+WORDS = WEB / "src" / "i18n"
+PARTS = ("question", "follows", "open")
+"""What a study says, in order: what is asked, what follows, and what does not."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """A study by its game, with the measures that it shows."""
+
+    game: str
+    measures: tuple[str, ...]
+
+    @property
+    def file(self) -> Path:
+        """The games."""
+        return FOLDER / f"{self.game}.jsonl"
+
+    def report(self) -> lab.Report:
+        """What they show."""
+        return lab.Report.read(self.file)
+
+    def words(self, language: str) -> dict[str, str]:
+        """Its messages by the last part of their ids; the title's is ""."""
+        stem = f"finding-{self.game}"
+        text = (WORDS / language / "laboratory.ftl").read_text(encoding="utf-8")
+        return {
+            name.removeprefix(stem).removeprefix("-"): written.strip()
+            for name, written in read_messages(text)
+            if name == stem or name.startswith(f"{stem}-")
+        }
+
+
+def studies() -> Iterator[Study]:
+    """All of them, in the order in which they are shown."""
+    for one in json.loads((FOLDER / "index.json").read_text(encoding="utf-8")):
+        yield Study(one["game"], tuple(one["measures"]))
+
+
+def build_studies() -> None:
+    """Write for each study its report as the page reads it and its games, and a list of all."""
+    shutil.rmtree(STUDIES, ignore_errors=True)
+    STUDIES.mkdir(parents=True)
+    listed = []
+    for study in studies():
+        report = study.report()
+        _write(STUDIES / f"{study.game}.json", _shorten(report.to_json(), study.measures))
+        shutil.copy(study.file, STUDIES)
+        listed.append({"game": study.game, "games": report.games})
+    _write(STUDIES / "index.json", listed)
+
+
+def _shorten(told: dict[str, Any], measures: tuple[str, ...]) -> dict[str, Any]:
+    """A report with the measures that are shown, and how long the games were."""
+    found = {measure["name"]: measure for measure in told["measures"]}
+    readings = [
+        {kind: {"length": one[kind].get("length", {})} for kind in ("quantiles", "counts")}
+        for one in told["readings"]
+    ]
+    return {**told, "measures": [found[name] for name in measures], "readings": readings}
+
+
+def _write(file: Path, value: Any) -> None:
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    file.write_text(text + "\n", encoding="utf-8")

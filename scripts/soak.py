@@ -1,0 +1,150 @@
+"""Let a demonstration run for long, and measure whether it stays as light and as quick as it began.
+
+.venv/bin/python scripts/soak.py [--minutes 120] [--scale 60] [--games ID …] [--site build/site]
+
+Every timeout of the page runs `scale` times as fast, so that an hour of clock plays what an exhibit
+plays in days; what is measured is stated with it. From a tenth of the time on (at most ten
+minutes) the heap after a collection, the memory of the browser's processes, and the middle time
+of a ply are compared with the end's. Leaves with 1 where the heap has grown by more than a fifth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import statistics
+import subprocess
+import sys
+import threading
+import time
+from itertools import pairwise
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from toolchain.chromium import find_chromium
+from toolchain.ground import ROOT, SITE
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus.serve import open_server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import CDPSession, Page
+
+# Intervals stay as they are: by one of them a worker that is silent for long is taken for dead.
+FASTER = """
+const real = self.setTimeout.bind(self);
+self.setTimeout = (run, wait = 0, ...given) => real(run, wait / SCALE, ...given);
+"""
+HOST = """<!doctype html><title>soak</title><script>
+self.plies = 0; self.games = 0;
+addEventListener("message", ({ data }) => {
+  if (data.type === "state") plies += 1;
+  if (data.type === "result") games += 1;
+});
+</script><iframe title="board" width="900" height="700" src="FRAME"></iframe>"""
+GROWS = 1.2
+"""The heap at the end may be this many times that of the beginning."""
+SAMPLES = 24
+
+
+class Sample(NamedTuple):
+    """What was measured at a moment, in seconds and megabytes."""
+
+    at: float
+    heap: float
+    resident: float
+    plies: int
+    games: int
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description="Measure a demonstration that runs for long.")
+    parser.add_argument("--minutes", type=float, default=120, help="for each game (120)")
+    parser.add_argument("--scale", type=float, default=60, help="how much faster timeouts run (60)")
+    parser.add_argument("--games", nargs="+", default=["bohnenspiel"], help="by their ids")
+    parser.add_argument("--site", type=Path, default=SITE, help="the built site")
+    arguments = parser.parse_args()
+    chromium = find_chromium()
+    if chromium is None:
+        parser.exit(1, "No Chromium was found: scripts/test.py installs one.\n")
+    with open_server(arguments.site) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with sync_playwright() as playwright:
+            flags = ["--no-sandbox", "--js-flags=--expose-gc"]
+            browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+            grown = [
+                soak(browser.new_page(reduced_motion="reduce"), server.url, game, arguments)
+                for game in arguments.games
+            ]
+            browser.close()
+        server.shutdown()
+    sys.exit(max(grown) > GROWS)
+
+
+def soak(page: Page, url: str, game: str, arguments: argparse.Namespace) -> float:
+    """Run one game's demonstration; how many times the heap has grown."""
+    page.add_init_script(FASTER.replace("SCALE", str(arguments.scale)))
+    frame = f"{url}embed.html?game={game}&mode=demo&pace=800&storage=0&links=0&level=1"
+    host = HOST.replace("FRAME", frame.replace("&", "&amp;"))
+    page.route("**/soak", lambda route: route.fulfill(body=host, content_type="text/html"))
+    page.goto(f"{url}soak")
+    page.wait_for_function("() => plies > 0", timeout=120_000)
+    session = page.context.new_cdp_session(page)
+    seconds = arguments.minutes * 60
+    start = time.monotonic()
+    first = min(600.0, seconds / 10)
+    step = (seconds - first) / SAMPLES
+    samples = []
+    for index in range(SAMPLES + 1):
+        wait = start + first + index * step - time.monotonic()
+        page.wait_for_timeout(max(0.0, wait) * 1000)
+        samples.append(take_sample(page, session, time.monotonic() - start))
+        print(f"{game}: {samples[-1]}", flush=True)
+    page.close()
+    return report(game, samples, arguments.scale)
+
+
+def take_sample(page: Page, session: CDPSession, at: float) -> Sample:
+    """Collect garbage, and look."""
+    session.send("HeapProfiler.collectGarbage")
+    heap = session.send("Runtime.getHeapUsage")["usedSize"] / 1e6
+    plies, games = page.evaluate("[plies, games]")
+    return Sample(round(at, 1), round(heap, 2), round(resident(), 1), plies, games)
+
+
+def resident() -> float:
+    """Megabytes that all processes of the browser hold; 0 where the system does not tell."""
+    with contextlib.suppress(OSError, subprocess.SubprocessError, ValueError):
+        lines = subprocess.run(
+            ["ps", "-eo", "rss=,args="], capture_output=True, text=True, check=True
+        ).stdout.splitlines()
+        return sum(int(line.split()[0]) for line in lines if "--expose-gc" in line) / 1e3
+    return 0.0
+
+
+def report(game: str, samples: list[Sample], scale: float) -> float:
+    """Say what has changed from the first sample to the last."""
+    first, last = samples[0], samples[-1]
+    paces = [
+        (after.at - before.at) / max(1, after.plies - before.plies)
+        for before, after in pairwise(samples)
+    ]
+    early, late = (statistics.median(part) for part in (paces[:6], paces[-6:]))
+    grown = last.heap / first.heap
+    print(
+        f"\n{game}, timeouts {scale:g} times as fast, {last.at / 60:.1f} minutes:"
+        f" {last.plies} plies, {last.games} games"
+        f"\n  heap {first.heap} -> {last.heap} MB: {grown:.2f} times (at most {GROWS})"
+        f"\n  browser {first.resident} -> {last.resident} MB"
+        f"\n  a ply {1000 * early:.1f} -> {1000 * late:.1f} ms: {late / early:.2f} times\n",
+        flush=True,
+    )
+    return grown
+
+
+if __name__ == "__main__":
+    main()

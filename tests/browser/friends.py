@@ -1,0 +1,111 @@
+"""People far apart who write letters to each other, each with a device of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import press, press_quietly
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+# What can be done by whoever is to act; null while nothing can.
+ABLE = """() => {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+  if (document.querySelector("dialog")) return null;
+  const able = (one) => one && !one.closest("[hidden]") && one.ariaDisabled !== "true";
+  const seen = (one) => able(one) && one.getClientRects().length > 0;
+  const send = document.querySelector("[data-act=send]");
+  if (able(send)) return "send";
+  if (["theirs", "over"].includes(document.querySelector(".game").dataset.letter))
+    return document.querySelector(".game").dataset.letter;
+  for (const act of ["throw", "pass"])
+    if (seen(document.querySelector(`#acts [data-act=${act}]`))) return act;
+  const places = [...document.querySelectorAll("#board [data-place][aria-disabled=false]")];
+  return places.length ? "play" : null;
+}"""
+
+
+# Where what is chosen can go; nothing where it has gone already.
+TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disabled=false]")]
+  .filter(({ ariaLabel }) => /target|hits with/.test(ariaLabel))
+  .map(({ dataset }) => dataset.place)"""
+
+
+class Friend:
+    """Somebody with a device of their own."""
+
+    def __init__(
+        self, new_context: Callable[..., BrowserContext], url: str, **device: object
+    ) -> None:
+        self.page: Page = new_context(**device).new_page()
+        self.url = url
+
+    def begin(self, game: str, name: str = "", other: str = "", points: str = "") -> None:
+        self.page.goto(f"{self.url}letter.html?game={game}")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label("Your name").fill(name)
+        dialog.get_by_label("Your friend’s name").fill(other)
+        if points:
+            dialog.get_by_role("radiogroup", name="Length").get_by_text(points, exact=True).click()
+        dialog.get_by_role("button", name="Begin", exact=True).click()
+        wait_ready(self.page)
+
+    def open(self, link: str) -> None:
+        self.page.goto("about:blank")
+        self.page.goto(link)
+        wait_ready(self.page)
+        expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
+
+    def receive(self, link: str) -> None:
+        """Opens a letter in the window in which the game lies."""
+        self.page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2])
+        self.page.wait_for_function("() => !location.hash")
+
+    def choose(self, entry: str) -> None:
+        """Presses an entry of the menu."""
+        self.page.locator("#menu").click()
+        self.page.get_by_role("menuitem", name=entry).click()
+
+    def able(self) -> str:
+        """What there is to do now."""
+        found: str = self.page.wait_for_function(ABLE).json_value()
+        return found
+
+    def play(self) -> str:
+        """Plays until the letter is due; what the letter is then at."""
+        for _ in range(400):
+            what = self.able()
+            if what in ("send", "theirs", "over"):
+                return what
+            if what == "play":
+                place = self.page.locator("#board [data-place][aria-disabled=false]").first
+                name = place.get_attribute("data-place") or ""
+                press(self.page, name)
+                press(self.page, (self.page.evaluate(TARGETS) or [name])[0])
+            else:
+                press_quietly(self.page, self.page.locator(f"#acts [data-act={what}]"))
+            self.page.wait_for_timeout(60)
+        raise AssertionError("no letter comes of it")
+
+    def sow(self, pit: str) -> None:
+        """Sows a pit; the first press may only end what is shown, or choose it."""
+        place = self.page.locator("#board [data-place][aria-disabled=false]").first
+        name = f"{(place.get_attribute('data-place') or '')[0]}{pit}"
+        while self.able() == "play":
+            press(self.page, name)
+            self.page.wait_for_timeout(60)
+
+    def send(self, word: str = "") -> str:
+        """Writes the letter, and answers the address it is sent as."""
+        self.page.locator("#letter-word").fill(word)
+        self.page.locator("[data-act=send]").click()
+        mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
+        self.page.keyboard.press("Escape")
+        return unquote(mail).rpartition("\n")[2]

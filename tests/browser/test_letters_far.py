@@ -1,0 +1,394 @@
+"""Games by letter from the first letter to the last, on two devices and on a third."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.friends import Friend
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import press, targets
+from tests.browser.test_access import SMALL_TARGETS, in_every_look, narrow
+
+from alveus import letters
+from alveus.letters.envelope import Letter
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+QUIET = {"reduced_motion": "reduce"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SHORT = list("64166321433654")
+"""A game of Bohnenspiel that ends soon."""
+
+# A name and a greeting that would do harm if they were anything but text.
+HARM = '"><img src=x onerror="document.title=1"><b>{ $name }</b>'
+
+# A camera that sees the code in the open dialog of this very page, or none.
+CAMERA = """
+Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
+  const code = document.querySelector("dialog .code svg");
+  const modules = code.viewBox.baseVal.width;
+  const side = Math.ceil(900 / modules) * modules;
+  const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
+  const context = canvas.getContext("2d");
+  context.scale(side / modules, side / modules);
+  const draw = () => {
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, modules, modules);
+    context.fillStyle = "#000";
+    context.fill(new Path2D(code.querySelector("path").getAttribute("d")));
+    requestAnimationFrame(draw);
+  };
+  draw();
+  return canvas.captureStream(10);
+} } });
+"""
+NO_CAMERA = """
+Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
+  throw new DOMException("", "NotAllowedError");
+} } });
+"""
+FULL = """
+IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError"); };
+"""
+
+
+def exchange(friends: tuple[Friend, Friend], most: int = 400) -> str:
+    """Writes to and fro until the game is over, or `most` letters are written; the last one."""
+    link = ""
+    for number in range(most):
+        friend = friends[number % 2]
+        if link:
+            friend.open(link) if number == 1 else friend.receive(link)
+        if friend.play() == "over":
+            break
+        link = friend.send()
+    return link
+
+
+def test_a_whole_game_is_played_between_two_browsers(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    asked: list[str] = []
+    anna.begin("bohnenspiel", "Anna", "Ben")
+    link = ""
+    for number, move in enumerate(SHORT):
+        friend = (anna, ben)[number % 2]
+        if number == 1:
+            friend.open(link)
+        elif link:
+            friend.receive(link)
+        if number == 2:
+            for one in (anna, ben):
+                one.page.on("request", lambda request: asked.append(request.url))
+        friend.sow(move)
+        link = friend.send()
+    anna.receive(link)
+    proof = letters.verify(link)
+    assert list(proof.letter.moves) == SHORT
+    for friend in (anna, ben):
+        assert friend.able() == "over"
+        expect(friend.page.locator("#say")).to_contain_text(re.compile("won|lost"))
+    assert [one for one in asked if not one.startswith(("data:", "blob:"))] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "device"),
+    [(game, {}) for game in ("lombardorum", "duodecim", "xii")]
+    + [("rithmomachia", {}), ("bohnenspiel", PHONE)],
+    ids=["lombardorum", "duodecim", "xii", "rithmomachia", "phones"],
+)
+def test_a_whole_game_of_each_is_played_to_its_end(
+    new_context: Callable[..., BrowserContext], url: str, game: str, device: dict[str, Any]
+) -> None:
+    """A battle that two play by chance may have no end: after forty letters it is given up."""
+    anna, ben = (Friend(new_context, url, **QUIET, **device) for _ in range(2))
+    anna.begin(game, "Anna", "Ben")
+    link = exchange((anna, ben), 40 if game == "rithmomachia" else 400)
+    if letters.read(link).standing != "over":
+        anna.receive(link)
+        anna.choose("Resign in the next letter")
+        link = anna.send()
+        ben.receive(link)
+    assert letters.read(link).standing == "over"
+    assert anna.able() == ben.able() == "over"
+    assert len(letters.verify(link).letter.moves) >= 20
+
+
+def test_a_browser_and_a_terminal_play_a_whole_game(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    written = letters.write(letters.play(letters.begin("bohnenspiel"), SHORT[0]))
+    ben = Friend(new_context, url, **QUIET)
+    ben.open(f"{url}letter.html?game=bohnenspiel#{written.link}")
+    for mine, theirs in zip(SHORT[2::2], SHORT[1::2], strict=False):
+        ben.sow(theirs)
+        back = letters.read(ben.send(), written.kept)
+        written = letters.write(letters.play(back, mine))
+        ben.receive(f"#{written.link}")
+    ben.sow(SHORT[-1])
+    assert letters.read(ben.send(), written.kept).standing == "over"
+    assert ben.able() == "over"
+
+
+def test_a_series_goes_on_with_a_letter_of_who_read_the_last(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("bohnenspiel", "Anna", "Ben", points="3")
+    anna.play()
+    ben.open(anna.send())
+    ben.choose("Resign in the next letter")
+    link = ben.send()
+    expect(ben.page.locator("#letter")).to_contain_text("Anna begins the next game")
+    anna.receive(link)
+    anna.page.locator("[data-act=next]").click()
+    expect(anna.page.locator(".game")).to_have_attribute("data-letter", "ready")
+    expect(anna.page.locator(".players")).to_contain_text("1 of 3 points")
+    assert anna.able() == "send"
+    ben.receive(anna.send())
+    expect(ben.page.locator(".players")).to_contain_text("1 of 3 points")
+    assert ben.play() == "send"
+    ben.page.goto(url)
+    expect(ben.page.locator(".letters .letter-line")).to_have_count(1)
+
+
+def test_a_draw_is_offered_and_agreed(new_context: Callable[..., BrowserContext], url: str) -> None:
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("rithmomachia")
+    anna.play()
+    ben.open(anna.send())
+    ben.play()
+    ben.choose("Offer a draw in the next letter")
+    expect(ben.page.locator("#letter")).to_contain_text("you offer a draw")
+    ben.page.get_by_role("button", name="Not now").click()
+    expect(ben.page.locator("#letter")).not_to_contain_text("you offer")
+    ben.choose("Offer a draw in the next letter")
+    anna.receive(ben.send())
+    expect(anna.page.locator("#letter")).to_contain_text("A draw is offered")
+    anna.page.locator("[data-act=agree]").click()
+    ben.receive(anna.send())
+    for friend in (anna, ben):
+        assert friend.able() == "over"
+        expect(friend.page.locator("#say")).to_contain_text(re.compile("drawn|draw", re.I))
+
+
+def test_whoever_has_a_link_watches_and_changes_nothing(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    second = letters.write(letters.play(letters.read(first.link), "1"))
+    onlooker = Friend(new_context, url, **QUIET)
+    onlooker.open(f"{url}letter.html?game=bohnenspiel#{second.link}")
+    expect(onlooker.page.locator(".game")).to_have_attribute("data-letter", "watching")
+    expect(onlooker.page.locator("#letter")).to_contain_text("You are watching this game")
+    press(onlooker.page, "s6")
+    expect(onlooker.page.locator("#board [data-place][aria-disabled=false]")).to_have_count(0)
+    expect(onlooker.page.locator("[data-act=send]")).to_have_count(0)
+    onlooker.page.goto(url)
+    expect(onlooker.page.locator("#begin .button")).to_be_visible()
+    expect(onlooker.page.locator(".letters")).to_have_count(0)
+
+
+def test_an_older_letter_shows_the_game_as_it_stands(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    ben = Friend(new_context, url, **QUIET)
+    ben.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
+    ben.sow("1")
+    ben.send()
+    ben.receive(f"#{first.link}")
+    expect(ben.page.get_by_role("status")).to_contain_text("Letter 1 is older.")
+    expect(ben.page.locator(".game")).to_have_attribute("data-letter", "theirs")
+
+
+def test_a_side_is_carried_to_another_device(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    anna, elsewhere = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("lombardorum", "Anna", "Ben")
+    anna.send()
+    with anna.page.expect_download() as saved:
+        anna.choose("Save my side")
+    file = tmp_path / "mine.json"
+    saved.value.save_as(file)
+    first = json.loads(file.read_text())["link"]
+    ben = letters.read(first)
+    elsewhere.page.goto(f"{url}letter.html")
+    with elsewhere.page.expect_file_chooser() as chooser:
+        elsewhere.page.get_by_role("button", name="Load my side").click()
+    chooser.value.set_files(file)
+    expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")
+    expect(elsewhere.page.locator("#letter")).to_contain_text("Ben’s answer")
+    elsewhere.receive(f"#{letters.write(ben).link}")
+    elsewhere.play()
+    assert letters.read(elsewhere.send(), letters.write(ben).kept).seat == 1
+
+
+def test_a_file_without_a_side_is_told(page: Page, url: str, tmp_path: Path) -> None:
+    file = tmp_path / "other.json"
+    page.goto(f"{url}letter.html")
+    for content in ("{}", "no", '{"format": "alveus letter side", "side": {"letter": 3}}'):
+        file.write_text(content)
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Load my side").click()
+        chooser.value.set_files(file)
+        expect(page.get_by_role("alert")).to_contain_text("This file holds no side")
+        page.get_by_label("The link you were sent").fill("nothing")
+        page.get_by_role("button", name="Open", exact=True).click()
+        expect(page.get_by_role("alert")).to_contain_text("There is no letter in this text.")
+
+
+def test_a_code_on_a_screen_is_read_with_the_camera(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.page.add_init_script(CAMERA)
+    anna.begin("bohnenspiel")
+    anna.play()
+    anna.page.locator("[data-act=send]").click()
+    expect(anna.page.locator(".code svg")).to_be_visible()
+    anna.page.evaluate("() => document.querySelector('#menu').click()")
+    anna.page.evaluate(
+        "() => [...document.querySelectorAll('[role=menuitem]')]"
+        ".find((one) => one.textContent.includes('Open a letter')).click()"
+    )
+    anna.page.get_by_role("button", name="Read a code").click()
+    expect(anna.page.get_by_role("status")).to_contain_text("You wrote this letter yourself.")
+
+
+def test_without_a_camera_the_link_is_pasted(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    context = new_context(**QUIET)
+    context.add_init_script(NO_CAMERA)
+    page = context.new_page()
+    page.goto(f"{url}letter.html")
+    page.get_by_role("button", name="Read a code").click()
+    expect(page.get_by_role("alert")).to_contain_text("The camera cannot be used here.")
+    link = letters.write(letters.play(letters.begin("bohnenspiel"), "3")).link
+    page.get_by_label("The link you were sent").fill(f"Look: https://example.org/#{link}")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.locator("#letter")).to_contain_text("Letter 1")
+
+
+@pytest.mark.parametrize(
+    ("script", "asked", "said"),
+    [(FULL, "", "The storage of this device is full"), ("", "&storage=0", "keeps nothing")],
+    ids=["full", "forbidden"],
+)
+def test_what_hinders_is_said_before_a_game_is_begun(
+    new_context: Callable[..., BrowserContext], url: str, script: str, asked: str, said: str
+) -> None:
+    context = new_context()
+    context.add_init_script(script)
+    page = context.new_page()
+    page.goto(f"{url}letter.html?game=bohnenspiel{asked}")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text(said)
+    expect(dialog.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+
+
+def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(
+    page: Page, url: str
+) -> None:
+    page.goto(f'{url}letter.html?game=lombardorum&rules={{"cube":"on"}}')
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be played by letter")
+    expect(page.get_by_label("Your name")).to_have_value("Anna")
+
+
+def test_names_and_greeting_are_text_and_nothing_else(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    ben = Friend(new_context, url, **QUIET)
+    names = {"south": HARM[:40], "north": "{ letter-send }"}
+    here = letters.play(letters.begin("bohnenspiel", names=names), "3")
+    ben.open(f"{url}letter.html?game=bohnenspiel#{letters.write(here, HARM).link}")
+    expect(ben.page.locator("#letter blockquote")).to_have_text(HARM)
+    expect(ben.page.locator(".players")).to_contain_text(HARM[:40])
+    ben.sow("1")
+    ben.page.locator("[data-act=send]").click()
+    expect(ben.page.get_by_role("dialog").get_by_role("heading")).to_contain_text(HARM[:40])
+    ben.page.goto(url)
+    expect(ben.page.locator(".letters")).to_contain_text(HARM[:40])
+    assert ben.page.locator("img, .letters b b").count() == 0
+    assert "alveus" in ben.page.title()
+
+
+def test_the_computer_gives_no_advice(new_context: Callable[..., BrowserContext], url: str) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.begin("bohnenspiel")
+    expect(anna.page.locator("#acts [data-act=hint]")).to_have_count(0)
+    anna.page.locator("#board [data-place][aria-disabled=false]").first.focus()
+    anna.page.keyboard.press("h")
+    expect(anna.page.get_by_role("status")).to_contain_text("you think for yourself")
+
+
+# What can be pressed and belongs to letters.
+LETTERS_OWN = ":is(dialog, #letter, #letter-acts, .letters) :is(button, a, input, textarea)"
+
+# A letter that is the same whenever it is written.
+LETTER = Letter(
+    "0" * 24,
+    "bohnenspiel",
+    "south",
+    moves=("3",),
+    names={"south": "Anna", "north": "Großvater Ludewig"},
+    word="Shall we try the one that they played on the manor of Kardis?",
+).pack()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_axe_finds_nothing_on_the_way_of_a_letter(
+    new_context: Callable[..., BrowserContext], url: str, locale: str
+) -> None:
+    page = new_context(**QUIET, locale=locale).new_page()
+    found: dict[str, Any] = {}
+
+    def look(state: str) -> None:
+        found[state] = (
+            in_every_look(page) if locale == "en-GB" else violations(page),
+            narrow(page),
+            page.evaluate(SMALL_TARGETS, [LETTERS_OWN, 24]),
+        )
+        page.set_viewport_size({"width": 1280, "height": 800})
+
+    page.goto(f"{url}letter.html?game=bohnenspiel")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("to begin")
+    page.goto(f"{url}letter.html")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    look("to paste")
+    page.goto("about:blank")
+    page.goto(f"{url}letter.html?game=bohnenspiel#{LETTER}")
+    wait_ready(page)
+    expect(page.locator("#letter blockquote")).to_be_visible()
+    look("opened")
+    press(page, "n1")
+    press(page, (targets(page, "target|Ziel|press again|noch einmal") or ["n1"])[0])
+    expect(page.locator("[data-act=send]")).to_be_visible()
+    look("to be sent")
+    page.locator("[data-act=send]").click()
+    expect(page.locator(".code svg")).to_be_visible()
+    look("on its way")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-act=proof]")).to_be_visible()
+    look("waiting")
+    page.locator("[data-act=proof]").click()
+    expect(page.locator("dialog pre")).to_be_visible()
+    look("the proof")
+    page.goto(url)
+    expect(page.locator(".letter-line")).to_be_visible()
+    look("the shelf")
+    assert {state: one for state, one in found.items() if any(one)} == {}

@@ -1,0 +1,139 @@
+"""The page for museums: what is chosen is seen at once, and what is taken away works elsewhere."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import violations, wait_ready
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Frame, Page
+
+
+def frame_of(page: Page, address: str = "embed.html") -> Frame:
+    """The builder's frame with this in its address, once its board stands."""
+    element = page.locator(f'.glass iframe[src*="{address}"]').element_handle()
+    frame = element.content_frame()
+    assert frame is not None
+    frame.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
+    return frame
+
+
+def test_what_is_chosen_is_seen_and_the_file_says_the_same(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    frame_of(page)
+    page.get_by_role("button", name="Deutsch").first.click()
+    page.get_by_label("Title").fill("Beans from Livonia")
+    page.get_by_role("radio", name="Dark").check(force=True)
+    frame = frame_of(page, "langs=en%2Cde")
+    expect(frame.locator(".kiosk-title")).to_have_text("Beans from Livonia")
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.get_by_role("button", name="Deutsch")).to_be_visible()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Your settings").click()
+    exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
+    assert exhibit["languages"] == ["en", "de"]
+    assert exhibit["texts"] == {"en": {"title": "Beans from Livonia"}}
+    page.route("**/exhibit.json", lambda route: route.fulfill(body=json.dumps(exhibit)))
+    page.goto(f"{url}embed.html?exhibit=exhibit.json")
+    wait_ready(page)
+    expect(page.locator("#notices")).to_be_empty()
+    expect(page.locator(".kiosk-title")).to_have_text("Beans from Livonia")
+
+
+def test_the_line_for_a_page_shows_what_was_chosen(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    page.get_by_role("button", name="On a page").click()
+    page.get_by_label("It opens with").select_option(label="The rules in pictures")
+    frame = frame_of(page, "view=rules")
+    expect(frame.locator(".short-rules li")).to_have_count(3)
+    line = page.locator("#take pre").inner_text()
+    assert "view=rules" in line
+    assert "sandbox=" in line
+    page.get_by_role("button", name="element").click()
+    expect(page.locator("#take pre")).to_contain_text('<alveus-board game="bohnenspiel"')
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("address", ["museums.html", "messages.html", "statements.html"])
+def test_everybody_can_read_and_press_the_pages_for_museums(
+    new_context: Callable[..., BrowserContext], url: str, address: str, language: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}).new_page()
+    page.goto(f"{url}{address}?lang={language}")
+    expect(page.locator("h1")).not_to_be_empty()
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_archive_packed_in_the_browser_runs_from_its_folder(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    page.get_by_label("Title").fill("On a stick")
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Archive for a USB stick").click()
+    archive = zipfile.ZipFile(io.BytesIO(Path(waiting.value.path()).read_bytes()))
+    assert archive.testzip() is None
+    archive.extractall(tmp_path)
+    folder = tmp_path / "alveus-exhibit"
+    command = [sys.executable, "-S", "-E", "start.py", "--serve"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as started:
+        assert started.stdout is not None
+        try:
+            server = started.stdout.readline().strip()
+            page.goto(f"{server}embed.html?exhibit=exhibit.json")
+            wait_ready(page)
+            expect(page.locator(".kiosk-title")).to_have_text("On a stick")
+        finally:
+            started.terminate()
+
+
+def test_every_example_of_a_message_is_answered(page: Page, url: str) -> None:
+    page.goto(f"{url}messages.html")
+    answers = page.locator(".answers ol")
+    expect(answers).to_contain_text('"type":"ready"')
+    for button in page.get_by_role("button", name="Send: ").all():
+        said = page.locator(".answers [data-by=page]").count()
+        button.click()
+        expect(page.locator(".answers [data-by=page]")).to_have_count(said + 1)
+    answered = page.locator(".answers [data-by=frame] code", has_text='"to":')
+    expect(answered).to_have_count(page.locator(".answers [data-by=page]").count())
+    page.get_by_role("button", name="Send", exact=True).or_(
+        page.get_by_role("button", name="Senden", exact=True)
+    ).last.click()
+    expect(answers).to_contain_text('"code":"bad_parameter"')
+
+
+@pytest.mark.parametrize(
+    "name", ["index.html", "play.html", "embed.html", "museums.html", "page.html", "letter.html"]
+)
+@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+def test_a_page_opened_as_a_file_says_what_to_do(
+    browser_page: Callable[[str], Page], site: Path, name: str, language: str
+) -> None:
+    page = browser_page(language)
+    page.goto((site / name).as_uri())
+    expect(page.locator("body")).to_contain_text("start-windows")
+    assert page.evaluate("document.documentElement.lang") == language[:2]
+
+
+@pytest.fixture
+def browser_page(new_context: Callable[..., BrowserContext], complaints: list[str]) -> object:
+    """Opens pages whose scripts are blocked, of which the browser complains in vain."""
+
+    def open_page(language: str) -> Page:
+        return new_context(locale=language).new_page()
+
+    yield open_page
+    complaints.clear()

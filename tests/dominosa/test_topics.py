@@ -1,0 +1,119 @@
+"""What can be asked without a match: the day's puzzle, kinds of puzzles, any grid solved; grids."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from alveus import registry
+from alveus.core.errors import AlveusError, SetupError
+from alveus.dominoes.dominosa.daily import WEEK, spec_of
+from alveus.dominoes.dominosa.puzzle import from_id, read, to_json
+from alveus.dominoes.dominosa.shapes import shape
+
+ID = "3:10302301122300213213"
+ROWS = "10302\n30112\n23002\n13213"
+SEVERAL = "3:12322230021103310310"
+
+
+def ask(about: str, **given: Any) -> dict[str, Any]:
+    return registry.spec("dominosa").consult(about, given)
+
+
+def test_the_days_of_a_week_have_their_kinds_in_every_year() -> None:
+    first = date(1999, 1, 1)
+    for number in range(0, 40_000, 13):
+        day = first + timedelta(number)
+        assert spec_of(day.isoformat()) == WEEK[day.weekday()]
+
+
+@pytest.mark.parametrize(
+    "day", ["", "today", "2026-13-01", "2026-02-29", "2026-11-31", "0000-01-01"]
+)
+def test_a_day_that_is_not_there_is_refused(day: str) -> None:
+    for game in ("dominosa", "terzett"):
+        with pytest.raises(SetupError) as caught:
+            registry.spec(game).consult("daily", {"day": day})
+        assert caught.value.code == "bad_value"
+
+
+def test_the_puzzle_of_a_day_depends_on_the_day_alone() -> None:
+    assert ask("daily", day="2026-11-25") == {
+        "options": {"reach": "6", "grade": "festlegung", "outline": "rectangle"},
+        "seed": "2026-11-25",
+    }
+
+
+def test_every_kind_that_is_offered_for_a_set_has_its_outline() -> None:
+    for reach, kinds in ask("kinds").items():
+        for outline in kinds["outline"]:
+            assert shape(outline, int(reach))
+        assert ("tief" in kinds["grade"]) == (int(reach) >= 5)
+        assert ("viii" in kinds["outline"]) == (reach == "7")
+
+
+def test_a_grid_is_solved_with_a_reason_for_every_step() -> None:
+    solved = ask("solve", puzzle=ROWS)
+    assert (solved["unique"], solved["solutions"], solved["puzzle"]) == (True, 1, ID)
+    laid = [step for step in solved["steps"] if step["moves"].startswith("lay")]
+    assert len(laid) == 10
+    assert all(step["reason"]["code"] for step in solved["steps"])
+
+
+def test_a_grid_with_several_solutions_says_how_many() -> None:
+    solved = ask("solve", puzzle=SEVERAL)
+    assert (solved["unique"], solved["solutions"], solved["grade"]) == (False, 2, None)
+    assert len(solved["key"]) == 4
+
+
+def test_a_grid_without_a_solution_has_no_key() -> None:
+    solved = ask("solve", puzzle="1:010101")
+    assert (solved["solutions"], solved["key"]) == (0, None)
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        ROWS,
+        ROWS.replace("\n", "\r\n\r\n"),
+        ROWS.replace("\n", " "),
+        "\n".join(" ".join(row) for row in ROWS.split()),
+        "\n".join(", ".join(row) + "," for row in ROWS.split()),
+    ],
+    ids=["lines", "empty lines", "one line", "spaces", "commas"],
+)
+def test_rows_of_numbers_are_read_as_they_are_pasted(written: str) -> None:
+    assert to_json(read(written)) == ID
+
+
+def test_a_dot_is_no_cell() -> None:
+    assert read(".01\n110\n0..").grid == ((None, 0, 1), (1, 1, 0), (0, None, None))
+
+
+@pytest.mark.parametrize(
+    ("written", "code"),
+    [
+        ("6dt#123456", "puzzle_seed"),
+        ("7#9f3", "puzzle_seed"),
+        ("10x02\n30112", "grid_sign"),
+        ("10302\n30112\n23002", "odd_region"),
+        ("10302\n30112", "digits_number"),
+        ("10302\n30112\n23002\n13214", "digits_number"),
+        ("00000\n00000\n00000\n12333", "number_count"),
+        ("1 2 99\n1 2 3", "reach_range"),
+        ("12\n" * 3000, "figure_size"),
+        ("0" * 5000 + "\n1", "figure_size"),
+        ("...\n...", "figure_empty"),
+        ("hello world", "grid_sign"),
+    ],
+)
+def test_a_grid_that_cannot_be_is_refused_with_its_fault(written: str, code: str) -> None:
+    with pytest.raises(AlveusError) as caught:
+        read(written)
+    assert caught.value.code == code
+
+
+def test_a_form_with_a_colon_is_no_seed() -> None:
+    assert to_json(from_id("3dt:10302301122300213213")) == ID

@@ -1,0 +1,189 @@
+"""Letters that were cut, changed or made up: each is refused with its code, and nothing else."""
+
+from __future__ import annotations
+
+import base64
+import json
+import tracemalloc
+import zlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from tests.letters.games import write_to_each_other
+
+from alveus import letters
+from alveus.core.errors import SetupError
+from alveus.letters.envelope import LARGEST, MARK, open_letter
+
+REFUSALS = {
+    "",
+    "letter_contradicts",
+    "letter_damaged",
+    "letter_game",
+    "letter_links",
+    "letter_move",
+    "letter_ours",
+    "letter_unsent",
+    "letter_version",
+}
+ROUNDS = 200
+"""Letters of each of ten kinds of damage."""
+
+
+def pack(raw: bytes) -> str:
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = base64.urlsafe_b64encode(packer.compress(raw) + packer.flush())
+    return f"{MARK}1.{packed.decode().rstrip('=')}"
+
+
+def pack_json(given: Any) -> str:
+    return pack(json.dumps(given).encode())
+
+
+def unpack(link: str) -> Any:
+    packed = link.rpartition(".")[2]
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(packed + "==="), wbits=-15))
+
+
+def flip_a_bit(link: str, rng: Random) -> str:
+    raw = bytearray(base64.urlsafe_b64decode(link.rpartition(".")[2] + "==="))
+    raw[rng.randrange(len(raw))] ^= 1 << rng.randrange(8)
+    return f"{MARK}1.{base64.urlsafe_b64encode(bytes(raw)).decode().rstrip('=')}"
+
+
+def cut(link: str, rng: Random) -> str:
+    return link[: rng.randrange(len(link))]
+
+
+def change_a_character(link: str, rng: Random) -> str:
+    at = rng.randrange(len(link))
+    return link[:at] + rng.choice("ABZabz059-_.#= %é\x00") + link[at + 1 :]
+
+
+def shuffle_a_piece(link: str, rng: Random) -> str:
+    one, other = sorted(rng.sample(range(len(MARK) + 2, len(link)), 2))
+    piece = list(link[one:other])
+    rng.shuffle(piece)
+    return link[:one] + "".join(piece) + link[other:]
+
+
+def change_links(link: str, rng: Random) -> str:
+    given = unpack(link)
+    seat = rng.randrange(2)
+    name = rng.choice(("links", "seals"))
+    given[name][seat] = [base64.urlsafe_b64encode(rng.randbytes(32)).decode().rstrip("=")]
+    return pack_json(given)
+
+
+def swap_moves(link: str, rng: Random) -> str:
+    given = unpack(link)
+    moves = given["moves"]
+    one, other = rng.sample(range(len(moves)), 2)
+    moves[one], moves[other] = moves[other], moves[one] if rng.random() < 0.5 else "1-2"
+    return pack_json(given)
+
+
+def write_huge_numbers(link: str, rng: Random) -> str:
+    given = unpack(link)
+    huge = rng.choice((10**6, 10**30, -1, -(10**18), 10**4000, 1e308, True))
+    name = rng.choice(("number", "target", "v", "score"))
+    given[name] = [huge, huge] if name == "score" else huge
+    return pack_json(given)
+
+
+def change_a_type(link: str, rng: Random) -> str:
+    given = unpack(link)
+    name = rng.choice(list(given))
+    given[name] = rng.choice((None, [], {}, "x", 7, [[[]]], {"a": []}, ["\x00"], "\ud800"))
+    return pack_json(given)
+
+
+def nest_deeply(link: str, rng: Random) -> str:
+    depth = rng.randrange(500, 100_000)
+    opening, closing = rng.choice((("[", "]"), ('{"a":', "}")))
+    whole = unpack(link)
+    name = rng.choice(list(whole))
+    written = json.dumps({**whole, name: "HERE"})
+    nested = opening * depth + "1" + closing * depth
+    return pack(written.replace('"HERE"', nested).encode()[: rng.choice((LARGEST, 10**7))])
+
+
+def change_the_end(link: str, rng: Random) -> str:
+    given = unpack(link)
+    given["end"] = rng.choice(("resign", "draw", "offer", "won", "", 5))
+    given["number"] = given["number"] + rng.choice((-1, 0, 1, 2, 3))
+    given["moves"] = given["moves"][: rng.randrange(len(given["moves"]) + 1)]
+    return pack_json(given)
+
+
+DAMAGE = (
+    flip_a_bit,
+    cut,
+    change_a_character,
+    shuffle_a_piece,
+    change_links,
+    swap_moves,
+    write_huge_numbers,
+    change_a_type,
+    nest_deeply,
+    change_the_end,
+)
+
+
+@pytest.fixture(scope="module")
+def exchange() -> list[letters.Written]:
+    return write_to_each_other("lombardorum", 5, 8)
+
+
+def read(link: str, kept: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
+    """Why a letter is refused, or "" and the moves that it tells."""
+    try:
+        return "", letters.read(link, kept).letter.moves
+    except SetupError as error:
+        return error.code, ()
+
+
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda damage: damage.__name__)
+def test_two_thousand_damaged_letters_are_refused_or_say_nothing_else(
+    exchange: list[letters.Written], damage: Callable[[str, Random], str]
+) -> None:
+    """What is not refused tells the moves that were known, as far as it tells any."""
+    rng = Random(damage.__name__)
+    link, kept = exchange[-1].link, exchange[-2].kept
+    moves = open_letter(exchange[-2].link).moves
+    refused = 0
+    for _ in range(ROUNDS):
+        code, told = read(damage(link, rng), kept)
+        assert code in REFUSALS
+        assert told[: len(moves)] == moves[: len(told)]
+        refused += code != ""
+    assert refused > ROUNDS // 5, refused
+
+
+@pytest.mark.parametrize("raw", [b"[" * 50_000, b'{"a":' * 40_000, b" " * (LARGEST + 1) + b"{}"])
+def test_deep_json_and_what_is_too_large_are_damaged(raw: bytes) -> None:
+    with pytest.raises(SetupError, match="letter_damaged"):
+        letters.read(pack(raw))
+
+
+def test_a_bomb_is_not_unpacked() -> None:
+    """A letter of 50 kB that would unfold to 50 MB."""
+    packer = zlib.compressobj(9, wbits=-15)
+    raw = b"".join(packer.compress(b" " * 10**6) for _ in range(50)) + packer.flush()
+    bomb = f"{MARK}1.{base64.urlsafe_b64encode(raw).decode()}"
+    tracemalloc.start()
+    with pytest.raises(SetupError, match="letter_damaged"):
+        letters.read(bomb)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 8 * LARGEST
+
+
+def test_a_letter_of_many_moves_that_cannot_be_played_ends_at_the_first() -> None:
+    moves = ["1"] * 19_000
+    given = {"v": 1, "id": "0" * 24, "game": "bohnenspiel", "sides": "south", "number": 1}
+    with pytest.raises(SetupError, match="letter_move") as refused:
+        letters.read(pack_json({**given, "moves": moves}))
+    assert refused.value.params["number"] < 100

@@ -1,0 +1,142 @@
+"""A series by letter: each game has its own seals, and goes on from the score of the one before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from tests.letters.games import answer, write_to_each_other
+
+from alveus import letters
+from alveus.core.errors import AlveusError
+from alveus.letters.envelope import open_letter
+from alveus.letters.lettermatch import LetterMatch
+from alveus.letters.series import next_id
+
+
+def give_up(game: str, target: int, **begun: Any) -> tuple[letters.Written, letters.Written]:
+    """A game that the other side gives up in letter 2: that letter, and ours before it."""
+    first = letters.write(answer(letters.begin(game, target=target, **begun), Random(1)))
+    theirs = letters.play(letters.read(first.link), "resign")
+    return letters.write(theirs), first
+
+
+def refusal(link: str, kept: dict[str, Any]) -> str:
+    with pytest.raises(AlveusError) as refused:
+        letters.read(link, kept)
+    return refused.value.code
+
+
+@pytest.mark.parametrize("game", ["bohnenspiel", "lombardorum", "rithmomachia"])
+def test_a_series_is_played_until_somebody_has_the_points(game: str) -> None:
+    kept: list[Any] = [None, None]
+    here = letters.begin(game, target=2)
+    for count in range(1, 20):
+        first = letters.write(answer(here, Random(count)))
+        writer = here.match.sides.index(here.side)
+        kept[writer] = first.kept
+        there = letters.read(first.link, kept[1 - writer])
+        last = letters.write(letters.play(there, "resign"))
+        kept[1 - writer] = last.kept
+        end = letters.read(last.link, kept[writer])
+        kept[writer] = end.to_json()
+        if end.following is None:
+            break
+        here = letters.go_on(end)
+    tally = LetterMatch(end).tally()
+    assert tally.winner is not None
+    assert max(tally.score) >= 2
+    with pytest.raises(ValueError, match="letter_last"):
+        letters.go_on(end)
+
+
+def test_the_reader_of_the_last_letter_begins_the_next_game() -> None:
+    last, first = give_up("bohnenspiel", 3)
+    there = letters.resume(last.kept)
+    with pytest.raises(ValueError, match="letter_not_yours"):
+        letters.go_on(there)
+    here = letters.go_on(letters.read(last.link, first.kept))
+    assert (here.side, here.standing, here.letter.score) == ("south", "ours", (1, 0))
+
+
+def test_the_next_game_has_seals_of_its_own() -> None:
+    last, first = give_up("lombardorum", 3)
+    here = letters.go_on(letters.read(last.link, first.kept))
+    sealed = open_letter(letters.write(here).link).seals
+    assert sealed[0] != open_letter(first.link).seals[0]
+    assert sealed[1] == ()
+
+
+def test_whoever_begins_follows_from_the_game_before() -> None:
+    last, first = give_up("bohnenspiel", 3)
+    here = letters.go_on(letters.read(last.link, first.kept))
+    assert here.letter.starter == "north"
+    assert here.match.actor == 1
+    there = letters.read(letters.write(here).link, last.kept)
+    assert (there.side, there.standing) == ("north", "ours")
+    assert letters.play(there, "1").ready
+
+
+def test_a_single_game_is_followed_by_none() -> None:
+    last, first = give_up("bohnenspiel", 0)
+    assert letters.read(last.link, first.kept).following is None
+
+
+def test_after_an_agreed_draw_the_score_stays() -> None:
+    offered = letters.write(
+        letters.play(answer(letters.begin("rithmomachia", target=3), Random(1)), "offer")
+    )
+    drawn = letters.write(letters.play(letters.read(offered.link), "draw"))
+    here = letters.read(drawn.link, offered.kept)
+    assert letters.go_on(here).letter.score == (0, 0)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"score": (0, 1)},
+        {"score": (2, 0)},
+        {"target": 2},
+        {"starter": "south"},
+        {"options": {"x": "y"}},
+    ],
+    ids=["who", "points", "target", "starter", "rules"],
+)
+def test_another_score_or_other_rules_are_refused(changed: dict[str, Any]) -> None:
+    last, first = give_up("bohnenspiel", 3)
+    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    forged = replace(open_letter(begun.link), **changed).pack()
+    assert refusal(forged, last.kept) == (
+        "letter_game" if "options" in changed else "letter_series"
+    )
+
+
+def test_the_next_game_waits_for_the_end_of_the_one_before() -> None:
+    last, first = give_up("bohnenspiel", 3)
+    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    before = letters.read(first.link).to_json()
+    assert refusal(begun.link, before) == "letter_series"
+
+
+def test_a_game_begun_a_second_time_contradicts_the_first() -> None:
+    last, first = give_up("lombardorum", 3)
+    here = letters.read(last.link, first.kept)
+    one, other = (letters.write(letters.go_on(here)).link for _ in range(2))
+    assert open_letter(one).id == open_letter(other).id == next_id(open_letter(first.link).id)
+    known = letters.read(one, last.kept).to_json()
+    assert refusal(other, known) == "letter_contradicts"
+
+
+def test_what_a_series_goes_to_is_a_number_of_points() -> None:
+    for target in (-1, 10**9):
+        with pytest.raises(ValueError, match="bad_value"):
+            letters.begin("xii", target=target)
+
+
+def test_a_whole_series_is_written_letter_by_letter() -> None:
+    written = write_to_each_other("bohnenspiel", 7, 200, target=2)
+    end = letters.read(written[-1].link, written[-2].kept)
+    assert end.standing == "over"
+    assert end.tell()["next"] == next_id(end.letter.id)

@@ -1,0 +1,214 @@
+"""A game looked over: its moments, luck and skill, what mattered, and how a page is told of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from alveus import ai, registry
+from alveus.bridge import Session, answer
+from alveus.core.beginning import begin
+from alveus.core.errors import SetupError
+from alveus.core.game import CHANCE
+from alveus.core.match import Match
+from alveus.review import Moment, Review, review
+from alveus.review.moments import passages
+from alveus.review.sums import add_up, find_best, find_costliest, find_scale, find_turning
+
+DICE = ("lombardorum", "xii")
+BUDGET = ai.Budget(nodes=300)
+
+
+def played(game_id: str, plies: int, options: Mapping[str, str] | None = None) -> Match:
+    """A match played at random for so many plies."""
+    match = begin(registry.spec(game_id), dict(options or {}), seed=b"review")
+    chance = Random(5)
+    while len(match.plies) <= plies and match.outcome is None:
+        if match.actor == CHANCE:
+            match.play("throw")
+        else:
+            move = chance.choice(match.game.moves(match.state))
+            match.play(match.game.text(match.state, move))
+    return match
+
+
+def reviewed(match: Match) -> Review:
+    return ai.finish(review(match.plies, 1, BUDGET))
+
+
+@pytest.mark.parametrize("game_id", DICE)
+def test_a_turn_of_several_steps_is_one_decision(game_id: str) -> None:
+    match = played(game_id, 40)
+    found = [one for one in passages(match.plies, 1, whole_turns=True) if one.kind == "move"]
+    assert any(one.last > one.first for one in found)
+    for passage in found[:-1]:  # the last turn is under way
+        plies = match.plies[passage.first : passage.last + 1]
+        assert {ply.kind for ply in plies} == {"move"}
+        assert passage.text == " ".join(ply.text for ply in plies)
+        assert match.game.actor(passage.before.state) != match.game.actor(passage.after.state)
+
+
+@pytest.mark.parametrize("game_id", DICE)
+def test_the_luck_of_a_throw_is_its_worth_less_the_mean_of_all(game_id: str) -> None:
+    match = played(game_id, 30)
+    throws = [moment for moment in reviewed(match).moments if moment.kind == "throw"]
+    assert throws
+    for moment in throws:
+        before = match.plies[moment.ply - 1].state
+        found = ai.finish(ai.weigh_throws(match.game, before, BUDGET))
+        [fallen] = [
+            roll
+            for roll in found.rolls
+            if sorted(roll.text.split()[1].split("-")) == sorted(moment.text.split()[1].split("-"))
+        ]
+        assert moment.luck == pytest.approx(fallen.worth / ai.GRAIN - found.mean)
+
+
+@pytest.mark.parametrize("game_id", [*DICE, "bohnenspiel"])
+def test_a_decision_loses_what_the_best_one_is_worth_more(game_id: str) -> None:
+    match = played(game_id, 24)
+    decisions = [moment for moment in reviewed(match).moments if moment.kind == "move"]
+    assert decisions
+    for moment in decisions:
+        before = match.plies[moment.ply - 1].state
+        found = ai.finish(ai.analyse(match.game, before, moment.seat, BUDGET, moment.text))
+        worths = {one.text: one.value for one in found.prospects}
+        assert moment.loss == pytest.approx(max(worths.values()) - worths[moment.text])
+        assert bool(moment.better) == (moment.loss > 0)
+        assert worths[moment.better or moment.text] == max(worths.values())
+
+
+def test_the_sums_are_those_of_the_moments() -> None:
+    found = reviewed(played("lombardorum", 60))
+    for seat, sums in enumerate(found.sums):
+        own = [moment for moment in found.moments if moment.seat == seat]
+        assert sums == add_up(found.moments, seat, throws=True)
+        assert sums.luck == pytest.approx(sum(moment.luck for moment in own))
+        assert sums.loss == pytest.approx(sum(moment.loss for moment in own))
+        assert sums.mistakes == sum(moment.loss > moment.doubt for moment in own)
+
+
+def test_where_nothing_is_thrown_luck_is_not_told_apart() -> None:
+    assert [sums.luck for sums in reviewed(played("bohnenspiel", 8)).sums] == [None, None]
+
+
+def moment(ply: int, value: float, **more: Any) -> Moment:
+    return Moment("move", ply, ply, ply, ply % 2, "x", value, **more)
+
+
+def test_the_costliest_move_is_one_beyond_doubt() -> None:
+    moments = [moment(1, 0, loss=5, doubt=6), moment(2, 0, loss=3), moment(3, 0, loss=1)]
+    assert find_costliest(moments) == 2
+    assert find_costliest(moments[:1]) is None
+
+
+def test_the_best_move_beats_every_other_by_most() -> None:
+    moments = [moment(1, 0, clear=2), moment(2, 0, clear=9), moment(3, 0, clear=12, doubt=20)]
+    assert find_best(moments) == 2
+    assert find_best(moments[2:]) is None
+
+
+def test_turning_points_are_at_most_three_and_in_their_order() -> None:
+    values = [0, 10, 10, -9, -9, 3, 3, 30, 30]
+    moments = [moment(ply, value) for ply, value in enumerate(values)]
+    assert find_turning(moments, "beans") == (3, 5, 7)
+    assert find_turning(moments[:1], "beans") == ()
+
+
+def test_a_won_game_does_not_flatten_a_graph() -> None:
+    small = [moment(1, 4), moment(2, -15)]
+    assert find_scale(small, "stones") == 15
+    assert find_scale([*small, moment(3, 100, decided=0)], "stones") == 15
+    assert find_scale([], "percent") == 50
+
+
+class TestOnThePage:
+    def ask(self, session: Session, do: str, **more: Any) -> dict[str, Any]:
+        reply: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, "do": do, **more})))
+        return reply.get("ok") or reply["error"]
+
+    def finished(self, session: Session) -> dict[str, Any]:
+        """The view of a game of the toy's length: few beans are left."""
+        position = {"turn": "south", "pits": [0, 1, 0, 2, 0, 3, 0, 0, 1, 2, 0, 1]}
+        position |= {"game": "bohnenspiel", "stores": [30, 32]}
+        view = self.ask(session, "new", game="bohnenspiel", position=position)["view"]
+        while view["actor"]["kind"] == "seat":
+            text = view["moves"][-1]["text"]
+            view = self.ask(session, "play", rev=view["rev"], text=text)["view"]
+        return dict(view)
+
+    def test_what_is_found_is_told_on_the_way_and_whole_at_the_end(self) -> None:
+        session = Session()
+        view = self.finished(session)
+        task = self.ask(session, "review", rev=view["rev"], ms=10)["task"]
+        told: list[dict[str, Any]] = []
+        while "done" not in (slice_ := self.ask(session, "slice", task=task, ms=1)):
+            assert slice_["progress"]["code"] == "reviewing"
+            told += slice_["part"]["moments"]
+        moments = slice_["done"]["moments"]
+        assert 0 < len(told) <= len(moments)
+        assert told == moments[: len(told)]
+        assert set(slice_["done"]["sides"]) == {"south", "north"}
+
+    def test_a_review_goes_on_while_one_steps_through_the_game(self) -> None:
+        session = Session()
+        view = self.finished(session)
+        task = self.ask(session, "review", rev=view["rev"], ms=10)["task"]
+        hint = self.ask(session, "goto", rev=view["rev"], ply=0)["view"]
+        thought = self.ask(session, "hint", rev=hint["rev"])["task"]
+        self.ask(session, "goto", rev=hint["rev"], ply=1)
+        assert "code" not in self.ask(session, "slice", task=task)
+        assert self.ask(session, "slice", task=thought)["code"] == "unknown_task"
+
+    def test_a_game_that_is_not_there_is_not_reviewed(self) -> None:
+        session = Session()
+        view = self.finished(session)
+        assert self.ask(session, "review", rev=view["rev"], game=9)["code"] == "nothing_to_review"
+
+    def test_hidden_hands_are_not_reviewed_before_the_end(self) -> None:
+        session = Session()
+        view = self.ask(session, "new", game="sperrdomino", seed="x")["view"]
+        view = self.ask(session, "play", rev=view["rev"], text="throw")["view"]
+        assert self.ask(session, "review", rev=view["rev"])["code"] == "hidden_hand"
+        assert self.ask(session, "look", rev=view["rev"], ply=1)["code"] == "hidden_hand"
+
+    def test_a_look_back_leaves_the_match_where_it_is(self) -> None:
+        session = Session()
+        view = self.finished(session)
+        look = self.ask(session, "look", rev=view["rev"], ply=0)
+        assert (look["shown"]["ply"], look["position"]["stores"]) == (0, [30, 32])
+        assert self.ask(session, "view")["view"]["ply"] == view["ply"]
+        again = self.ask(session, "new", game="bohnenspiel", position=look["position"])["view"]
+        assert again["pieces"] == look["shown"]["pieces"]
+
+    @pytest.mark.parametrize(
+        ("steps", "result"),
+        [
+            ((), "open"),
+            (("4:1-5",), "open"),
+            (("2:1-3",), "open"),
+            (("2:1-3", "4:3-7"), "wrong"),
+            (("4:1-5", "2:1-3"), "right"),
+            (("2:1-3", "4:1-5"), "right"),
+        ],
+    )
+    def test_a_turn_is_checked_by_where_it_ends(self, steps: tuple[str, ...], result: str) -> None:
+        session = Session()
+        position = {"turn": "white", "dice": [4, 2], "white": {"points": {"1": 15}}}
+        position |= {"game": "lombardorum", "black": {"points": {"1": 15}}}
+        view = self.ask(session, "new", game="lombardorum", position=position)["view"]
+        for step in steps:
+            view = self.ask(session, "play", rev=view["rev"], text=step)["view"]
+        checked = self.ask(session, "check", rev=view["rev"], ply=0, answers=["4:1-5 2:1-3"])
+        assert checked == {"result": result}
+
+
+def test_a_game_nobody_analyses_is_not_reviewed() -> None:
+    match = begin(registry.spec("terzett"), {}, seed=b"x")
+    with pytest.raises(SetupError) as caught:
+        ai.finish(ai.analyse(match.game, match.state, 0, BUDGET))
+    assert caught.value.code == "no_analysis"

@@ -1,0 +1,97 @@
+"""The archive for a stick: what lies in it, and that it starts with nothing but Python."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from releasing import archives
+from site_build import stick
+
+STARTS = {"start-windows.bat", "start-macos.command", "start-linux.sh"}
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>home</title>")
+    (folder / "embed.html").write_text("<title>exhibit</title>")
+    (folder / "assets" / "page.js").write_text("play()")
+    (folder / "_headers").write_text("/*\n  Content-Security-Policy: default-src 'self'\n")
+    (folder / ".htaccess").write_text("nothing")
+    stick.write_stick(folder)
+    return folder
+
+
+@pytest.fixture
+def unpacked(site: Path, tmp_path: Path) -> Path:
+    with zipfile.ZipFile(archives.zip_stick(site, tmp_path / "dist")) as archive:
+        archive.extractall(tmp_path / "stick")
+    return tmp_path / "stick" / "alveus-exhibit"
+
+
+def test_the_site_lies_in_it_with_a_start_for_every_system_and_a_sheet(unpacked: Path) -> None:
+    names = {path.name for path in unpacked.iterdir()}
+    assert names == STARTS | {"start.py", "serve.py", "READ-ME.html", "SHA256SUMS", "site"}
+    assert {path.name for path in (unpacked / "site").rglob("*") if path.is_file()} == {
+        *("index.html", "embed.html", "page.js", "_headers", "exhibit.json"),
+    }
+
+
+def test_what_is_started_may_be_run(site: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(archives.zip_stick(site, tmp_path)) as archive:
+        rights = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
+    assert {name.rpartition("/")[2] for name, right in rights.items() if right & 0o111} == STARTS
+
+
+def test_every_file_has_its_checksum_but_the_one_to_be_changed(unpacked: Path) -> None:
+    lines = (unpacked / "SHA256SUMS").read_text().splitlines()
+    sums = dict(reversed(line.split("  ", 1)) for line in lines)
+    files = {path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*")}
+    files -= {
+        path.relative_to(unpacked).as_posix() for path in unpacked.rglob("*") if path.is_dir()
+    }
+    assert files - sums.keys() == {"SHA256SUMS", "site/exhibit.json"}
+    for name, value in sums.items():
+        assert hashlib.sha256((unpacked / name).read_bytes()).hexdigest() == value
+
+
+def test_the_list_for_the_browser_names_every_file_and_how_much_it_will_be(site: Path) -> None:
+    listed = json.loads((site / "stick" / "files.json").read_text())
+    assert all((site / file["from"]).is_file() for file in listed["files"])
+    assert not [file for file in listed["files"] if file["from"].startswith("_")]
+    assert 0 < listed["size"] < sum(path.stat().st_size for path in site.rglob("*.*"))
+
+
+def test_it_serves_the_exhibit_with_its_policy_and_nothing_is_installed(unpacked: Path) -> None:
+    command = [sys.executable, "-S", "-E", "start.py", "--serve"]
+    with subprocess.Popen(command, cwd=unpacked, stdout=subprocess.PIPE, text=True) as started:
+        assert started.stdout is not None
+        try:
+            url = started.stdout.readline().strip()
+            with urlopen(f"{url}embed.html") as answer:
+                assert b"exhibit" in answer.read()
+                assert answer.headers["Content-Security-Policy"] == "default-src 'self'"
+        finally:
+            started.terminate()
+
+
+def test_an_unknown_word_tells_what_can_be_said(unpacked: Path) -> None:
+    said = subprocess.run(
+        [sys.executable, "start.py", "--fly"], cwd=unpacked, capture_output=True, text=True
+    )
+    assert said.returncode == 1
+    assert "--window" in said.stderr
+
+
+def test_the_exhibit_that_comes_with_it_is_one(unpacked: Path) -> None:
+    exhibit = json.loads((unpacked / "site" / "exhibit.json").read_text())
+    assert exhibit["alveus"] == 1

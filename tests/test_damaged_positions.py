@@ -1,0 +1,67 @@
+"""What a host may send as a position: whatever is wrong with it, there is an answer with a code."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.examples import examples
+
+from alveus import registry
+from alveus.bridge import Session, answer
+
+NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+WAYS = examples(2000 if NIGHTLY else 40)
+"""The nightly run damages every game's position in two thousand ways."""
+
+JUNK = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**60), 2**60)
+    | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(max_size=12)
+    | st.sampled_from(["__proto__", "white", "a1", "-1", "0:0", "1e999"]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+OPENINGS = {
+    game: registry.game(game, {}).to_json(registry.game(game, {}).opening())
+    for game in registry.ids()
+}
+
+
+def damage(data: st.DataObject, value: Any) -> Any:
+    """The value with one thing in it replaced, left out or added."""
+    if not isinstance(value, dict | list) or not value or data.draw(st.integers(0, 3)) == 0:
+        return data.draw(JUNK)
+    key = data.draw(st.sampled_from(list(value) if isinstance(value, dict) else range(len(value))))
+    way = data.draw(st.integers(0, 5))
+    if way == 0:
+        del value[key]
+    elif way == 1 and isinstance(value, dict):
+        value[data.draw(st.text(max_size=6))] = data.draw(JUNK)
+    else:
+        value[key] = damage(data, value[key])
+    return value
+
+
+@pytest.mark.parametrize("game", registry.ids())
+@WAYS
+@given(data=st.data())
+def test_a_damaged_position_is_set_up_or_refused_with_a_code(
+    game: str, data: st.DataObject
+) -> None:
+    position = damage(data, copy.deepcopy(OPENINGS[game]))
+    asked = {"id": 1, "do": "new", "game": game, "position": position}
+    told = json.loads(answer(Session(), json.dumps(asked)))
+    if "error" in told:
+        assert told["error"]["code"] != "internal", told
+    else:
+        assert told["ok"]["view"]["game"] == game

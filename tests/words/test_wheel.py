@@ -1,0 +1,48 @@
+"""The words that travel in the wheel: what Python says must be among them."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from alveus import registry
+from alveus.words.fluent import read_messages
+
+pytestmark = pytest.mark.native
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"][
+    "build"
+]["targets"]["wheel"]["force-include"]
+
+
+def packed(language: str) -> set[str]:
+    """The messages that an installed alveus has in a language."""
+    sources = [ROOT / source for source, at in PACKED.items() if f"/{language}/" in at]
+    sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
+    texts = (source.read_text(encoding="utf-8") for source in sources)
+    return {name for text in texts for name, _ in read_messages(text)}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_game_sides_and_options_have_their_names_in_the_wheel(language: str) -> None:
+    names = packed(language)
+    for info in map(registry.info, registry.ids()):
+        assert f"game-{info.id}" in names
+        for option in info.options:
+            forms = {f"option-{scope}-{option.name}" for scope in (info.id, info.family)}
+            assert names & {*forms, f"option-{option.name}"}, option.name
+
+
+@pytest.mark.parametrize("kind", ["reason", "event", "status", "hint", "error"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_code_that_a_terminal_words_has_its_words_in_the_wheel(
+    kind: str, language: str
+) -> None:
+    names = packed(language)
+    for info in map(registry.info, registry.ids()):
+        for code in info.codes.get(kind, ()):
+            forms = {f"{kind}-{scope}-{code}" for scope in (info.id, info.family)}
+            assert names & {*forms, f"{kind}-{code}"}, f"{info.id}: {code}"

@@ -1,0 +1,98 @@
+/** The solver: any grid is told whether a set can lie there, in how many ways, and how it is found. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { Message } from "../../engine/protocol";
+import { keepOffline } from "../../offline";
+import { typeset } from "../../ui/puzzle/figure";
+import { figure, type Grid } from "../../ui/puzzle/print";
+import { openPage } from "../../ui/shell/bar";
+import { find, write } from "../../ui/shell/dom";
+import { drawIn } from "../../ui/shell/draw";
+import { t, words } from "../../ui/shell/words";
+
+const GAME = { game: "dominosa", family: "dominoes" };
+/** A puzzle of the smallest set, with one solution. */
+const EXAMPLE = "10302\n30112\n23002\n13213";
+
+interface Solved {
+  puzzle: unknown;
+  grid: Grid;
+  solutions: number;
+  complete: boolean;
+  unique: boolean;
+  key: string[] | null;
+  grade: string | null;
+  steps: { moves: string; reason: Message }[];
+}
+
+await openPage(["common", "core", "dominoes", "dominosa", "puzzles"]);
+const engine = new Engine({ family: GAME.family });
+const answer = signal<Solved | null>(null);
+const field = find<HTMLTextAreaElement>("#grid");
+const button = find<HTMLButtonElement>("#solve");
+const said = find("#said");
+
+find("#form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  void solve();
+});
+find("#example").addEventListener("click", () => {
+  field.value = EXAMPLE;
+  void solve();
+});
+drawIn(find("#answer"), () => {
+  document.title = `${t("solver-title")} · alveus`;
+  return answer.value ? told(answer.value) : nothing;
+});
+document.documentElement.dataset.alveus = "ready";
+void keepOffline();
+
+async function solve(): Promise<void> {
+  if (button.getAttribute("aria-disabled") === "true") return;
+  button.setAttribute("aria-disabled", "true");
+  write(button, t("solver-working"));
+  write(said, "");
+  answer.value = null;
+  try {
+    const given = { puzzle: field.value };
+    const reply = await engine.request("consult", { game: GAME.game, about: "solve", given });
+    answer.value = reply as Solved;
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) throw failure;
+    const { code, params } = failure;
+    write(said, words().say("error", { code, params }, GAME));
+    field.focus();
+  } finally {
+    button.removeAttribute("aria-disabled");
+    write(button, t("solver-solve"));
+  }
+}
+
+function told(solved: Solved) {
+  const { grid, key, unique, solutions, complete, grade, steps, puzzle } = solved;
+  const verdict = unique
+    ? t("solver-unique")
+    : solutions === 0
+      ? t("solver-none")
+      : t("solver-several", { count: solutions, complete: String(complete) });
+  const position = JSON.stringify({ puzzle, as_is: true });
+  const href = `play.html?game=${GAME.game}#${encodeURIComponent(position)}`;
+  const named = grade && words().say("value", { code: `grade-${grade}`, params: {} }, GAME);
+  return html`<h2>${verdict}</h2>
+    ${named ? html`<p>${t("solver-grade", { grade: named })}</p>` : nothing}
+    <div class="drawn" role="img" aria-label=${key ? t("solver-figure") : t("solver-label")}>
+      ${figure(grid, key)}
+    </div>
+    <p><a href=${href}>${t("solver-play")}</a></p>
+    ${steps.length > 0 ? list(steps, unique) : nothing}`;
+}
+
+function list(steps: Solved["steps"], unique: boolean) {
+  const line = ({ reason }: Solved["steps"][number]) =>
+    html`<li class=${reason.code === "trennung" ? "soft" : nothing}>${typeset(words().say("hint", reason, GAME))}</li>`;
+  return html`<h3>${t("solver-steps")}</h3>
+    ${unique ? nothing : html`<p>${t("solver-some")}</p>`}
+    <ol>${steps.map(line)}</ol>`;
+}

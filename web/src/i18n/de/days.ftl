@@ -1,0 +1,14 @@
+### Ein Kalender der Tage, an jedem ist etwas zu tun.
+
+days-title = Kalender
+days-earlier = Früher
+days-later = Später
+days-day = { $done ->
+    [true] { $day }: gelöst in { $told }
+   *[other] { $day }: nicht gelöst
+}
+days-streak = { $count ->
+    [0] Noch keine Tage in Folge.
+    [one] Ein Tag in Folge.
+   *[other] { $count } Tage in Folge.
+}

@@ -1,0 +1,127 @@
+### Die Seite des Labors und die ersten Studien.
+
+lab-title = Labor
+lab-lead = Wie verändert eine Lesart der Regeln ein Spiel? Lassen Sie den Computer spielen und sehen Sie selbst.
+lab-no-games = Die Liste der Spiele ist nicht angekommen. Laden Sie die Seite neu.
+lab-game = Spiel
+lab-readings = Lesarten
+lab-of-most = { $count } von { $most }
+lab-standard = Standard
+lab-reading-name = { $option }: { $value }
+lab-yardstick = mit ihr wird verglichen
+lab-add = + Lesart hinzufügen
+lab-remove = { $reading } entfernen
+lab-first = Spieler
+lab-second = Gegen
+lab-same = denselben
+lab-player-random = Zufällige Züge
+lab-player-greedy = Auf den ersten Blick der beste
+lab-games = Partien je Lesart
+lab-run = Spielen
+lab-pause = Pause
+lab-go-on = Weiter
+lab-opening = Die Spieler machen sich bereit …
+lab-progress = Gespielte Partien
+lab-games-done = { $done } von { $total } Partien
+lab-pace = { $rate } Partien pro Sekunde, { $workers ->
+    [one] eine nach der anderen
+   *[other] { $workers } zugleich
+}
+lab-seconds-left = { $seconds ->
+    [one] noch 1 s
+   *[other] noch { $seconds } s
+}
+lab-minutes-left = { $minutes ->
+    [one] noch 1 min
+   *[other] noch { $minutes } min
+}
+lab-not-kept = Dieser Browser behält nichts: Schließen Sie die Seite, sind die Partien verloren. Sichern Sie sie unten als Datei.
+lab-found = Was sich ergab
+lab-nothing-yet = Fügen Sie eine Lesart hinzu und drücken Sie „Spielen“. Verglichen wird mit der ersten, bei gleichem Glück für alle.
+lab-first-games = Die ersten Partien werden gespielt.
+lab-heading = { $game }: { $count ->
+    [one] eine Lesart
+   *[other] { $count } Lesarten
+}
+lab-summary = { $games ->
+    [one] Eine Partie,
+   *[other] { $games } Partien,
+} gleiches Glück für alle Lesarten. { $first } gegen { $second }.
+lab-moving = Die Diagramme ändern sich, bis alle Partien gespielt sind.
+lab-table = Tabelle und Dateien
+lab-reading = Lesart
+lab-value = Wert
+lab-interval = 95-%-Intervall
+lab-difference = Unterschied
+lab-none = –
+lab-quoted = „{ $name }“
+lab-lengths = Wie lang die Partien waren
+lab-turns = { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
+lab-median = Median { $turns }
+lab-quantile-q1 = Erstes Viertel bis
+lab-quantile-median = Median
+lab-quantile-q3 = Drei Viertel bis
+lab-quantile-p95 = 95 % bis
+lab-says-nothing = Diese Partien lassen keinen Schluss zu.
+lab-says-own = { $reading }: { $value }.
+lab-says-more = { $reading }: { $value } mehr, plus oder minus { $margin }.
+lab-says-less = { $reading }: { $value } weniger, plus oder minus { $margin }.
+lab-says-open = Noch ist kein Unterschied zu sehen: { $readings }.
+lab-says-length = { $reading }: Die Hälfte der Partien dauerte zwischen { $low } und { $high } Zügen.
+lab-what-follows = Was folgt und was nicht
+lab-caution = Das zeigt, was eine Lesart bewirkt, wenn diese Spieler sie spielen, je { $games } Partien. Es zeigt nicht, welche Lesart einst galt, und nicht, wie Menschen mit ihr spielen würden.
+lab-share = Link kopieren
+lab-copied = Der Link ist kopiert. Er enthält den Versuch, nicht die Partien.
+lab-import = Datei mit Partien öffnen (JSON Lines)
+lab-studies = Erste Studien
+lab-python = Dieselben Zahlen in Python
+error-lab_worker = Die Spieler sind stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
+lab-studies-lead = Was verdanken Spiele der Lesart ihrer Regeln? Diese hier wurden vorher gespielt; was Sie selbst spielen, steht danach an ihrer Stelle.
+lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
+lab-games-played = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+lab-played = { $games ->
+    [one] Eine Partie je Lesart
+   *[other] { $games } Partien je Lesart
+}, derselbe Zufall für alle; { $first } gegen { $second }.
+lab-data = Alle Partien (JSON Lines)
+lab-chart-file = Das Diagramm:
+lab-save-chart = { $measure }: Diagramm als { $form }
+
+## Die ersten Studien: die Frage, der Befund in einem Satz, was folgt und was nicht
+
+finding-lombardorum = Die Punkte für einen Stein allein
+finding-lombardorum-question = Der Text sperrt die Punkte 1, 3, 4 und 5 für zwei Steine (Fiske 1905, 164); alle sechs sind es nach Murray (1951, 124), keiner in Alfons’ Buch von 1283 (Bl. 75–76). Was machen diese Punkte aus dem Spiel? Und müssen die Würfel genutzt werden?
+finding-lombardorum-found = Die Einzelpunkte machen das Spiel: Ohne sie ist es kürzer, mit einem Viertel des Aussetzens; mit allen sechs lässt jeder zweite Zug keine Wahl.
+finding-lombardorum-follows = Ohne die Einzelpunkte sind es 8 Züge weniger, auf 1 genau, ein Viertel so oft Aussetzen und 6 Schläge weniger. Sind alle sechs gesperrt, ist eine Partie 4 Züge länger, auf 2 genau, mit doppelt so viel Aussetzen, und jeder zweite Zug lässt keine Wahl. Freier Gebrauch der Würfel bringt 20 Züge mehr, auf 2 genau, und fast viermal so viel Aussetzen; zwischen diesen beiden Spielern endete jede Partie in 400 Zügen, doch stärkere hat man schon ohne Ende aussetzen sehen.
+finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, ändert die Länge um weniger als 2 Züge, wenn überhaupt. Die Seite, die beginnt, erzielt 55 %, auf 5 genau; wie die Lesarten das ändern, können 400 Partien nicht sagen: 7 von hundert blieben noch verborgen.
+finding-duodecim = Zwei Würfel oder drei
+finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Und was machen das Schlagen im Vorübergehen und der Ort der geschlagenen Steine?
+finding-duodecim-found = Mit zwei Würfeln dauert eine Partie fast drei Viertel länger, mit einem Viertel der Wahl in jedem Zug und doppelt so vielen Schlägen.
+finding-duodecim-follows = Mit zwei Würfeln dauert eine Partie 61 Züge länger, auf 5 genau: fast drei Viertel mehr, mit einem Viertel der Wahl in jedem Zug und doppelt so vielen Schlägen. Wo im Vorübergehen nicht geschlagen wird, ist eine Partie 3 Züge kürzer, wo Geschlagene auf der Bar warten, 5 Züge länger, beides auf 2 bis 3 genau.
+finding-duodecim-open = Die Seite, die beginnt, erzielt in allen diesen Lesarten zwischen 45 und 75 %: Ob sie sich darin unterscheiden, können 100 Partien nicht sagen.
+finding-bohnenspiel = Wer beginnt, und frühes Ende
+finding-bohnenspiel-question = Gewinnt, wer beginnt? Was machen das Ende bei einer Mehrheit, ein einzelner Fang statt der Ketten und vier Bohnen in jeder Mulde?
+finding-bohnenspiel-found = Das Beginnen ist wenig wert, wenn überhaupt; ohne Ketten dauern Partien fast ein Drittel länger, und es gehen zwei Drittel mehr remis aus.
+finding-bohnenspiel-follows = Die Seite, die beginnt, erzielt 52,6 %, auf 3 genau: Das Beginnen ist höchstens 6 von hundert Partien wert und vielleicht nichts. Das Ende bei einer Mehrheit spart 3,6 Züge und ändert weniger als eines von hundert Ergebnissen. Ohne Ketten dauert eine Partie 9,5 Züge länger, und 11 % der Partien gehen remis aus statt 7. Vier Bohnen in jeder Mulde halbieren die Partie; ob sie die Remis ändern, können diese Partien nicht sagen.
+finding-bohnenspiel-open = Zwei gleiche Spieler dieser Stärke lassen offen, was ein Meister aus dem ersten Zug machte.
+finding-sperrdomino = Kaufen nach Belieben
+finding-sperrdomino-question = Kommt es darauf an, ob man mit einem passenden Stein in der Hand kaufen darf oder schon im ersten Zug der Reihe? Ein starker Spieler, der nach Belieben kauft, trifft den Schüler, der es nie tut.
+finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer es nutzt, erzielt höchstens 3 von hundert mehr als dort, wo nur in der Not gekauft wird.
+finding-sperrdomino-follows = Der starke Spieler gewinnt 65 von hundert Partien, wo er nach Belieben kaufen darf, und 64, wo nicht: ein Unterschied von 1,3, auf 1,7 genau, so dass ihm das Kaufen nach Belieben höchstens 3 von hundert Partien wert ist. Er kauft so etwa einmal in sechs Partien. Wo nur in der Not gekauft wird, lässt ein Zug von achtzehn mehr keine Wahl, und eine Partie ist um ein Fünftel eines Zuges kürzer. Kaufen schon im ersten Zug ändert nichts, das zu sehen wäre.
+finding-sperrdomino-open = Das ist unser dritter Spieler von vieren, der für einen Zug 100 Stellungen ansieht, gegen den ersten; ob ein Meister mehr aus dem Kaufen machte, sagen diese Partien nicht.
+finding-xii = Drei Wege um das Brett
+finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A; Murrays ist sein Spiegelbild; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie kommen Steine herein: Dürfen andere ziehen, solange welche in der Hand sind?
+finding-xii-found = Wo jede Seite nur die halbe Reihe A hat, ist eine Partie ein Drittel kürzer, mit wenig mehr als einem Drittel der Schläge; der gespiegelte Weg ändert nichts.
+finding-xii-follows = Mit der halben Reihe A für jede Seite braucht eine Partie 167 Züge statt 256, hat 29 Schläge statt 78, und kaum jemand setzt aus. Der gespiegelte Weg ändert weder Länge noch Schläge, wie es sein soll: Nur die Würfel treffen andere Felder. Darf kein Stein ziehen, ehe alle im Spiel sind, lassen 6 von hundert Zügen mehr keine Wahl; dürfen Steine in Reihe A ziehen, wo keiner hereinkommt, entfallen 3 von 7 Malen Aussetzen. Die Länge ändert beides um höchstens 20 Züge, wenn überhaupt.
+finding-xii-open = Die Seite, die beginnt, erzielt 57 %, auf 9 genau: Gar kein Vorteil bleibt möglich, und wie die Lesarten ihn ändern, können 120 Partien nicht sagen. Spieler dieser Stärke werden oft geschlagen; zwischen stärkeren mag eine Partie in allen Lesarten kürzer sein.
+finding-rithmomachia = Knicke, und wann ein Stein fällt
+finding-rithmomachia-question = Dürfen Dreiecke und Quadrate auf ihrem Weg abbiegen? Fällt ein Stein sofort, wenn er angegriffen ist, nach der Antwort oder in einer eigenen Stufe? Und wie oft endet eine Partie durch eine Progression, den Sieg, den alle Bücher preisen?
+finding-rithmomachia-found = Zwei Anfänger beenden zwei von fünf Partien durch eine Progression und keine auf andere Art; mit drei Stufen wird kaum eine gewonnen.
+finding-rithmomachia-follows = Nach den üblichen Regeln werden 40 % der Partien gewonnen, auf 12 genau, alle durch eine Progression; die anderen gehen remis aus, die meisten durch Wiederholung. Fallen Steine sofort, werden in einer Partie 3 mehr genommen und vielleicht mehr Partien gewonnen. Mit drei Stufen wird so gut wie nichts genommen, und von 60 Partien wurde eine gewonnen: Mit dieser Lesart ist schwer zu leben für Spieler, die nicht vorausschauen.
+finding-rithmomachia-open = Ob Knicke die Länge oder die Remis ändern, sagen 60 Partien nicht. Es sind Partien unseres schwächsten Spielers: Ein Magister bringt mehr Progressionen zustande und weiß vielleicht in drei Stufen Steine zu nehmen.

@@ -1,0 +1,24 @@
+### Die Lehrgänge: was um jeden Schritt herum steht.
+
+course-title = Spielen lernen
+course-steps = Schritte
+course-where = Schritt { $number } von { $of }
+course-progress = Schritt { $number } von { $of }, { $done } gelöst
+course-heard = Schritt { $number } von { $of }, { $title }.
+course-solved = gelöst
+course-back = Zurück
+course-next = Weiter
+course-reply = Antwort zeigen
+course-play = Spielen
+course-link = Link zu diesem Schritt
+course-hint-begin = Beginnen Sie hier: { $place }.
+course-hint-then = Als Nächstes: { $from }, dann { $to }.
+course-damaged = Was Sie hier gelöst hatten, ließ sich nicht lesen. Der Lehrgang beginnt neu.
+course-group-begin = Beginn
+course-group-move = Ziehen
+course-group-hit = Schlagen
+course-group-capture = Nehmen
+course-group-home = Ans Ziel
+course-group-win = Siegen
+course-group-end = Das Ende
+course-group-advanced = Profis

@@ -1,0 +1,101 @@
+### Üben: das Regal der Aufgaben, eine Aufgabe auf dem Brett, die Tage, Ihr Spiel.
+
+practice-title = Üben
+practice-lead = Kurze Aufgaben aus echten Spielen. Ohne Uhr, ohne Wertung: Versuchen Sie es, so oft Sie mögen.
+practice-here = Was Sie lösen und spielen, merkt sich nur dieses Gerät. Nichts wird gesendet.
+practice-nowhere = Dieser Browser behält nichts; darum wird hier nichts gemerkt.
+practice-days = Stellung des Tages
+practice-days-done = { $done } der letzten { $of } Tage
+practice-day = { $state ->
+    [done] { $day }: gelöst
+   *[open] { $day }: offen
+}
+practice-solved = { $done } von { $of } gelöst
+practice-course = Lehrgang
+practice-course-done = { $done } von { $of } Schritten
+practice-hard-1 = Erste Schritte
+practice-hard-2 = Spieler
+practice-hard-3 = Meister
+practice-task = { $state ->
+    [solved] { $game }, Aufgabe { $number }, gelöst
+    [seen] { $game }, Aufgabe { $number }, Antwort gesehen
+   *[open] { $game }, Aufgabe { $number }
+}
+practice-next = Nächste Aufgabe
+practice-today = Stellung von heute
+practice-today-done = Stellung von heute: gelöst
+practice-none = Die Aufgaben dieses Spiels sind seine Rätsel.
+practice-damaged = { $count ->
+    [one] Ein Eintrag Ihrer Übungen ließ sich nicht lesen und wurde entfernt; der Rest ist hier.
+   *[other] { $count } Einträge Ihrer Übungen ließen sich nicht lesen und wurden entfernt; der Rest ist hier.
+}
+
+## Eine Aufgabe auf dem Brett
+
+task-title = Finden Sie den besten Zug für { $side }
+task-day = Stellung des Tages
+task-sent = Eine Aufgabe für Sie
+task-where = Aufgabe { $number } von { $of }
+task-right = Gelöst.
+task-shown = Die Lösung.
+task-tempting = Verlockend, aber nicht die Lösung. { $reason } Die Antwort { $reply } widerlegt ihn.
+task-tempting-dice = Verlockend, aber es verschenkt mehr als die Lösung.
+task-hint = Sehen Sie hierhin: { $place }.
+task-hint-move = Denken Sie hieran: { $move }.
+task-tries = { $count ->
+    [one] Ein Versuch
+   *[other] { $count } Versuche
+}
+task-show = Lösung zeigen
+task-next = Nächste Aufgabe
+task-skip = Überspringen
+task-all = Alle Aufgaben
+task-missing = Diese Aufgabe gibt es nicht mehr.
+task-unreadable = Diese Aufgabe passt nicht zu den Regeln von { $game } und wurde ausgelassen.
+
+## Ihr Spiel
+
+play-title = Ihr Spiel
+play-none = Hier stehen Ihre Spiele gegen den Computer, sobald sie zu Ende sind.
+play-game = Spiel
+play-won = Gewonnen und verloren
+play-errors = Fehler, Spiel für Spiel
+play-lately = Zuletzt
+play-won-lost = { $won } : { $lost }
+play-loss = { $unit ->
+    [percent] { $value } von 100 je Zug
+    [beans] { $value } Bohnen je Zug
+    [stones] { $value } Steine je Zug
+   *[points] { $value } Punkte je Zug
+}
+play-export = Exportieren
+play-import = Importieren
+play-erase = Alles löschen
+play-erase-yes = Löschen
+play-erase-asked = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} und { $tasks ->
+    [one] eine gelöste Aufgabe
+   *[other] { $tasks } gelöste Aufgaben
+} löschen? Das lässt sich nicht zurücknehmen.
+play-erased = Alles ist gelöscht.
+play-imported = Ihre Übungen sind wieder da.
+play-unreadable = Diese Datei enthält keine Übungen. Was hier ist, bleibt.
+
+## Für Lehrende
+
+set-title = Eine Aufgabe stellen
+set-question = Frage
+set-answers = Richtige Antworten, die stärksten zuerst
+set-hint = Hinweis, wenn Sie mögen
+set-copy = Link kopieren
+set-show = Code zeigen
+set-keep = Auf das Blatt
+set-kept = Sie steht auf Ihrem Blatt, auf der Seite „Üben“.
+set-code = Die Aufgabe als Code
+set-long = Diese Aufgabe ist zu lang für einen Code. Kopieren Sie den Link.
+set-sheet = Ihr Blatt
+set-sheet-copy = Alle Links kopieren
+set-sheet-remove = Entfernen
+set-sheet-note = Aufgaben, die Sie gestellt haben. Öffnen Sie eine, oder geben Sie die Links weiter; niemandes Antworten werden gesendet.

@@ -1,0 +1,107 @@
+### Nach dem Spiel: was es zu erzählen hat, das Nachspielen, das Bild zum Teilen.
+
+review-title = Rückblick
+review-begins = Der Rückblick beginnt …
+review-progress = Wird berechnet, { $done } %
+review-percent = { $value } von 100
+review-turning = Wendepunkt, Zug { $turn }
+review-look = Zug { $turn }: auf dem Brett zeigen
+review-chances = { $whose ->
+    [yours] Ihre Aussichten { $way ->
+        [rose] stiegen
+       *[fell] fielen
+    } von { $from } auf { $to } von 100.
+   *[side] Die Aussichten von { $side } { $way ->
+        [rose] stiegen
+       *[fell] fielen
+    } von { $from } auf { $to } von 100.
+}
+review-luck = Glück
+review-luck-told = { $kind ->
+    [none] Die Würfel waren gerecht
+    [own] { $whose ->
+        [yours] Die Würfel gaben Ihnen { $value } von 100
+       *[side] Die Würfel gaben { $side } { $value } von 100
+    }
+   *[other] Die Würfel gaben { $other } { $value } von 100
+}
+review-lucky = { $side } hatte Glück
+review-lucky-you = Sie hatten Glück
+review-skill = Können
+review-skill-told = { $whose ->
+    [yours] Sie verloren { $amount } je Zug, { $other } { $others }
+   *[side] { $side } verlor { $amount } je Zug, { $other } { $others }
+}
+review-best = { $whose ->
+    [yours] Ihr bester Zug, Nr. { $turn }
+   *[side] Bester Zug, { $side }, Nr. { $turn }
+}
+review-costliest = { $whose ->
+    [yours] Ihr teuerster Zug, Nr. { $turn }
+   *[side] Teuerster Zug, { $side }, Nr. { $turn }
+}
+review-clear = Kein anderer Zug kommt ihm nahe.
+review-better = Besser: { $move }
+review-good = Der beste Zug, und er wendete das Spiel.
+review-again = Von hier noch einmal
+review-again-done = Ein neues Spiel ab dieser Stellung. Das andere bleibt erhalten.
+review-flawless = Es wurden keine Fehler gefunden.
+review-moments = Die wichtigsten Augenblicke
+review-moment = { $whose ->
+    [yours] Zug { $turn }, Sie: { $move }
+   *[side] Zug { $turn }, { $side }: { $move }
+}
+review-table = Als Tabelle zeigen
+review-undo = Letzten Zug zurücknehmen
+review-next = Und nun?
+review-next-level = { $level } spielen
+review-next-course = Schritt für Schritt lernen
+review-measured = Wie das gemessen ist
+review-measure-judge = { $level ->
+    [none] Der stärkste Spieler dieses Programms beurteilt jeden Zug.
+   *[other] Der stärkste Spieler dieses Programms, { $level }, beurteilt jeden Zug.
+}
+review-measure-depth = { $depth ->
+    [0] Er beurteilt das Brett, wie es nach jedem Zug liegt.
+    [one] Er sieht nach jedem Zug mindestens einen Schritt voraus.
+   *[other] Er sieht nach jedem Zug mindestens { $depth } Schritte voraus.
+}
+review-measure-luck = Glück ist, was jeder Wurf wert war, verglichen mit dem Mittel aller Würfe, die fallen konnten.
+review-measure-skill = Können ist, was jeder Zug gegenüber dem besten verschenkte, der mit diesem Wurf möglich war.
+review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, heißen nicht Fehler.
+
+## Das Nachspielen
+
+replay-title = Nachspielen
+replay-start = Der Anfang
+replay-turn = Zug { $number } von { $of }
+replay-leave = Zurück zum Ergebnis
+replay-return = Zurück zum Spiel
+replay-keys = Nachspielen
+replay-slider = Zug
+replay-speed = Tempo
+replay-slow = langsam
+replay-calm = ruhig
+replay-quick = schnell
+replay-key-turn = Zug
+replay-key-space = Leertaste
+replay-key-play = abspielen
+replay-best = Der beste Zug.
+replay-costly = Ein Fehler.
+replay-chances = { $side }: Gewinnaussichten
+replay-balance = { $side }: Stand
+replay-from-to = { $from } → { $to }
+
+## Das Bild zum Teilen
+
+share-title = Dieses Spiel teilen
+share-tag = Vergessene Spiele, zum Spielen
+share-turns = { $count ->
+    [one] In einem Zug.
+   *[other] In { $count } Zügen.
+}
+share-turned = Zug { $turn }: { $told }
+share-copy = Link kopieren
+share-save = Bild sichern
+share-send = Teilen …
+share-failed = Das Bild ließ sich nicht teilen. Sichern Sie es, oder kopieren Sie den Link.

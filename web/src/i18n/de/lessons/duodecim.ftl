@@ -1,0 +1,32 @@
+### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
+### _Wörter_ sind Latein.
+
+learn-duodecim-three = Drei Würfel, drei Züge
+learn-duodecim-three-tells = Ihre Steine gehen von 1 bis 24 und hinaus. Jeder der drei Würfel zieht einen Stein; ein Stein darf mehrere nutzen.
+learn-duodecim-three-task = Sie haben 6, 5 und 3 gewürfelt. Ziehen Sie alle drei.
+learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Brett sind Ihre; die andere Seite geht in Gegenrichtung.
+
+learn-duodecim-pair = Paarweise stehen
+learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Wer allein steht, schon.
+learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
+learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite gesperrt. Einzelne hießen bei den Griechen _ázyges_, ungepaart.
+
+learn-duodecim-way = Unterwegs landen
+learn-duodecim-way-tells = Wer mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.
+learn-duodecim-way-task = Bringen Sie den Stein mit 6, 4 und 2 von 5 nach 17.
+learn-duodecim-way-right = Zwei, dann sechs, dann vier: Jede andere Folge hätte auf ein Feld geführt, das zwei Gegner halten.
+
+learn-duodecim-hit = Schlagen
+learn-duodecim-hit-tells = Ein einzelner Gegner kann geschlagen werden, wo immer Sie auf ihm landen. Er geht dorthin zurück, wo er begann.
+learn-duodecim-hit-task = Schlagen Sie den Stein auf 13.
+learn-duodecim-hit-right = Er muss auf seinem ersten Feld neu beginnen. Darum sind einzelne Steine gefährlich.
+
+learn-duodecim-off = Hinausbringen
+learn-duodecim-off-tells = Kein Stein verlässt das Brett, bevor alle Ihre Steine auf 19 bis 24 stehen.
+learn-duodecim-off-task = Bringen Sie den letzten Stein heim, dann zwei Steine hinaus.
+learn-duodecim-off-right = Zuerst mit der 1 von 18 nach 19, dann ein Stein für die 6 und einer für die 4.
+
+learn-duodecim-win = Exsi
+learn-duodecim-win-tells = Wer zuerst alle fünfzehn Steine draußen hat, gewinnt. Auf einer Wand in Pompeji ruft der Sieger „_exsi_“, ich bin draußen.
+learn-duodecim-win-task = Bringen Sie Ihre letzten zwei Steine hinaus.
+learn-duodecim-win-right = Exsi! Jetzt kennen Sie alle Regeln. Versuchen Sie als Nächstes Zenons Wurf, das Pech eines Kaisers, um 480.

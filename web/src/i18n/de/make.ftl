@@ -1,0 +1,27 @@
+### Selbst machen: alle Bögen zum Ausschneiden und was ein Druck bringt.
+
+make-show = Welche Bögen zu sehen sind
+make-all = Alle
+make-boards = Bretter
+make-pieces = Steine
+make-puzzles = Rätsel auf Papier
+make-sheets = { $count ->
+    [one] ein Bogen
+   *[other] { $count } Bögen
+}
+make-part-rules = Regeln
+make-part-board = Brett
+make-part-puzzle = Rätsel
+make-part-men = Steine
+make-part-dice = Würfel
+make-part-beans = Bohnen
+make-part-tiles = Dominosteine
+make-part-stones = Zahlensteine
+make-printing = Was gedruckt wird
+make-paper = Papier
+make-print = { $count ->
+    [one] { $game }: ein Bogen zum Drucken
+   *[other] { $game }: { $count } Bögen zum Drucken
+}
+make-rule = Jeder Bogen trägt einen solchen Maßstab. Misst er auf dem Papier 5 cm, stimmt die Größe.
+make-advice = Drucken Sie mit 100 %, nie „an Seite anpassen“, oder sichern Sie im selben Dialog als PDF. Am besten taugt Karton von 200 Gramm; ein Schuhkarton tut es auch. Bohnen, Knöpfe und Münzen sind gute Steine. Sie dürfen jeden Bogen kopieren und verteilen.

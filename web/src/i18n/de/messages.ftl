@@ -1,0 +1,29 @@
+### Die Seite der Nachrichten des Rahmens, mit Beispielen, die laufen.
+
+messages-name = Nachrichten des Rahmens
+messages-title = Mit einem Brett sprechen
+messages-lead = Ein Brett in einem Rahmen sagt Ihrer Seite, was auf ihm geschieht, und tut, worum Ihre Seite bittet. Hier lässt sich beides ausprobieren.
+messages-how = Jede Nachricht ist ein Objekt mit `alveus: 1` und einem `type`, gesendet mit `postMessage`. Zuerst sagt der Rahmen `ready`. Geben Sie einer Nachricht eine `id`, so trägt ihre Antwort, `ok` oder `error`, dieselbe.
+messages-hears = Was ein Rahmen versteht
+messages-send = Senden
+messages-newGame = Ein neues Spiel; `level`, `mode` und `options`, wie Sie mögen. Ein begonnenes Spiel wird zurückgelegt, und der Weg zurück steht offen.
+messages-setPosition = Eine Stellung als Objekt oder als Text, oder ein Spiel, wie *Teilen* es kopiert. Hier ist es die, die auf dem Brett steht.
+messages-setLang = Eine andere Sprache.
+messages-setTheme = Andere Farben: `auto`, `light`, `dark` oder `contrast`.
+messages-setLog = Von nun an sagt der Rahmen mit `log`, wann Spiele beginnen und enden und wer zieht, ein Mensch oder der Computer.
+messages-mute = Ob das Brett still ist.
+messages-getState = Sagt, wie das Spiel steht: Stellung, Link, letzter Zug in Worten, Ergebnis.
+messages-reset = Das Brett, wie es die Adresse des Rahmens sagt.
+messages-setTexts = Andere Texte neben dem Brett eines Exponats. Dieser Rahmen ist keines, also antwortet er, was nicht stimmt.
+messages-own = Eine eigene Nachricht
+messages-own-lead = Schreiben Sie, was Sie mögen; was nicht stimmt, wird mit einem Code und einem Satz beantwortet.
+messages-damaged = Das ist kein Objekt in JSON. Prüfen Sie Klammern und Anführungszeichen.
+messages-heard = Was gesagt wurde
+messages-by-page = { $number } · Ihre Seite
+messages-by-frame = { $number } · der Rahmen
+messages-board = Ein Brett zum Sprechen
+messages-more = Mehr
+messages-docs = Alle Parameter und Nachrichten
+messages-types = Typen
+messages-schema = JSON Schema
+messages-museums = Für Museen

@@ -1,0 +1,116 @@
+### Die Seite für Museen und ihr Baukasten.
+
+museums-name = Für Museen
+museums-title = Ein Spiel neben der Vitrine
+museums-lead = Ihre Würfel und Spielsteine liegen hinter Glas. Lassen Sie damit spielen: auf Ihrer Website, an einem Bildschirm in der Ausstellung, an einem Tisch zwischen zwei Stühlen.
+museums-costs = Was es kostet
+museums-costs-1 = Nichts. Das Programm ist frei, sein Quelltext offen, und Sie dürfen jeden Text ändern. Es gibt keinen Vertrag und kein Konto.
+museums-do = Was Sie tun
+museums-do-1 = Wählen Sie unten aus, sehen Sie sich den Bildschirm an und nehmen Sie ihn mit: eine Zeile für Ihre Website, ein Archiv für Ihre Ausstellung.
+museums-setting-up = Aufstellen
+museums-messages = Nachrichten des Rahmens
+museums-statements = Datenschutz und Impressum
+museums-sources = Quellen
+
+## Das Formular
+
+museums-make = Stellen Sie Ihr Exponat zusammen
+museums-game = Spiel
+museums-opening = Es beginnt mit
+museums-opening-play = dem aufgestellten Spiel
+museums-opening-study = einer Studie: { $name }
+museums-opening-learn = dem Kurs, Schritt für Schritt
+museums-opening-rules = den Regeln in Bildern
+museums-others = Weitere Spiele, im Wechsel gezeigt
+museums-others-note = keine
+museums-languages = Sprachen
+museums-languages-note = die erste zeigt sich zuerst
+museums-mode = Gespielt wird
+museums-mode-ai = gegen den Computer
+museums-mode-two = zu zweit
+museums-mode-demo = von selbst
+museums-level = Der Computer ist
+museums-level-note = Gäste dürfen wechseln
+museums-light = Farben
+museums-idle = Nachfragen nach
+museums-idle-note = Sekunden ohne Berührung
+museums-warn = Neu beginnen nach
+museums-warn-note = weiteren Sekunden
+museums-texts-note = Ihre Texte; leer stehen unsere
+museums-text-museum = Ihr Museum
+museums-text-eyebrow = Ort und Zeit
+museums-text-title = Titel
+museums-text-sentence = Ein Satz
+museums-text-object = Was in der Vitrine liegt
+museums-left = { $left ->
+    [one] noch { $left } Zeichen
+   *[other] noch { $left } Zeichen
+}
+museums-too-long = { $over ->
+    [one] { $over } Zeichen zu viel
+   *[other] { $over } Zeichen zu viel
+}
+museums-logo = Logo
+museums-logo-note = SVG oder PNG; bleibt auf Ihrem Gerät
+museums-evaluations = Besuche auf dem Gerät zählen
+museums-evaluations-note = Spiele, Sprachen und Minuten; nichts über die Spielenden
+
+## Der Bildschirm
+
+museums-look = Sehen Sie es sich an
+museums-shape-upright = Hochformat
+museums-shape-lying = Querformat
+museums-shape-table = Tisch
+museums-shape-page = Auf einer Seite
+museums-size = { $width } × { $height }, gezeigt mit { $percent } %
+museums-live = Das ist echt: Berühren Sie es und spielen Sie.
+
+## Was man mitnimmt
+
+museums-for-page = Für Ihre Website
+museums-way-frame = Rahmen
+museums-way-element = Element
+museums-copy = Zeilen kopieren
+museums-copied = Die Zeilen sind kopiert.
+museums-for-gallery = Für die Ausstellung
+museums-archive = Archiv für einen USB-Stick
+museums-archive-note = zip, { $megabytes } MB, ohne Netz
+museums-archive-making = { $percent } % gepackt …
+museums-archive-failed = Das Archiv ließ sich nicht packen, weil eine Datei dieser Website fehlt. Bitte versuchen Sie es noch einmal.
+museums-settings = Ihre Einstellungen
+museums-phone = Auf dem Handy ausprobieren
+museums-phone-note = Oder neben der Vitrine aushängen: So nehmen Gäste das Spiel mit nach Hause.
+
+## Was gezählt wurde
+
+museums-counted = Auf diesem Gerät gezählt
+museums-counted-1 = { $visits ->
+    [one] Ein Besuch
+   *[other] { $visits } Besuche
+} an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, { $ended ->
+    [one] ein Spiel
+   *[other] { $ended } Spiele
+} zu Ende gespielt, { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} je Besuch.
+museums-counted-save = Als Tabelle speichern
+museums-counted-forget = Zählung löschen
+
+## Was ein Museum fragt
+
+museums-need = Was Sie brauchen
+museums-need-1 = Einen Bildschirm ab 10 Zoll mit einem Browser der letzten drei Jahre; am besten zum Berühren, eine Maus genügt. Ist alles kopiert, braucht es kein Netz.
+museums-everyone = Für alle
+museums-everyone-1 = Im Hochformat liegt alles, was man berühren muss, in den unteren 1200 Pixeln, auch im Rollstuhl erreichbar; nichts wird nur durch Farbe gesagt. Jedes Spiel lässt sich mit der Tastatur und mit einem Screenreader spielen.
+museums-privacy = Datenschutz
+museums-privacy-1 = Nichts wird gesendet. Ein Exponat speichert auch nichts, außer Sie lassen es Besuche zählen: Für die Nächsten steht das Brett neu da.
+museums-unattended = Ohne Aufsicht
+museums-unattended-1 = Es spielt von selbst, bis jemand kommt, fragt nach, wenn niemand mehr antwortet, und beginnt nach einer Störung von allein wieder. Kein Link führt hinaus.
+museums-licence = Lizenz
+museums-licence-1 = Das Programm ist frei unter der MIT-Lizenz, für jeden Zweck, auch kommerziell. Schriften und Bibliotheken haben eigene freie Lizenzen.
+museums-cite = Wie man zitiert
+museums-cite-1 = „alveus: forgotten board games“, mit der Version am Fuß der Erklärungen und dem Datum. Jede Lesart einer Regel nennt auf der Regelseite ihre Quelle.

@@ -1,0 +1,82 @@
+### Um die Aufgaben herum, wenn danach gefragt wird: Statistik, Weitergeben, Hefte, Löser.
+
+## Was auf diesem Gerät gelöst wurde
+
+statistics-title = Statistik
+statistics-none = Noch ist nichts gelöst. Was Sie lösen, wird hier gezählt, nur auf diesem Gerät.
+statistics-note = Zeiten zählen, wo kein Tipp erfragt wurde. All das bleibt auf diesem Gerät.
+statistics-forget = Löschen
+statistics-set = Satz bis { $reach }
+statistics-kind = Aufgabe
+statistics-solved = gelöst
+statistics-alone = ohne Tipp
+statistics-best = Bestzeit
+statistics-median = Median
+
+## Was weitergegeben wird
+
+sharing-title = Weitergeben
+sharing-result = Mein Ergebnis
+sharing-result-note = Zeit und Tipps als Text, nichts von der Lösung.
+sharing-result-done = Das Ergebnis ist kopiert.
+sharing-puzzle = Nur die Aufgabe
+sharing-puzzle-note = Ein Link zur leeren Aufgabe.
+sharing-puzzle-done = Der Link zur Aufgabe ist kopiert.
+sharing-sheet = Mit meinen Steinen und Strichen
+sharing-sheet-note = Ein Link zur Aufgabe, wie sie hier liegt.
+sharing-sheet-done = Der Link ist mit Ihren Steinen und Strichen kopiert.
+sharing-id = Die Kennung
+sharing-id-note = Alle Zahlen der Reihe nach, wie andere Programme sie lesen.
+sharing-id-done = Die Kennung ist kopiert.
+sharing-told = { $helps ->
+    [0] Gelöst in { $time } ohne Tipp
+    [one] Gelöst in { $time } mit einem Tipp
+   *[other] Gelöst in { $time } mit { $helps } Tipps
+}
+
+## Hefte
+
+booklet-title = Ein Heft drucken
+booklet-lead = Mehrere Aufgaben mit Seitenzahlen; die Lösungen stehen am Ende.
+booklet-count = Wie viele Aufgaben
+booklet-sheet = Auf jeder Seite
+booklet-reach = Satz
+booklet-grade = Schwierigkeit
+booklet-rising = von leicht bis schwer
+booklet-print = Drucken
+booklet-making = Aufgabe { $number } von { $count } …
+booklet-name = { $game }: { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+}
+booklet-puzzle = Aufgabe { $number }
+booklet-solutions = Lösungen
+booklet-page = Seite { $page } von { $pages }
+booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier einmal. Die Umrisse fehlen: Finden Sie sie.
+
+## Der Löser
+
+solver-title = Löser
+solver-lead = Geben Sie beliebige Zahlen ein: Sie erfahren, ob ein vollständiger Satz dort liegen kann, auf wie viele Arten, und wie man ihn findet.
+solver-label = Zahlen
+solver-note = Eine Reihe je Zeile, Ziffern ohne Abstand; größere Zahlen mit Abstand. Ein Punkt ist kein Feld. Auch eine Kennung wie „6:…“ wird gelesen.
+solver-solve = Lösen
+solver-example = Beispiel
+solver-working = Wird gelöst …
+solver-none = Diese Zahlen haben keine Lösung.
+solver-unique = Diese Zahlen haben genau eine Lösung.
+solver-several = { $complete ->
+    [true] { $count ->
+        [one] Diese Zahlen haben eine Lösung.
+       *[other] Diese Zahlen haben { $count } Lösungen; eine davon ist gezeigt.
+    }
+   *[other] { $count ->
+        [one] Diese Zahlen haben mehr als eine Lösung; eine davon ist gezeigt.
+       *[other] Diese Zahlen haben mehr als { $count } Lösungen; eine davon ist gezeigt.
+    }
+}
+solver-grade = Schwierigkeit: { $grade }
+solver-steps = Der Lösungsweg
+solver-some = Diese Schritte gelten in jeder Lösung.
+solver-play = Diese Aufgabe spielen
+solver-figure = Die Zahlen mit einer Lösung

@@ -1,0 +1,101 @@
+### Practice: the shelf of tasks, a task on the board, the days, your play.
+
+practice-title = Practice
+practice-lead = Short tasks from real games. No clock, no rating: try as often as you like.
+practice-here = What you solve and play is remembered on this device only. Nothing is sent anywhere.
+practice-nowhere = This browser keeps nothing, so nothing is remembered here.
+practice-days = Position of the day
+practice-days-done = { $done } of the last { $of } days
+practice-day = { $state ->
+    [done] { $day }: solved
+   *[open] { $day }: open
+}
+practice-solved = { $done } of { $of } solved
+practice-course = Course
+practice-course-done = { $done } of { $of } steps
+practice-hard-1 = First steps
+practice-hard-2 = Players
+practice-hard-3 = Masters
+practice-task = { $state ->
+    [solved] { $game }, task { $number }, solved
+    [seen] { $game }, task { $number }, answer seen
+   *[open] { $game }, task { $number }
+}
+practice-next = Next task
+practice-today = Today’s position
+practice-today-done = Today’s position: solved
+practice-none = The tasks of this game are its puzzles.
+practice-damaged = { $count ->
+    [one] One record of your practice could not be read. It was dropped; the rest is here.
+   *[other] { $count } records of your practice could not be read. They were dropped; the rest is here.
+}
+
+## A task on the board
+
+task-title = Find the best move for { $side }
+task-day = Position of the day
+task-sent = A task for you
+task-where = Task { $number } of { $of }
+task-right = Solved.
+task-shown = The answer.
+task-tempting = Tempting, but not the answer. { $reason } The reply { $reply } refutes it.
+task-tempting-dice = Tempting, but it gives away more than the answer.
+task-hint = Look at { $place }.
+task-hint-move = Think of this: { $move }.
+task-tries = { $count ->
+    [one] One try
+   *[other] { $count } tries
+}
+task-show = Show answer
+task-next = Next task
+task-skip = Skip
+task-all = All tasks
+task-missing = This task is not there any more.
+task-unreadable = This task does not fit the rules of { $game } and was left out.
+
+## Your play
+
+play-title = Your play
+play-none = Games against the computer are listed here when they are over.
+play-game = Game
+play-won = Won and lost
+play-errors = Errors, game by game
+play-lately = Lately
+play-won-lost = { $won } : { $lost }
+play-loss = { $unit ->
+    [percent] { $value } in 100 a turn
+    [beans] { $value } beans a turn
+    [stones] { $value } stones a turn
+   *[points] { $value } points a turn
+}
+play-export = Export
+play-import = Import
+play-erase = Erase everything
+play-erase-yes = Erase
+play-erase-asked = Erase { $games ->
+    [one] one game
+   *[other] { $games } games
+} and { $tasks ->
+    [one] one solved task
+   *[other] { $tasks } solved tasks
+}? This cannot be undone.
+play-erased = Everything is erased.
+play-imported = Your practice is back.
+play-unreadable = This file holds no practice. What is here stays.
+
+## For teachers
+
+set-title = Set a task
+set-question = Question
+set-answers = Accepted answers, the strongest first
+set-hint = Hint, if you like
+set-copy = Copy link
+set-show = Show code
+set-keep = Add to sheet
+set-kept = It is on your sheet, on the page of practice.
+set-code = The task as a code
+set-long = This task is too long for a code. Copy the link.
+set-sheet = Your sheet
+set-sheet-copy = Copy all links
+set-sheet-remove = Remove
+set-sheet-note = Tasks that you have set. Open one, or give out the links; nobody’s answers are sent.

@@ -1,0 +1,27 @@
+### The course of the game: what each step is called, tells, asks, and says of the answer.
+### _words_ are Latin.
+
+learn-familydomino-lead = Lead
+learn-familydomino-lead-tells = The player with the highest double leads it.
+learn-familydomino-lead-task = Lead your highest double.
+learn-familydomino-lead-right = The line is begun. From now on both ends are open.
+
+learn-familydomino-join = Play a tile
+learn-familydomino-join-tells = Equal numbers touch at one of the two open ends. Where a tile fits both, you choose.
+learn-familydomino-join-task = Play a tile so that both ends show a six.
+learn-familydomino-join-right = Now only sixes fit.
+
+learn-familydomino-keep = Look ahead
+learn-familydomino-keep-tells = Leave numbers open of which you hold more. Then you can follow, whatever the others do.
+learn-familydomino-keep-task = Three tiles fit. Play the one that leaves an end where you can go on.
+learn-familydomino-keep-right = Three is open, and you hold two more threes.
+
+learn-familydomino-pass = Pass
+learn-familydomino-pass-tells = If nothing fits, you pass. If something fits, you must play it.
+learn-familydomino-pass-task = Nothing fits 0 or 5. Pass.
+learn-familydomino-pass-right = Remember what others pass on: those numbers they do not have.
+
+learn-familydomino-win = Domino
+learn-familydomino-win-tells = The first to play all their tiles wins. If nobody can go on, the fewest pips win.
+learn-familydomino-win-task = Play your last tile.
+learn-familydomino-win-right = Domino! You now know all the rules.

@@ -1,0 +1,27 @@
+### The course of the game: what each step is called, tells, asks, and says of the answer.
+### _words_ are Latin.
+
+learn-sperrdomino-lead = Lead
+learn-sperrdomino-lead-tells = The first player leads any tile. A double that lies cannot be shut out any more.
+learn-sperrdomino-lead-task = Lead your highest double.
+learn-sperrdomino-lead-right = The double five is safe in the line, and its ten pips are out of your hand.
+
+learn-sperrdomino-join = Play a tile
+learn-sperrdomino-join-tells = Equal numbers touch at one of the two open ends. Where a tile fits both, you choose.
+learn-sperrdomino-join-task = Play a tile so that both ends show a six.
+learn-sperrdomino-join-right = Now only sixes fit, and you still hold two of them.
+
+learn-sperrdomino-buy = Buy
+learn-sperrdomino-buy-tells = If nothing fits, you must buy from the tiles lying face down until something does. You may also buy when you could play.
+learn-sperrdomino-buy-task = Buy until a tile fits, then play it.
+learn-sperrdomino-buy-right = The two tiles that are left at the end are the talon: nobody ever sees them.
+
+learn-sperrdomino-block = Block the line
+learn-sperrdomino-block-tells = Every number is on seven tiles. When all seven lie in the line and both ends show it, nobody can play any more.
+learn-sperrdomino-block-task = Six fives are in the line. Block it with the seventh.
+learn-sperrdomino-block-right = Blocked. The lighter hand wins all the pips that were not played, so weigh your hand first.
+
+learn-sperrdomino-win = Domino
+learn-sperrdomino-win-tells = A player who has played the last tile wins as well.
+learn-sperrdomino-win-task = Play your last tile.
+learn-sperrdomino-win-right = Domino! You score every pip that was not played. A hundred points make a row. You now know all the rules.

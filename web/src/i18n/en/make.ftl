@@ -1,0 +1,27 @@
+### Make it yourself: all sheets to cut out, and what a print brings.
+
+make-show = Which sheets are shown
+make-all = All
+make-boards = Boards
+make-pieces = Men and tiles
+make-puzzles = Puzzles on paper
+make-sheets = { $count ->
+    [one] one sheet
+   *[other] { $count } sheets
+}
+make-part-rules = rules
+make-part-board = board
+make-part-puzzle = puzzle
+make-part-men = men
+make-part-dice = dice
+make-part-beans = beans
+make-part-tiles = tiles
+make-part-stones = stones
+make-printing = What is printed
+make-paper = Paper
+make-print = { $count ->
+    [one] { $game }: one sheet to print
+   *[other] { $game }: { $count } sheets to print
+}
+make-rule = Every sheet bears such a rule. If it measures 5 cm on paper, the size is right.
+make-advice = Print at 100 %, never “fit to page”, or save as PDF in the same dialog. Card of 200 grams serves best; a shoe box will do. Beans, buttons and coins make good men. You may copy and hand out every sheet.

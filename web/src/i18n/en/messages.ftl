@@ -1,0 +1,29 @@
+### The page of the frame’s messages, with examples that run.
+
+messages-name = Messages of the frame
+messages-title = Talking with a board
+messages-lead = A board in a frame tells your page what happens on it, and does what your page asks. Here both can be tried.
+messages-how = Every message is an object with `alveus: 1` and a `type`, sent by `postMessage`. The frame says `ready` first. Give a message an `id`, and its answer, `ok` or `error`, bears the same.
+messages-hears = What a frame hears
+messages-send = Send
+messages-newGame = A new game; `level`, `mode` and `options` as you like. A game that was begun is put aside, and the visitor can go back to it.
+messages-setPosition = A position as an object or as text, or a game as *Share* copies it. Here it is the one that stands on the board.
+messages-setLang = Another language.
+messages-setTheme = Other colours: `auto`, `light`, `dark` or `contrast`.
+messages-setLog = From now on the frame tells with `log` when games begin and end and who moves, a person or the computer.
+messages-mute = Whether the board is silent.
+messages-getState = Tells where the game stands: position, link, last move in words, result.
+messages-reset = The board as the frame’s address says.
+messages-setTexts = Other texts beside the board of an exhibit. This frame is none, so it answers with what is wrong.
+messages-own = A message of your own
+messages-own-lead = Write what you like; whatever is wrong is answered with a code and a sentence.
+messages-damaged = This is no object in JSON. Check brackets and quotes.
+messages-heard = What was said
+messages-by-page = { $number } · your page
+messages-by-frame = { $number } · the frame
+messages-board = A board to be talked with
+messages-more = More
+messages-docs = All parameters and messages
+messages-types = Types
+messages-schema = JSON Schema
+messages-museums = For museums

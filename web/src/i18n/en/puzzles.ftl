@@ -1,0 +1,82 @@
+### Round the puzzles, when it is asked for: statistics, sharing, booklets, the solver.
+
+## What was solved on this device
+
+statistics-title = Statistics
+statistics-none = Nothing is solved yet. What you solve is counted here, on this device only.
+statistics-note = Times count where no hint was asked for. All of this stays on this device.
+statistics-forget = Delete
+statistics-set = Set to { $reach }
+statistics-kind = Puzzle
+statistics-solved = solved
+statistics-alone = without a hint
+statistics-best = best time
+statistics-median = median
+
+## What is passed on
+
+sharing-title = Share
+sharing-result = My result
+sharing-result-note = Time and hints as text, nothing of the solution.
+sharing-result-done = The result has been copied.
+sharing-puzzle = The puzzle only
+sharing-puzzle-note = A link to the empty puzzle.
+sharing-puzzle-done = The link to the puzzle has been copied.
+sharing-sheet = With my tiles and lines
+sharing-sheet-note = A link to the puzzle as it lies here.
+sharing-sheet-done = The link has been copied with your tiles and lines.
+sharing-id = Its id
+sharing-id-note = All numbers in a row, as other programs read them.
+sharing-id-done = The id has been copied.
+sharing-told = { $helps ->
+    [0] Solved in { $time } without a hint
+    [one] Solved in { $time } with one hint
+   *[other] Solved in { $time } with { $helps } hints
+}
+
+## Booklets
+
+booklet-title = Print a booklet
+booklet-lead = Several puzzles with numbered pages; the solutions stand at the end.
+booklet-count = How many puzzles
+booklet-sheet = On each page
+booklet-reach = Set of tiles
+booklet-grade = Grade
+booklet-rising = from easy to hard
+booklet-print = Print
+booklet-making = Puzzle { $number } of { $count } …
+booklet-name = { $game }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+booklet-puzzle = Puzzle { $number }
+booklet-solutions = Solutions
+booklet-page = Page { $page } of { $pages }
+booklet-how = Every tile of the set to { $reach } lies here once. Its outline is gone: find it again.
+
+## The solver
+
+solver-title = Solver
+solver-lead = Enter any grid of numbers: you learn whether the tiles of a complete set can lie there, in how many ways, and how to find them.
+solver-label = Grid
+solver-note = One row in each line, digits without spaces; larger numbers with spaces. A dot is no cell. An id such as “6:…” is read too.
+solver-solve = Solve
+solver-example = Example
+solver-working = Solving …
+solver-none = This grid has no solution.
+solver-unique = This grid has exactly one solution.
+solver-several = { $complete ->
+    [true] { $count ->
+        [one] This grid has one solution.
+       *[other] This grid has { $count } solutions; one of them is shown.
+    }
+   *[other] { $count ->
+        [one] This grid has more than one solution; one of them is shown.
+       *[other] This grid has more than { $count } solutions; one of them is shown.
+    }
+}
+solver-grade = { $grade }: grade of this puzzle
+solver-steps = How it is solved
+solver-some = These steps hold in every solution.
+solver-play = Play this grid
+solver-figure = The grid with one solution

@@ -1,0 +1,160 @@
+/** How a course is drawn beside the board: where one is, what is asked, the buttons, the steps. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import type { Speaker } from "../../i18n/messages";
+import { button } from "../shell/button";
+import { sign } from "../shell/icons";
+import { rich } from "../shell/rich";
+import { t, words } from "../shell/words";
+import type { Moment } from "../table/moment";
+import type { Answer } from "./answer";
+import type { CourseStep } from "./course";
+
+export interface Drawn {
+  game: Speaker;
+  steps: readonly CourseStep[];
+  /** The number of the present step, from 0. */
+  present: number;
+  answer: Answer;
+  /** Whether its position lies on the board. */
+  laid: boolean;
+  done: readonly string[];
+}
+
+/** What is told of a step: `part` is "", or "-tells", "-task", "-right", "-replied". */
+export function told({ game, steps, present }: Drawn, part = ""): string {
+  return t(`learn-${game.game}-${steps[present]?.name}${part}`);
+}
+
+/** Where one is; on a phone a press shows all the steps. */
+export function place(drawn: Drawn, showAll: () => void): TemplateResult {
+  const { steps, present, done } = drawn;
+  const where = { number: present + 1, of: steps.length, done: countDone(drawn) };
+  const bars = steps.map(
+    ({ name }, i) =>
+      html`<i class=${i === present ? "now" : done.includes(name) ? "done" : ""}></i>`,
+  );
+  return html`<p class="course-where"><span>${t("course-title")}</span>
+      <span>${t("course-progress", where)}</span></p>
+    <button class="course-all" type="button" aria-haspopup="dialog" @click=${showAll}
+      >${sign("menu", true)}<span>${t("course-where", where)}</span></button>
+    <p class="course-bars" aria-hidden="true">${bars}</p>`;
+}
+
+const countDone = ({ steps, done }: Drawn) =>
+  steps.filter(({ name }) => done.includes(name)).length;
+
+/** What is explained and asked, or what has come of it; a refusal and a hint come with the task. */
+export function text(drawn: Drawn, moment: Moment, hint: string): TemplateResult {
+  const { answer } = drawn;
+  const title = told(drawn);
+  const said = { open: "-task", right: "-right", replied: "-replied" } as const;
+  const line = answer === "wrong" ? t("lesson-wrong") : told(drawn, said[answer]);
+  const tells = told(drawn, "-tells");
+  const open = answer === "open";
+  const refused = open && moment.refusal;
+  return html`<h2 class="turn" data-stop=".">${title}</h2>
+    ${open ? html`<p class="course-tells">${guard([tells], () => rich(tells))}</p>` : nothing}
+    <p class="course-said ${answer}">
+      ${guard([line], () => rich(line))}</p>
+    ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
+    ${open && !refused && hint ? html`<p class="course-hint">${hint}</p>` : nothing}`;
+}
+
+export interface Does {
+  go(step: number): void;
+  hint(): void;
+  again(): void;
+  reply(): void;
+  act(id: string): void;
+  /** Where a game against the weakest player begins. */
+  play: string;
+}
+
+/** Back, hint and next; what can be done in the game besides stands before them. */
+export function acts(drawn: Drawn, moment: Moment, does: Does): TemplateResult {
+  const { present, answer } = drawn;
+  return html`${answer === "open" ? others(moment, does) : nothing}
+    ${button({
+      sign: "back",
+      words: t("course-back"),
+      act: "back",
+      closed: present === 0,
+      press: () => does.go(present - 1),
+    })}
+    ${button({
+      sign: "hint",
+      words: t("act-hint"),
+      act: "hint",
+      closed: answer !== "open" || !drawn.laid,
+      press: does.hint,
+    })}
+    ${onward(drawn, does)}`;
+}
+
+/** To the next step, to what is still to be seen of this one, or to a game. */
+function onward({ steps, present, answer }: Drawn, does: Does): TemplateResult {
+  const step = steps[present];
+  const look = answer === "open" ? "button" : "button first";
+  if (answer === "wrong")
+    return button({
+      sign: "undo",
+      words: t("lesson-again"),
+      look,
+      act: "on",
+      press: does.again,
+    });
+  if (answer === "right" && step?.reply)
+    return button({
+      sign: "forth",
+      words: t("course-reply"),
+      look,
+      act: "on",
+      press: does.reply,
+    });
+  if (present + 1 < steps.length) {
+    const press = () => does.go(present + 1);
+    return button({ sign: "forth", words: t("course-next"), look, act: "on", press });
+  }
+  return html`<a class=${look} data-act="on" href=${does.play}
+    >${sign("play")}<span>${t("course-play")}</span></a>`;
+}
+
+/** What is no move on the board: to pass, to buy. */
+function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
+  if (view.sides.length === 1) return nothing;
+  const offered = view.actions.filter(
+    ({ id, enabled, text }) =>
+      enabled && id !== "resign" && !view.moves.some((move) => move.text === text),
+  );
+  if (offered.length === 0) return nothing;
+  const one = ({ id }: { id: string }) => {
+    const label = words().say("action", { code: id, params: {} }, view);
+    return html`<button class="button" type="button" data-act=${id} @click=${() => does.act(id)}
+      >${label}</button>`;
+  };
+  return html`<div class="course-others">${offered.map(one)}</div>`;
+}
+
+/** All steps by their groups, each a link. */
+export function stepList(drawn: Drawn): TemplateResult {
+  const { steps } = drawn;
+  const groups = [...new Set(steps.map(({ group }) => group))];
+  return html`<ol class="course-groups">${groups.map((group) => groupOf(drawn, group))}</ol>`;
+}
+
+function groupOf(drawn: Drawn, group: string): TemplateResult {
+  const { game, steps, present, done } = drawn;
+  const lines = steps.map((step, i) => {
+    if (step.group !== group) return nothing;
+    const solved = done.includes(step.name);
+    const state = [solved ? "done" : "", i === present ? "now" : ""].join(" ").trim();
+    return html`<li class=${state || nothing}>
+      <a href="#step=${i + 1}" aria-current=${i === present ? "step" : nothing}>
+        <b>${i + 1}</b><span>${t(`learn-${game.game}-${step.name}`)}</span>
+        ${solved ? html`<small>${sign("check", true)}<span class="unseen">${t("course-solved")}</span></small>` : nothing}
+      </a>
+    </li>`;
+  });
+  return html`<li><h3>${t(`course-group-${group}`)}</h3><ol>${lines}</ol></li>`;
+}

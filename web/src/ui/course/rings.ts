@@ -1,0 +1,68 @@
+/** Rings over a board: what a task speaks of, dashed in oxblood, and where a hint points. */
+import { signal } from "@preact/signals-core";
+import { render, svg } from "lit-html";
+import type { Board, Spot } from "../../board/painter";
+import { uppermost } from "../../board/places";
+import type { TableControls } from "../../board/table";
+import type { View } from "../../engine/protocol";
+import { find, make } from "../shell/dom";
+import { eachFrame } from "../shell/draw";
+import "./rings.css";
+
+export interface Rings {
+  goal: readonly string[];
+  hint: readonly string[];
+}
+
+/** How far a ring stays from what it goes round, and how large it is at most, in CSS pixels. */
+const AIR = 4;
+const MOST = 34;
+
+/** The rings over the board of a table; `show` draws others. */
+export function ringsOver(table: TableControls): { show(rings: Rings): void } {
+  const element = make("div", { class: "course-rings", "aria-hidden": "true" });
+  const shown = signal<Rings>({ goal: [], hint: [] });
+  eachFrame(() => {
+    const board = table.state.board.value;
+    const view = table.state.view.value;
+    const { goal, hint } = shown.value;
+    if (!board || !view) return;
+    if (!element.isConnected) find("#board .stage").append(element);
+    const { width, height } = board;
+    const rings = [
+      ...goal.map((place) => ringOf(board, view, place, "goal")),
+      ...hint.map((place) => ringOf(board, view, place, "hint")),
+    ];
+    const drawing = svg`<svg width=${width} height=${height} viewBox=${`0 0 ${width} ${height}`}>${rings}</svg>`;
+    render(drawing, element);
+  });
+  return {
+    show(rings) {
+      const before = shown.peek();
+      if (before.goal.join() === rings.goal.join() && before.hint.join() === rings.hint.join())
+        return;
+      shown.value = rings;
+    },
+  };
+}
+
+function ringOf(board: Board, view: View, place: string, kind: string) {
+  const at = middleOf(board, view, place);
+  if (!at) return svg``;
+  const { x, y, radius } = at;
+  return svg`<g class=${kind} data-ring=${place}>
+    <circle class="casing" cx=${x} cy=${y} r=${radius}></circle>
+    <circle cx=${x} cy=${y} r=${radius}></circle>
+  </g>`;
+}
+
+/** The uppermost piece of a place, or the middle of the place. */
+function middleOf(board: Board, view: View, place: string): (Spot & { radius: number }) | null {
+  const box = board.places.get(place)?.box;
+  if (!box) return null;
+  const { x, y, width, height } = box;
+  const piece = uppermost(view, place);
+  const spot = piece && board.spot(view, piece.id);
+  const radius = Math.min(MOST, Math.min(width, height) / 2 + AIR);
+  return { ...(spot ?? { x: x + width / 2, y: y + height / 2 }), radius };
+}

@@ -1,0 +1,91 @@
+/** A calendar of past days in a dialog: a month at a time, what is done on each day, one to take. */
+import { signal } from "@preact/signals-core";
+import { html } from "lit-html";
+import { openDialog } from "../shell/dialog";
+import { t, words } from "../shell/words";
+import { dayWords, monthAfter, streakOf, today, weeksOf } from "./days";
+import "./calendar.css";
+
+export interface CalendarOptions {
+  title: string;
+  /** The first day there is. */
+  first: string;
+  /** The days on which it is done, each with what is said of it: "4:32". */
+  done: ReadonlyMap<string, string>;
+  take(day: string): void;
+}
+
+const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** Opens at the month of today. */
+export function openCalendar({ title, first, done, take }: CalendarOptions): void {
+  const now = today();
+  const month = signal(now.slice(0, 7));
+  const dialog = openDialog({
+    title,
+    body: () => html`${heading(month.value)}${table(month.value)}
+      <p class="streak">${t("days-streak", { count: streakOf(new Set(done.keys())) })}</p>`,
+    onopen: () => dialog.querySelector<HTMLElement>("[aria-current]")?.focus(),
+  });
+
+  function heading(shown: string) {
+    const name = new Intl.DateTimeFormat(words().language, { month: "long", year: "numeric" });
+    const step = (months: number, label: string, open: boolean) =>
+      html`<button
+        class="quiet"
+        type="button"
+        ?disabled=${!open}
+        @click=${() => {
+          month.value = monthAfter(shown, months);
+        }}
+      >${label}</button>`;
+    return html`<div class="month">
+      ${step(-1, t("days-earlier"), shown > first.slice(0, 7))}
+      <h3 aria-live="polite">${name.format(new Date(`${shown}-15T12:00`))}</h3>
+      ${step(1, t("days-later"), shown < now.slice(0, 7))}
+    </div>`;
+  }
+
+  function table(shown: string) {
+    const weeks = weeksOf(shown);
+    const name = new Intl.DateTimeFormat(words().language, { weekday: "short" });
+    // A week that begins on a Monday lends the days their names.
+    const heads = weeksOf("2026-06")[0]?.map((day) => name.format(new Date(`${day}T12:00`)));
+    return html`<table class="days" @keydown=${walk}>
+      <thead><tr>${heads?.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+      <tbody>${weeks.map((week) => html`<tr>${week.map((day) => html`<td>${day && button(day)}</td>`)}</tr>`)}</tbody>
+    </table>`;
+  }
+
+  function button(day: string) {
+    const told = done.get(day);
+    const label = t("days-day", {
+      day: dayWords(day, words().language),
+      done: String(told !== undefined),
+      told: told ?? "",
+    });
+    const press = () => {
+      dialog.close();
+      take(day);
+    };
+    return html`<button
+      type="button"
+      data-day=${day}
+      class=${told === undefined ? "" : "done"}
+      aria-label=${label}
+      aria-current=${day === now ? "date" : "false"}
+      ?disabled=${day > now || day < first}
+      @click=${press}
+    ><span>${Number(day.slice(-2))}</span><small>${told ?? ""}</small></button>`;
+  }
+
+  function walk(event: KeyboardEvent): void {
+    const step = ARROWS[event.key];
+    if (!step) return;
+    const days = [...dialog.querySelectorAll<HTMLButtonElement>("[data-day]")];
+    const next = days[days.indexOf(event.target as HTMLButtonElement) + step];
+    if (!next || next.disabled) return;
+    event.preventDefault();
+    next.focus();
+  }
+}

@@ -1,0 +1,61 @@
+/** Days as they are named in addresses and seeds, "2026-11-21", here where the device is. */
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether a word names a day. */
+export function isDay(word: string): boolean {
+  return DAY.test(word);
+}
+
+/** The day of a moment. */
+export function dayOf(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** The day here and now. */
+export function today(now = new Date()): string {
+  return dayOf(now);
+}
+
+/** A day in words: "21 November 2026". */
+export function dayWords(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(noonOf(day));
+}
+
+/** The day so many days later. */
+export function dayAfter(day: string, days = 1): string {
+  const date = noonOf(day);
+  date.setDate(date.getDate() + days);
+  return dayOf(date);
+}
+
+/** How many days in a row, today or yesterday the last one, are among those given. */
+export function streakOf(days: ReadonlySet<string>, now = today()): number {
+  let day = days.has(now) ? now : dayAfter(now, -1);
+  let length = 0;
+  for (; days.has(day); day = dayAfter(day, -1)) length += 1;
+  return length;
+}
+
+/** The weeks of a month such as "2026-11" from Monday to Sunday; null where it has no day. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = noonOf(`${month}-01`);
+  const before = (first.getDay() + 6) % 7;
+  const days: (string | null)[] = new Array<null>(before).fill(null);
+  for (let day = dayOf(first); day.startsWith(month); day = dayAfter(day)) days.push(day);
+  while (days.length % 7 > 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
+}
+
+/** The month so many months later. */
+export function monthAfter(month: string, months: number): string {
+  const date = noonOf(`${month}-01`);
+  date.setMonth(date.getMonth() + months);
+  return dayOf(date).slice(0, 7);
+}
+
+/** Noon, which no change of the clocks moves to another day. */
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00`);
+}

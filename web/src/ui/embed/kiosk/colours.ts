@@ -1,0 +1,101 @@
+/** A museum's own colours, as far as everything can be read in them. */
+import type { Parameters } from "../parameters";
+
+export interface Colours {
+  paper: string;
+  ink: string;
+  accent: string;
+}
+
+type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
+
+/** The house's own, as `styles/tokens.css` has them. */
+const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
+  light: { paper: "#f7f3ea", ink: "#1e1b16", accent: "#7a1f1b" },
+  dark: { paper: "#171512", ink: "#ede6d8", accent: "#d66f64" },
+  contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
+};
+
+/** The least contrast to the paper: of text that is read, of what is pressed, of remarks. */
+const LEAST = { ink: 7, accent: 4.5, remark: 4.6 };
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Reads the field `colours`; null where the house's own hold. */
+export function readColours(
+  given: unknown,
+  theme: Parameters["theme"],
+  wrong: Wrong,
+): Colours | null {
+  if (given === undefined) return null;
+  const house = HOUSE[theme === "auto" ? "light" : theme];
+  if (typeof given !== "object" || given === null || Array.isArray(given)) {
+    wrong("colours", given, JSON.stringify(house));
+    return null;
+  }
+  const colours = { ...house };
+  for (const [name, value] of Object.entries(given)) {
+    const field = `colours.${name}`;
+    if (!Object.hasOwn(house, name)) wrong("colours", name, ...Object.keys(house));
+    else if (typeof value !== "string" || !HEX.test(value)) wrong(field, value, "#rrggbb");
+    else colours[name as keyof Colours] = value;
+  }
+  for (const name of ["ink", "accent"] as const) {
+    const ratio = contrast(colours[name], colours.paper);
+    if (ratio >= LEAST[name]) continue;
+    const found = `${colours[name]} : ${colours.paper} = ${ratio.toFixed(1)}`;
+    wrong(`colours.${name}`, found, `≥ ${LEAST[name]}`);
+    return null;
+  }
+  return colours;
+}
+
+/** The contrast of two colours, from 1 to 21, as the accessibility guidelines reckon it. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Dresses the page in these colours, and in what follows from them. */
+export function dressIn({ paper, ink, accent }: Colours): void {
+  const { style } = document.documentElement;
+  const set = (names: string[], value: string) => {
+    for (const name of names) style.setProperty(`--${name}`, value);
+  };
+  set(["paper", "on-fill"], paper);
+  set(["raised"], mixed(paper, "#ffffff", 0.4));
+  set(["ink"], ink);
+  set(["soft"], remark(ink, paper));
+  set(["hair"], mixed(paper, ink, 0.18));
+  set(["accent", "accent-text", "fill"], accent);
+  set(["fill-over"], mixed(accent, ink, 0.15));
+}
+
+/** The palest ink in which remarks can still be read. */
+function remark(ink: string, paper: string): string {
+  for (let share = 0.3; share > 0; share -= 0.05) {
+    const pale = mixed(ink, paper, share);
+    if (contrast(pale, paper) >= LEAST.remark) return pale;
+  }
+  return ink;
+}
+
+/** One colour with a share of another. */
+function mixed(one: string, other: string, share: number): string {
+  const parts = channels(other);
+  const mix = channels(one).map((part, index) =>
+    Math.round(part * (1 - share) + (parts[index] ?? 0) * share),
+  );
+  return `#${mix.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

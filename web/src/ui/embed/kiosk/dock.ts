@@ -1,0 +1,81 @@
+/** The buttons of an exhibit: its other games, levels by name, how it is played, languages. */
+import { html, nothing } from "lit-html";
+import type { GameInfo } from "../../../engine/protocol";
+import { languageName } from "../../../i18n/language";
+import { button } from "../../shell/button";
+import { games } from "../../shell/catalogue";
+import { gameName } from "../../shell/gamewords";
+import { latin } from "../../shell/latin";
+import { speak, t, words } from "../../shell/words";
+import type { Laid } from "../../table/laid";
+import { atLevel, computer } from "../../table/level";
+import type { Choice } from "./exhibit";
+
+export interface DockOptions {
+  info: GameInfo;
+  laid: Laid;
+  /** The games that can be chosen, this one among them. */
+  games: readonly string[];
+  languages: readonly string[];
+  choices: readonly Choice[];
+  again: () => void;
+  explain: () => void;
+  /** Begins another game. */
+  turnTo: (game: string) => void;
+}
+
+/** The dock while somebody plays, or while the board plays by itself. */
+export function dock(options: DockOptions, plays: boolean): unknown {
+  return html`${plays ? levels(options) : otherGames(options)}
+    <div class="kiosk-row">${plays ? aids(options) : nothing} ${spoken(options)}</div>`;
+}
+
+function otherGames({ info, games: shown, choices, turnTo }: DockOptions): unknown {
+  if (shown.length < 2 || !choices.includes("game")) return nothing;
+  const segment = (id: string) => {
+    const game = games.find((one) => one.id === id);
+    if (!game) return nothing;
+    const language = words().attribute(`game-${id}`, "lang") ?? "la";
+    return html`<button type="button" lang=${language} aria-pressed=${id === info.id}
+      @click=${() => turnTo(id)}>${gameName(game)}</button>`;
+  };
+  return html`<div class="kiosk-segments games" role="group" aria-label=${t("kiosk-games")}>
+    ${shown.map(segment)}</div>`;
+}
+
+/** Three levels: the first, the middle one and the last. */
+function levels({ info, laid, choices }: DockOptions): unknown {
+  const { table } = laid;
+  const seats = table.state.seats.value;
+  const view = table.state.view.value;
+  const [, chosen] = computer({ seats }) ?? [];
+  if (!view || !chosen || !choices.includes("level")) return nothing;
+  const middle = Math.floor((info.levels.length - 1) / 2);
+  const three = [...new Set([0, middle, info.levels.length - 1])].flatMap(
+    (index) => info.levels[index] ?? [],
+  );
+  const segment = (level: string) => {
+    const name = words().say("level", { code: level, params: {} }, view);
+    const [who = "", what = ""] = name.split(/ – |, /);
+    const take = () => void table.seat(atLevel(seats, level));
+    return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
+      <span>${latin(who)}</span><small>${what}</small></button>`;
+  };
+  return html`<div class="kiosk-segments" role="group" aria-label=${t("level-title")}>
+    ${three.map(segment)}</div>`;
+}
+
+function aids({ again, explain }: DockOptions): unknown {
+  const restart = button({ act: "restart", sign: "undo", words: t("kiosk-again"), press: again });
+  const how = button({ act: "guide", sign: "hint", words: t("kiosk-how"), press: explain });
+  return html`${how} ${restart}`;
+}
+
+function spoken({ languages }: DockOptions): unknown {
+  if (languages.length < 2) return nothing;
+  const segment = (language: string) =>
+    html`<button type="button" lang=${language} aria-pressed=${language === words().language}
+      @click=${() => void speak(language)}>${languageName(language)}</button>`;
+  return html`<div class="kiosk-segments languages" role="group"
+    aria-label=${t("shell-language")}>${languages.map(segment)}</div>`;
+}

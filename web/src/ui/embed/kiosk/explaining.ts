@@ -1,0 +1,24 @@
+/** How the game of an exhibit is played: the rules in pictures, and the way to be shown. */
+import type { GameInfo } from "../../../engine/protocol";
+import { shortRules } from "../../learn/short";
+import { footButton, openDialog } from "../../shell/dialog";
+import { t } from "../../shell/words";
+
+/** Opens the pictures; `show` leads through the first moves on the board, where that is possible. */
+export async function explain(info: GameInfo, show: (() => void) | null): Promise<void> {
+  const body = await shortRules(info);
+  const close = () => dialog.close();
+  const shown = () => {
+    close();
+    show?.();
+  };
+  const dialog = openDialog({
+    title: t("kiosk-how"),
+    body,
+    wide: true,
+    foot: [
+      ...(show ? [footButton(t("kiosk-show"), shown)] : []),
+      footButton(t("kiosk-understood"), close, true),
+    ],
+  });
+}

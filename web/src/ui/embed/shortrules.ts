@@ -1,0 +1,59 @@
+/** A frame that shows the rules of a game in short; nothing is played, so no Python is started. */
+import { html, nothing } from "lit-html";
+import type { GameInfo } from "../../engine/protocol";
+import { languages } from "../../i18n/language";
+import { shortRules } from "../learn/short";
+import { fill, find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
+import { gameName } from "../shell/gamewords";
+import { rulesPage } from "../shell/links";
+import { impose, type Settings } from "../shell/settings";
+import { speak, t, words } from "../shell/words";
+import { type Doing, Hearing, Misheard, misheard } from "./hearing";
+import { openHost } from "./host";
+import type { Fault, Parameters } from "./parameters";
+import { tellSize } from "./telling";
+import "./shortrules.css";
+
+/** Shows them in the place of the board. */
+export async function showRules(
+  info: GameInfo,
+  { links }: Parameters,
+  faults: readonly Fault[],
+): Promise<void> {
+  globalThis.alveusWorker?.worker.terminate();
+  const pictures = await shortRules(info);
+  const place = find(".game");
+  place.classList.add("rules-only");
+  fill(place);
+  drawIn(place, () => {
+    document.title = `${gameName(info)} · alveus`;
+    const language = words().attribute(`game-${info.id}`, "lang") ?? "la";
+    return html`<h1 lang=${language}>${gameName(info)}</h1>${pictures()}
+      ${links ? html`<p class="outward">${more(info)}</p>` : nothing}`;
+  });
+  const host = openHost((message) => hearing.hear(message));
+  const hearing = new Hearing(info, nothingPlayed(), host, Promise.resolve());
+  host.send({ type: "ready", game: info.id, languages: [...languages] });
+  tellSize(host);
+  for (const fault of faults) hearing.tell(misheard(fault));
+  document.documentElement.dataset.alveus = "ready";
+}
+
+function more(info: GameInfo) {
+  const href = `${rulesPage(info.id)}&lang=${words().language}`;
+  return html`<a href=${href} target="_blank" rel="noopener">${t("embed-rules")}</a>`;
+}
+
+/** What a host may ask where there is no board: the language and the colours. */
+function nothingPlayed(): Doing {
+  const refuse = () => {
+    throw new Misheard("no_board", {}, t("embed-no_board"));
+  };
+  return {
+    ...{ newGame: refuse, setPosition: refuse, setTexts: refuse, setLog: refuse },
+    ...{ mute: refuse, getState: refuse, reset: refuse },
+    setLang: (language) => speak(language),
+    setTheme: (theme) => impose({ theme: theme as Settings["theme"] }),
+  };
+}

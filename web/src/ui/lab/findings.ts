@@ -1,0 +1,76 @@
+/** The first studies, played before anybody came: what was asked, what was found, what was not. */
+import { signal } from "@preact/signals-core";
+import { html, type TemplateResult } from "lit-html";
+import { readData } from "../../data";
+import type { LabReport } from "../../engine/bench";
+import type { GameInfo } from "../../engine/protocol";
+import { gameName } from "../shell/gamewords";
+import { t } from "../shell/words";
+import { histograms, measureFigure } from "./figures";
+import { asText, inPython, playerName, readingName, shelf } from "./plan";
+import { measureName } from "./values";
+
+interface Listed {
+  game: string;
+  games: number;
+}
+
+/** The study that the address names, or null. */
+export const asked = new URLSearchParams(location.search).get("study");
+
+const listed = signal<Listed[]>([]);
+/** The study that is shown, or null. */
+export const found = signal<LabReport | null>(null);
+
+/** Fetches the list and the study that is asked for; without a network there are none. */
+export async function fetchFindings(): Promise<void> {
+  try {
+    listed.value = await readData<Listed[]>("studies/index.json");
+    if (listed.value.some(({ game }) => game === asked))
+      found.value = await readData<LabReport>(`studies/${asked}.json`);
+  } catch {
+    listed.value = [];
+  }
+}
+
+/** Every study by its title, with what it found in a sentence. */
+export function findingsList(): TemplateResult {
+  return html`<h2>${t("lab-studies")}</h2>
+    <p class="lead">${t("lab-studies-lead")}</p>
+    <ul class="findings">
+      ${listed.value.map(({ game, games }) => {
+        const info = shelf.find(({ id }) => id === game);
+        return html`<li>
+          <p class="of">${info ? gameName(info) : game} · ${t("lab-games-played", { games })}</p>
+          <h3><a href="lab.html?study=${game}">${t(`finding-${game}`)}</a></h3>
+          <p>${t(`finding-${game}-found`)}</p>
+        </li>`;
+      })}
+    </ul>`;
+}
+
+/** A study: the question, the charts that answer it, what follows and what does not. */
+export function finding(now: LabReport, info: GameInfo): TemplateResult {
+  const { game, games } = now.experiment;
+  const names = now.experiment.readings.map((reading) => readingName(info, reading));
+  const [first = "", second = ""] = now.experiment.players.map((one) =>
+    playerName(info, asText(one)),
+  );
+  const charts = now.measures.map((one) =>
+    measureFigure(one, names, measureName(one.name, info.family)),
+  );
+  return html`<p class="of"><a href="lab.html">${t("lab-studies")}</a></p>
+    <h2>${t(`finding-${game}`)}</h2>
+    <p class="lead">${t(`finding-${game}-question`)}</p>
+    <p class="of">${t("lab-played", { games, first, second })}</p>
+    <div class="measures alone">${charts.slice(0, 1)}${histograms(now, names)}${charts.slice(1)}</div>
+    <section class="further">
+      <h3>${t("lab-what-follows")}</h3>
+      <p>${t(`finding-${game}-follows`)}</p>
+      <p>${t(`finding-${game}-open`)}</p>
+      <p>${t("lab-caution", { games })}</p>
+      <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
+      <h3>${t("lab-python")}</h3>
+      <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+    </section>`;
+}

@@ -1,0 +1,44 @@
+/** The rules of a game in short: pictures of its board, each with a sentence or two. */
+import { html, type TemplateResult } from "lit-html";
+import type { GameInfo } from "../../engine/protocol";
+import { manifestOf, painterOf } from "../../games";
+import { paintFigure } from "../pages/figures";
+import type { Figure } from "../pages/rulespage";
+import { opening } from "../shell/catalogue";
+import { make } from "../shell/dom";
+import { rich } from "../shell/rich";
+import { onTheme } from "../shell/theme";
+import { learnMore, t } from "../shell/words";
+import "./short.css";
+
+/** The widest a picture may be, in CSS pixels. */
+const WIDEST = 760;
+
+/** What draws them; the pictures are painted as soon as their places have a size. */
+export async function shortRules(info: GameInfo): Promise<() => TemplateResult> {
+  const page = (await manifestOf(info.id).rules?.())?.page;
+  const [painter, record] = await Promise.all([
+    painterOf(info.id),
+    opening(info.id),
+    learnMore(`pages/${info.id}`),
+  ]);
+  const figureOf = (shown: string | Figure) =>
+    typeof shown === "string" ? page?.sections.find(({ id }) => id === shown)?.figure : shown;
+  const figures = (page?.short ?? []).flatMap((shown) => figureOf(shown) ?? []);
+  const places = figures.map((figure) => ({ figure, frame: make("div", { class: "frame" }) }));
+  const paint = (seen: Element | null) => {
+    for (const { figure, frame } of places) {
+      if (!record || frame.clientWidth === 0 || (seen && seen !== frame)) continue;
+      void paintFigure(frame, painter, record.view, figure, WIDEST);
+    }
+  };
+  const watch = new ResizeObserver((seen) => {
+    for (const { target } of seen) paint(target);
+  });
+  for (const { frame } of places) watch.observe(frame);
+  onTheme(() => paint(null));
+  const entry = ({ frame }: (typeof places)[number], index: number) => html`<li>
+    <figure>${frame}<figcaption>${rich(t(`page-short-${index + 1}`), page?.other)}</figcaption></figure>
+  </li>`;
+  return () => html`<ol class="short-rules">${places.map(entry)}</ol>`;
+}

@@ -1,0 +1,81 @@
+/** The menu of a game by letter, and what it opens. */
+import type { Engine } from "../../engine/client";
+import type { GameInfo } from "../../engine/protocol";
+import { languageItems, soundItem } from "../shell/bar";
+import { find } from "../shell/dom";
+import { rulesPage } from "../shell/links";
+import type { MenuItem } from "../shell/menu";
+import { toast } from "../shell/toast";
+import { t } from "../shell/words";
+import { type LetterGame, newPage } from "./game";
+
+interface Parts {
+  info: GameInfo;
+  game: LetterGame;
+  engine: Engine;
+}
+
+export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
+  const letter = game.letter.value;
+  const items: MenuItem[] = [
+    { words: t("letter-new"), href: newPage(info.id) },
+    { words: t("letter-open"), press: () => void openPasted() },
+  ];
+  if (game.link.value)
+    items.push({ words: t("letter-again"), press: () => void sendAgain(info, game) });
+  items.push({ words: t("menu-settings"), press: () => void showSettings(info) }, "line");
+  if (letter?.standing === "ours" && letter.number > 0 && letter.end === "") {
+    items.push({ words: t("letter-resign"), press: () => void game.end("resign") });
+    if (!letter.offered)
+      items.push({ words: t("letter-offer"), press: () => void game.end("offer") });
+  }
+  if (letter?.number)
+    items.push({ words: t("letter-proof"), press: () => void showProof(info, game, engine) });
+  if (letter?.side) items.push({ words: t("letter-keep"), press: () => void keep(game) });
+  items.push({ words: t("letter-bring"), press: () => void bringSide() });
+  if (letter?.side) items.push({ words: t("letter-delete"), press: () => void forget(letter.id) });
+  items.push({ words: t("letter-fair"), href: "fair.html" });
+  items.push({ words: t("act-rules"), href: rulesPage(info.id) });
+  if (find("#sound").offsetParent === null) items.push("line", soundItem(), ...languageItems());
+  return items;
+}
+
+/** A letter pasted as text, or read by the camera, is opened like one that was pressed. */
+export async function openPasted(left?: () => void): Promise<void> {
+  const { openPasting } = await import("./pasting");
+  openPasting(left);
+}
+
+/** Offers our last letter once more. */
+export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void> {
+  const { openSending } = await import("./sending");
+  if (game.link.value && game.letter.value) openSending(game.link.value, game.letter.value, info);
+  else toast(t("letter-nothing-sent"));
+}
+
+async function showSettings(info: GameInfo): Promise<void> {
+  const { openSettings } = await import("../shell/preferences");
+  openSettings(info, null);
+}
+
+async function showProof(info: GameInfo, game: LetterGame, engine: Engine): Promise<void> {
+  const { openProof } = await import("./proof");
+  openProof(game, info, engine);
+}
+
+async function keep(game: LetterGame): Promise<void> {
+  const { keepSafe } = await import("./safe");
+  keepSafe(game);
+}
+
+/** Our side of a game from the file that another device gave out. */
+export async function bringSide(): Promise<void> {
+  const { bringBack } = await import("./safe");
+  await bringBack(toast);
+}
+
+/** Asks before our side is thrown away. */
+async function forget(id: string): Promise<void> {
+  const { openForgetting } = await import("./forgetting");
+  openForgetting(id);
+}

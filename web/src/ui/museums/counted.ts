@@ -1,0 +1,28 @@
+/** What an exhibit on this device has counted, to be looked at, taken away and deleted. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { forgetCounts, readCounts, tableOf } from "../embed/kiosk/evaluations";
+import { t } from "../shell/words";
+import { saveAs } from "./handing";
+
+const counts = signal(readCounts());
+
+export function counted(): TemplateResult | typeof nothing {
+  const days = Object.values(counts.value);
+  if (days.length === 0) return nothing;
+  const sum = (name: "visits" | "ended" | "seconds") =>
+    days.reduce((all, day) => all + day[name], 0);
+  const visits = sum("visits");
+  const minutes = Math.round(sum("seconds") / 60 / Math.max(1, visits));
+  const save = () => saveAs(new Blob([tableOf(counts.value)], { type: "text/csv" }), "visits.csv");
+  const forget = () => {
+    forgetCounts();
+    counts.value = {};
+  };
+  return html`<h2>${t("museums-counted")}</h2>
+    <p>${t("museums-counted-1", { visits, days: days.length, ended: sum("ended"), minutes })}</p>
+    <p class="counted-acts">
+      <button type="button" class="button" @click=${save}>${t("museums-counted-save")}</button>
+      <button type="button" class="button" @click=${forget}>${t("museums-counted-forget")}</button>
+    </p>`;
+}

@@ -1,0 +1,140 @@
+/** The messages of a frame with examples that run: a board, what is said to it, what it answers. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import type { FromFrame } from "../../../public/alveus-board";
+import { manifests } from "../../games";
+import { languages } from "../../i18n/language";
+import { keepOffline } from "../../offline";
+import { openPage } from "../shell/bar";
+import { find, make } from "../shell/dom";
+import { drawIn, eachFrame } from "../shell/draw";
+import { readObject } from "../shell/reading";
+import { rich } from "../shell/rich";
+import { t, words } from "../shell/words";
+import "./messages.css";
+
+/** How many messages are shown, the newest first. */
+const SHOWN = 40;
+/** Longest text of a message that is shown whole. */
+const LONGEST = 600;
+
+type Example = { type: string } & Record<string, unknown>;
+
+interface Spoken {
+  number: number;
+  by: "page" | "frame";
+  message: object;
+}
+
+const spoken = signal<readonly Spoken[]>([]);
+/** The position that the frame told last, to be set up again. */
+const position = signal<object | null>(null);
+/** What somebody writes, to be sent as it is. */
+const written = signal('{"type": "newGame", "level": 99}');
+const damaged = signal(false);
+let count = 0;
+
+await openPage(["common", "messages"]);
+const game = manifests.find(({ first }) => first)?.id ?? manifests[0]?.id ?? "";
+const frame = make("iframe", {
+  title: t("messages-board"),
+  src: `embed.html?game=${game}&storage=0&links=0&lang=${words().language}`,
+});
+addEventListener("message", listen);
+const told = make("div", { class: "told" });
+const answers = make("div", { class: "answers", "aria-live": "polite", tabindex: 0 });
+find("#page").replaceChildren(told, make("aside", {}, frame, answers));
+drawIn(told, page);
+drawIn(answers, conversation);
+eachFrame(() => {
+  document.title = `${t("messages-name")} · alveus`;
+});
+void keepOffline();
+
+function listen({ source, data }: MessageEvent): void {
+  if (source !== frame.contentWindow || data?.alveus !== 1) return;
+  const message = data as FromFrame;
+  if (message.type === "state" && message.position) position.value = message.position;
+  if (message.type !== "resize") note("frame", message);
+}
+
+/** Sends a message with a number of its own, which its answer bears as well. */
+function send(example: Example): void {
+  const message = { alveus: 1, id: count + 1, ...example };
+  note("page", message);
+  frame.contentWindow?.postMessage(message, location.origin);
+}
+
+function note(by: Spoken["by"], message: object): void {
+  count += 1;
+  spoken.value = [{ number: count, by, message }, ...spoken.value].slice(0, SHOWN);
+}
+
+/** Every message that a frame hears, as an example. */
+function examples(): Example[] {
+  const other = languages.find((one) => one !== words().language) ?? "en";
+  return [
+    { type: "newGame", level: 1, mode: "ai" },
+    ...(position.value ? [{ type: "setPosition", position: position.value }] : []),
+    { type: "setLang", lang: other },
+    { type: "setTheme", theme: "dark" },
+    { type: "setLog", on: true },
+    { type: "mute", on: false },
+    { type: "getState" },
+    { type: "reset" },
+    { type: "setTexts", texts: { en: { title: "…" } } },
+  ];
+}
+
+function page(): TemplateResult {
+  return html`<h1>${t("messages-title")}</h1>
+    <p class="lead">${t("messages-lead")}</p>
+    <p>${rich(t("messages-how"))}</p>
+    <h2>${t("messages-hears")}</h2>
+    <ul>${examples().map(example)}</ul>
+    <h2>${t("messages-own")}</h2>
+    <p>${t("messages-own-lead")}</p>
+    ${own()}
+    <h2>${t("messages-more")}</h2>
+    <p><a href="docs/embed.html">${t("messages-docs")}</a> ·
+      <a href="alveus-board.d.ts">${t("messages-types")}</a> ·
+      <a href="schemas/embed.json">${t("messages-schema")}</a> ·
+      <a href="museums.html">${t("messages-museums")}</a></p>`;
+}
+
+function example(message: Example): TemplateResult {
+  return html`<li>
+    <h3><code>${message.type}</code></h3>
+    <p>${rich(t(`messages-${message.type}`))}</p>
+    <pre tabindex="0">${shown(message)}</pre>
+    <button class="button" type="button" @click=${() => send(message)}
+      aria-label=${`${t("messages-send")}: ${message.type}`}>${t("messages-send")}</button>
+  </li>`;
+}
+
+function own(): TemplateResult {
+  const typed = ({ target }: Event) => {
+    written.value = (target as HTMLTextAreaElement).value;
+  };
+  const sendIt = () => {
+    const message = readObject(written.value);
+    damaged.value = message === null;
+    if (message) send(message as Example);
+  };
+  return html`<textarea rows="3" spellcheck="false" aria-label=${t("messages-own")}
+      .value=${live(written.value)} @input=${typed}></textarea>
+    ${damaged.value ? html`<p role="alert">${t("messages-damaged")}</p>` : nothing}
+    <button class="button" type="button" @click=${sendIt}>${t("messages-send")}</button>`;
+}
+
+function conversation(): TemplateResult {
+  const line = ({ number, by, message }: Spoken) => html`<li data-by=${by}>
+    <small>${t(`messages-by-${by}`, { number })}</small><code>${shown(message)}</code></li>`;
+  return html`<h2>${t("messages-heard")}</h2><ol>${spoken.value.map(line)}</ol>`;
+}
+
+function shown(message: object): string {
+  const text = JSON.stringify(message);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+}

@@ -1,0 +1,93 @@
+/** The page for museums: what it is, the builder with its screen, and what can be taken away. */
+import { computed, signal } from "@preact/signals-core";
+import type { GameInfo } from "../../engine/protocol";
+import { hasCourse, studyNames, studyOf } from "../../games";
+import { keepOffline } from "../../offline";
+import { readCounts } from "../embed/kiosk/evaluations";
+import { openPage } from "../shell/bar";
+import { gameInfo, games } from "../shell/catalogue";
+import { find } from "../shell/dom";
+import { drawIn, eachFrame } from "../shell/draw";
+import { gameWords } from "../shell/gamewords";
+import { learnMore, t, words } from "../shell/words";
+import { type Builder, form } from "./form";
+import { firstPlan, type Plan, SHAPES, type Shape } from "./plan";
+import { shapes, watchScreen } from "./screen";
+import { take } from "./take";
+import { terms } from "./terms";
+
+const asked = new URLSearchParams(location.search);
+const known = games.find(({ id }) => id === asked.get("game")) ?? games[0];
+const learned = new Set<string>();
+
+await openPage(["common", "museums"]);
+if (known) await build(await describe(known.id));
+drawIn(find("#terms"), terms);
+eachFrame(() => {
+  document.title = `${t("museums-name")} · alveus`;
+});
+void keepOffline();
+
+/** What can be chosen for a game, once its words are here. */
+async function describe(id: string): Promise<Builder["chosen"]> {
+  const info = (await gameInfo(id)) as GameInfo;
+  for (const area of gameWords(info)) {
+    if (area === "common" || learned.has(area)) continue;
+    learned.add(area);
+    await learnMore(area);
+  }
+  const named = studyNames(id).filter(({ page }) => !page);
+  const studies = await Promise.all(
+    named.map(async (study) => {
+      const whole = await studyOf(id, study.id);
+      return { id: study.id, begins: whole !== null && "position" in whole };
+    }),
+  );
+  return { info, studies, lessons: hasCourse(id) };
+}
+
+async function build(first: Builder["chosen"]): Promise<void> {
+  const chosen = signal(first);
+  const plan = signal<Plan>(firstPlan(first.info, words().language));
+  const shape = signal<Shape>("upright");
+  const tab = signal("");
+  const change = (some: Partial<Plan>) => {
+    plan.value = { ...plan.value, ...some };
+  };
+  const builder: Builder = {
+    plan,
+    shape,
+    get chosen() {
+      return chosen.value;
+    },
+    tab: computed(() => {
+      const { languages } = plan.value;
+      return languages.includes(tab.value) ? tab.value : (languages[0] ?? "");
+    }),
+    change,
+    openTab: (language) => {
+      tab.value = language;
+    },
+    async choose(game) {
+      const next = await describe(game);
+      const { level, opening } = firstPlan(next.info, "");
+      chosen.value = next;
+      const others = plan.value.others.filter((other) => other !== game);
+      change({ game, level, opening, others });
+    },
+    look: (next) => {
+      shape.value = next;
+      const { opening } = plan.value;
+      if (next !== "page" && (opening === "learn" || opening === "rules"))
+        change({ opening: "play" });
+    },
+  };
+  drawIn(find("#form"), () => form(builder));
+  drawIn(find("#look"), () => shapes(builder, SHAPES));
+  watchScreen(find("#screen"), builder);
+  drawIn(find("#take"), () => take(builder));
+  if (Object.keys(readCounts()).length > 0) {
+    const { counted } = await import("./counted");
+    drawIn(find("#counted"), counted);
+  }
+}

@@ -1,0 +1,142 @@
+/** What a museum has chosen in the builder, and what follows from it: addresses, lines, the file. */
+import type { GameInfo } from "../../engine/protocol";
+import type { Texts } from "../embed/kiosk/exhibit";
+
+/** Where it will stand: an upright or lying screen, a table between two chairs, or a page. */
+export const SHAPES = ["upright", "lying", "table", "page"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** The size of each, in CSS pixels. */
+export const SIZES: Record<Shape, readonly [width: number, height: number]> = {
+  upright: [1080, 1920],
+  lying: [1920, 1080],
+  table: [1920, 1080],
+  page: [640, 480],
+};
+
+export const THEMES = ["light", "dark", "contrast"] as const;
+export const MODES = ["ai", "two", "demo"] as const;
+
+/** What stands on the board at first: the game, its course, its rules in short, or a study. */
+export type Opening = "play" | "learn" | "rules" | `study:${string}`;
+
+export interface Plan {
+  game: string;
+  opening: Opening;
+  /** Games that an exhibit shows besides, in turn. */
+  others: readonly string[];
+  languages: readonly string[];
+  mode: (typeof MODES)[number];
+  level: string;
+  theme: (typeof THEMES)[number];
+  idle: number;
+  warn: number;
+  texts: Readonly<Record<string, Texts>>;
+  /** A picture of the museum's: its name and its bytes, which never leave the page. */
+  logo: { name: string; file: Blob } | null;
+  evaluations: boolean;
+}
+
+/** What a builder begins with. */
+export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, language: string): Plan {
+  return {
+    game: id,
+    opening: "play",
+    others: [],
+    languages: [language],
+    mode: "ai",
+    level: levels[Math.floor((levels.length - 1) / 2)] ?? "",
+    theme: "light",
+    idle: 90,
+    warn: 30,
+    texts: {},
+    logo: null,
+    evaluations: false,
+  };
+}
+
+/** What the opening says to an address. */
+function shown(opening: Opening): Partial<Record<"view" | "study", string>> {
+  if (opening === "play") return {};
+  if (!opening.startsWith("study:")) return { view: opening };
+  return { view: "study", study: opening.slice("study:".length) };
+}
+
+/** The frame's parameters where it stands on somebody's page. */
+export function pageParameters(plan: Plan): Record<string, string> {
+  const { game, opening, languages, mode, level, theme } = plan;
+  const [lang = ""] = languages;
+  const view = shown(opening);
+  const played = view.view ? {} : { mode, ...(level && mode !== "two" ? { level } : {}) };
+  return { game, lang, ...view, ...played, theme };
+}
+
+/** The parameters of a screen in the gallery, texts and logo left to the file. */
+export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
+  const { study } = shown(plan.opening);
+  const { game, others, languages, level, theme, idle, warn } = plan;
+  const mode = shape === "table" ? "two" : plan.mode;
+  return {
+    ...{ kiosk: "1", game, ...(study ? { study } : {}) },
+    ...(others.length > 0 ? { games: [game, ...others].join(",") } : {}),
+    ...{ langs: languages.join(","), mode, ...(level ? { level } : {}), theme },
+    ...{ idle: String(idle), warn: String(warn) },
+    ...(shape === "table" ? { rotate: "table" } : {}),
+    storage: "0",
+  };
+}
+
+/** The file `exhibit.json`. */
+export function exhibitFile(plan: Plan, shape: Shape): object {
+  const { study } = shown(plan.opening);
+  const { game, others, languages, level, theme, idle, warn, logo, evaluations } = plan;
+  const texts = Object.fromEntries(
+    languages.flatMap((language) => {
+      const given = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
+      return given.length > 0 ? [[language, Object.fromEntries(given)]] : [];
+    }),
+  );
+  return {
+    ...{ $schema: "schemas/exhibit.json", alveus: 1, game, ...(study ? { study } : {}) },
+    ...(others.length > 0 ? { games: [game, ...others] } : {}),
+    ...{ languages, mode: shape === "table" ? ("two" as const) : plan.mode },
+    ...(level ? { level } : {}),
+    ...(shape === "table" ? { rotate: "table" as const } : {}),
+    ...{ theme, idle, warn },
+    ...(Object.keys(texts).length > 0 ? { texts } : {}),
+    ...(logo ? { logo: logo.name } : {}),
+    ...(evaluations ? { evaluations } : {}),
+  };
+}
+
+/** A frame as a line for a page. */
+export function frameLine(address: string, title: string): string {
+  return [
+    `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
+    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
+  ].join("\n");
+}
+
+/** The same as the element that sizes itself. */
+export function elementLine(
+  script: string,
+  parameters: Readonly<Record<string, string>>,
+  title: string,
+): string {
+  const given = Object.entries({ ...parameters, title });
+  const attributes = given.map(([name, value]) => `${name}="${attribute(value)}"`).join(" ");
+  return [
+    `<script src="${attribute(script)}"></script>`,
+    `<alveus-board ${attributes}></alveus-board>`,
+  ].join("\n");
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** The theme can be changed while a frame runs; anything else loads it anew. */
+export function withoutTheme({ theme: _, ...others }: Record<string, string>): string {
+  return String(new URLSearchParams(others));
+}

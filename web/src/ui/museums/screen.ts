@@ -1,0 +1,101 @@
+/** The screen of the builder: the real page at true proportions, always showing what is chosen. */
+import { signal } from "@preact/signals-core";
+import { html, render, type TemplateResult } from "lit-html";
+import { make } from "../shell/dom";
+import { eachFrame } from "../shell/draw";
+import { t, words } from "../shell/words";
+import type { Builder } from "./form";
+import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
+
+/** Milliseconds after the last change at which a frame is loaded anew. */
+const PATIENCE = 350;
+/** How large an upright screen is shown at most, and any other. */
+const LARGEST = { upright: 0.4, other: 1 };
+
+/** How much smaller than in the gallery the screen is shown. */
+const scale = signal(0.4);
+
+/** The row that chooses where it will stand. */
+export function shapes({ shape, look }: Builder, all: readonly Shape[]): TemplateResult {
+  const [width, height] = SIZES[shape.value];
+  const tab = (one: Shape) =>
+    html`<button type="button" aria-pressed=${one === shape.value} @click=${() => look(one)}>${t(`museums-shape-${one}`)}</button>`;
+  const percent = Math.round(scale.value * 100);
+  return html`<h2>${t("museums-look")}</h2>
+    <div class="shapes" role="group" aria-label=${t("museums-look")}>${all.map(tab)}</div>
+    <small>${t("museums-size", { width: String(width), height: String(height), percent })}</small>`;
+}
+
+/** The frame; what can be changed while it runs is told to it. */
+export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void {
+  const holder = make("div", { class: "glass" });
+  const caption = make("figcaption");
+  place.append(make("div", { class: "screen" }, holder), caption);
+  let frame: HTMLIFrameElement | null = null;
+  let address = "";
+  let timer = 0;
+  let url = "";
+  let logo: Blob | null = null;
+
+  const parameters = () =>
+    shape.value === "page"
+      ? { ...pageParameters(plan.value), storage: "0" }
+      : screenParameters(plan.value, shape.value);
+
+  const say = (message: object) =>
+    frame?.contentWindow?.postMessage({ alveus: 1, ...message }, location.origin);
+
+  const dress = () => {
+    say({ type: "setTheme", theme: plan.value.theme });
+    if (shape.value !== "page") say({ type: "setTexts", texts: plan.value.texts, logo: url });
+  };
+
+  const load = (next: string) => {
+    address = next;
+    const made = make("iframe", { title: t("museums-look"), src: `embed.html?${next}` });
+    frame?.remove();
+    frame = made;
+    holder.append(made);
+    resize();
+  };
+
+  const resize = () => {
+    const [width, height] = SIZES[shape.value];
+    const room = place.clientWidth - 18;
+    const most = LARGEST[shape.value === "upright" ? "upright" : "other"];
+    scale.value = Math.min(most, room / width);
+    place.dataset.shape = shape.value;
+    holder.style.width = `${width * scale.value}px`;
+    holder.style.height = `${height * scale.value}px`;
+    if (!frame) return;
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    frame.style.transform = `scale(${scale.value})`;
+  };
+
+  addEventListener("message", ({ source, data }) => {
+    if (source === frame?.contentWindow && data?.alveus === 1 && data.type === "ready") dress();
+  });
+  new ResizeObserver(resize).observe(place);
+  eachFrame(() => {
+    const { file = null } = plan.value.logo ?? {};
+    if (file !== logo) {
+      URL.revokeObjectURL(url);
+      logo = file;
+      url = file ? URL.createObjectURL(file) : "";
+    }
+    const given = parameters();
+    const next = `${withoutTheme(given)}&theme=${given.theme}`;
+    if (withoutTheme(given) === withoutTheme(Object.fromEntries(new URLSearchParams(address)))) {
+      dress();
+      return;
+    }
+    clearTimeout(timer);
+    resize();
+    timer = window.setTimeout(() => load(next), frame ? PATIENCE : 0);
+  });
+  eachFrame(() => {
+    void words();
+    render(t("museums-live"), caption);
+  });
+}

@@ -1,0 +1,95 @@
+/** A zip archive, written as its format's specification (APPNOTE 6.3) says. */
+
+export interface Entry {
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Whether it can be started, where a system asks for that. */
+  runs?: boolean;
+}
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const DEFLATED = 8;
+/** Names are UTF-8. */
+const FLAGS = 0x0800;
+/** 1 January 1980, the first day that the format knows. */
+const DATE = 0x21;
+/** Written under Unix, whose rights stand in the upper half of the attributes. */
+const VERSION = 0x0314;
+const NEEDED = 20;
+const PLAIN = 0o100644;
+const RUNS = 0o100755;
+
+/** Collects entries one by one, so that only their packed bytes are held. */
+export class Zip {
+  readonly #parts: BlobPart[] = [];
+  readonly #central: BlobPart[] = [];
+  #count = 0;
+  #length = 0;
+  #centralLength = 0;
+
+  async add({ name, bytes, runs = false }: Entry): Promise<void> {
+    const packed = await deflated(bytes);
+    const title = new TextEncoder().encode(name);
+    const common = [
+      ...[u16(NEEDED), u16(FLAGS), u16(DEFLATED), u16(0), u16(DATE)],
+      ...[u32(crc32(bytes)), u32(packed.length), u32(bytes.length), u16(title.length), u16(0)],
+    ];
+    const local = joined([u32(LOCAL), ...common, title]);
+    const rights = (runs ? RUNS : PLAIN) * 0x10000;
+    const central = joined([
+      ...[u32(CENTRAL), u16(VERSION), ...common, u16(0), u16(0), u16(0)],
+      ...[u32(rights), u32(this.#length), title],
+    ]);
+    this.#parts.push(local, packed);
+    this.#central.push(central);
+    this.#length += local.length + packed.length;
+    this.#centralLength += central.length;
+    this.#count += 1;
+  }
+
+  /** The archive; nothing can be added afterwards. */
+  finish(): Blob {
+    const count = u16(this.#count);
+    const end = [u32(END), u16(0), u16(0), count, count];
+    const tail = joined([...end, u32(this.#centralLength), u32(this.#length), u16(0)]);
+    return new Blob([...this.#parts, ...this.#central, tail], { type: "application/zip" });
+  }
+}
+
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** The checksum of the format. */
+export function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function u16(value: number): Uint8Array {
+  return Uint8Array.of(value & 0xff, (value >>> 8) & 0xff);
+}
+
+function u32(value: number): Uint8Array {
+  return joined([u16(value & 0xffff), u16((value / 0x10000) & 0xffff)]);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,58 @@
+/** Statements: privacy, accessibility, imprint, contact, source, how to cite. */
+import { html, nothing, render } from "lit-html";
+import { keepOffline } from "../../offline";
+import { openPage } from "../shell/bar";
+import { find } from "../shell/dom";
+import { onWords, t } from "../shell/words";
+
+declare const ALVEUS_VERSION: string;
+
+/** The parts that are only read, each with how many paragraphs it has. */
+const READ = {
+  privacy: 3,
+  access: 2,
+};
+
+const [, imprint] = await Promise.all([openPage(["common", "statements"]), writtenImprint()]);
+onWords(show);
+show();
+void keepOffline();
+
+function show(): void {
+  document.title = `${t("statements-title")} · alveus`;
+  const read = Object.entries(READ).map(([id, count]) => {
+    const paragraphs = Array.from({ length: count }, (_, index) =>
+      t(`statements-${id}-${index + 1}`),
+    );
+    return part(
+      id,
+      paragraphs.map((text) => html`<p>${text}</p>`),
+    );
+  });
+  const own = imprint.map((line) => html`<p>${line}</p>`);
+  const docs = html`<a href="docs/index.html">${t("statements-source-docs")}</a>`;
+  const licences = html`<a href="licences.html">${t("licences-title")}</a>`;
+  render(
+    html`<h1>${t("statements-title")}</h1><p class="lead">${t("statements-lead")}</p>${read}
+      ${part("imprint", own.length > 0 ? own : html`<p>${t("statements-imprint-none")}</p>`)}
+      ${part("contact", html`<p>${t("statements-contact-1")}</p>`)}
+      ${part("source", html`<p>${t("statements-source-1")}</p><p>${docs} · ${licences}</p>`)}
+      ${part("cite", html`<p>${t("statements-cite-1", { version: ALVEUS_VERSION })}</p>`)}`,
+    find("#page"),
+  );
+}
+
+function part(id: string, body: unknown) {
+  return html`<section id=${id}><h2>${t(`statements-${id}`)}</h2>${body ?? nothing}</section>`;
+}
+
+/** What whoever hosts the site says of themselves, line by line. */
+async function writtenImprint(): Promise<string[]> {
+  try {
+    const answer = await fetch("imprint.txt", { cache: "no-cache" });
+    const text = answer.ok ? await answer.text() : "";
+    return text.split("\n").filter((line) => line.trim() !== "");
+  } catch {
+    return [];
+  }
+}

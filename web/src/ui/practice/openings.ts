@@ -1,0 +1,64 @@
+/** Which task an address asks for: one of the shelf, the one of a day, or one in the link itself. */
+import type { GameInfo } from "../../engine/protocol";
+import { dayWords, isDay } from "../days/days";
+import { notice } from "../shell/notices";
+import { learnMore, t, words } from "../shell/words";
+import type { Laid } from "../table/laid";
+import { askedOf, inOrder, taskOfDay } from "./asked";
+import { noteDay } from "./record";
+import { type OpenTask, openTask } from "./task";
+import { readTask } from "./tasklink";
+import { tasksOf } from "./tasks";
+
+export const SHELF = "practice.html";
+
+/** Where a task of the shelf is tried. */
+export const taskPage = (game: string, id: string) => `play.html?game=${game}&task=${id}`;
+/** Where the task of a day is tried. */
+export const dayPage = (game: string, day: string) => `play.html?game=${game}&task=${day}`;
+
+/** The task that an address names; null where there is none, which is told. */
+export async function openAsked(
+  name: string,
+  info: GameInfo,
+  laid: Laid,
+): Promise<OpenTask | null> {
+  await learnMore("learn/practice");
+  const sent = readTask(location.hash.slice(1));
+  if (sent) {
+    const place = {
+      kind: () => t("task-sent"),
+      where: () => "",
+      solved: () => {},
+      next: null,
+      all: SHELF,
+    };
+    return openTask(sent, info, laid, place);
+  }
+  const tasks = await tasksOf(info.id);
+  const ofDay = isDay(name);
+  const ordered = tasks ? inOrder(tasks) : [];
+  const task = tasks && ofDay ? taskOfDay(tasks, name) : ordered.find(({ id }) => id === name);
+  if (!tasks || !task) {
+    notice("task", t("task-missing"), {
+      words: t("task-all"),
+      press: () => location.assign(SHELF),
+    });
+    return null;
+  }
+  const at = ordered.indexOf(task);
+  const after = ordered[at + 1];
+  const place = {
+    kind: () => t(ofDay ? "task-day" : "practice-title"),
+    where: () =>
+      ofDay
+        ? dayWords(name, words().language)
+        : t("task-where", { number: at + 1, of: ordered.length }),
+    solved: () => {
+      if (ofDay) noteDay(name, info.id);
+    },
+    next: ofDay || !after ? null : taskPage(info.id, after.id),
+    all: SHELF,
+  };
+  return openTask(askedOf(task), info, laid, place);
+}

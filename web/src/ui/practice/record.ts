@@ -1,0 +1,148 @@
+/**
+ * What this device remembers of practice and play: tasks solved and seen, days, games and how they
+ * ended. Nobody else sees it; it is given out as a file and erased on wish.
+ */
+import { readSetting, writeSetting } from "../../storage";
+import { isDay } from "../days/days";
+
+/** A finished game against the computer. */
+export interface PlayedGame {
+  game: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  level: string;
+  ending: "won" | "lost" | "drawn";
+  /** What a turn gave away on average, and in what it is counted; nothing where nobody judged. */
+  loss?: number;
+  unit?: string;
+}
+
+export interface TaskRecord {
+  solved: string[];
+  /** Those whose answer was shown before it was found. */
+  seen: string[];
+}
+
+export interface PracticeRecord {
+  tasks: Record<string, TaskRecord>;
+  /** The games whose task of the day was solved, by day. */
+  days: Record<string, string[]>;
+  played: PlayedGame[];
+}
+
+const NAME = "practice";
+/** So many games and days are remembered. */
+const MOST_GAMES = 500;
+const MOST_DAYS = 366;
+
+const empty = (): PracticeRecord => ({ tasks: {}, days: {}, played: [] });
+
+/** What is remembered, and how many damaged parts of it were dropped. */
+export function readRecord(): { record: PracticeRecord; dropped: number } {
+  const kept = readSetting(NAME);
+  if (kept === null) return { record: empty(), dropped: 0 };
+  let read: unknown;
+  try {
+    read = JSON.parse(kept);
+  } catch {
+    keepRecord(empty());
+    return { record: empty(), dropped: 1 };
+  }
+  const checked = checkRecord(read);
+  if (checked.dropped > 0) keepRecord(checked.record);
+  return checked;
+}
+
+/** What is whole of something that was kept or brought as a file. */
+export function checkRecord(read: unknown): { record: PracticeRecord; dropped: number } {
+  const record = empty();
+  let dropped = 0;
+  const parts = isObject(read) ? read : {};
+  if (!isObject(read)) dropped += 1;
+  for (const [game, one] of entriesOf(parts.tasks)) {
+    if (isObject(one) && isTexts(one.solved) && isTexts(one.seen))
+      record.tasks[game] = { solved: one.solved, seen: one.seen };
+    else dropped += 1;
+  }
+  for (const [day, games] of entriesOf(parts.days)) {
+    if (isDay(day) && isTexts(games)) record.days[day] = games;
+    else dropped += 1;
+  }
+  const played: unknown[] = Array.isArray(parts.played) ? parts.played : [];
+  for (const one of played) {
+    if (isPlayed(one)) record.played.push(one);
+    else dropped += 1;
+  }
+  for (const name of ["tasks", "days"]) {
+    if (parts[name] !== undefined && !isObject(parts[name])) dropped += 1;
+  }
+  if (parts.played !== undefined && !Array.isArray(parts.played)) dropped += 1;
+  return { record, dropped };
+}
+
+export function keepRecord({ tasks, days, played }: PracticeRecord): void {
+  const lately = Object.entries(days).sort().slice(-MOST_DAYS);
+  const bounded = { tasks, days: Object.fromEntries(lately), played: played.slice(-MOST_GAMES) };
+  writeSetting(NAME, JSON.stringify(bounded));
+}
+
+/** Changes what is remembered. */
+export function changeRecord(change: (record: PracticeRecord) => void): void {
+  const { record } = readRecord();
+  change(record);
+  keepRecord(record);
+}
+
+export function eraseRecord(): void {
+  keepRecord(empty());
+}
+
+export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
+  return record.tasks[game] ?? { solved: [], seen: [] };
+}
+
+/** A task was answered, by oneself or by looking; what was solved once stays so. */
+export function noteTask(game: string, id: string, how: "solved" | "seen"): void {
+  changeRecord((record) => {
+    const { solved, seen } = tasksOf(record, game);
+    if (solved.includes(id)) return;
+    if (how === "seen") record.tasks[game] = { solved, seen: [...new Set([...seen, id])] };
+    else record.tasks[game] = { solved: [...solved, id], seen: seen.filter((one) => one !== id) };
+  });
+}
+
+/** A game has ended; what is told of the same one later, by its time, takes the place. */
+export function notePlayed(one: PlayedGame): void {
+  changeRecord((record) => {
+    record.played = [...record.played.filter(({ at }) => at !== one.at), one];
+  });
+}
+
+/** The task of a day was solved. */
+export function noteDay(day: string, game: string): void {
+  changeRecord((record) => {
+    record.days[day] = [...new Set([...(record.days[day] ?? []), game])];
+  });
+}
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+function isPlayed(value: unknown): value is PlayedGame {
+  if (!isObject(value)) return false;
+  const { game, at, level, ending, loss, unit } = value;
+  const named = typeof game === "string" && typeof level === "string" && typeof at === "number";
+  const judged = loss === undefined || (typeof loss === "number" && typeof unit === "string");
+  return named && judged && ["won", "lost", "drawn"].includes(String(ending));
+}

@@ -1,0 +1,134 @@
+/** For teachers: the position on the board as a task, with a question, its answers and a hint. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import type { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
+import type { Analysis, LogEntry, Prospect, View } from "../../engine/protocol";
+import { codeOf, LONGEST_CODE } from "../shell/code";
+import { openDialog } from "../shell/dialog";
+import { copyLink } from "../shell/files";
+import { toast } from "../shell/toast";
+import { learnMore, t, words } from "../shell/words";
+import { writeMove } from "../table/notation";
+import { addToSheet } from "./sheet";
+import { writeTask } from "./tasklink";
+import "./settask.css";
+
+/** Milliseconds for which the turns are weighed. */
+const PATIENCE = 1500;
+/** So many turns are offered as answers, the best first. */
+const OFFERED = 12;
+
+export async function openSetTask(engine: Engine, view: View): Promise<void> {
+  if (view.actor.kind !== "seat") return;
+  await learnMore("learn/practice");
+  const { side } = view.actor;
+  const question = signal(t("task-title", { side: words().side(side, view) }));
+  const hint = signal("");
+  const found = signal<Analysis | null>(null);
+  const accepted = signal<readonly string[]>([]);
+  const made = signal<{ url: string; code: ReturnType<typeof codeOf> } | null>(null);
+  const { position } = await engine.request("look", { ...presentOf(view), ply: view.ply });
+  const looking = new AbortController();
+  engine
+    .task("analyse", { ...presentOf(view), ms: PATIENCE }, { signal: looking.signal })
+    .then((analysis) => {
+      found.value = analysis;
+      const best = sorted(analysis)[0];
+      accepted.value = best ? [best.text] : [];
+    })
+    .catch((failure: unknown) => {
+      if (!looking.signal.aborted && !(failure instanceof EngineFailure)) throw failure;
+    });
+
+  function make(): string {
+    const task = {
+      position,
+      side,
+      question: question.value,
+      answers: [...accepted.value],
+      hint: hint.value,
+    };
+    return `${new URL("play.html", location.href).href}?game=${view.game}&task=#${writeTask(task)}`;
+  }
+  const changed = (write: (text: string) => void) => (event: Event) => {
+    write((event.target as HTMLInputElement).value);
+    made.value = null;
+  };
+  const accept = (text: string) => {
+    const others = accepted.value.filter((one) => one !== text);
+    accepted.value = accepted.value.includes(text) ? others : [...accepted.value, text];
+    made.value = null;
+  };
+  const copy = () => void copyLink(make(), t("link-copied"));
+  const showCode = () => {
+    const url = make();
+    made.value = { url, code: codeOf(url, t("set-code")) };
+  };
+  const keep = () => {
+    addToSheet({ game: view.game, question: question.value, url: make() });
+    toast(t("set-kept"));
+  };
+
+  function answers(): TemplateResult {
+    const analysis = found.value;
+    if (!analysis) return html`<p class="soft">${t("analysis-looking")}</p>`;
+    const boxes = sorted(analysis)
+      .slice(0, OFFERED)
+      .map(
+        (one) => html`<label><input type="checkbox" .checked=${accepted.value.includes(one.text)}
+          @change=${() => accept(one.text)} /><span>${turnOf(one, view)}</span></label>`,
+      );
+    return html`${boxes}`;
+  }
+
+  function ways(): TemplateResult {
+    const none = accepted.value.length === 0;
+    const button = (act: string, press: () => void, first = false) =>
+      html`<button class=${first ? "button first" : "button"} type="button" data-act=${act}
+        aria-disabled=${none} @click=${none ? null : press}>${t(`set-${act}`)}</button>`;
+    return html`<div class="set-ways">${button("copy", copy, true)}${button("show", showCode)}${button("keep", keep)}</div>`;
+  }
+
+  function code(): TemplateResult | typeof nothing {
+    if (!made.value) return nothing;
+    const { url, code: drawn } = made.value;
+    return html`${url.length > LONGEST_CODE ? html`<p>${t("set-long")}</p>` : drawn()}`;
+  }
+
+  openDialog({
+    title: t("set-title"),
+    onclose: () => looking.abort(),
+    body: () => html`<div class="set-task">
+      <label class="set-text">${t("set-question")}<input class="field" maxlength="200" .value=${question.value}
+        @input=${changed((text) => {
+          question.value = text;
+        })} /></label>
+      <fieldset><legend>${t("set-answers")}</legend>${answers()}</fieldset>
+      <label class="set-text">${t("set-hint")}<input class="field" maxlength="200" .value=${hint.value}
+        @input=${changed((text) => {
+          hint.value = text;
+        })} /></label>
+      ${ways()}${code()}</div>`,
+  });
+}
+
+function sorted({ prospects }: Analysis): Prospect[] {
+  return [...prospects].sort((a, b) => b.value - a.value);
+}
+
+/** A turn in the list's own way. */
+function turnOf({ text, events }: Prospect, view: View): string {
+  const entry: LogEntry = {
+    ply: 0,
+    kind: "move",
+    game: 1,
+    turn: 0,
+    side: "",
+    text,
+    auto: false,
+    events,
+  };
+  return writeMove(entry, view);
+}

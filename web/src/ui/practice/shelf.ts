@@ -1,0 +1,154 @@
+/** The page of practice: tasks of every game by difficulty, the positions of the day, your play. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { hasCourse, manifests } from "../../games";
+import { keepOffline } from "../../offline";
+import { isAllowed } from "../../storage";
+import { courseOf } from "../course/courses";
+import { readProgress } from "../course/progress";
+import { dayAfter, dayWords, today } from "../days/days";
+import type { Task, Tasks } from "../learn/task";
+import { openPage } from "../shell/bar";
+import { games, type ListedGame } from "../shell/catalogue";
+import { find } from "../shell/dom";
+import { drawIn } from "../shell/draw";
+import { copyLink } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { coursePage } from "../shell/links";
+import { notice } from "../shell/notices";
+import { t, words } from "../shell/words";
+import { byDifficulty, inOrder } from "./asked";
+import { dayPage, taskPage } from "./openings";
+import { type PracticeRecord, readRecord, tasksOf as recordOf } from "./record";
+import { keepSheet, readSheet } from "./sheet";
+import { hasTasks, tasksOf } from "./tasks";
+import { yourPlay } from "./yourplay";
+
+/** Days of the calendar. */
+const DAYS = 14;
+
+await openPage(["common", "learn/practice"]);
+const { record, dropped } = readRecord();
+const kept = signal<PracticeRecord>(record);
+const sheet = signal(readSheet());
+if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
+/** The games of the page's order, with their tasks and how many steps their courses have. */
+const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+const shelves = await Promise.all(
+  listed.map(async (game) => ({
+    game,
+    tasks: hasTasks(game.id) ? await tasksOf(game.id) : null,
+    steps: hasCourse(game.id) ? ((await courseOf(game.id))?.steps ?? []) : [],
+  })),
+);
+type Shelf = (typeof shelves)[number];
+
+drawIn(find("#practice"), () => {
+  document.title = `${t("practice-title")} · alveus`;
+  return html`<header class="practice-head"><div><h1>${t("practice-title")}</h1>
+      <p class="lead">${t("practice-lead")}</p></div>${calendar()}</header>
+    ${shelves.map(shelf)}
+    ${sheetOf()}
+    ${yourPlay(kept)}
+    <p class="only-here">${t(isAllowed() ? "practice-here" : "practice-nowhere")}</p>`;
+});
+void keepOffline();
+
+/** The tasks that were set here, to be opened, given out or removed. */
+function sheetOf(): TemplateResult | typeof nothing {
+  const tasks = sheet.value;
+  if (tasks.length === 0) return nothing;
+  const links = tasks.map(({ question, url }) => `${question}\n${url}`).join("\n\n");
+  const remove = (gone: string) => {
+    sheet.value = tasks.filter(({ url }) => url !== gone);
+    keepSheet(sheet.value);
+  };
+  const lines = tasks.map(
+    ({ game, question, url }) => html`<li><a href=${url}>${question}</a>
+      <span class="soft">${t(`game-${game}`)}</span>
+      <button class="quiet" type="button" aria-label=${`${t("set-sheet-remove")}: ${question}`}
+        @click=${() => remove(url)}>${t("set-sheet-remove")}</button></li>`,
+  );
+  return html`<section class="sheet-tasks"><h2>${t("set-sheet")}</h2>
+    <p class="soft">${t("set-sheet-note")}</p><ul>${lines}</ul>
+    <p class="ways"><button class="button" type="button"
+      @click=${() => void copyLink(links, t("link-copied"))}>${t("set-sheet-copy")}</button></p></section>`;
+}
+
+/** The last days, each a press on what was to be solved then. */
+function calendar(): TemplateResult {
+  const now = today();
+  const days = Array.from({ length: DAYS }, (_, i) => dayAfter(now, i + 1 - DAYS));
+  const done = days.filter((day) => kept.value.days[day]?.length);
+  const first = shelves.find(({ tasks }) => tasks);
+  const dots = days.map((day) => {
+    const name = dayWords(day, words().language);
+    const state = done.includes(day) ? "done" : "open";
+    const look = [state, day === now ? "today" : ""].join(" ").trim();
+    const label = t("practice-day", { day: name, state });
+    const href = first ? dayPage(first.game.id, day) : "#";
+    return html`<li><a class=${look} href=${href} aria-label=${label} title=${label}></a></li>`;
+  });
+  return html`<section class="days"><p class="label-line"><span>${t("practice-days")}</span>
+      <span>${t("practice-days-done", { done: done.length, of: DAYS })}</span></p>
+    <ol>${dots}</ol></section>`;
+}
+
+function shelf({ game, tasks, steps }: Shelf): TemplateResult {
+  const { solved } = recordOf(kept.value, game.id);
+  const ordered = tasks ? inOrder(tasks) : [];
+  const done = ordered.filter(({ id }) => solved.includes(id)).length;
+  return html`<section class="shelf"><div>
+      <h2>${gameName(game)}</h2>
+      ${tasks ? progress(done, ordered.length) : nothing}
+      ${
+        steps.length > 0
+          ? course(
+              game,
+              steps.map(({ name }) => name),
+            )
+          : nothing
+      }</div>
+    <div class="tasks">${tasks ? rows(game, tasks) : html`<p class="soft">${t("practice-none")}</p>`}</div>
+    ${tasks ? ways(game, ordered, solved) : nothing}</section>`;
+}
+
+function progress(done: number, of: number): TemplateResult {
+  return html`<p class="progress" aria-hidden="true"><i .style=${`width:${(100 * done) / Math.max(1, of)}%`}></i></p>
+    <p class="soft">${t("practice-solved", { done, of })}</p>`;
+}
+
+function course(game: ListedGame, names: readonly string[]): TemplateResult {
+  const { done } = readProgress(game.id).progress;
+  const count = names.filter((name) => done.includes(name)).length;
+  return html`<p class="soft"><a href=${coursePage(game.id)}>${t("practice-course")}</a>
+    ${t("practice-course-done", { done: count, of: names.length })}</p>`;
+}
+
+/** A row of numbers for each difficulty. */
+function rows(game: ListedGame, tasks: Tasks): TemplateResult[] {
+  const ordered = inOrder(tasks);
+  const { solved, seen } = recordOf(kept.value, game.id);
+  return byDifficulty(tasks).map((row, hard) => {
+    const links = row.map(({ id }: Task) => {
+      const state = solved.includes(id) ? "solved" : seen.includes(id) ? "seen" : "open";
+      const number = ordered.findIndex((one) => one.id === id) + 1;
+      const label = t("practice-task", { game: gameName(game), number, state });
+      return html`<li><a class=${`task ${state}`} href=${taskPage(game.id, id)} aria-label=${label}>${number}</a></li>`;
+    });
+    return html`<h3>${t(`practice-hard-${hard + 1}`)}</h3><ol>${links}</ol>`;
+  });
+}
+
+/** The next task, and that of today. */
+function ways(
+  game: ListedGame,
+  ordered: readonly Task[],
+  solved: readonly string[],
+): TemplateResult {
+  const next = ordered.find(({ id }) => !solved.includes(id)) ?? ordered[0];
+  const done = kept.value.days[today()]?.includes(game.id);
+  return html`<p class="ways">
+    ${next ? html`<a class="button" href=${taskPage(game.id, next.id)}>${t("practice-next")}</a>` : nothing}
+    <a class="button" href=${dayPage(game.id, today())}>${t(done ? "practice-today-done" : "practice-today")}</a></p>`;
+}

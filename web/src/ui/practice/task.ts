@@ -1,0 +1,270 @@
+/**
+ * A task on the page: its question in the place of sentence, buttons and move list. Whether a turn
+ * answers it, the engine says.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { moveName, placeLabel } from "../../board/names";
+import { liveRegion } from "../../board/narrator";
+import { statusWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
+import type { GameInfo, Seat, View } from "../../engine/protocol";
+import { ringsOver } from "../course/rings";
+import { button } from "../shell/button";
+import { find, make } from "../shell/dom";
+import { gameName, speakerOf } from "../shell/gamewords";
+import { rulesPage } from "../shell/links";
+import { notice } from "../shell/notices";
+import { rich } from "../shell/rich";
+import { learnMore, t, words } from "../shell/words";
+import type { Laid } from "../table/laid";
+import { type Moment, type Panel, sideName } from "../table/moment";
+import { seatsAt } from "../table/seats";
+import type { Asked } from "./asked";
+import { noteTask } from "./record";
+import "../course/course.css";
+import "./task.css";
+
+export interface OpenTask {
+  panel: Panel;
+  above: HTMLElement;
+  begin(): Promise<void>;
+}
+
+export interface TaskPlace {
+  /** "Task 8 of 30", or whose question it is. */
+  where: () => string;
+  /** What stands before it: "Practice". */
+  kind: () => string;
+  /** Called when it was solved by oneself. */
+  solved: () => void;
+  /** Where the next one is; null after the last. */
+  next: string | null;
+  /** Where all of them are. */
+  all: string;
+}
+
+type State = "open" | "right" | "wrong" | "shown";
+
+export async function openTask(
+  asked: Asked,
+  info: GameInfo,
+  laid: Laid,
+  place: TaskPlace,
+): Promise<OpenTask> {
+  await learnMore("learn/practice");
+  const { engine, table, insist } = laid;
+  const level = info.levels[0] ?? "";
+  const state = signal<State>("open");
+  const tries = signal(0);
+  const hinted = signal(false);
+  /** What was played last that is no answer. */
+  let played = "";
+  let checked = "";
+  let heard = "";
+
+  const where = make("div", { class: "course-head" });
+  const body = make("div", { class: "course" });
+  const buttons = make("section", { class: "acts course-acts task-acts" });
+  const links = make("p", { class: "links course-links" });
+  const game = find(".game");
+  game.classList.add("coursing");
+  find(".board").before(where);
+  find("#say").prepend(body);
+  find("#acts").after(buttons);
+  find(".more").append(links);
+  const rings = ringsOver(table);
+  const region = liveRegion();
+  document.body.append(region.element);
+
+  async function lay(): Promise<void> {
+    state.value = "open";
+    checked = "";
+    const computer: Seat = { kind: "computer", level };
+    const seats: Record<string, Seat> = {};
+    for (const side of seatsAt(info, {})) seats[side] = computer;
+    seats[asked.side] = { kind: "human" };
+    await table.open({ new: { game: info.id, position: asked.position, seats } });
+  }
+
+  /** Asks whether what was played answers the task. */
+  async function check(view: View): Promise<void> {
+    const key = `${view.match}/${view.rev}`;
+    if (key === checked || view.ply === 0 || state.peek() !== "open") return;
+    checked = key;
+    try {
+      const ask = { ...presentOf(view), ply: 0, answers: [...asked.answers] };
+      const { result } = await engine.request("check", ask);
+      if (key !== checked || result === "open") return;
+      tries.value += 1;
+      const moves = table.log.filter(
+        ({ kind, side, ply }) => kind === "move" && side === asked.side && ply <= view.ply,
+      );
+      played = moves.map(({ text }) => text).join(" ");
+      state.value = result;
+      if (result === "wrong") return;
+      if (asked.id) noteTask(info.id, asked.id, "solved");
+      place.solved();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+    }
+  }
+
+  async function show(): Promise<void> {
+    if (asked.id) noteTask(info.id, asked.id, "seen");
+    await lay();
+    state.value = "shown";
+    await table.play(asked.answers[0] ?? "");
+  }
+
+  /** Where a hint points: the first move of the answer. */
+  function firstPlace(view: View): string | undefined {
+    const [answer = ""] = asked.answers;
+    const move = view.moves.find(({ text }) => `${answer} `.startsWith(`${text} `));
+    return move?.path[0];
+  }
+
+  function hintWords(view: View): string {
+    if (asked.hint) return asked.hint;
+    const [answer = ""] = asked.answers;
+    const first = firstPlace(view);
+    if (!first) return t("task-hint-move", { move: moveName(view, answer, words()) });
+    return t("task-hint", { place: placeLabel(view, first, words()) });
+  }
+
+  function title(moment: Moment): string {
+    if (asked.question) return asked.question;
+    return t("task-title", { side: sideName(moment, asked.side) });
+  }
+
+  /** What is told under the title: what is to be done, or what has come of it. */
+  function text(moment: Moment): string {
+    const { view } = moment;
+    const speaker = speakerOf(info);
+    const reason = asked.reason ? words().say("hint", asked.reason, speaker) : "";
+    if (state.value === "right") return `${t("task-right")} ${reason}`.trim();
+    if (state.value === "shown") return `${t("task-shown")} ${reason}`.trim();
+    if (state.value === "open") return statusWords(view, words());
+    const { tempting } = asked;
+    if (tempting?.text !== played) return t("lesson-wrong");
+    const reply = tempting.line[0];
+    const tempts = words().say("hint", tempting.reason, speaker);
+    return reply
+      ? t("task-tempting", { reason: tempts, reply })
+      : `${tempts} ${t("task-tempting-dice")}`;
+  }
+
+  function drawn(moment: Moment): TemplateResult {
+    const line = text(moment);
+    const open = state.value === "open";
+    const look = {
+      open: "asks",
+      right: "right",
+      wrong: "wrong",
+      shown: "shown",
+    };
+    const refused = open && moment.refusal;
+    const hint = hinted.value && open && !refused;
+    return html`<h2 class="turn" data-stop=".">${guard([title(moment)], () => rich(title(moment)))}</h2>
+      <p class="course-said ${look[state.value]}">${guard([line], () => rich(line))}</p>
+      ${refused ? html`<p class="course-hint refusal">${refused.text}</p>` : nothing}
+      ${hint ? html`<p class="course-hint">${hintWords(moment.view)}</p>` : nothing}
+      ${tries.value > 0 ? html`<p class="task-tries">${t("task-tries", { count: tries.value })}</p>` : nothing}`;
+  }
+
+  function acts({ view }: Moment): TemplateResult {
+    const open = state.value === "open";
+    const solved = state.value === "right" || state.value === "shown";
+    const offered = open
+      ? view.actions.filter(
+          ({ id, enabled, text }) =>
+            enabled && id !== "resign" && !view.moves.some((move) => move.text === text),
+        )
+      : [];
+    const others = offered.map(
+      ({
+        id,
+      }) => html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
+        >${words().say("action", { code: id, params: {} }, view)}</button>`,
+    );
+    const next = place.next ?? place.all;
+    const onward = t(place.next ? (solved ? "task-next" : "task-skip") : "task-all");
+    return html`${others.length > 0 ? html`<div class="course-others">${others}</div>` : nothing}
+      ${button({ sign: "undo", words: t("lesson-again"), look: state.value === "wrong" ? "button first" : "button", act: "again", closed: open && view.ply === 0, press: () => void lay() })}
+      ${button({
+        sign: "hint",
+        words: t("act-hint"),
+        act: "hint",
+        closed: !open,
+        press: () => {
+          hinted.value = true;
+        },
+      })}
+      ${button({ sign: "eye", words: t("task-show"), act: "show", closed: solved, press: () => void show() })}
+      <a class=${solved ? "button first" : "button"} data-act="on" href=${next}><span>${onward}</span></a>`;
+  }
+
+  addEventListener(
+    "keydown",
+    (event: KeyboardEvent) => {
+      const { key, target, altKey, ctrlKey, metaKey } = event;
+      const typing = target instanceof Element && target.closest("input, textarea, select, dialog");
+      if (typing || altKey || ctrlKey || metaKey) return;
+      if (key === "h") hinted.value = true;
+      else if (key === "r" && state.value !== "open") void lay();
+      else if (key === "n" && place.next) location.assign(place.next);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true },
+  );
+
+  const panel: Panel = {
+    element: buttons,
+    update(moment) {
+      const { view } = moment;
+      void check(view);
+      buttons.setAttribute("aria-label", t("acts-title"));
+      render(
+        html`<p class="course-where"><span>${place.kind()}</span><span>${place.where()}</span></p>`,
+        where,
+      );
+      render(drawn(moment), body);
+      render(acts(moment), buttons);
+      render(
+        html`<a href=${place.all}>${t("task-all")}</a><a href=${rulesPage(info.id)}>${t("link-rules")}</a>`,
+        links,
+      );
+      const first =
+        hinted.value && state.value === "open" && !asked.hint ? firstPlace(view) : undefined;
+      rings.show({ goal: [], hint: first ? [first] : [] });
+      const key = `${state.value} ${tries.value}`;
+      if (key !== heard) region.utter(`${title(moment)}. ${text(moment)}`);
+      heard = key;
+    },
+  };
+
+  return {
+    panel,
+    above: where,
+    async begin() {
+      // Help is off until it is asked for; the other side waits.
+      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HELP });
+      try {
+        await lay();
+      } catch (failure) {
+        if (!(failure instanceof EngineFailure)) throw failure;
+        notice("task", t("task-unreadable", { game: gameName(info) }), {
+          words: t("task-all"),
+          press: () => location.assign(place.all),
+        });
+      }
+    },
+  };
+}
+
+/** What the board would tell by itself. */
+const HELP = ["attack", "attacked", "danger", "threatened", "would", "progression", "hope"];

@@ -1,0 +1,112 @@
+/** What this device has seen of your games: won and lost, what a turn gave away; yours alone. */
+import type { Signal } from "@preact/signals-core";
+import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { manifests } from "../../games";
+import { games } from "../shell/catalogue";
+import { footButton, openDialog } from "../shell/dialog";
+import { make } from "../shell/dom";
+import { pickFile, saveFile } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { notice } from "../shell/notices";
+import { toast } from "../shell/toast";
+import { t } from "../shell/words";
+import {
+  checkRecord,
+  eraseRecord,
+  keepRecord,
+  type PlayedGame,
+  type PracticeRecord,
+  readRecord,
+} from "./record";
+
+const LINE = { width: 150, height: 30 };
+/** So many games are told of as those of lately. */
+const LATELY = 5;
+
+export function yourPlay(kept: Signal<PracticeRecord>): TemplateResult {
+  const { played, tasks } = kept.value;
+  const solved = Object.values(tasks).reduce((sum, one) => sum + one.solved.length, 0);
+  const shown = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
+  const lines = shown.flatMap((game) => {
+    const own = played.filter((one) => one.game === game.id);
+    return own.length > 0 ? [line(gameName(game), own)] : [];
+  });
+  const table = html`<table><thead><tr>
+      <th scope="col">${t("play-game")}</th><th scope="col">${t("play-won")}</th>
+      <th scope="col">${t("play-errors")}</th><th scope="col">${t("play-lately")}</th>
+    </tr></thead><tbody>${lines}</tbody></table>`;
+  return html`<section class="your-play" id="play"><h2>${t("play-title")}</h2>
+    ${lines.length > 0 ? table : html`<p class="soft">${t("play-none")}</p>`}
+    <p class="ways">
+      <button class="button" type="button" data-act="export" @click=${giveOut}>${t("play-export")}</button>
+      <button class="button" type="button" data-act="import" @click=${() => void bring(kept)}>${t("play-import")}</button>
+      <button class="button" type="button" data-act="erase"
+        @click=${() => erase(kept, played.length, solved)}>${t("play-erase")}</button>
+    </p></section>`;
+}
+
+function line(name: string, own: readonly PlayedGame[]): TemplateResult {
+  const count = (ending: PlayedGame["ending"]) => own.filter((one) => one.ending === ending).length;
+  const [won, lost] = [count("won"), count("lost")];
+  const judged = own.flatMap(({ loss, unit }) =>
+    loss === undefined || !unit ? [] : [{ loss, unit }],
+  );
+  const share = (100 * won) / Math.max(1, won + lost);
+  return html`<tr><th scope="row">${name}</th>
+    <td>${t("play-won-lost", { won, lost })}
+      <span class="progress" aria-hidden="true"><i .style=${`width:${share}%`}></i></span></td>
+    <td>${judged.length > 1 ? curve(judged.map(({ loss }) => loss)) : nothing}</td>
+    <td>${judged.length > 0 ? lately(judged) : "–"}</td></tr>`;
+}
+
+/** A line through what each game gave away; the lowest is the best. */
+function curve(losses: readonly number[]): TemplateResult {
+  const most = Math.max(...losses, 0.1);
+  const x = (i: number) => (i / (losses.length - 1)) * (LINE.width - 8) + 4;
+  const y = (loss: number) => 4 + (1 - loss / most) * (LINE.height - 8);
+  const points = losses.map((loss, i) => `${x(i).toFixed(1)},${y(loss).toFixed(1)}`);
+  const last = losses.length - 1;
+  return html`<svg width=${LINE.width} height=${LINE.height} aria-hidden="true">${svg`<polyline
+    points=${points.join(" ")}></polyline><circle cx=${x(last)} cy=${y(losses[last] ?? 0)} r="3.5"></circle>`}</svg>`;
+}
+
+function lately(judged: readonly { loss: number; unit: string }[]): string {
+  const last = judged.slice(-LATELY);
+  const mean = last.reduce((sum, { loss }) => sum + loss, 0) / last.length;
+  const value = new Intl.NumberFormat(document.documentElement.lang, {
+    maximumFractionDigits: 1,
+  }).format(mean);
+  return t("play-loss", { value, unit: last.at(-1)?.unit ?? "" });
+}
+
+function giveOut(): void {
+  saveFile(readRecord().record, "alveus");
+}
+
+/** What was given out before comes in the place of what is here. */
+async function bring(kept: Signal<PracticeRecord>): Promise<void> {
+  const file = await pickFile();
+  const checked = file && checkRecord(file);
+  const { tasks = {}, days = {}, played = [] } = checked?.record ?? {};
+  const empty = Object.keys({ ...tasks, ...days }).length === 0 && played.length === 0;
+  if (!checked || empty) return notice("practice", t("play-unreadable"));
+  keepRecord(checked.record);
+  kept.value = checked.record;
+  toast(t("play-imported"));
+  if (checked.dropped > 0) notice("practice", t("practice-damaged", { count: checked.dropped }));
+}
+
+/** Asked once, and offered as a file before. */
+function erase(kept: Signal<PracticeRecord>, count: number, solved: number): void {
+  const away = () => {
+    eraseRecord();
+    kept.value = readRecord().record;
+    dialog.close();
+    toast(t("play-erased"));
+  };
+  const dialog = openDialog({
+    title: t("play-erase"),
+    body: [make("p", {}, t("play-erase-asked", { games: count, tasks: solved }))],
+    foot: [footButton(t("play-export"), giveOut), footButton(t("play-erase-yes"), away, true)],
+  });
+}

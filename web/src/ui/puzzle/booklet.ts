@@ -1,0 +1,60 @@
+/** Several puzzles on paper: so many to a page, their solutions at the end, every page numbered. */
+import { make } from "../shell/dom";
+import { t } from "../shell/words";
+import { figure, type Grid, printPages } from "./print";
+import "./booklet.css";
+
+/** A puzzle of a booklet. */
+export interface Leaf {
+  grid: Grid;
+  key: readonly string[];
+  /** What stands under its number: its set and its grade. */
+  about: string;
+}
+
+/** Solutions are smaller than puzzles; so many stand on a page. */
+const SOLUTIONS = 12;
+
+/** Lays the pages out and prints them; `each` is how many puzzles a page has. */
+export function printBooklet(
+  title: string,
+  how: string,
+  leaves: readonly Leaf[],
+  each: number,
+): void {
+  const puzzles = parted(leaves.map(puzzle), each);
+  const solutions = parted(leaves.map(solution), SOLUTIONS);
+  const pages = puzzles.length + solutions.length;
+  const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
+    make(
+      "section",
+      { class: `leaf ${look}` },
+      ...head,
+      make("div", { class: "leaves" }, ...figures),
+      make("footer", {}, `alveus · ${t("booklet-page", { page: at + 1, pages })}`),
+    );
+  const first = [make("h1", {}, title), make("p", {}, how)];
+  const last = [make("h1", {}, t("booklet-solutions"))];
+  printPages(
+    make(
+      "div",
+      { class: "booklet" },
+      ...puzzles.map((some, at) => page(some, at, `of${each}`, at === 0 ? first : [])),
+      ...solutions.map((some, at) => page(some, puzzles.length + at, "of12", at === 0 ? last : [])),
+    ),
+  );
+}
+
+function puzzle({ grid, about }: Leaf, at: number): HTMLElement {
+  const head = make("h2", {}, t("booklet-puzzle", { number: at + 1 }));
+  return make("figure", {}, head, make("p", {}, about), figure(grid, null));
+}
+
+function solution({ grid, key }: Leaf, at: number): HTMLElement {
+  return make("figure", {}, make("h2", {}, String(at + 1)), figure(grid, key));
+}
+
+function parted<One>(all: readonly One[], each: number): One[][] {
+  const pages = Math.ceil(all.length / each);
+  return Array.from({ length: pages }, (_, page) => all.slice(page * each, (page + 1) * each));
+}

@@ -1,0 +1,59 @@
+/** Giving a puzzle up: it is asked for once more, and then the solution is shown on the board. */
+import type { Signal } from "@preact/signals-core";
+import type { Engine } from "../../engine/client";
+import { isEngineGone } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
+import type { Mark, View } from "../../engine/protocol";
+import { footButton, openDialog } from "../shell/dialog";
+import { make } from "../shell/dom";
+import { t } from "../shell/words";
+
+/** Whether somebody is sure. */
+export function askToGiveUp(): Promise<boolean> {
+  return new Promise((resolve) => {
+    let sure = false;
+    const dialog = openDialog({
+      title: t("give-up-title"),
+      body: [make("p", {}, t("give-up-lead"))],
+      foot: [
+        footButton(t("give-up-no"), () => dialog.close()),
+        footButton(
+          t("give-up-yes"),
+          () => {
+            sure = true;
+            dialog.close();
+          },
+          true,
+        ),
+      ],
+      onclose: () => resolve(sure),
+    });
+  });
+}
+
+/** Shows the tiles of the solution where the view's puzzle was given up. */
+export async function showKey(
+  engine: Pick<Engine, "request">,
+  view: View,
+  solution: Signal<Mark[]>,
+): Promise<void> {
+  try {
+    const { key } = await engine.request("key", presentOf(view));
+    solution.value = keyMarks(view, key);
+  } catch (error) {
+    if (!isEngineGone(error)) throw error;
+  }
+}
+
+/** A key, rows of `< > ^ v`, as the tiles that it lays on a view's cells. */
+export function keyMarks({ places }: View, key: readonly string[]): Mark[] {
+  const at = new Map(places.map(({ id, row, column }) => [`${row} ${column}`, id]));
+  const label = { code: "", params: {} };
+  return places.flatMap(({ id, row, column }) => {
+    const sign = key[row]?.[column];
+    const other =
+      sign === "<" ? `${row} ${column + 1}` : sign === "^" ? `${row + 1} ${column}` : "";
+    const end = at.get(other);
+    return end ? [{ kind: "key", side: "", path: [id, end], label }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+/**
+ * A hint little by little: where to look, then why, then the step itself. Asking again for what
+ * is shown goes one further; a lesson is told all at once.
+ */
+import { signal } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
+import type { Hint, Mark, View } from "../../engine/protocol";
+import { t } from "../shell/words";
+import { pointing, reasons, tallyOf, tileName } from "./figure";
+
+/** What is told so far. */
+export type Stage = "where" | "why";
+
+/** Aids that rest on cells; the others rest on a tile or a number. */
+const ON_CELLS = ["kleine_luecke", "grosse_luecke", "festlegung_dual", "paritaet", "quadrat"];
+/** What is told at once: there is nothing to find out. */
+const AT_ONCE = ["no_step", "loch", "trennung"];
+
+export class Hinting {
+  readonly #table: TableControls;
+  readonly #stage = signal<Stage>("why");
+  /** The hint that is shown, to know it again when it is asked for once more. */
+  #shown = "";
+  #match = "";
+  #helps = 0;
+
+  constructor(table: TableControls, whole: () => boolean) {
+    this.#table = table;
+    table.wordHints((view, hint, text) => this.#word(view, hint, text, whole()));
+    table.state.hint.subscribe((news) => {
+      if (!news) this.#shown = "";
+    });
+  }
+
+  get stage(): Stage {
+    return this.#stage.value;
+  }
+
+  /** How many hints the puzzle on the board has taken, as far as this page has seen. */
+  get helps(): number {
+    return this.#match === this.#table.view?.match ? this.#helps : 0;
+  }
+
+  /** One further: where, why, and then the step is made. */
+  ask(): void {
+    const hint = this.#table.state.hint.value?.hint;
+    if (hint?.text && this.#stage.value === "why") void this.#table.play(hint.text);
+    else void this.#table.hint();
+  }
+
+  /** What is said of a hint that has come; the state's own hint is the one before, or none. */
+  #word(view: View, hint: Hint, text: string, whole: boolean): string {
+    const named = JSON.stringify([view.match, view.ply, hint.reason]);
+    const again = named === this.#shown;
+    this.#shown = named;
+    if (!again) this.#helps = this.helps + 1;
+    this.#match = view.match;
+    const play = again && this.#stage.value === "why" && hint.text !== "";
+    const told = whole || again || AT_ONCE.includes(hint.reason.code);
+    this.#stage.value = told ? "why" : "where";
+    if (play) void this.#table.play(hint.text);
+    return told ? text : whereWords(hint);
+  }
+}
+
+/** Where to look for the step that a hint advises, and no more. */
+export function whereWords({ reason: { code, params } }: Hint): string {
+  const kind = kindOf(code, params);
+  const tile = tileName(String(params.tile ?? ""));
+  const at = params.at ?? params.from ?? "";
+  return t("puzzle-where", { kind, tile, at, number: params.number ?? 0 });
+}
+
+function kindOf(code: string, params: Hint["reason"]["params"]): string {
+  if (code.startsWith("mistake")) return "mistake";
+  if (code === "wrong_trial") return "trial";
+  if (params.number !== undefined) return "number";
+  return ON_CELLS.includes(code) ? "cell" : "tile";
+}
+
+/** The marks that show where to look: cells, or where a tile can still lie. */
+export function whereMarks(view: View, { reason: { code, params } }: Hint): Mark[] {
+  const label = { code: "", params: {} };
+  const rests = (path: string[]): Mark[] => [{ kind: "rests", side: "", path, label }];
+  const kind = kindOf(code, params);
+  if (kind === "mistake") return rests([String(params.from ?? "")]);
+  if (kind === "trial") return [];
+  const cells = Array.isArray(params.cells) ? params.cells.map(String) : [];
+  if (kind !== "tile") return rests(kind === "number" ? cells : cells.slice(0, 4));
+  const entry = tallyOf(view).find(({ tile }) => tile === params.tile);
+  return entry ? pointing(view, entry) : [];
+}
+
+/** What a hint shows on the board as far as it is told. */
+export function hintMarks(view: View, hint: Hint, stage: Stage): Mark[] {
+  return stage === "where" ? whereMarks(view, hint) : reasons(hint);
+}

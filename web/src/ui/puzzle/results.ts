@@ -1,0 +1,111 @@
+/** The puzzles solved on this device, and what they add up to; nothing of it leaves the device. */
+import { readSetting, writeSetting } from "../../storage";
+
+const KEPT = "solved";
+/** More than this are not kept; the oldest go. */
+const MOST = 3000;
+
+/** A puzzle solved. */
+export interface Result {
+  game: string;
+  /** The puzzle by its numbers, shortened. */
+  puzzle: string;
+  /** Its kind: the set and the grade, as options are written. */
+  reach: number;
+  grade: string;
+  /** Milliseconds. */
+  time: number;
+  /** How many hints were asked for. */
+  helps: number;
+  /** The day whose puzzle it was, or "". */
+  day: string;
+  /** When, in milliseconds since 1970. */
+  at: number;
+}
+
+/** All of them, the oldest first. */
+export function readResults(): Result[] {
+  try {
+    const kept: unknown = JSON.parse(readSetting(KEPT) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isResult) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps one more; the same puzzle counts once, by the first time. */
+export function keepResult(result: Result): void {
+  const others = readResults();
+  const same = (one: Result) => one.game === result.game && one.puzzle === result.puzzle;
+  if (others.some(same)) return;
+  writeSetting(KEPT, JSON.stringify([...others, result].slice(-MOST)));
+}
+
+export function forgetResults(): void {
+  writeSetting(KEPT, "[]");
+}
+
+/** A short name for a long text, the same for the same text (FNV-1a). */
+export function shortened(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What the results of one kind add up to. */
+export interface Sum {
+  reach: number;
+  grade: string;
+  solved: number;
+  /** How many without a hint, and of these the best time and the median; null where there is none. */
+  alone: number;
+  best: number | null;
+  median: number | null;
+}
+
+/** The sums of a game's results, by set and then as the grades are ordered. */
+export function sumsOf(results: readonly Result[], game: string, grades: readonly string[]): Sum[] {
+  const kinds = new Map<string, Result[]>();
+  for (const result of results.filter((one) => one.game === game)) {
+    const kind = `${result.reach} ${result.grade}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), result]);
+  }
+  const sums = [...kinds.values()].map(sumOf);
+  const rank = ({ grade }: Sum) => grades.indexOf(grade);
+  return sums.sort((a, b) => a.reach - b.reach || rank(a) - rank(b));
+}
+
+function sumOf(results: readonly Result[]): Sum {
+  const [{ reach, grade } = { reach: 0, grade: "" }] = results;
+  const times = results
+    .filter(({ helps }) => helps === 0)
+    .map(({ time }) => time)
+    .sort((a, b) => a - b);
+  return {
+    reach,
+    grade,
+    solved: results.length,
+    alone: times.length,
+    best: times[0] ?? null,
+    median: medianOf(times),
+  };
+}
+
+/** The middle of sorted times, or halfway between the two in the middle. */
+function medianOf(times: readonly number[]): number | null {
+  const half = Math.floor(times.length / 2);
+  const [low, high] = [times[times.length % 2 ? half : half - 1], times[half]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** The days whose puzzle of a game was solved, with the time each took. */
+export function daysDone(results: readonly Result[], game: string): Map<string, number> {
+  const daily = results.filter((one) => one.game === game && one.day !== "");
+  return new Map(daily.map(({ day, time }) => [day, time]));
+}
+
+function isResult(value: unknown): value is Result {
+  const { game, puzzle, reach, grade, time, helps, day, at } = (value ?? {}) as Result;
+  const texts = [game, puzzle, grade, day].every((one) => typeof one === "string");
+  return texts && [reach, time, helps, at].every((one) => typeof one === "number");
+}

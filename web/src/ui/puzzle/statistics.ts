@@ -1,0 +1,60 @@
+/** What was solved on this device: by set and grade, with the best time and the median. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import type { GameInfo } from "../../engine/protocol";
+import { streakOf } from "../days/days";
+import { footButton, openDialog } from "../shell/dialog";
+import { ruleName } from "../shell/rulewords";
+import { learnMore, t } from "../shell/words";
+import { timeWords } from "./clock";
+import { daysDone, forgetResults, readResults, type Sum, sumsOf } from "./results";
+import "./statistics.css";
+
+export async function openStatistics(info: GameInfo): Promise<void> {
+  await Promise.all([learnMore("puzzles"), learnMore("days")]);
+  const results = signal(readResults());
+  const forget = footButton(t("statistics-forget"), () => {
+    forgetResults();
+    results.value = [];
+  });
+  const dialog = openDialog({
+    title: t("statistics-title"),
+    wide: true,
+    body: () => {
+      const sums = sumsOf(results.value, info.id, grades(info));
+      forget.hidden = sums.length === 0;
+      return sums.length === 0
+        ? html`<p>${t("statistics-none")}</p>`
+        : html`${table(sums, info)}${streak(info)}<p>${t("statistics-note")}</p>`;
+    },
+    foot: [forget, footButton(t("shell-close"), () => dialog.close(), true)],
+  });
+
+  function streak({ id }: GameInfo) {
+    const days = new Set(daysDone(results.value, id).keys());
+    return days.size > 0 ? html`<p>${t("days-streak", { count: streakOf(days) })}</p>` : nothing;
+  }
+}
+
+function grades({ options }: GameInfo): readonly string[] {
+  return options.find(({ name }) => name === "grade")?.values ?? [];
+}
+
+function table(sums: readonly Sum[], info: GameInfo) {
+  const heads = ["kind", "solved", "alone", "best", "median"];
+  const time = (value: number | null) => (value === null ? "–" : timeWords(value));
+  const line = ({ reach, grade, solved, alone, best, median }: Sum) => {
+    const named = grade && ruleName("value", `grade-${grade}`, info);
+    return html`<tr>
+      <th scope="row">${t("statistics-set", { reach })}${named ? html`<small>${named}</small>` : nothing}</th>
+      <td>${solved}</td>
+      <td>${alone}</td>
+      <td>${time(best)}</td>
+      <td>${time(median)}</td>
+    </tr>`;
+  };
+  return html`<table class="statistics">
+    <thead><tr>${heads.map((head) => html`<th scope="col">${t(`statistics-${head}`)}</th>`)}</tr></thead>
+    <tbody>${sums.map(line)}</tbody>
+  </table>`;
+}

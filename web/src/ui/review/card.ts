@@ -1,0 +1,108 @@
+/** Draws the picture to share: 1200 × 630 pixels of paper with a board and a few lines of type. */
+import { AT_REST, type Look, type Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { make } from "../shell/dom";
+import { plainLook } from "../shell/theme";
+
+export interface Card {
+  game: string;
+  /** The result, and what is said of it besides. */
+  lines: readonly string[];
+  tag: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** The room of the board and of the lines beside it. */
+const BOARD = { x: 50, y: 50, width: 620, height: 530 };
+const LINES = { x: 730, width: 420 };
+const INK = "#1e1b16";
+const SOFT = "#5b5448";
+const SERIF = '"EB Garamond Variable", serif';
+const SANS = '"Inter Variable", sans-serif';
+
+type Ctx = CanvasRenderingContext2D;
+
+/** The page may be dark: the card is light, as paper is. */
+export async function drawCard(
+  painter: Painter,
+  view: View,
+  card: Card,
+): Promise<HTMLCanvasElement> {
+  await Promise.all(
+    [`86px ${SERIF}`, `italic 30px ${SERIF}`].map((font) => document.fonts.load(font)),
+  );
+  const canvas = make("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  ctx.fillStyle = "#f7f3ea";
+  ctx.fillRect(0, 0, WIDTH, HEIGHT);
+  drawBoard(ctx, painter, view);
+  drawLines(ctx, card);
+  return canvas;
+}
+
+function drawBoard(ctx: Ctx, painter: Painter, view: View): void {
+  const look: Look = { ...plainLook(1), theme: "light" };
+  const board = painter.fit({ width: BOARD.width, height: BOARD.height }, view, look);
+  const layer = () => {
+    const canvas = make("canvas");
+    canvas.width = board.width + 2 * board.bleed;
+    canvas.height = board.height + 2 * board.bleed;
+    return canvas.getContext("2d") as Ctx;
+  };
+  const [still, live] = [layer(), layer()];
+  board.paintStill(still, view);
+  const grain = board.paintGrain(still, view);
+  while (!grain.next().done);
+  board.paintLive(live, { ...AT_REST, view });
+  const x = BOARD.x + (BOARD.width - board.width) / 2 - board.bleed;
+  const y = BOARD.y + (BOARD.height - board.height) / 2 - board.bleed;
+  for (const { canvas } of [still, live]) ctx.drawImage(canvas, x, y);
+}
+
+function drawLines(ctx: Ctx, { game, lines, tag }: Card): void {
+  const [first = "", second = "", ...others] = lines;
+  ctx.textBaseline = "alphabetic";
+  let y = 92;
+  const say = (text: string, font: string, colour: string, leading: number) => {
+    ctx.font = font;
+    ctx.fillStyle = colour;
+    for (const line of broken(ctx, text, LINES.width)) {
+      ctx.fillText(line, LINES.x, y);
+      y += leading;
+    }
+  };
+  say(game, `italic 30px ${SERIF}`, SOFT, 62);
+  say(first, `500 50px ${SERIF}`, INK, 56);
+  y += 4;
+  say(second, `400 30px ${SERIF}`, INK, 40);
+  if (others.length > 0) {
+    ctx.fillStyle = "#7a1f1b";
+    ctx.fillRect(LINES.x, y - 10, 64, 2);
+    y += 34;
+    for (const other of others) say(other, `400 25px ${SERIF}`, SOFT, 34);
+  }
+  ctx.font = `500 46px ${SERIF}`;
+  ctx.fillStyle = INK;
+  ctx.fillText("alveus", LINES.x, 572);
+  ctx.font = `400 18px ${SANS}`;
+  ctx.fillStyle = SOFT;
+  ctx.textAlign = "right";
+  ctx.fillText(tag, LINES.x + LINES.width, 572);
+  ctx.textAlign = "left";
+}
+
+/** A text in lines that are no wider than this. */
+function broken(ctx: Ctx, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && ctx.measureText(longer).width <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

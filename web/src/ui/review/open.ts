@@ -1,0 +1,184 @@
+/**
+ * The review on the page: after a game what it has to tell, in the place of moves and analysis; and
+ * at any time the replay, in the place of sentence and buttons.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import { presentOf } from "../../engine/present";
+import type { View } from "../../engine/protocol";
+import { hasCourse } from "../../games";
+import { paintFigure } from "../pages/figures";
+import { openDialog } from "../shell/dialog";
+import { find, make } from "../shell/dom";
+import { coursePage } from "../shell/links";
+import { toast } from "../shell/toast";
+import { learnMore, t } from "../shell/words";
+import type { Finished } from "../table/finished";
+import { levelName, type Moment, yourSide } from "../table/moment";
+import { judge } from "./judge";
+import { marksOf } from "./moments";
+import { remembering } from "./remember";
+import { replay } from "./replay";
+import { replayKeys } from "./replaykeys";
+import { result } from "./result";
+import { isOver } from "./turns";
+import { walk } from "./walk";
+import "./review.css";
+
+export interface OpenReview {
+  replay(): void;
+  share(): Promise<void>;
+}
+
+/** How wide a small board is painted, in CSS pixels. */
+const SMALL = 180;
+
+/** `ended` tells whether the last move was made on this page. */
+export async function openReview(options: Finished, ended: () => boolean): Promise<OpenReview> {
+  await learnMore("learn/review");
+  const { info, laid, painter, back, address, result: tells } = options;
+  const { engine, table, watching } = laid;
+  const game = find(".game");
+  const told = make("section", { class: "review" });
+  const beside = make("section", { class: "replay-panel", hidden: true });
+  find("#acts").after(told);
+  find("#say").before(beside);
+  const judged = judge(engine);
+  const replaying = signal(false);
+  let comes = false;
+  const way = walk(table);
+  const remember = remembering();
+
+  /** The board as it stood after a ply, and its position. */
+  const lookAt = (ply: number) => engine.request("look", { ...presentOf(table.view as View), ply });
+
+  async function paint(frame: HTMLElement, ply: number): Promise<void> {
+    const { shown } = await lookAt(ply);
+    if (frame.isConnected)
+      await paintFigure(frame, painter, shown, { men: {}, view: shown }, SMALL);
+  }
+
+  function openReplay(ply?: number): void {
+    // What was pressed gives way to the keys of the replay.
+    comes = !replaying.value;
+    replaying.value = true;
+    if (ply === undefined) way.first();
+    else way.at(ply);
+  }
+  const leave = () => {
+    const inside = beside.contains(document.activeElement);
+    replaying.value = false;
+    way.last();
+    if (inside) table.focus();
+  };
+
+  /** Plays on from the position before a ply; the game that was played stays. */
+  async function again(ply: number): Promise<void> {
+    const { position } = await lookAt(ply - 1);
+    const { view, seats } = table;
+    if (!view) return;
+    way.rest();
+    replaying.value = false;
+    if (view.series.target > 0) {
+      const { options: chosen } = view;
+      await table.open({ new: { game: info.id, options: chosen, seats: { ...seats }, position } });
+    } else await table.again({ position });
+    toast(t("review-again-done"), { words: t("act-back"), press: back });
+    table.focus();
+  }
+
+  async function share(): Promise<void> {
+    const { openShare } = await import("./share");
+    await openShare({
+      info,
+      painter,
+      moment: watching.moment,
+      judged: judged.found.value,
+      address,
+    });
+  }
+
+  /** What to try next: a stronger computer, or the course. */
+  function next(moment: Moment): TemplateResult | typeof nothing {
+    const you = yourSide(moment);
+    const { actor, sides } = moment.view;
+    const other = sides.find((side) => side !== you) ?? "";
+    const seat = moment.seats[other];
+    if (!you || seat?.kind !== "computer" || actor.kind !== "over") return nothing;
+    const stronger = info.levels[info.levels.indexOf(seat.level) + 1];
+    if (actor.outcome.winner === you && stronger !== undefined) {
+      const level = levelName(info.levels, stronger);
+      const seats = { ...moment.seats, [other]: { ...seat, level: stronger } };
+      const press = () => void table.again({ seats });
+      return html`<p class="review-next">${t("review-next")}
+        <button type="button" class="quiet" data-act="stronger" @click=${press}
+        >${t("review-next-level", { level })}</button></p>`;
+    }
+    if (actor.outcome.winner === you || !hasCourse(info.id)) return nothing;
+    return html`<p class="review-next">${t("review-next")}
+      <a href=${coursePage(info.id)}>${t("review-next-course")}</a></p>`;
+  }
+
+  const measure = () => {
+    const whole = judged.found.value?.whole;
+    const level =
+      whole && info.levels.includes(whole.level) ? levelName(info.levels, whole.level) : "";
+    const params = { level: level || "none", depth: whole?.depth ?? 0 };
+    const chance = info.chance ? (["luck"] as const) : [];
+    const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
+      make("p", {}, t(`review-measure-${id}`, params)),
+    );
+    openDialog({ title: t("review-measured"), body: lines });
+  };
+
+  watching.add(
+    {
+      element: told,
+      update(moment) {
+        const { view, log, phase } = moment;
+        const over = tells && isOver(log);
+        const shown = over && phase === "over" && !replaying.value;
+        if (!over) judged.forget();
+        else if (info.analysis && phase === "over") judged.look(view);
+        if (over && phase === "over" && ended()) remember(moment, judged.found.value);
+        told.hidden = !shown;
+        game.classList.toggle("reviewed", shown);
+        if (!shown) return;
+        const given = {
+          moment,
+          judged: judged.found.value,
+          turns: way.turns.value,
+          look: openReplay,
+          again: (ply: number) => void again(ply),
+          paint: (frame: HTMLElement, ply: number) => void paint(frame, ply),
+        };
+        const facts = html`${info.analysis ? result(given) : nothing}${next(moment)}
+          <p class="review-foot">
+            <button type="button" class="quiet" @click=${() => void table.undo()}>${t("review-undo")}</button>
+            ${info.analysis ? html`<button type="button" class="quiet" @click=${measure}>${t("review-measured")}</button>` : nothing}
+          </p>`;
+        told.setAttribute("aria-label", t("review-title"));
+        render(facts, told);
+      },
+    },
+    {
+      element: beside,
+      update(moment) {
+        const shown = replaying.value;
+        game.classList.toggle("replays", shown);
+        beside.hidden = !shown;
+        if (!shown) return;
+        const found = judged.found.value;
+        const { ply, ahead } = moment.view;
+        const onward = tells && ahead > 0 ? () => void again(ply + 1) : null;
+        const marks = found?.whole ? marksOf(found.whole) : [];
+        beside.setAttribute("aria-label", t("replay-title"));
+        render(replay({ moment, walk: way, judged: found, marks, leave, again: onward }), beside);
+        if (comes) find("[data-key=play], [data-key=pause]", beside).focus();
+        comes = false;
+      },
+    },
+  );
+  replayKeys({ shown: () => replaying.value, walk: way, leave, judged: () => judged.found.value });
+  return { replay: () => openReplay(), share };
+}

@@ -1,0 +1,33 @@
+/** A finished game against the computer goes into what this device remembers of one's play. */
+import { notePlayed, type PlayedGame } from "../practice/record";
+import { type Moment, yourSide } from "../table/moment";
+import type { Judged } from "./judge";
+
+/** Remembers each game once, and what its turns gave away as soon as that is known. */
+export function remembering(): (moment: Moment, judged: Judged | null) => void {
+  let match = "";
+  let noted: PlayedGame | null = null;
+  return (moment, judged) => {
+    const { view } = moment;
+    const you = yourSide(moment);
+    const name = `${view.match}/${view.series.game}`;
+    if (!you || view.actor.kind !== "over") return;
+    if (name !== match) {
+      match = name;
+      noted = playedGame(moment, you);
+      if (noted) notePlayed(noted);
+    }
+    const own = judged?.whole?.sides[you];
+    if (!noted || noted.loss !== undefined || !judged || !own) return;
+    noted = { ...noted, loss: own.loss / Math.max(1, own.decisions), unit: judged.unit };
+    notePlayed(noted);
+  };
+}
+
+function playedGame({ view, seats }: Moment, you: string): PlayedGame | null {
+  const other = view.sides.map((side) => seats[side]).find((seat) => seat?.kind === "computer");
+  if (other?.kind !== "computer" || view.actor.kind !== "over") return null;
+  const { winner } = view.actor.outcome;
+  const ending = winner === null ? "drawn" : winner === you ? "won" : "lost";
+  return { game: view.game, at: Date.now(), level: other.level, ending };
+}

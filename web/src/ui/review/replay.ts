@@ -1,0 +1,135 @@
+/** The replay beside the board: where one is, what was played there, and the ways through. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { type IconName, sign } from "../shell/icons";
+import { latin } from "../shell/latin";
+import { t } from "../shell/words";
+import { turnWords } from "../table/happened";
+import { type Moment, sideName, yourSide } from "../table/moment";
+import { graph } from "./graph";
+import type { Judged } from "./judge";
+import { momentAt } from "./moments";
+import { turnsDone } from "./turns";
+import { SPEEDS, type Speed, type Walk } from "./walk";
+import { heightOf, number, valueBefore, worthTo } from "./worth";
+
+export interface Replayed {
+  moment: Moment;
+  walk: Walk;
+  judged: Judged | null;
+  /** The plies of the moments that mattered. */
+  marks: readonly { ply: number; good: boolean }[];
+  leave: () => void;
+  /** Plays on from where one is; null where that is the end. */
+  again: (() => void) | null;
+}
+
+export function replay(replayed: Replayed): TemplateResult {
+  const { walk, leave, again, moment, judged } = replayed;
+  const turn = walk.turns.value[walk.here.value - 1];
+  const end = walk.turns.value.at(-1)?.round ?? 0;
+  const title = turn ? t("replay-turn", { number: turn.round, of: end }) : t("replay-start");
+  const you = turn !== undefined && turn.side === yourSide(moment);
+  const told = turn ? turnWords(moment.view, turn.entries, you) : "";
+  const leaving = t(judged || moment.view.ahead === 0 ? "replay-leave" : "replay-return");
+  return html`<p class="label-line"><span>${t("replay-title")}</span>
+      <button class="quiet" type="button" data-act="leave" @click=${leave}>
+        ${sign("close", true)}<span>${leaving}</span></button></p>
+    <div class="replay-told"><h2 class="turn" data-stop=".">${title}</h2>
+      <p class="status">${latin(told)} ${judgement(replayed)}</p></div>
+    ${slider(replayed, title)}
+    <div class="replay-keys" role="group" aria-label=${t("replay-keys")}>
+      ${key("first", t("moves-first"), walk.first)}
+      ${key("back", t("moves-back"), walk.back)}
+      ${
+        walk.playing.value
+          ? key("pause", t("moves-pause"), walk.play, "first")
+          : key("play", t("moves-replay"), walk.play, "first")
+      }
+      ${key("forth", t("moves-forth"), walk.forth)}
+      ${key("last", t("moves-last"), walk.last)}
+    </div>
+    <div class="replay-speeds"><fieldset class="steps"><legend class="unseen">${t("replay-speed")}</legend>
+      ${(Object.keys(SPEEDS) as Speed[]).map((speed) => pace(walk, speed))}</fieldset>
+      <span class="keys" aria-hidden="true"><kbd>←</kbd> <kbd>→</kbd> ${t("replay-key-turn")}
+        <kbd>${t("replay-key-space")}</kbd> ${t("replay-key-play")}</span></div>
+    ${course(replayed)}
+    ${again ? html`<button class="button" type="button" data-act="try" @click=${again}>${sign("redo")}<span>${t("review-again")}</span></button>` : nothing}`;
+}
+
+function key(name: IconName, label: string, press: () => void, look = ""): TemplateResult {
+  return html`<button class="button ${look}" type="button" data-key=${name} aria-label=${label}
+    title=${label} @click=${press}>${sign(name)}</button>`;
+}
+
+function pace(walk: Walk, speed: Speed): TemplateResult {
+  return html`<label><input type="radio" name="replay-speed" .checked=${walk.speed.value === speed}
+    @change=${() => walk.setSpeed(speed)} /><span>${t(`replay-${speed}`)}</span></label>`;
+}
+
+function slider({ walk, marks }: Replayed, title: string): TemplateResult {
+  const turns = walk.turns.value;
+  const ticks = marks.map(({ ply, good }) => {
+    const at = turnsDone(turns, ply) / Math.max(1, turns.length);
+    return html`<i class=${good ? "good" : "costly"} .style=${`left:${100 * at}%`}></i>`;
+  });
+  const slide = ({ target }: Event) => walk.go(Number((target as HTMLInputElement).value));
+  return html`<div class="replay-slider"><span aria-hidden="true">${ticks}</span>
+    <input type="range" min="0" max=${turns.length} .value=${String(walk.here.value)}
+      aria-label=${t("replay-slider")} aria-valuetext=${title} @input=${slide} /></div>`;
+}
+
+/** What the judge says of the turn: the best one, or what was better. */
+function judgement({ judged, walk }: Replayed): string {
+  const turn = walk.turns.value[walk.here.value - 1];
+  const found = turn && judged && momentAt(judged.moments, turn, "move");
+  if (!found) return "";
+  if (found.clear > found.doubt) return t("replay-best");
+  return found.loss > found.doubt ? t("replay-costly") : "";
+}
+
+/** The chances turn by turn, and those of this one. */
+function course(replayed: Replayed): TemplateResult | typeof nothing {
+  const { moment, walk, judged, marks } = replayed;
+  const whole = judged?.whole;
+  if (!whole) return nothing;
+  const { sides } = moment.view;
+  const [first = "", second = ""] = sides;
+  const side = yourSide(moment) ?? first;
+  const other = side === first ? second : first;
+  const turns = walk.turns.value;
+  const values = turns.map((turn) => {
+    const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
+    return last ? worthTo(side, first, last.value, whole.unit) : null;
+  });
+  let before = worthTo(side, first, whole.unit === "percent" ? 50 : 0, whole.unit);
+  const known = [before, ...values].map((value) => {
+    before = value ?? before;
+    return before;
+  });
+  const line = known.map((value) => heightOf(value, whole.unit, whole.scale));
+  const turn = turns[walk.here.value - 1];
+  const found = turn && momentAt(whole.moments, turn, "move");
+  const chances =
+    found && whole.unit === "percent"
+      ? t("replay-from-to", {
+          from: number(
+            Math.round(
+              worthTo(side, first, valueBefore(whole.moments, found, whole.unit), whole.unit),
+            ),
+          ),
+          to: number(Math.round(worthTo(side, first, found.value, whole.unit))),
+        })
+      : "";
+  const who = (of: string) => (of === yourSide(moment) ? t("player-you") : sideName(moment, of));
+  const [above, below] = [who(side), who(other)];
+  const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
+  return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
+    ${graph({
+      line,
+      marks: marks.map(({ ply, good }) => ({ at: turnsDone(turns, ply), good })),
+      here: walk.here.value,
+      label: t("analysis-graph", { above, below }),
+      above,
+      below,
+    })}</div>`;
+}

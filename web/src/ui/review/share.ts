@@ -1,0 +1,74 @@
+/** A picture to share: the board, who won, the moment that mattered; and the link to the game. */
+import type { Painter } from "../../board/painter";
+import type { GameInfo } from "../../engine/protocol";
+import { openDialog } from "../shell/dialog";
+import { make } from "../shell/dom";
+import { copyLink } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
+import type { Moment } from "../table/moment";
+import { drawCard } from "./card";
+import { cardTexts } from "./cardtexts";
+import type { Judged } from "./judge";
+
+export interface Shared {
+  info: GameInfo;
+  painter: Painter;
+  moment: Moment | null;
+  judged: Judged | null;
+  address: () => Promise<string>;
+}
+
+export async function openShare({ info, painter, moment, judged, address }: Shared): Promise<void> {
+  if (!moment) return;
+  const { view } = moment;
+  const texts = cardTexts(moment, judged);
+  const card = await drawCard(painter, view, {
+    ...texts,
+    game: gameName(info),
+    tag: t("share-tag"),
+  });
+  card.className = "card";
+  card.setAttribute("role", "img");
+  card.setAttribute("aria-label", [gameName(info), ...texts.lines].join(". "));
+  const url = await address();
+  const name = `${gameName(info).replaceAll(" ", "-")}.png`;
+  const file = () =>
+    new Promise<File>((resolve, reject) =>
+      card.toBlob((blob) => {
+        if (blob) resolve(new File([blob], name, { type: "image/png" }));
+        else reject(new Error("no picture"));
+      }),
+    );
+  const picture = await file();
+  const shares = navigator.canShare?.({ files: [picture] }) ?? false;
+  const share = () => {
+    const [text = ""] = texts.lines;
+    navigator.share({ files: [picture], text, url }).catch((failure: Error) => {
+      // Whoever changes their mind has not failed.
+      if (failure.name !== "AbortError") notice("share", t("share-failed"));
+    });
+  };
+  const save = () => {
+    const place = URL.createObjectURL(picture);
+    make("a", { href: place, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(place), 10_000);
+  };
+  const button = (label: string, press: () => void, act: string, first = false) =>
+    make(
+      "button",
+      { class: first ? "button first" : "button", type: "button", "data-act": act, onclick: press },
+      label,
+    );
+  openDialog({
+    title: t("share-title"),
+    wide: true,
+    body: [card],
+    foot: [
+      button(t("share-copy"), () => void copyLink(url, t("link-copied")), "copy"),
+      button(t("share-save"), save, "save", !shares),
+      ...(shares ? [button(t("share-send"), share, "share", true)] : []),
+    ],
+  });
+}

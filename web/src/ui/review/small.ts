@@ -1,0 +1,27 @@
+/** A small board in a template, painted when it comes and whenever it is to show another ply. */
+import { html, noChange, type TemplateResult } from "lit-html";
+import { Directive, directive, type ElementPart } from "lit-html/directive.js";
+
+type PaintBoard = (frame: HTMLElement, ply: number) => void;
+
+class SmallBoard extends Directive {
+  #shown = -1;
+
+  render(_ply: number, _paint: PaintBoard): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [ply, paint]: [number, PaintBoard]): unknown {
+    if (ply === this.#shown) return noChange;
+    this.#shown = ply;
+    // It has a width only when it stands on the page.
+    requestAnimationFrame(() => paint(element as HTMLElement, ply));
+    return noChange;
+  }
+}
+
+const painted = directive(SmallBoard);
+
+export function smallBoard(ply: number, paint: PaintBoard): TemplateResult {
+  return html`<span class="frame" aria-hidden="true" ${painted(ply, paint)}></span>`;
+}

@@ -1,0 +1,79 @@
+/** A walk through a game turn by turn: by buttons, a slider and keys, or by itself. */
+import { computed, effect, signal } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
+import { readSetting, writeSetting } from "../../storage";
+import { type Turn, turnsDone, turnsOf } from "./turns";
+
+/** Milliseconds for a turn. */
+export const SPEEDS = { slow: 2400, calm: 1400, quick: 700 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+const isSpeed = (name: string | null): name is Speed => name !== null && name in SPEEDS;
+
+export type Walk = ReturnType<typeof walk>;
+
+export function walk(table: TableControls) {
+  const kept = readSetting("replay");
+  const speed = signal<Speed>(isSpeed(kept) ? kept : "calm");
+  const playing = signal(false);
+  let timer = 0;
+
+  const turns = computed<Turn[]>(() => {
+    const { view, log } = table.state;
+    return view.value ? turnsOf(log.value, view.value.sides) : [];
+  });
+  /** How many turns have been played where one is. */
+  const here = computed(() => turnsDone(turns.value, table.state.view.value?.ply ?? 0));
+
+  const plyAfter = (count: number) => {
+    const [first] = turns.value;
+    return count === 0 ? (first?.from ?? 1) - 1 : (turns.value[count - 1]?.ply ?? 0);
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    playing.value = false;
+  };
+  const move = (count: number) => {
+    const end = turns.value.length;
+    return table.goto(plyAfter(Math.max(0, Math.min(end, count))));
+  };
+  const go = (count: number) => {
+    rest();
+    void move(count);
+  };
+  const advance = async () => {
+    if (here.value >= turns.value.length) return rest();
+    await move(here.value + 1);
+    if (playing.peek()) timer = window.setTimeout(() => void advance(), SPEEDS[speed.peek()]);
+  };
+  const play = () => {
+    if (playing.value) return rest();
+    playing.value = true;
+    if (here.value >= turns.value.length) void move(0).then(advance);
+    else void advance();
+  };
+  // What closes the table ends the walk.
+  effect(() => {
+    if (table.state.closed.value) rest();
+  });
+
+  return {
+    turns,
+    here,
+    speed,
+    playing,
+    rest,
+    go,
+    play,
+    back: () => go(here.value - 1),
+    forth: () => go(here.value + 1),
+    first: () => go(0),
+    last: () => go(turns.value.length),
+    /** Where one comes to after a ply. */
+    at: (ply: number) => go(turnsDone(turns.value, ply)),
+    setSpeed(next: Speed) {
+      speed.value = next;
+      writeSetting("replay", next);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** What follows a game, and the replay of it: fetched when it is over, or when it is asked for. */
+import type { Finished } from "./finished";
+import type { Panel } from "./moment";
+
+export interface Afterwards {
+  panel: Panel;
+  /** Shows the game from its beginning, turn by turn. */
+  replay: () => void;
+  /** Makes a picture of the board and the result. */
+  share: () => void;
+}
+
+export function afterwards(options: Finished): Afterwards {
+  const { table } = options.laid;
+  let ended = false;
+  table.on("over", () => {
+    ended = true;
+  });
+  const load = async () => (await import("../review/open")).openReview(options, () => ended);
+  let opened: ReturnType<typeof load> | null = null;
+  const open = () => {
+    opened ??= load();
+    return opened;
+  };
+  return {
+    panel: {
+      element: document.body,
+      update({ phase }) {
+        if (phase === "over") void open();
+      },
+    },
+    replay: async () => (await open()).replay(),
+    share: async () => (await open()).share(),
+  };
+}

@@ -1,0 +1,137 @@
+/** Days, streaks and months; results and what they add up to; ids; hints told little by little. */
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Hint, View } from "../src/engine/protocol";
+import { printed } from "../src/families/sheet/printed";
+import { dayAfter, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
+import { keyMarks } from "../src/ui/puzzle/giveup";
+import { whereMarks } from "../src/ui/puzzle/hinting";
+import { idOf } from "../src/ui/puzzle/id";
+import { daysDone, type Result, shortened, sumsOf } from "../src/ui/puzzle/results";
+
+const ROWS = ["10302", "30112", "23002", "13213"];
+
+/** A figure with the numbers of its set to be marked, by which its reach is known. */
+function numbered(rows: readonly string[], reach: number): View {
+  const view = printed({ rows });
+  const tokens = Array.from({ length: reach + 1 }, (_, value) => ({
+    id: `n${value}`,
+    kind: "number" as const,
+    side: "",
+    value,
+    used: false,
+  }));
+  return { ...view, tokens };
+}
+
+describe("days", () => {
+  test("go over months, years and leap days", () => {
+    expect(dayAfter("2026-12-31")).toBe("2027-01-01");
+    expect(dayAfter("2028-02-28")).toBe("2028-02-29");
+    expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
+    expect(monthAfter("2026-01", -1)).toBe("2025-12");
+  });
+
+  test("are days only in their own form", () => {
+    expect(isDay("2026-11-23")).toBe(true);
+    for (const word of ["27", "2026-1-3", "today", ""]) expect(isDay(word)).toBe(false);
+  });
+
+  test("stand in weeks from Monday to Sunday", () => {
+    const weeks = weeksOf("2026-11");
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+  });
+
+  test("in a row end today or yesterday", () => {
+    const days = new Set(["2026-11-20", "2026-11-21", "2026-11-22"]);
+    expect(streakOf(days, "2026-11-22")).toBe(3);
+    expect(streakOf(days, "2026-11-23")).toBe(3);
+    expect(streakOf(days, "2026-11-24")).toBe(0);
+  });
+});
+
+describe("results", () => {
+  const result = (time: number, more: Partial<Result> = {}): Result => ({
+    game: "g",
+    puzzle: String(time),
+    reach: 6,
+    grade: "easy",
+    time,
+    helps: 0,
+    day: "",
+    at: 0,
+    ...more,
+  });
+
+  test("give the best time and the median of those without a hint", () => {
+    const all = [result(5), result(1), result(9), result(2), result(0.5, { helps: 1 })];
+    expect(sumsOf(all, "g", ["easy"])).toEqual([
+      { reach: 6, grade: "easy", solved: 5, alone: 4, best: 1, median: 3.5 },
+    ]);
+  });
+
+  test("have no time where every one took a hint", () => {
+    const [sum] = sumsOf([result(5, { helps: 2 })], "g", ["easy"]);
+    expect(sum).toMatchObject({ solved: 1, alone: 0, best: null, median: null });
+  });
+
+  test("stand by set and then from easy to hard, those of other games apart", () => {
+    const all = [
+      result(1, { reach: 7 }),
+      result(2, { grade: "hard" }),
+      result(3),
+      result(4, { game: "other" }),
+    ];
+    const kinds = sumsOf(all, "g", ["easy", "hard"]).map(({ reach, grade }) => `${reach} ${grade}`);
+    expect(kinds).toEqual(["6 easy", "6 hard", "7 easy"]);
+  });
+
+  test("tell on which days the day's puzzle was solved", () => {
+    const all = [result(1, { day: "2026-11-23" }), result(2)];
+    expect([...daysDone(all, "g")]).toEqual([["2026-11-23", 1]]);
+  });
+
+  test("name different puzzles differently", () => {
+    expect(shortened("3:[[1,0]]")).not.toBe(shortened("3:[[0,1]]"));
+  });
+});
+
+describe("an id", () => {
+  test("is digits row by row for the whole rectangle", () => {
+    expect(idOf(numbered(ROWS, 3))).toBe("3:10302301122300213213");
+  });
+
+  test("is rows with dots for any other outline", () => {
+    expect(idOf(numbered([".01", "110", "0.."], 1))).toBe(".01\n110\n0..");
+  });
+});
+
+test("a key lays its tiles from their first cells", () => {
+  const tiles = keyMarks(numbered(["01", "10"], 1), ["<>", "^^"]).map(({ path }) => path);
+  expect(tiles).toEqual([["a1", "b1"]]);
+  const upright = keyMarks(numbered(["01", "10"], 1), ["^^", "vv"]).map(({ path }) => path);
+  expect(upright).toEqual([
+    ["a1", "a2"],
+    ["b1", "b2"],
+  ]);
+});
+
+describe("where to look", () => {
+  let view: View;
+  beforeEach(() => {
+    view = numbered(ROWS, 3);
+  });
+  const hint = (code: string, params: Hint["reason"]["params"]) =>
+    ({ text: "", path: [], reason: { code, params } }) as unknown as Hint;
+
+  test("is the cell of a gap, and nothing of the tile's place", () => {
+    const marks = whereMarks(view, hint("kleine_luecke", { cells: ["c4"], lays: "c4-d4" }));
+    expect(marks.map(({ kind, path }) => [kind, path])).toEqual([["rests", ["c4"]]]);
+  });
+
+  test("is the first cell of what is wrong", () => {
+    const marks = whereMarks(view, hint("mistake", { tile: "0:1", from: "a1", to: "b1" }));
+    expect(marks.map(({ path }) => path)).toEqual([["a1"]]);
+  });
+});

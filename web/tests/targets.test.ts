@@ -1,0 +1,38 @@
+/** What may be pressed on a phone is as large as a fingertip wherever its board has the room. */
+import { beforeAll, expect, test } from "vitest";
+import type { Board } from "../src/board/painter";
+import { painterOf } from "../src/games";
+import { games, view } from "./board.views";
+import { boxOf, look, withoutCanvas } from "./boards";
+
+const FINGER = 44;
+const LEAST = 23.5;
+/** A phone of 390 by 844 with its bar, sentence and dock. */
+const PHONE = { width: 382, height: 577 };
+
+withoutCanvas();
+
+const boards = new Map<string, Board>();
+beforeAll(async () => {
+  for (const game of games) {
+    const painter = await painterOf(game);
+    boards.set(game, painter.fit(PHONE, view(game), look("phone")));
+  }
+}, 60_000);
+
+const boardOf = (game: string) => boards.get(game) as Board;
+
+test.each(games)("in %s places are as large as fingertips, or the board takes all room", (game) => {
+  const { places, width, height } = boardOf(game);
+  const full = width >= PHONE.width - 2 || height >= PHONE.height - 2;
+  const sides = [...places.values()].flatMap(({ box }) => [box.width, box.height]);
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(full ? LEAST : FINGER);
+});
+
+test.each(["hand.white", "hand.black", "off.white", "off.black"])(
+  "in xii a fingertip finds %s beside the slab",
+  (place) => {
+    const { width, height } = boxOf(boardOf("xii"), place);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(FINGER);
+  },
+);

@@ -1,0 +1,140 @@
+/** Addresses, exhibits and messages that are damaged in thousands of ways: never a crash. */
+import { describe, expect, test, vi } from "vitest";
+import type { GameInfo } from "../src/engine/protocol";
+import { type Doing, Hearing, Misheard } from "../src/ui/embed/hearing";
+import type { Heard, ToHost } from "../src/ui/embed/host";
+import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
+import { type Parameters, readParameters } from "../src/ui/embed/parameters";
+
+vi.mock("../src/ui/shell/words", () => ({ t: (id: string) => id, words: () => ({}) }));
+const reported = vi.fn();
+vi.stubGlobal("reportError", reported);
+vi.stubGlobal("location", { origin: "https://museum.example" });
+
+/** The nightly run damages each in two thousand ways. */
+const WAYS = process.env.ALVEUS_NIGHTLY ? 2000 : 60;
+const GAMES = [
+  { id: "first", levels: ["weak", "strong"] },
+  { id: "second", levels: [] },
+];
+const LANGUAGES = ["en", "de"];
+const taughtBy = () => ({ studies: ["one"], lessons: true });
+
+/** Numbers that follow from a seed, so that a failure can be looked at again. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const SIGNS = ["\u0000", "é", "\ud800", "%", "&", "=", "#", "<", '"', "{", "}", "0", "9", "-", " "];
+const WORDS = ["__proto__", "constructor", "toString", "null", "NaN", "1e999", "-1", "true", ""];
+
+function text(random: (below: number) => number): string {
+  if (random(3) === 0) return WORDS[random(WORDS.length)] ?? "";
+  const length = random(20) === 0 ? 5000 : random(12);
+  return Array.from({ length }, () => SIGNS[random(SIGNS.length)]).join("");
+}
+
+function junk(random: (below: number) => number, depth = 0): unknown {
+  const kinds = [
+    () => null,
+    () => undefined,
+    () => random(2) === 0,
+    () => random(1000) - 500,
+    () => [Number.NaN, Number.POSITIVE_INFINITY, -0, 2 ** 53, 0.5][random(5)],
+    () => text(random),
+    () => (depth > 3 ? [] : Array.from({ length: random(4) }, () => junk(random, depth + 1))),
+    () =>
+      depth > 3
+        ? {}
+        : Object.fromEntries(
+            Array.from({ length: random(4) }, () => [text(random), junk(random, depth + 1)]),
+          ),
+  ];
+  return kinds[random(kinds.length)]?.();
+}
+
+const NAMES = Object.keys(readParameters("", GAMES, LANGUAGES).parameters);
+
+/** Whether a board can be shown with these. */
+function isUsable({ game, view, mode, langs, pace }: Parameters): boolean {
+  const known = GAMES.some(({ id }) => id === game);
+  const shown = ["play", "study", "learn", "rules"].includes(view);
+  const played = ["ai", "two", "demo"].includes(mode);
+  return known && shown && played && pace >= 800 && langs.every((one) => LANGUAGES.includes(one));
+}
+
+describe("a parameter of the address", () => {
+  test.each(NAMES)("%s", (name) => {
+    const random = chance(NAMES.indexOf(name) + 1);
+    for (let way = 0; way < WAYS; way += 1) {
+      const search = new URLSearchParams({ [name]: text(random) });
+      if (random(4) === 0) search.append(text(random), text(random));
+      const { parameters } = readParameters(`?${search}`, GAMES, LANGUAGES, taughtBy);
+      expect([`${search}`, isUsable(parameters)]).toEqual([`${search}`, true]);
+    }
+  });
+});
+
+const FIELDS = [
+  ...["$schema", "alveus", "game", "study", "games", "languages", "level", "mode", "rotate"],
+  ...["theme", "pace", "idle", "warn", "hints", "storage", "texts", "logo", "position"],
+  ...["colours", "night", "volume", "choices", "evaluations", "__proto__"],
+];
+
+describe("a field of exhibit.json", () => {
+  test.each(FIELDS)("%s", (field) => {
+    const random = chance(FIELDS.indexOf(field) + 1000);
+    for (let way = 0; way < WAYS; way += 1) {
+      const fields = Object.fromEntries([
+        ["alveus", 1],
+        ["texts", { de: { title: "Titel" } }],
+        [field, junk(random)],
+      ]);
+      const whole = JSON.stringify(fields);
+      const given = random(5) === 0 ? whole.slice(0, random(whole.length)) : whole;
+      const read = readExhibit(given, GAMES, LANGUAGES, taughtBy, text(random));
+      expect(read.parameters.kiosk).toBe(true);
+      expect(GAMES.map(({ id }) => id)).toContain(read.parameters.game);
+      expect(read.volume.every(({ loudness }) => loudness >= 0 && loudness <= 1)).toBe(true);
+      for (const { name, value } of read.faults) expect(`${name}${value}`.length).toBeLessThan(200);
+    }
+  });
+});
+
+const TYPES = [
+  ...["newGame", "setPosition", "setTexts", "setLang", "setTheme", "setLog", "mute", "getState"],
+  ...["reset", "ready", "toString", ""],
+];
+const MEMBERS = [
+  ...["level", "mode", "options", "position", "texts", "logo", "lang", "theme", "on", "id"],
+];
+
+describe("a message", () => {
+  test.each(TYPES)("%s is answered once, whatever it holds", async (type) => {
+    const random = chance(TYPES.indexOf(type) + 2000);
+    const sent: ToHost[] = [];
+    const quiet = async () => {};
+    const refuse = () => {
+      throw new Misheard("no_exhibit", {}, "");
+    };
+    const doing: Doing = {
+      ...{ newGame: quiet, setPosition: quiet, setLang: quiet, getState: quiet, reset: quiet },
+      ...{ setTexts: refuse, setTheme: () => {}, setLog: () => {}, mute: () => {} },
+    };
+    const info = { id: "first", levels: [] } as unknown as GameInfo;
+    const host = { send: (message: ToHost) => void sent.push(message) };
+    const hearing = new Hearing(info, doing, host, Promise.resolve());
+    for (let way = 0; way < WAYS; way += 1) {
+      const message: Heard = { type };
+      for (const member of MEMBERS) if (random(2) === 0) message[member] = junk(random);
+      hearing.hear(message);
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(WAYS), { timeout: 20_000 });
+    expect(reported).not.toHaveBeenCalled();
+    expect(sent.filter(({ type }) => type !== "ok" && type !== "error")).toEqual([]);
+  });
+});

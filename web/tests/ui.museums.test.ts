@@ -1,0 +1,185 @@
+/** The builder for museums: what it gives away is what it shows, and can be read again. */
+import { inflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { contrast, readColours } from "../src/ui/embed/kiosk/colours";
+import { type Counts, countVisit, tableOf } from "../src/ui/embed/kiosk/evaluations";
+import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
+import { loudnessAt } from "../src/ui/embed/kiosk/unattended";
+import { readParameters } from "../src/ui/embed/parameters";
+import {
+  elementLine,
+  exhibitFile,
+  firstPlan,
+  frameLine,
+  MODES,
+  type Plan,
+  pageParameters,
+  SHAPES,
+  screenParameters,
+  THEMES,
+} from "../src/ui/museums/plan";
+import { crc32, Zip } from "../src/ui/museums/zip";
+
+const GAMES = [
+  { id: "first", levels: ["weak", "middle", "strong"] },
+  { id: "second", levels: [] },
+];
+const LANGUAGES = ["en", "de"];
+const taughtBy = () => ({ studies: ["one"], lessons: true });
+const plan: Plan = {
+  ...firstPlan({ id: "first", levels: ["weak", "middle", "strong"] }, "de"),
+  languages: ["de", "en"],
+  others: ["second"],
+  texts: { de: { title: "Ein Titel", object: "" }, en: {}, fr: { title: "Un titre" } },
+  logo: { name: "logo.svg", file: new Blob() },
+  evaluations: true,
+};
+
+describe.each(SHAPES)("%s", (shape) => {
+  test.each(MODES.flatMap((mode) => THEMES.map((theme) => ({ mode, theme }))))(
+    "what it gives away is read without a fault: $mode, $theme",
+    ({ mode, theme }) => {
+      const chosen: Plan = { ...plan, mode, theme, opening: "study:one" };
+      const file = JSON.stringify(exhibitFile(chosen, shape));
+      const exhibit = readExhibit(file, GAMES, LANGUAGES, taughtBy);
+      expect(exhibit.faults).toEqual([]);
+      const parameters =
+        shape === "page" ? pageParameters(chosen) : screenParameters(chosen, shape);
+      const read = readParameters(
+        `?${new URLSearchParams(parameters)}`,
+        GAMES,
+        LANGUAGES,
+        taughtBy,
+      );
+      expect(read.faults).toEqual([]);
+      expect(read.parameters).toMatchObject({ game: "first", theme, study: "one" });
+    },
+  );
+});
+
+test("address and file say the same of a screen", () => {
+  const { parameters } = readExhibit(
+    JSON.stringify(exhibitFile(plan, "upright")),
+    GAMES,
+    LANGUAGES,
+    taughtBy,
+  );
+  const search = new URLSearchParams(screenParameters(plan, "upright"));
+  const read = readParameters(`?${search}`, GAMES, LANGUAGES, taughtBy);
+  // A kiosk without a file takes these two for granted (kiosk/load.ts).
+  const granted = { links: false, chrome: "min" };
+  expect({ ...read.parameters, ...granted }).toEqual(parameters);
+});
+
+test("texts are given in the chosen languages, and empty ones are left out", () => {
+  expect(exhibitFile(plan, "upright")).toMatchObject({ texts: { de: { title: "Ein Titel" } } });
+  expect(JSON.stringify(exhibitFile(plan, "upright"))).not.toContain("titre");
+});
+
+test("nothing in a line ends its attribute", () => {
+  const address = 'https://a.example/embed.html?game=x&lang=de"><script>';
+  const line = frameLine(address, 'A "board"');
+  expect(line).toContain("game=x&amp;lang=de&quot;>&lt;script>");
+  expect(line).toContain('title="A &quot;board&quot;"');
+  expect(elementLine("s.js", { game: 'x"' }, "t")).toContain('game="x&quot;"');
+});
+
+describe("colours of a museum", () => {
+  const read = (given: unknown, theme: "light" | "dark" = "light") => {
+    const faults: string[] = [];
+    const colours = readColours(given, theme, (name) => faults.push(name));
+    return { colours, faults };
+  };
+
+  test("black on white has the greatest contrast", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+    expect(contrast("#ffffff", "#ffffff")).toBe(1);
+    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  });
+
+  test("what can be read is taken, and the others are the house's own", () => {
+    const { colours, faults } = read({ accent: "#1b4f7a" });
+    expect(faults).toEqual([]);
+    expect(colours).toEqual({ paper: "#f7f3ea", ink: "#1e1b16", accent: "#1b4f7a" });
+  });
+
+  test.each([
+    [{ ink: "#999999" }, "colours.ink"],
+    [{ accent: "#e0b0b0" }, "colours.accent"],
+    [{ paper: "#333333" }, "colours.ink"],
+    [{ accent: "red" }, "colours.accent"],
+    [{ gold: "#b08d4a" }, "colours"],
+    ["blue", "colours"],
+  ])("%o is told", (given, name) => {
+    expect(read(given).faults).toEqual([name]);
+  });
+
+  test("on dark paper ink is light", () => {
+    expect(read({ paper: "#101820" }, "dark").faults).toEqual([]);
+    expect(read({ paper: "#101820" }, "light").faults).toEqual(["colours.ink"]);
+  });
+});
+
+test("the volume follows the hours, and there is silence at all others", () => {
+  const volume = [
+    { from: 600, to: 1020, loudness: 0.4 },
+    { from: 1020, to: 1080, loudness: 0.1 },
+  ];
+  const at = (hour: number) => loudnessAt(volume, new Date(2026, 0, 1, hour));
+  expect([9, 10, 16, 17, 18, 3].map(at)).toEqual([0, 0.4, 0.4, 0.1, 0, 0]);
+});
+
+describe("visits are counted", () => {
+  const visit = { game: "first", language: "de", ended: 1, seconds: 61.4 };
+
+  test("by day, game and language", () => {
+    let counts: Counts = {};
+    counts = countVisit(counts, "2026-11-24", visit);
+    counts = countVisit(counts, "2026-11-24", {
+      ...visit,
+      game: "second",
+      language: "en",
+      ended: 0,
+    });
+    counts = countVisit(counts, "2026-11-23", visit);
+    expect(tableOf(counts).split("\r\n")).toEqual([
+      "date,visits,ended,seconds,first,second,de,en",
+      "2026-11-23,1,1,61,1,0,1,0",
+      "2026-11-24,2,1,122,1,1,1,1",
+      "",
+    ]);
+  });
+
+  test("for four hundred days", () => {
+    const day = { visits: 1, games: {}, languages: {}, ended: 0, seconds: 0 };
+    const date = (number: number) => new Date(number * 864e5).toISOString().slice(0, 10);
+    const kept = Array.from({ length: 400 }, (_, number) => [date(number), day]);
+    const counts = countVisit(Object.fromEntries(kept), date(400), visit);
+    expect(Object.keys(counts)).toHaveLength(400);
+    expect(Object.keys(counts)[0]).toBe("1970-01-02");
+  });
+});
+
+describe("a zip archive", () => {
+  test("has the checksum of its format", () => {
+    expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+  });
+
+  test("lists its entries with their sizes, rights and bytes", async () => {
+    const zip = new Zip();
+    const bytes = new TextEncoder().encode("hello ".repeat(100));
+    await zip.add({ name: "a/start.sh", bytes, runs: true });
+    await zip.add({ name: "a/ü.txt", bytes: new Uint8Array() });
+    const made = Buffer.from(await zip.finish().arrayBuffer());
+    const end = made.length - 22;
+    expect(made.readUInt32LE(end)).toBe(0x06054b50);
+    expect(made.readUInt16LE(end + 10)).toBe(2);
+    const central = made.readUInt32LE(end + 16);
+    expect(made.readUInt32LE(central)).toBe(0x02014b50);
+    expect(made.readUInt32LE(central + 38) >>> 16).toBe(0o100755);
+    const length = made.readUInt32LE(central + 20);
+    expect(made.readUInt32LE(central + 24)).toBe(600);
+    const packed = made.subarray(30 + "a/start.sh".length, 30 + "a/start.sh".length + length);
+    expect(inflateRawSync(packed)).toEqual(Buffer.from(bytes));
+  });
+});

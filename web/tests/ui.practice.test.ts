@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Tasks } from "../src/ui/learn/task";
+import { byDifficulty, inOrder, taskOfDay } from "../src/ui/practice/asked";
+import { readTask, writeTask } from "../src/ui/practice/tasklink";
+
+const tasks = {
+  game: "toy",
+  unit: "beans",
+  tasks: ["a", "b", "c"].map((id, i) => ({ id, difficulty: 3 - i })),
+} as unknown as Tasks;
+
+test("tasks are practised from the easy to the hard", () => {
+  expect(inOrder(tasks).map(({ id }) => id)).toEqual(["c", "b", "a"]);
+  expect(byDifficulty(tasks).map((row) => row.length)).toEqual([1, 1, 1]);
+});
+
+test("the task of a day follows the list and begins again", () => {
+  const days = ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"];
+  const ids = days.map((day) => taskOfDay(tasks, day)?.id);
+  expect(new Set(ids.slice(0, 3))).toEqual(new Set(["a", "b", "c"]));
+  expect(ids[3]).toBe(ids[0]);
+});
+
+describe("a teacher's task", () => {
+  const set = {
+    position: { turn: "south" },
+    side: "south",
+    question: "Which pit? “Think” & look: 50 %",
+    answers: ["5"],
+    hint: "",
+  };
+
+  test("is read from its link as it was written", () => {
+    expect(readTask(writeTask(set))).toMatchObject(set);
+    expect(readTask(decodeURIComponent(writeTask({ ...set, question: "Which?" })))).toMatchObject({
+      answers: ["5"],
+    });
+  });
+
+  test.each([
+    ["no answer", { ...set, answers: [] }],
+    ["an answer that is no text", { ...set, answers: [5] }],
+    ["no position", { ...set, position: null }],
+    ["a question without end", { ...set, question: "x".repeat(401) }],
+  ])("with %s is none", (_, broken) => {
+    expect(readTask(`task=${encodeURIComponent(JSON.stringify(broken))}`)).toBeNull();
+  });
+
+  test("that was cut off is none", () => {
+    expect(readTask(writeTask(set).slice(0, 40))).toBeNull();
+    expect(readTask("L1.something")).toBeNull();
+  });
+});
+
+describe("what is remembered", () => {
+  let kept: string | null = null;
+
+  beforeEach(() => {
+    kept = null;
+    vi.stubGlobal("localStorage", {
+      getItem: () => kept,
+      setItem: (_: string, value: string) => {
+        kept = value;
+      },
+    });
+    vi.resetModules();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const load = () => import("../src/ui/practice/record");
+
+  test("a task once solved stays solved though its answer is seen", async () => {
+    const { noteTask, readRecord } = await load();
+    noteTask("toy", "a", "seen");
+    noteTask("toy", "a", "solved");
+    noteTask("toy", "a", "seen");
+    expect(readRecord().record.tasks.toy).toEqual({ solved: ["a"], seen: [] });
+  });
+
+  test("a game is told of once, with what was found later", async () => {
+    const { notePlayed, readRecord } = await load();
+    const game = { game: "toy", at: 5, level: "one", ending: "won" } as const;
+    notePlayed(game);
+    notePlayed({ ...game, loss: 1.5, unit: "beans" });
+    expect(readRecord().record.played).toEqual([{ ...game, loss: 1.5, unit: "beans" }]);
+  });
+
+  test("the damaged part is dropped and counted, the rest stays", async () => {
+    kept = JSON.stringify({
+      tasks: { toy: { solved: ["a"], seen: [] }, other: { solved: 3 } },
+      days: { "2026-11-21": ["toy"], yesterday: ["toy"] },
+      played: [{ game: "toy", at: 1, level: "one", ending: "lost" }, { game: 1 }],
+    });
+    const { readRecord } = await load();
+    const { record, dropped } = readRecord();
+    expect(dropped).toBe(3);
+    expect(record.tasks).toEqual({ toy: { solved: ["a"], seen: [] } });
+    expect(record.days).toEqual({ "2026-11-21": ["toy"] });
+    expect(record.played).toHaveLength(1);
+    expect(readRecord().dropped).toBe(0);
+  });
+
+  test.each(["{", "[]", "3"])("what is nothing at all begins anew: %s", async (damaged) => {
+    kept = damaged;
+    const { readRecord } = await load();
+    expect(readRecord()).toEqual({ record: { tasks: {}, days: {}, played: [] }, dropped: 1 });
+    expect(readRecord().dropped).toBe(0);
+  });
+
+  test("everything is erased in one go", async () => {
+    const { eraseRecord, noteDay, readRecord } = await load();
+    noteDay("2026-11-21", "toy");
+    eraseRecord();
+    expect(readRecord().record.days).toEqual({});
+  });
+});

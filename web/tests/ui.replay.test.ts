@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { LogEntry, Review, ReviewMoment } from "../src/engine/protocol";
+import { costliestOf, marksOf } from "../src/ui/review/moments";
+import { isOver, turnAt, turnsDone, turnsOf } from "../src/ui/review/turns";
+import { heightOf, worthTo } from "../src/ui/review/worth";
+
+const entry = (ply: number, side: string, turn: number, more: Partial<LogEntry> = {}): LogEntry => {
+  return {
+    ply,
+    kind: "move",
+    game: 1,
+    turn,
+    side,
+    text: `${ply}`,
+    auto: false,
+    events: [],
+    ...more,
+  };
+};
+
+/** A roll and two steps for each side; the last step ends the game. */
+const over = { side: "", code: "over", path: [], params: {} } as unknown as LogEntry["events"][0];
+const log = [
+  entry(0, "", 0, { kind: "new" }),
+  entry(1, "a", 1, { kind: "throw", text: "throw 5-1" }),
+  entry(2, "a", 1),
+  entry(3, "a", 1),
+  entry(4, "b", 2, { kind: "throw" }),
+  entry(5, "b", 2),
+  entry(6, "a", 3, { kind: "throw" }),
+  entry(7, "a", 3, { events: [over] }),
+];
+
+test("a turn is a roll with all its steps", () => {
+  const turns = turnsOf(log, ["a", "b"]);
+  expect(turns.map(({ side, from, ply, round }) => [side, from, ply, round])).toEqual([
+    ["a", 1, 3, 1],
+    ["b", 4, 5, 1],
+    ["a", 6, 7, 2],
+  ]);
+  expect(turns[0]?.entries.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+});
+
+test("a ply lies in a turn, and so many turns are done", () => {
+  const turns = turnsOf(log, ["a", "b"]);
+  expect(turnAt(turns, 5)?.side).toBe("b");
+  expect([0, 2, 3, 5, 7].map((ply) => turnsDone(turns, ply))).toEqual([0, 0, 1, 2, 3]);
+});
+
+test("only the last game is gone through", () => {
+  const again = [...log, entry(8, "", 0, { kind: "new", game: 2 }), entry(9, "b", 1, { game: 2 })];
+  expect(turnsOf(again, ["a", "b"])).toHaveLength(1);
+  expect([isOver(log), isOver(again)]).toEqual([true, false]);
+});
+
+test("a worth is seen from either side", () => {
+  expect(worthTo("b", "a", 71, "percent")).toBe(29);
+  expect(worthTo("b", "a", 4, "beans")).toBe(-4);
+  expect(heightOf(75, "percent", 0)).toBe(0.5);
+  expect(heightOf(48, "beans", 12)).toBe(1);
+});
+
+test("a loss within the judge's own error is no mistake", () => {
+  const moment = { kind: "move", ply: 2, last: 3, loss: 3, doubt: 4, clear: 0 } as ReviewMoment;
+  const review = { moments: [moment], costliest: 2, best: null, turning: [] } as unknown as Review;
+  expect(costliestOf(review)).toBeNull();
+  expect(marksOf(review)).toEqual([]);
+  moment.doubt = 1;
+  expect(costliestOf(review)).toBe(moment);
+  expect(marksOf(review)).toEqual([{ ply: 3, good: false }]);
+});
