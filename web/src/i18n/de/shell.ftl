@@ -46,6 +46,7 @@ menu-resign = Dieses Spiel aufgeben
 
 player-away = weit weg
 player-you = Sie
+player-computer = Computer
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
 short-pips = noch { $value }
@@ -187,6 +188,8 @@ new-far = Mit jemandem weit weg
 new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
+new-players = Wie viele
+new-names = Namen
 new-level = Stufe
 new-side = Sie spielen
 new-seating = Sitzordnung

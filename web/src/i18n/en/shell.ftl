@@ -46,6 +46,7 @@ menu-resign = Resign
 
 player-away = far away
 player-you = You
+player-computer = computer
 player-level = Level { $level }
 # Counters in few letters, for the phone.
 short-pips = { $value } to go
@@ -186,6 +187,8 @@ new-far = A friend far away
 new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
 new-friend = A friend on this device
 new-friends = Several people on this device
+new-players = Players
+new-names = Names
 new-level = Level
 new-side = You play
 new-seating = Seating
