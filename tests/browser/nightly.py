@@ -114,6 +114,8 @@ APART: frozenset[str] = frozenset(
         "test_the_archive_packed_in_the_browser_runs_from_its_folder",
         "test_every_example_of_a_message_is_answered",
         "test_texts_belong_to_exhibits_alone",
+        "test_colours_sound_and_what_visitors_may_change_are_chosen",
+        "test_the_rules_are_turned_to_whoever_asks_across_the_table",
         "test_the_rules_in_pictures_lead_to_the_board",
         "test_the_line_for_a_page_shows_what_was_chosen",
         "test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose",
