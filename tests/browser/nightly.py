@@ -114,6 +114,7 @@ APART: frozenset[str] = frozenset(
         "test_the_archive_packed_in_the_browser_runs_from_its_folder",
         "test_every_example_of_a_message_is_answered",
         "test_texts_belong_to_exhibits_alone",
+        "test_a_demonstration_goes_on_where_its_worker_dies_in_the_second_game",
         "test_colours_sound_and_what_visitors_may_change_are_chosen",
         "test_the_rules_are_turned_to_whoever_asks_across_the_table",
         "test_the_rules_in_pictures_lead_to_the_board",
