@@ -42,7 +42,7 @@ HOST = """<!doctype html><link rel="icon" href="data:,">
 
 # Sends a message in many ways, one after the other, each made of a sound value or of anything
 # that can be sent; tells what was not answered, the slowest answer and what it was.
-FEED = """async ([ways, seed, type, member, sound]) => {
+FEED = """async ([ways, seed, type, member, sound, others]) => {
   let state = seed;
   const random = (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -94,8 +94,8 @@ FEED = """async ([ways, seed, type, member, sound]) => {
   const found = { silent: 0, slowest: 0, slow: null, codes: {} };
   for (let way = 0; way < ways; way += 1) {
     const value = damage();
-    const message = { alveus: 1, type, id: `${type} ${member} ${way}`, [member]: value };
-    const id = message.id;
+    const id = `${type} ${member} ${way}`;
+    const message = { alveus: 1, type, ...others, id, [member]: value };
     const begun = performance.now();
     const answer = await new Promise((done) => {
       const timer = setTimeout(() => done(null), 10_000);
@@ -170,7 +170,8 @@ def test_every_message_is_answered_soon_whatever_it_holds(
     frame = host.frames[1]
     for number, (kind, members) in enumerate(sound_values(host).items()):
         for member, sound in members.items():
-            found = host.evaluate(FEED, [MESSAGES, number + 1, kind, member, sound])
+            others = {name: values[0] for name, values in members.items() if name != member}
+            found = host.evaluate(FEED, [MESSAGES, number + 1, kind, member, sound, others])
             print(kind, member, found)
             assert found["silent"] == 0, (kind, member, found)
             assert found["slowest"] < SLOW_MS, (kind, member, found)
