@@ -161,7 +161,8 @@ def _device(site: Path) -> Iterator[Device]:
 def _keep(device: Device, here: Correspondence) -> None:
     """Lays our side where the page finds it."""
     shown = view(LetterMatch(here))
-    record = {"side": here.to_json(), "letter": here.tell(), "view": shown, "link": "", "at": 0}
+    record = {"side": here.to_json(), "letter": here.tell(), "view": shown, "link": ""}
+    record |= {"at": 0, "build": ""}
     device.page.goto(f"{device.url}fair.html")
     device.page.evaluate(KEEP, [f"letter.{here.letter.id}", json.dumps(record)])
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
-from typing import TYPE_CHECKING
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import press, press_quietly
 
+from alveus import registry
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -109,3 +115,28 @@ class Friend:
         mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
         self.page.keyboard.press("Escape")
         return unquote(mail).rpartition("\n")[2]
+
+
+class Terminal:
+    """Somebody who writes letters at a terminal."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "mine.json"
+
+    def do(self, *words: str) -> Any:
+        """What a command of `alveus letter` answers."""
+        line = [sys.executable, "-m", "alveus", "letter", *words, "--keep", str(self.file), "--json"]
+        return json.loads(subprocess.run(line, check=True, capture_output=True).stdout)
+
+    def answer(self, link: str) -> str:
+        """Reads a letter and plays the first move of every turn; the link of what is written."""
+        here = self.do("read", link)
+        while not here["ready"]:
+            game = registry.spec(here["game"]).build_for({}, here["position"])
+            state = game.from_json(here["position"])
+            here = self.do("play", game.text(state, next(iter(game.moves(state)))))
+        return self.write()
+
+    def write(self) -> str:
+        link: str = self.do("write")["link"]
+        return link
