@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from tests.browser.helpers import wait_ready
 from tests.browser.table import press, press_quietly
 
 from alveus import registry
+from toolchain.ground import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,6 +46,13 @@ TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disab
   .map(({ dataset }) => dataset.place)"""
 
 
+def run_python(*words: str) -> str:
+    """What Python prints that knows alveus and nothing of these tests."""
+    around = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    line = [sys.executable, *words]
+    return subprocess.run(line, env=around, check=True, capture_output=True, text=True).stdout
+
+
 class Friend:
     """Somebody with a device of their own."""
 
@@ -66,12 +75,17 @@ class Friend:
     def open(self, link: str) -> None:
         self.page.goto("about:blank")
         self.page.goto(link)
+        self._wait_kept()
         wait_ready(self.page)
         expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
 
     def receive(self, link: str) -> None:
         """Opens a letter in the window in which the game lies."""
         self.page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2])
+        self._wait_kept()
+
+    def _wait_kept(self) -> None:
+        """Until the letter has been read and kept: then the address names the game."""
         self.page.wait_for_function("() => !location.hash")
 
     def choose(self, entry: str) -> None:
@@ -125,8 +139,8 @@ class Terminal:
 
     def do(self, *words: str) -> Any:
         """What a command of `alveus letter` answers."""
-        line = [sys.executable, "-m", "alveus", "letter", *words, "--keep", str(self.file), "--json"]
-        return json.loads(subprocess.run(line, check=True, capture_output=True).stdout)
+        kept = ("--keep", str(self.file), "--json")
+        return json.loads(run_python("-m", "alveus", "letter", *words, *kept))
 
     def answer(self, link: str) -> str:
         """Reads a letter and plays the first move of every turn; the link of what is written."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.friends import Friend, Terminal
+from tests.browser.friends import Friend, Terminal, run_python
 from tests.browser.helpers import wait_ready
 
 from alveus import letters
@@ -36,7 +34,7 @@ def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
     link = anna.send("<b>Hello</b>")
     expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
     asked: list[Request] = []
-    ben.page.on("request", asked.append)
+    ben.page.on("request", lambda request: asked.append(request))
     ben.open(link)
     expect(ben.page.locator("#letter blockquote")).to_have_text("<b>Hello</b>")
     expect(ben.page.locator(".players")).to_contain_text("Anna")
@@ -55,6 +53,7 @@ def test_dice_are_sealed_thrown_and_verified(
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
     anna.begin("xii")
+    expect(anna.page.locator(".toasts")).to_be_empty()
     friends = [anna, ben]
     for number in range(5):
         friend = friends[number % 2]
@@ -85,10 +84,7 @@ def test_a_browser_and_a_terminal_play_each_other(
         f'proof = letters.verify("{ben.send()}")',
         "print([throw.number for throw in proof.throws])",
     ]
-    proved = subprocess.run(
-        [sys.executable, "-c", "\n".join(lines)], check=True, capture_output=True, text=True
-    )
-    assert proved.stdout.startswith("[1, 2, 3")
+    assert run_python("-c", "\n".join(lines)).startswith("[1, 2")
 
 
 def test_a_letter_that_is_damaged_is_told_in_a_sentence(page: Page, url: str) -> None:
