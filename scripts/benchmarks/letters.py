@@ -129,7 +129,7 @@ def _device(site: Path) -> Iterator[Device]:
 def _keep(device: Device, here: Correspondence) -> None:
     """Lays our side where the page finds it."""
     shown = view(LetterMatch(here))
-    record = {"side": here.to_json(), "letter": here.tell(), "view": shown, "link": ""}
-    record |= {"at": 0, "build": ""}
+    told = {"side": here.to_json(), "letter": here.tell(), "view": shown}
+    record = {**told, "link": "", "at": 0, "build": ""}
     device.page.goto(f"{device.url}fair.html")
     device.page.evaluate(KEEP, [f"letter.{here.letter.id}", json.dumps(record)])
