@@ -631,7 +631,7 @@ counter-dominoes-table = { $value ->
 
 ## Neben der Hand und neben dem Verdeckten
 
-caption-others = { $side } sieht nur die eigenen Steine
+caption-others = { $side } sieht nur diese Steine
 caption-hand = Ihre Steine
 caption-count = Augen zählen
 caption-fit = { $count ->

@@ -643,7 +643,7 @@ counter-dominoes-table = { $value ->
 
 ## Beside the hand and the stock
 
-caption-others = { $side } sees only its own tiles
+caption-others = { $side } sees only these tiles
 caption-hand = Your tiles
 caption-count = Count pips
 caption-fit = { $count ->
