@@ -133,6 +133,11 @@ export async function puzzlePage(
     await layMade(await makeDaily(engine, info, day));
   }
 
+  async function collection(): Promise<void> {
+    const { openCollection } = await import("./collection");
+    await openCollection();
+  }
+
   async function days(): Promise<void> {
     const { openDays } = await import("./daily");
     await openDays(info.id, (day) => void layDay(day));
@@ -244,6 +249,7 @@ export async function puzzlePage(
         ...own.menu(),
         { words: t("puzzle-menu-today"), press: () => void layDay() },
         { words: t("puzzle-menu-days"), press: () => void days() },
+        { words: t("collection-menu"), press: () => void collection() },
         { words: t("puzzle-menu-another"), press: () => void another() },
         { words: t("puzzle-menu-restart"), press: () => void restart() },
         ...unlessOver(t("puzzle-menu-lesson"), () => lesson.begin()),
