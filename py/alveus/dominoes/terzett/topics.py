@@ -162,7 +162,7 @@ def pose_problem(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def tell_key(given: Mapping[str, Any]) -> dict[str, Any]:
+def tell_solution(given: Mapping[str, Any]) -> dict[str, Any]:
     """A key of a figure as rows of ``< > ^ v``, how many it has as far as they are counted."""
     puzzle, kind = puzzles.read(given.get("puzzle")), _kind(given)
     facts = figure_facts(puzzle, kind, SHOWN)
@@ -179,7 +179,7 @@ def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {
         "daily": tell_daily,
-        "key": tell_key,
+        "solution": tell_solution,
         "figures": list_figures,
         "library": list_outlines,
         "check": check_figure,

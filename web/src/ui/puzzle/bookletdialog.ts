@@ -30,6 +30,8 @@ export interface Order {
 export interface BookletOptions {
   info: GameInfo;
   engine: Pick<Engine, "request" | "task">;
+  /** What the engine is asked for a key of a puzzle. */
+  topic: string;
   /** What is asked besides. */
   fields(): unknown;
   /** The puzzle at a place among those wanted. */
@@ -39,7 +41,7 @@ export interface BookletOptions {
 }
 
 export async function openBookletDialog(options: BookletOptions): Promise<void> {
-  const { info, engine, fields, order, how } = options;
+  const { info, engine, topic, fields, order, how } = options;
   await learnMore("puzzles");
   const count = signal<(typeof COUNTS)[number]>("12");
   const each = signal<(typeof EACH)[number]>("2");
@@ -92,7 +94,7 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
       const ordered = { game: info.id, options: chosen, seed: String(first + at) };
       const { position } = await engine.task("generate", ordered, { signal: working.signal });
       const { puzzle } = position as { puzzle: unknown };
-      const asked = { game: info.id, about: "key", given: { puzzle } };
+      const asked = { game: info.id, about: topic, given: { puzzle } };
       const told = (await engine.request("consult", asked)) as Told;
       leaves.push({ grid: told.grid, key: told.key, about: about(told) });
     }

@@ -32,6 +32,7 @@ export async function openBooklet(
   await openBookletDialog({
     info,
     engine,
+    topic: "key",
     fields: () => html`${steps("booklet-reach", t("booklet-reach"), sets, reach.value, (value) => {
       reach.value = value;
     })}

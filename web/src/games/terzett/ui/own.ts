@@ -36,6 +36,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
     await openBookletDialog({
       info,
       engine,
+      topic: "solution",
       fields: () => nothing,
       order: () => ({ options: {}, about: ({ keys = 1 }) => t("booklet-keys", { keys }) }),
       how: () => t("booklet-threes"),
