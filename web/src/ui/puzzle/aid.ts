@@ -15,8 +15,8 @@ export function aid(
   table: TableControls,
   lesson: Lesson | null,
   hinting: Hinting | null = null,
+  element = make("section", { class: "aid" }),
 ): Panel {
-  const element = make("section", { class: "aid" });
   return {
     element,
     elsewhere: () => table.focus(),

@@ -10,7 +10,6 @@ import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
-import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
 import { gridOf, nameOf, randomNumber, reachOf } from "./figure";
 import { heading } from "./heading";
@@ -53,7 +52,7 @@ export async function puzzlePage(
   const sheet = own.sheet({ host, board, list: list.element, beside });
   const pen = tools(table);
   const row = numbers({ table, tools: pen.element });
-  const hint = aid(table, lesson, hinting);
+  const hint = make("section", { class: "aid steady" });
   const line = problemLine(
     (view) => own.facts(view),
     () => [
@@ -62,15 +61,19 @@ export async function puzzlePage(
       { words: own.other().line, press: own.choose },
     ],
   );
-  find("#legend").before(row.element, hint.element, beside);
+  find("#legend").before(row.element, hint, beside);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
   // What nobody needs before the board is seen comes after it.
   table.on("painted", async () => {
-    const [{ steps }, { hearKeys }] = await Promise.all([import("./steps"), import("./keys")]);
+    const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
+      import("./aid"),
+      import("./steps"),
+      import("./keys"),
+    ]);
     hearKeys({ table, hint: () => hinting.ask(), digits: true });
-    laid.watching.add(steps(find("#moves"), table));
+    laid.watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
   });
 
   const race = racing(table, clock, {
@@ -233,7 +236,6 @@ export async function puzzlePage(
           { act: "choose", sign: "play", words: own.other().button, press: own.choose },
         ],
       }),
-      hint,
       row,
       pen,
       list,
