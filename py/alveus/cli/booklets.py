@@ -30,7 +30,10 @@ def print_booklet(spec: GameSpec, given: argparse.Namespace, made: Mapping[str, 
     draw = import_module(spec.sheets).draw_puzzle
     game, target = spec.info.id, Path(given.to)
     with speaking_in(given.lang):
-        leaves = [Leaf(*draw(one["puzzle"]), _about(game, one)) for one in made["puzzles"]]
+        leaves = []
+        for one in made["puzzles"]:
+            puzzle, solution = draw(one["puzzle"])
+            leaves.append(Leaf(puzzle, solution, _about(game, one)))
     sheets = draw_booklet(game, leaves, each=given.each, paper=given.paper, language=given.lang)
     title = sheets[0].title.rpartition(",")[0]
     written = write(game, sheets, target, title, given.lang)
