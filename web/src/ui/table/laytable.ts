@@ -39,7 +39,7 @@ export function layTable(
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
       if (!start) return;
       autosave.holds(start.view.match);
-      table.show(start);
+      table.show(start, table.opening);
       toast(t("notice-restarted"));
     },
     failed: ({ code }) => {

@@ -67,7 +67,7 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
     seed: seedOf,
     print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
-    other: () => ({ line: t("figure-all"), button: t("figure-all-button") }),
+    other: () => t("figure-all"),
     menu: (): MenuItem[] => [
       { words: t("figure-compose"), href: COMPOSING },
       { words: t("series-menu"), press: () => void series() },
