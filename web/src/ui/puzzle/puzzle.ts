@@ -23,6 +23,8 @@ import { racing } from "./racing";
 import { keepSeed } from "./seeds";
 import { tools } from "./tools";
 import "./puzzle.css";
+import "./aid.css";
+import "./steps.css";
 import "./sheet.css";
 
 export async function puzzlePage(
