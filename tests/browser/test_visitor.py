@@ -85,9 +85,14 @@ LABELS = (
 
 
 def asks_for_step(page: Page) -> None:
-    """Asks for a hint and does what it says."""
-    page.locator("#acts [data-act=hint]").click()
+    """Asks where to look and, where that is not all, why; then does what is advised."""
+    hint = page.locator("#acts [data-act=hint]")
     step = page.locator("[data-act=step]").locator("visible=true").first
+    hint.click()
+    expect(page.locator(".aid-said p")).to_have_count(1)
+    wait_frame(page)
+    if not step.is_visible():
+        hint.click()
     expect(step).to_be_visible()
     advised = page.evaluate(LABELS)
     step.click()

@@ -72,6 +72,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
   table.on("painted", async () => {
+    void import("../../styles/onpaper.css");
     if (taught) return;
     guide = (await import("../learn/guidance")).guidance(info, laid);
   });
