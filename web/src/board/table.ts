@@ -111,8 +111,8 @@ export class PlayTable implements TableControls {
     }
   }
 
-  show(start: Start): void {
-    this.#opening = null;
+  show(start: Start, opening: Opening | null = null): void {
+    this.#opening = opening;
     this.#settle(start, []);
   }
 
