@@ -414,10 +414,10 @@ unit-stones = { $count ->
 
 ## Gegner
 
-level-rithmomachia-discipulus = Discipulus, der Schüler
-level-rithmomachia-calculator = Calculator, der Rechner
-level-rithmomachia-computista = Computista, der Kenner
-level-rithmomachia-magister = Magister, der Meister
+level-rithmomachia-discipulus = Discipulus – Anfänger
+level-rithmomachia-calculator = Calculator – Spieler
+level-rithmomachia-computista = Computista – Experte
+level-rithmomachia-magister = Magister – Meister
 
 ## Voreinstellungen
 
