@@ -111,11 +111,9 @@ puzzle-facts = { $which ->
     [day] { $name }, { $grade }
    *[none] Aufgabe ohne Nummer
 }
-puzzle-other = andere Aufgabe
 puzzle-new = Neue Aufgabe
-puzzle-another = noch so eine
-puzzle-another-button = Noch so eine
-puzzle-restart = von vorn
+puzzle-another = Noch so eine
+puzzle-restart = Von vorn
 puzzle-restarted = Das Blatt ist wieder leer.
 puzzle-share = Weitergeben
 puzzle-why = Warum?

@@ -110,11 +110,9 @@ puzzle-facts = { $which ->
     [day] { $name }: { $grade }
    *[none] Puzzle without a number
 }
-puzzle-other = new puzzle
 puzzle-new = New puzzle
-puzzle-another = another like this
-puzzle-another-button = Another like this
-puzzle-restart = restart
+puzzle-another = Another like this
+puzzle-restart = Restart
 puzzle-restarted = The sheet is empty again.
 puzzle-share = Share
 puzzle-why = Why?

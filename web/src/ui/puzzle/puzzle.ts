@@ -59,7 +59,7 @@ export async function puzzlePage(
     () => [
       { words: t("puzzle-restart"), press: () => void restart() },
       { words: t("puzzle-another"), press: () => void another() },
-      { words: own.other().line, press: own.choose },
+      { words: own.other(), press: own.choose },
     ],
   );
   find("#legend").before(row.element, hint.element, beside);
@@ -222,10 +222,10 @@ export async function puzzlePage(
         table,
         hints: true,
         hinting,
-        again: { words: () => t("puzzle-another-button"), press: () => void another() },
+        again: { words: () => t("puzzle-another"), press: () => void another() },
         done: () => [
           { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
-          { act: "choose", sign: "play", words: own.other().button, press: own.choose },
+          { act: "choose", sign: "play", words: own.other(), press: own.choose },
         ],
       }),
       hint,
