@@ -182,5 +182,5 @@ def test_the_means_of_any_two_numbers_are_told_on_the_page_of_proportions(
     expect(calculator.locator("li")).to_contain_text(["mean: 9", "mean: √72", "mean: 8"])
     assert violations(page) == []
     calculator.get_by_label("Second number").fill("12")
-    unfit = "Type two different whole numbers from 1 to 9999."
+    unfit = "Type two different whole numbers from 1 to 9,999."
     expect(calculator.locator("li")).to_have_text([unfit])

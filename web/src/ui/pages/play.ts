@@ -72,7 +72,6 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
   table.on("painted", async () => {
-    void import("../../styles/onpaper.css");
     if (taught) return;
     guide = (await import("../learn/guidance")).guidance(info, laid);
   });
@@ -137,6 +136,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
+  void import("../../styles/onpaper.css");
   void keepOffline();
 }
 
