@@ -63,7 +63,7 @@ PROPORTIONS = (
     *listed("games/rithmomachia/proportions.ts", "PARTS"),
     *MEANS,
     *fields("games/rithmomachia/proportions.ts", "INTERVALS"),
-    *("victories-1", "victories-2", "harmony-1", "harmony-2", "rows-1", "rows-2"),
+    *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
 DOORS = ("learn", "letters", "make", "museums", "lab")
@@ -125,7 +125,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "make-{}": (*listed("ui/shell/links.ts", "PAPERS"), *listed("ui/pages/make.ts", "KINDS")),
     "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
     "make-part-{}": ("rules", "board", "puzzle", "men", "dice", "beans", "tiles", "stones"),
-    "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
+    "means-{}": (*MEANS, *listed("games/rithmomachia/ui/calculator.ts", "PLACES")),
     "means-{}-about": MEANS,
     "messages-{}": (
         *("newGame", "setPosition", "setTexts", "setLang", "setTheme", "setLog", "mute"),

@@ -67,9 +67,9 @@ contents-familydomino-tile_hidden = { $count ->
 
 ## Gegner
 
-level-familydomino-kind = Ein Kind
-level-familydomino-vetter = Der Cousin
-level-familydomino-grossvater = Der Großvater
+level-familydomino-kind = Das Kind – Anfänger
+level-familydomino-vetter = Der Cousin – Spieler
+level-familydomino-grossvater = Der Großvater – Experte
 name-familydomino-kind = Kind
 name-familydomino-vetter = Cousin
 name-familydomino-grossvater = Großvater

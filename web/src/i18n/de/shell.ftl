@@ -176,7 +176,7 @@ lesson-wrong = Möglich, aber nicht die Lösung.
 lesson-again = Noch einmal
 
 study-eyebrow = Studie · { $game }
-study-back = Zurück
+study-back = Zurücknehmen
 study-on = Weiterspielen
 
 ## Neues Spiel

@@ -139,6 +139,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
+  void import("../../styles/onpaper.css");
   void keepOffline();
 }
 
