@@ -19,7 +19,7 @@ from toolchain.ground import ROOT, plain_failures
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import ai, registry
-from alveus.ai.arena import Match, play_match
+from alveus.ai.arena import Match, Pairing, play_match
 
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
@@ -40,22 +40,14 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="every game")
     given = parser.parse_args()
     chosen = registry.ids() if given.all or given.game is None else (given.game,)
+    budget = ai.Budget(nodes=given.nodes)
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
         for game_id in chosen:
             for first, second in _pairings(game_id, given):
-                match = play_match(
-                    game_id,
-                    {},
-                    first,
-                    second,
-                    given.games,
-                    given.seed,
-                    given.jobs,
-                    sys.stderr,
-                    ai.Budget(nodes=given.nodes),
-                )
-                print(_row(game_id, first, second, match), flush=True)
+                pairing = Pairing(game_id, first, second, given.games, given.seed, budget=budget)
+                match = play_match(pairing, given.jobs, sys.stderr)
+                print(_row(pairing, match), flush=True)
 
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
@@ -68,11 +60,11 @@ def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     return [*pairings, (levels[-1], "greedy"), (levels[-1], "random")]
 
 
-def _row(game_id: str, first: str, second: str, match: Match) -> str:
+def _row(pairing: Pairing, match: Match) -> str:
     low, middle, high = match.elo()
     begun, begun_margin = match.first_turn
     return (
-        f"| {game_id} | {first} | {second} | {match.games} "
+        f"| {pairing.game} | {pairing.first} | {pairing.second} | {match.games} "
         f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
         f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
         f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % | {match.turns:.0f} |"
