@@ -13,6 +13,7 @@ from tests.browser.table import menu
 
 from alveus import registry
 from alveus.core.beginning import begin
+from alveus.core.controller import Controller
 from alveus.core.match_view import view as show
 from toolchain.ground import WEB
 
@@ -37,7 +38,10 @@ PRACTISED = [game for game in registry.ids() if tasks_of(game)]
 
 def answer(page: Page, game: str, task: dict[str, Any]) -> None:
     """Plays a task's answer by keyboard alone, step by step as the engine lists the steps."""
-    match = begin(registry.spec(game), position=task["position"])
+    spec = registry.spec(game)
+    sides = spec.build_for({}, task["position"]).info.seats
+    others = {side: Controller(spec.levels[0]) for side in sides if side != task["side"]}
+    match = begin(spec, seats=others, position=task["position"])
     for word in steps(match, task["answers"][0]):
         offered = show(match)["moves"]
         move = next((one for one in offered if one["text"] == word), None)

@@ -18,13 +18,14 @@ import { icon } from "../shell/icons";
 import { links, playPage, rulesPage } from "../shell/links";
 import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
-import { t, words } from "../shell/words";
+import { nameSides, t, words } from "../shell/words";
 import { afterwards } from "../table/afterwards";
 import { column } from "../table/column";
 import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { layTable } from "../table/laytable";
 import type { Panel } from "../table/moment";
+import { nameAt } from "../table/names";
 import { optionalPanels } from "../table/optional";
 import { standOwn } from "../table/panels";
 import { GameSession } from "../table/session";
@@ -65,6 +66,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
   const taught = study !== null || learning || task !== null || editing;
+  // Texts of lessons and studies speak of the sides.
+  if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
   const rules = rulesPage(info.id);
 
