@@ -15,9 +15,11 @@ from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
 
 EDITED = [spec.info.id for spec in registry.specs() if spec.writing]
-PAST = ("clock", "seen", "played", "starter", "layer", "origin", "passes", "bought", "buys")
+PAST = {
+    *("clock", "seen", "played", "starter", "layer", "origin", "passes", "bought", "buys"),
+    *("lacks", "forced", "fines", "stage", "threatened", "announced", "skips", "choice"),
+}
 """What a position tells of the moves before it, and no line does."""
-PAST += ("lacks", "forced", "fines", "stage", "threatened", "announced", "skips", "choice")
 
 
 def writing(game_id: str, name: str) -> Any:
@@ -104,7 +106,8 @@ def test_men_that_nobody_names_are_off() -> None:
 class TestOnThePage:
     def ask(self, session: Session, do: str, **more: Any) -> dict[str, Any]:
         reply: dict[str, Any] = json.loads(answer(session, json.dumps({"id": 1, "do": do, **more})))
-        return reply.get("ok") or reply["error"]
+        told: dict[str, Any] = reply.get("ok") or reply["error"]
+        return told
 
     def test_lines_are_told_and_the_position_that_others_tell(self) -> None:
         session = Session()
