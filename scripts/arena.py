@@ -1,9 +1,12 @@
 """Measure how strong the levels are: paired games, the same dice with the seats changed.
 
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N]
+python3 scripts/arena.py hints [--games N]
 
-Players are the levels and two plain ones, `random` and `greedy` (the result that is best at first
-sight: the other side's men have the most points still to travel, or the most beans are taken).
+Players are the levels, `hints` (who does what hints say) and two plain ones, `random` and `greedy`
+(the result that is best at first sight: the other side's men have the most points still to travel,
+or the most beans are taken).  `hints` in the place of a game lets it meet the second level and
+`random` in every game with an opponent.
 Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
 does so for every game and prints the Markdown table that the documentation holds.
 """
@@ -21,6 +24,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus import ai, registry
 from alveus.ai.arena import Match, Pairing, play_match
 
+HINTS = "hints"
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
     "|---|---|---|---:|---:|---:|---:|---:|",
@@ -30,16 +34,17 @@ HEAD = (
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", help="a game's id; every game without it")
-    parser.add_argument("--first", help="a level, random or greedy")
-    parser.add_argument("--second", help="a level, random or greedy")
+    parser.add_argument("game", nargs="?", help="a game's id, or hints; every game without it")
+    parser.add_argument("--first", help="a level, hints, random or greedy")
+    parser.add_argument("--second", help="a level, hints, random or greedy")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, help="positions a player may look at for a move")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="every game")
     given = parser.parse_args()
-    chosen = registry.ids() if given.all or given.game is None else (given.game,)
+    every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
+    chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
     budget = ai.Budget(nodes=given.nodes)
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
@@ -53,6 +58,8 @@ def main() -> None:
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     """Who meets whom: the two named, or every level the one below and the outsiders."""
     levels = registry.spec(game_id).levels
+    if given.game == HINTS:
+        return [(HINTS, levels[1]), (HINTS, "random")]
     if given.first or given.second:
         return [(given.first or levels[-1], given.second or levels[0])]
     ladder = ("random", *levels)

@@ -52,6 +52,15 @@ def fields(path: str, name: str) -> tuple[str, ...]:
 GAMES = tuple(registry.ids())
 SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
 LABORATORY = tuple(game for game in GAMES if len(registry.info(game).seats) == 2)
+EDITED = tuple(
+    (info.family, line.code)
+    for spec in registry.specs()
+    for info in (spec.info,)
+    if spec.writing
+    for game in (spec.build({}),)
+    for line in registry.part(spec.writing, "write_lines")(game, game.opening())
+    if not line.choices
+)
 STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
@@ -117,6 +126,8 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         sorted({code for game in LABORATORY for code in registry.info(game).codes["event"]})
     ),
     "lab-measure-{}": MEASURES,
+    "editor-{}-{}": EDITED,
+    "editor-{}-{}-form": EDITED,
     "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),

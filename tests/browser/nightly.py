@@ -42,6 +42,10 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     ),
     "test_every_step_of_a_course_is_answered_by_keyboard": ("familydomino",),
     "test_axe_finds_nothing_in_a_course": ("phone",),
+    "test_every_task_is_answered_by_keyboard": ("lombardorum-0",),
+    "test_axe_finds_nothing_in_practice": ("task",),
+    "test_every_game_with_an_opponent_is_edited": ("sperrdomino",),
+    "test_axe_finds_nothing_in_the_editor": ("phone",),
     "test_every_game_shows_itself_with_a_sentence_for_every_turn_and_no_dead_button": (
         *(f"play.html?game={game}" for game in ("duodecim", "familydomino", "rithmomachia")),
         *("play.html?game=terzett", "embed.html?game=xii"),

@@ -10,10 +10,15 @@ import { t } from "./words";
 export function saveFile(save: unknown, game: string): void {
   const name = t("file-name", { game, date: new Date().toISOString().slice(0, 10) });
   const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
-  const url = URL.createObjectURL(blob);
-  make("a", { href: url, download: `${name.replaceAll(" ", "-")}.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(blob, `${name.replaceAll(" ", "-")}.json`);
   toast(t("file-saved"));
+}
+
+/** Offers anything as a file. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** The object in a file that the person picks, null where it is none; settles when picked. */
