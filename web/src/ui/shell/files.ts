@@ -17,12 +17,17 @@ export function saveFile(save: unknown, game: string): void {
 }
 
 /** The object in a file that the person picks, null where it is none; settles when picked. */
-export function pickFile(): Promise<object | null> {
+export async function pickFile(): Promise<object | null> {
+  return readObject(await pickText(".json,application/json"));
+}
+
+/** What is written in a file that the person picks, "" where it cannot be read. */
+export function pickText(accept: string): Promise<string> {
   return new Promise((resolve) => {
-    const input = make("input", { type: "file", accept: ".json,application/json" });
+    const input = make("input", { type: "file", accept });
     input.addEventListener("change", async () => {
       const file = input.files?.[0];
-      if (file) resolve(readObject(await file.text().catch(() => "")));
+      if (file) resolve(await file.text().catch(() => ""));
     });
     input.click();
   });
