@@ -13,7 +13,7 @@ from alveus.ai.search.greedy import best_result
 from alveus.ai.tables.analysis import analyse, weigh_throws
 from alveus.ai.tables.beginner import Beginner
 from alveus.ai.tables.board import AfterTurn, Board, settled_worth
-from alveus.ai.tables.evaluation import load_evaluation
+from alveus.ai.tables.evaluation import load_judge
 from alveus.ai.tables.reasons import hint_reason, list_risks
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
@@ -37,12 +37,13 @@ CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": 
 class Level:
     """How well an opponent sees: as a beginner, or everything with more or less error.
 
-    `slip` is the usual error of its judgment, as a chance of winning.  `ahead` tells for one,
-    two, … throws ahead how many turns it looks into and by how much they may look worse than
-    the best.  `nodes` is its budget where none is given.
+    A beginner on his first day `runs`, the next one `hits`.  `slip` is the usual error of a
+    level's judgment, as a chance of winning.  `ahead` tells for one, two, … throws ahead how many
+    turns it looks into and by how much they may look worse than the best.  `nodes` is its budget
+    where none is given.
     """
 
-    beginner: bool = False
+    beginner: str = ""
     slip: float = 0.0
     ahead: tuple[tuple[int, float], ...] = ()
     nodes: int = 10_000
@@ -145,9 +146,11 @@ class _Thinker:
         self.level = level
         self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
         self.random = Random(seed)
-        whole = load_evaluation(game.info.id, game.rules)
+        whole = load_judge(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
-        self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
+        self.glance = whole.worth
+        if level.beginner:
+            self.glance = Beginner(game.rules, level.beginner == "hits").worth
 
     def choose_turn(
         self, known: State, seat: int

@@ -61,6 +61,8 @@ contents-familydomino-tile_hidden = { $count ->
 
 level-familydomino-kind = Ein Kind
 level-familydomino-vetter = Der Cousin
+level-familydomino-schwester = Die Schwester
+level-familydomino-tante = Die Tante
 level-familydomino-grossvater = Der Großvater
 
 ## Voreinstellungen und Fragen

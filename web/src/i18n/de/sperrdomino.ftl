@@ -74,6 +74,7 @@ slate-rows = { $of ->
 
 ## Gegner
 
+level-sperrdomino-kind = Ein Kind am ersten Tag
 level-sperrdomino-schueler = Ein Schüler
 level-sperrdomino-tante = Tante Julie
 level-sperrdomino-stammgast = Der Stammgast

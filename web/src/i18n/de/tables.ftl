@@ -296,6 +296,7 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 
 ## Gegner
 
+level-tables-puer = Puer, ein Junge am ersten Tag
 level-tables-tiro = Tiro, ein Anfänger
 level-tables-lusor = Lusor, ein Spieler
 level-tables-peritus = Peritus, ein Kenner

@@ -67,6 +67,8 @@ contents-familydomino-tile_hidden = { $count ->
 
 level-familydomino-kind = The child – beginner
 level-familydomino-vetter = The cousin – player
+level-familydomino-schwester = The sister – practised
+level-familydomino-tante = The aunt – strong player
 level-familydomino-grossvater = Grandfather – expert
 
 ## Presets and options

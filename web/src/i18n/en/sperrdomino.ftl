@@ -71,6 +71,7 @@ slate-rows = { $of ->
 
 ## Opponents
 
+level-sperrdomino-kind = The child – first day
 level-sperrdomino-schueler = The pupil – beginner
 level-sperrdomino-tante = Aunt Julie – player
 level-sperrdomino-stammgast = The regular – expert

@@ -307,6 +307,7 @@ hint-tables-drops = The game is almost lost; taking would cost you more.
 
 ## Opponents
 
+level-tables-puer = Puer – first day
 level-tables-tiro = Tiro – beginner
 level-tables-lusor = Lusor – player
 level-tables-peritus = Peritus – expert
