@@ -1,4 +1,4 @@
-"""How beginners see a tables board: they run home, soon they like to hit, and overlook blots."""
+"""How a beginner sees a tables board: he likes to hit and to run, and overlooks his blots."""
 
 from __future__ import annotations
 
@@ -7,22 +7,16 @@ from alveus.tables.state import Side
 
 
 class Beginner:
-    """The wishes of a beginner under one ruleset, on the scale of a chance of winning.
+    """The wishes of a beginner under one ruleset, on the scale of a chance of winning."""
 
-    On the first day he looks at his own men alone; later he also likes to hit.
-    """
-
-    def __init__(self, rules: Ruleset, hits: bool) -> None:
+    def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.hits = hits
 
     def worth(self, own: Side, other: Side) -> float:
-        """His liking for a position: his own men home and out, the other side far behind."""
+        """His liking for a position: the other side far behind, his own men home and out."""
         rules = self.rules
-        behind = 0
-        if self.hits:
-            behind = (other.bar + other.hand) * rules.exit
-            behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
+        behind = (other.bar + other.hand) * rules.exit
+        behind += sum(men * (rules.exit - point) for point, men in enumerate(other.points))
         home = own.off * (rules.home + 1)
         home += sum(men * min(point, rules.home) for point, men in enumerate(own.points))
         return (behind / rules.exit + home / (rules.home + 1)) / (2 * rules.men)

@@ -10,8 +10,8 @@ from alveus.ai.tables.opponent import Level, TablesOpponent
 OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
-            "puer": Level(beginner="runs", slip=0.02),
-            "tiro": Level(beginner="hits", slip=0.02),
+            "tiro": Level(beginner=True, slip=0.02),
+            "alumnus": Level(slip=0.17),
             "lusor": Level(slip=0.1),
             "peritus": Level(),
             "magister": Level(ahead=((40, 0.12), (3, 0.03))),

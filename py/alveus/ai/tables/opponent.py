@@ -37,13 +37,12 @@ CUBE_REASONS = {"double": "doubles", "throw": "waits", "take": "takes", "drop": 
 class Level:
     """How well an opponent sees: as a beginner, or everything with more or less error.
 
-    A beginner on his first day `runs`, the next one `hits`.  `slip` is the usual error of a
-    level's judgment, as a chance of winning.  `ahead` tells for one, two, … throws ahead how many
-    turns it looks into and by how much they may look worse than the best.  `nodes` is its budget
-    where none is given.
+    `slip` is the usual error of its judgment, as a chance of winning.  `ahead` tells for one,
+    two, … throws ahead how many turns it looks into and by how much they may look worse than
+    the best.  `nodes` is its budget where none is given.
     """
 
-    beginner: str = ""
+    beginner: bool = False
     slip: float = 0.0
     ahead: tuple[tuple[int, float], ...] = ()
     nodes: int = 10_000
@@ -148,9 +147,7 @@ class _Thinker:
         self.random = Random(seed)
         whole = load_judge(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
-        self.glance = whole.worth
-        if level.beginner:
-            self.glance = Beginner(game.rules, level.beginner == "hits").worth
+        self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
 
     def choose_turn(
         self, known: State, seat: int

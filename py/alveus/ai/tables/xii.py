@@ -14,8 +14,8 @@ from alveus.ai.tables.opponent import Level, TablesOpponent
 OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
-            "puer": Level(beginner="runs", slip=0.02),
-            "tiro": Level(beginner="hits", slip=0.02),
+            "tiro": Level(beginner=True, slip=0.02),
+            "alumnus": Level(slip=0.2),
             "lusor": Level(slip=0.08),
             "peritus": Level(slip=0.02),
             "magister": Level(),

@@ -296,8 +296,8 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 
 ## Gegner
 
-level-tables-puer = Puer, ein Junge am ersten Tag
 level-tables-tiro = Tiro, ein Anfänger
+level-tables-alumnus = Alumnus, ein Lernender
 level-tables-lusor = Lusor, ein Spieler
 level-tables-peritus = Peritus, ein Kenner
 level-tables-magister = Magister, der Meister

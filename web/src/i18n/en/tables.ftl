@@ -307,8 +307,8 @@ hint-tables-drops = The game is almost lost; taking would cost you more.
 
 ## Opponents
 
-level-tables-puer = Puer – first day
 level-tables-tiro = Tiro – beginner
+level-tables-alumnus = Alumnus – learner
 level-tables-lusor = Lusor – player
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
