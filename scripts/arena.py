@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import ai, registry
-from alveus.ai.arena import Match, play_game, play_match
+from alveus.ai.arena import Match, Pairing, play_game, play_match
 from alveus.ai.players import player
 
 HEAD = (
@@ -69,15 +69,14 @@ def main() -> None:
     with plain_failures():
         for game_id in chosen:
             for first, second in _pairings(game_id, given):
-                match = _meet(game_id, first, second, given)
-                print(_row(game_id, first, second, match), flush=True)
+                pairing = _pairing(game_id, first, second, given)
+                match = play_match(pairing, given.jobs, sys.stderr)
+                print(_row(pairing, match), flush=True)
 
 
-def _meet(game_id: str, first: str, second: str, given: argparse.Namespace) -> Match:
+def _pairing(game_id: str, first: str, second: str, given: argparse.Namespace) -> Pairing:
     budget = ai.Budget(nodes=given.nodes)
-    return play_match(
-        game_id, {}, first, second, given.games, given.seed, given.jobs, sys.stderr, budget
-    )
+    return Pairing(game_id, first, second, given.games, given.seed, budget=budget)
 
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
@@ -90,11 +89,11 @@ def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     return [*pairings, (levels[-1], "greedy"), (levels[-1], "random")]
 
 
-def _row(game_id: str, first: str, second: str, match: Match) -> str:
+def _row(pairing: Pairing, match: Match) -> str:
     low, middle, high = match.elo()
     begun, begun_margin = match.first_turn
     return (
-        f"| {game_id} | {first} | {second} | {match.games} "
+        f"| {pairing.game} | {pairing.first} | {pairing.second} | {match.games} "
         f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
         f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
         f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % | {match.turns:.0f} |"
@@ -109,30 +108,29 @@ def _climb(chosen: Sequence[str], given: argparse.Namespace) -> None:
         for game_id in chosen:
             elo, doubt, below = 0.0, 0.0, "random"
             for level in registry.spec(game_id).levels:
-                match = _meet(game_id, level, below, given)
+                pairing = _pairing(game_id, level, below, given)
+                match = play_match(pairing, given.jobs, sys.stderr)
                 low, middle, high = match.elo()
                 elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
-                rungs.append(_rung(game_id, level, below, match, elo, doubt))
+                rungs.append(_rung(pairing, match, elo, doubt))
                 print(_rung_row(rungs[-1]), flush=True)
                 if given.to:
                     given.to.write_text(json.dumps(rungs, indent=1) + "\n", encoding="utf-8")
                 below = level
 
 
-def _rung(
-    game_id: str, level: str, below: str, match: Match, elo: float, doubt: float
-) -> dict[str, Any]:
+def _rung(pairing: Pairing, match: Match, elo: float, doubt: float) -> dict[str, Any]:
     """A step of the ladder as it is kept; Elo points are added up, their doubts as errors are."""
     return {
-        "game": game_id,
-        "level": level,
-        "against": below,
+        "game": pairing.game,
+        "level": pairing.first,
+        "against": pairing.second,
         "games": match.games,
         "score": round(match.score, 4),
         "interval": [round(end, 4) for end in match.interval],
         "elo": round(elo),
         "elo_margin": round(doubt),
-        "ms": round(_time_of_a_move(game_id, level), 2),
+        "ms": round(_time_of_a_move(pairing.game, pairing.first), 2),
     }
 
 

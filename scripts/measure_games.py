@@ -25,7 +25,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from alveus.ai import Budget, advise, finish
-from alveus.ai.arena import play_game, play_match
+from alveus.ai.arena import Pairing, play_game, play_match
 from alveus.ai.players import player
 from alveus.core.game import OVER
 
@@ -118,7 +118,8 @@ def luck(game_id: str) -> int:
     """How many games of a hundred the level below wins against the middle one."""
     below, middle = levels(game_id)
     games = LUCK_GAMES[registry.spec(game_id).info.family]
-    match = play_match(game_id, {}, below, middle, games, seed=1, budget=Budget(nodes=NODES))
+    pairing = Pairing(game_id, below, middle, games, seed=1, budget=Budget(nodes=NODES))
+    match = play_match(pairing)
     return round(100 * match.score)
 
 

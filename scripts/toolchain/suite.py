@@ -59,6 +59,8 @@ def _web(name: str, title: str, *words: str) -> Part:
     return Part(name, title, ("{node}", *words), cwd=WEB, needs_node=True, needs_site=True)
 
 
+# A test that never ends would take the whole run with it: so it fails with its name.
+_TIMED = ("--timeout", "300")
 _APART = ("--ignore=tests/browser", "--ignore=tests/adapters")
 
 PARTS = (
@@ -77,12 +79,12 @@ PARTS = (
     Part(
         "engine",
         "Engine tests in CPython",
-        _python("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", "tests", *_APART),
+        _python("-m", "pytest", "-q", "-n", "2", "--dist", "worksteal", *_TIMED, "tests", *_APART),
     ),
     Part(
         "adapters",
         "Adapters and notebooks, with the libraries they are for",
-        ("{adapters}", "-m", "pytest", "-q", "-n", "2", "tests/adapters"),
+        ("{adapters}", "-m", "pytest", "-q", "-n", "2", *_TIMED, "tests/adapters"),
         needs_adapters=True,
     ),
     Part(
@@ -102,7 +104,7 @@ PARTS = (
     Part(
         "browser",
         "Browser tests in Chromium",
-        _python("-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", "tests/browser"),
+        _python("-m", "pytest", "-q", "-n", "3", "--dist", "worksteal", *_TIMED, "tests/browser"),
         needs_node=True,
         needs_site=True,
         needs_chromium=True,

@@ -18,6 +18,7 @@ from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
 
 arena = pytest.importorskip("alveus.ai.arena")
+Pairing = arena.Pairing
 pytestmark = pytest.mark.native
 
 
@@ -67,7 +68,7 @@ def test_draws_and_unfinished_games_are_counted_apart() -> None:
 
 def test_a_game_that_goes_on_too_long_is_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena, "TURN_CAP", 10)
-    report = arena.match_levels("lombardorum", {}, "random", "random", 2, 1)
+    report = arena.match_levels(Pairing("lombardorum", "random", "random", 2, 1))
     assert (report["draws"], report["unfinished"], report["score"]) == (0, 2, 0.5)
 
 
@@ -125,14 +126,16 @@ def test_one_pair_says_next_to_nothing() -> None:
 @pytest.mark.parametrize("name", ["tiro", "lusor", "peritus"])
 def test_a_level_that_need_not_play_does_not_wait_for_ever(name: str) -> None:
     """With `dice_obligation=free` two who let their turns go would wait for each other."""
-    report = arena.match_levels("lombardorum", {"dice_obligation": "free"}, name, name, 2, 1)
+    free = {"dice_obligation": "free"}
+    report = arena.match_levels(Pairing("lombardorum", name, name, 2, 1, free))
     assert report["unfinished"] == 0
 
 
 def test_an_unknown_option_answers_at_once_whatever_the_jobs() -> None:
+    pairing = Pairing("lombardorum", "tiro", "tiro", 10, 1, {"foo": "1"})
     for jobs in (1, 2):
         with pytest.raises(SetupError, match="unknown_option"):
-            arena.play_match("lombardorum", {"foo": "1"}, "tiro", "tiro", 10, 1, jobs)
+            arena.play_match(pairing, jobs)
 
 
 @pytest.mark.parametrize(
@@ -140,18 +143,18 @@ def test_an_unknown_option_answers_at_once_whatever_the_jobs() -> None:
 )
 def test_a_match_is_between_two(game_id: str, options: dict[str, str], seats: int) -> None:
     with pytest.raises(SetupError) as caught:
-        arena.play_match(game_id, options, "random", "random", 2, 1)
+        arena.play_match(Pairing(game_id, "random", "random", 2, 1, options))
     assert caught.value.to_json()["params"] == {"game": game_id, "seats": seats}
 
 
 @pytest.mark.parametrize("games", [0, -5])
 def test_a_match_has_a_game_at_least(games: int) -> None:
     with pytest.raises(NotationError, match="usage"):
-        arena.play_match("lombardorum", {}, "random", "random", games, 1)
+        arena.play_match(Pairing("lombardorum", "random", "random", games, 1))
 
 
 def test_an_odd_game_is_played_as_a_pair() -> None:
-    assert arena.match_levels("bohnenspiel", {}, "random", "random", 3, 1)["games"] == 4
+    assert arena.match_levels(Pairing("bohnenspiel", "random", "random", 3, 1))["games"] == 4
 
 
 def test_a_seed_may_be_of_any_length() -> None:
@@ -175,7 +178,7 @@ def test_a_billion_games_begin_at_once(jobs: int) -> None:
     tracemalloc.start()
     try:
         with pytest.raises(Stopped):
-            arena.play_match("bohnenspiel", {}, "random", "random", 10**9, 1, jobs, Bar())
+            arena.play_match(Pairing("bohnenspiel", "random", "random", 10**9, 1), jobs, Bar())
         assert tracemalloc.get_traced_memory()[1] < 30_000_000
     finally:
         tracemalloc.stop()
@@ -187,10 +190,11 @@ def test_three_quarters_are_191_points_of_elo() -> None:
 
 
 def test_a_tiny_match_is_reported_and_shared_among_processes() -> None:
-    alone = arena.play_match("lombardorum", {}, "peritus", "random", 6, 1)
-    shared = arena.play_match("lombardorum", {}, "peritus", "random", 6, 1, jobs=2)
+    pairing = Pairing("lombardorum", "peritus", "random", 6, 1)
+    alone = arena.play_match(pairing)
+    shared = arena.play_match(pairing, jobs=2)
     assert alone == shared
-    report = arena.match_levels("lombardorum", {}, "peritus", "random", 6, 1)
+    report = arena.match_levels(pairing)
     assert (report["games"], report["score"]) == (6, alone.score)
     assert report["score"] >= 5 / 6
 

@@ -47,7 +47,7 @@ def test_the_marks_of_the_boot_are_left_in_order(page: Page, url: str) -> None:
     page.goto(url + GAME)
     wait_ready(page)
     names = page.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
-    assert names == ["alveus:painted", "alveus:choosable", "alveus:ready"]
+    assert names == ["alveus:painted", "alveus:choosable", "alveus:python", "alveus:ready"]
 
 
 def test_python_starts_from_a_host_that_does_not_know_wasm(page: Page, url: str) -> None:

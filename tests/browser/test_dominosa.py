@@ -243,7 +243,7 @@ def test_focus_stays_through_every_redraw(page: Page, url: str) -> None:
     page.mouse.click(*edge(page, KEY[4]))
     expect(page.locator(".tally .found")).to_have_count(5)
     acts(page, "hint").click()
-    expect(page.locator(".aid-step")).to_be_visible()
+    expect(page.locator(".aid-box")).to_be_visible()
 
     def redraw() -> None:
         forth = page.locator(".tally .found").count() == 4
@@ -289,6 +289,8 @@ def test_a_hint_names_its_aid_and_does_its_step(page: Page, url: str) -> None:
     lay_out(page, url)
     acts(page, "hint").click()
     aid = page.locator(".aid")
+    expect(aid).to_contain_text("Look at")
+    acts(page, "hint").click()
     expect(aid.locator("h2")).to_have_text("Seal (Adler: der Siegel)")
     expect(page.locator(".tally .advised")).to_have_count(1)
     aid.get_by_role("button", name="Lay").click()
@@ -334,7 +336,7 @@ def test_a_trial_is_kept_or_thrown_away(page: Page, url: str) -> None:
 
 def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     page.get_by_text("By its number").click()
     page.get_by_label("Puzzle number").fill("17")
     page.get_by_role("radio", name="4", exact=True).check(force=True)
@@ -348,7 +350,7 @@ def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
 
 def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     page.get_by_text("Enter a puzzle").click()
     dialog = page.get_by_role("dialog")
     field = dialog.get_by_role("textbox")
@@ -364,7 +366,7 @@ def test_a_puzzle_with_a_mistake_in_it_is_refused_with_the_reason(page: Page, ur
 
 def test_a_puzzle_with_several_solutions_is_played_on_request(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     page.get_by_text("Enter a puzzle").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("3:12322230021103310310")
@@ -385,6 +387,7 @@ def test_a_shared_puzzle_keeps_its_number(
     page.mouse.click(*edge(page, "a7-b7"))
     expect(page.locator(".tally .found")).to_have_count(1)
     page.get_by_role("button", name="Share").click()
+    page.get_by_role("dialog").locator('[data-share="sheet"]').click()
     expect(page.get_by_role("status").locator("span")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()").replace("puzzle=1", "puzzle=27")
     other = new_context().new_page()

@@ -185,7 +185,7 @@ def test_settings_show_what_the_game_has(page: Page, url: str) -> None:
 def test_what_is_wrong_with_a_choice_is_said_beside_its_buttons(page: Page, url: str) -> None:
     page.set_viewport_size({"width": 390, "height": 640})
     open_game(page, url, "dominosa")
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     page.get_by_text("Enter a puzzle").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("3:10302301122300213214")

@@ -195,7 +195,7 @@ def test_named_points_tell_what_is_known_of_them(still: Page, url: str) -> None:
     open_game(still, url, "duodecim")
     for name, words in (("p14", "Antigonus"), ("p19", "three sixes"), ("p23", "“the divine”")):
         expect(place(still, name)).to_have_attribute("title", re.compile(words))
-    assert still.locator("#board [title]").count() == 3
+    assert still.locator('#board [data-place^="p"][title]').count() == 3
 
 
 @pytest.mark.parametrize("game", LAST_TURNS)

@@ -89,7 +89,7 @@ def test_a_figure_is_solved_and_the_gallery_knows(page: Page, url: str) -> None:
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("button", name="One step").click()
     wait_until(page, f"({KEPT_TILE})()")
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     wait_ready(page)
     expect(plate(page, "vii")).to_have_accessible_name("Figure VII begun")
     page.get_by_role("link", name="Start over").click()
@@ -234,7 +234,7 @@ def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: 
     page.goto(f"{url}play.html?game=terzett&task=compose")
     wait_ready(page)
     expect(page.locator(".stock li")).to_have_count(36)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let the computer lay it").click()
     expect(page.locator("#say .turn")).to_have_text("Composed")
@@ -247,7 +247,7 @@ def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: 
 
 def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Your own outline").click()
     field = dialog.get_by_label("One line for each row")
@@ -267,7 +267,7 @@ def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> No
 
 def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) -> None:
     lay_out(page, url)
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Your own outline").click()
     dialog.get_by_label("One line for each row").fill("###\n###")
@@ -353,5 +353,5 @@ def test_axe_finds_nothing(
     page.locator('[data-act="help"]').click()
     expect(page.locator(".groups-row li")).to_have_count(8)
     assert violations(page) == []
-    page.locator(".problem button").click()
+    page.locator(".problem button").last.click()
     assert violations(page) == []

@@ -242,5 +242,12 @@ def test_why_no_tile_can_be_laid_there(page: Page) -> None:
     assert why["source"]["work"].startswith("Adler")
 
 
+def test_why_no_line_can_be_drawn_through_a_tile(page: Page) -> None:
+    page.play("lay a1-b1")
+    why = page.ok("why", path=["a1", "a2"], kind="line")["why"]
+    assert why["reason"] == {"code": "cell_covered", "params": {"at": "a1", "tile": "2:3"}}
+    assert page.ok("why", path=["c1", "c2"], kind="line")["why"] is None
+
+
 def test_why_of_a_place_that_is_not_there_is_an_error(page: Page) -> None:
     assert page.error("why", path=["z9"])["code"] == "no_such_cell"

@@ -62,7 +62,9 @@ def test_any_key_solves_a_figure() -> None:
                 text = next(
                     game.text(state, move)
                     for move in game.moves(state)
-                    if move.verb == "lay" and game.text(state, move) != text
+                    if move.verb == "lay"
+                    and state.live >> move.at & 1
+                    and game.text(state, move) != text
                 )
             for move in game.parse(state, text):
                 state, _ = game.apply(state, move)

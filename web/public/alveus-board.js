@@ -23,7 +23,7 @@
   /** The parameters of the frame's address. */
   const PARAMETERS = [
     ...["game", "view", "study", "lang", "level", "mode", "rotate", "theme", "hints", "links"],
-    ...["storage", "chrome", "pace", "kiosk", "games", "idle", "warn", "langs"],
+    ...["storage", "chrome", "pace", "kiosk", "games", "idle", "warn", "langs", "choices"],
   ];
   /** What can be changed without loading the frame anew, and the message that does it. */
   const LIVE = { lang: "setLang", theme: "setTheme" };

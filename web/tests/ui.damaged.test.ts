@@ -1,12 +1,16 @@
 /** Addresses, exhibits and messages that are damaged in thousands of ways: never a crash. */
 import { describe, expect, test, vi } from "vitest";
-import type { GameInfo } from "../src/engine/protocol";
+import type { GameInfo, Param } from "../src/engine/protocol";
 import { type Doing, Hearing, Misheard } from "../src/ui/embed/hearing";
 import type { Heard, ToHost } from "../src/ui/embed/host";
 import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
 import { type Parameters, readParameters } from "../src/ui/embed/parameters";
+import { isWritable, shown } from "../src/ui/embed/shown";
 
-vi.mock("../src/ui/shell/words", () => ({ t: (id: string) => id, words: () => ({}) }));
+vi.mock("../src/ui/shell/words", () => ({
+  t: (id: string) => id,
+  words: () => ({ id: () => null, say: (_: string, { code }: { code: string }) => code }),
+}));
 const reported = vi.fn();
 vi.stubGlobal("reportError", reported);
 vi.stubGlobal("location", { origin: "https://museum.example" });
@@ -53,6 +57,27 @@ function junk(random: (below: number) => number, depth = 0): unknown {
         : Object.fromEntries(
             Array.from({ length: random(4) }, () => [text(random), junk(random, depth + 1)]),
           ),
+  ];
+  return kinds[random(kinds.length)]?.();
+}
+
+/** What a message can hold and JSON cannot: rings, what unfolds without end, other kinds. */
+function odd(random: (below: number) => number): unknown {
+  const ring: Record<string, unknown> = {};
+  ring.ring = ring;
+  const many = (times: number, wrap: (inner: unknown) => unknown) =>
+    Array.from({ length: times }).reduce<unknown>((inner) => wrap(inner), {});
+  const kinds = [
+    () => ring,
+    () => many(50_000, (inner) => [inner]),
+    () => many(60, (inner) => [inner, inner]),
+    () => many(30, (inner) => [inner, inner]),
+    () => 2n ** 70n,
+    () => ({ toString: 5, valueOf: 5, game: [1n] }),
+    () => new Map([[1, 2]]),
+    () => new Date(Number.NaN),
+    () => new Uint8Array(10),
+    () => "x".repeat(2_000_000),
   ];
   return kinds[random(kinds.length)]?.();
 }
@@ -130,11 +155,42 @@ describe("a message", () => {
     const hearing = new Hearing(info, doing, host, Promise.resolve());
     for (let way = 0; way < WAYS; way += 1) {
       const message: Heard = { type };
-      for (const member of MEMBERS) if (random(2) === 0) message[member] = junk(random);
+      for (const member of MEMBERS) {
+        const damage = random(20) === 0 ? odd : junk;
+        if (random(2) === 0) message[member] = damage(random);
+      }
       hearing.hear(message);
     }
     await vi.waitFor(() => expect(sent).toHaveLength(WAYS), { timeout: 20_000 });
     expect(reported).not.toHaveBeenCalled();
     expect(sent.filter(({ type }) => type !== "ok" && type !== "error")).toEqual([]);
+    const long = sent.filter((answer) => "params" in answer && shown(answer.params).endsWith("…"));
+    for (const { params } of long as { params: Record<string, Param> }[])
+      for (const value of Object.values(params)) expect(String(value).length).toBeLessThan(200);
   });
+});
+
+describe("a value that is passed on", () => {
+  test.each([
+    ["a position", { game: "first", white: { points: { 12: 2 } } }, true],
+    ["a text", "1.abc", true],
+    ["nothing", null, true],
+    ["a number that JSON does not know", { points: 2n }, false],
+    ["one nested deeply", JSON.parse(`${"[".repeat(42)}${"]".repeat(42)}`), false],
+    ["a large one", Array.from({ length: 200_001 }), false],
+  ])("%s", (_, value, writable) => {
+    expect(isWritable(value)).toBe(writable);
+  });
+});
+
+test("what nobody foresaw is answered as well, and reported", async () => {
+  const sent: ToHost[] = [];
+  const doing = {
+    getState: () => Promise.reject(new TypeError("unforeseen")),
+  } as unknown as Doing;
+  const info = { id: "first", family: "", levels: [] } as unknown as GameInfo;
+  const host = { send: (message: ToHost) => void sent.push(message) };
+  new Hearing(info, doing, host, Promise.resolve()).hear({ type: "getState", id: 1 });
+  await vi.waitFor(() => expect(sent).toMatchObject([{ code: "internal", to: "getState", id: 1 }]));
+  expect(reported).toHaveBeenCalledOnce();
 });

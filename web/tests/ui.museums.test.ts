@@ -6,11 +6,10 @@ import { type Counts, countVisit, tableOf } from "../src/ui/embed/kiosk/evaluati
 import { readExhibit } from "../src/ui/embed/kiosk/exhibit";
 import { loudnessAt } from "../src/ui/embed/kiosk/unattended";
 import { readParameters } from "../src/ui/embed/parameters";
+import { elementLine, frameLine } from "../src/ui/embed/snippet";
 import {
-  elementLine,
   exhibitFile,
   firstPlan,
-  frameLine,
   MODES,
   type Plan,
   pageParameters,

@@ -27,6 +27,7 @@ test("without parameters everything has its usual value and nothing is wrong", (
     study: "",
     games: [],
     begun: "",
+    choices: ["level", "game"],
     mode: "ai",
     rotate: "none",
     theme: "auto",

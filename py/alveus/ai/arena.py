@@ -10,7 +10,7 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log10
 from multiprocessing import Pool
 from random import Random
@@ -32,6 +32,21 @@ TURN_CAP = 5000
 SEED_BYTES = 8
 AHEAD = 4
 """Pairs that are waited for, for each process: a billion more take no memory."""
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """Who meets whom, in which game and how often; a number of games that is odd is made even."""
+
+    game: str
+    first: str
+    """A level of the game, `random` or `greedy`, as the other one is."""
+    second: str
+    games: int
+    seed: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    budget: Budget | None = None
+    """What a player may look at for a move; without it what its level does."""
 
 
 class Played(NamedTuple):
@@ -212,40 +227,18 @@ def play_pairs(
             yield waiting.popleft().get()
 
 
-def play_match(
-    game_id: str,
-    options: Mapping[str, str],
-    first: str,
-    second: str,
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    progress: TextIO | None = None,
-    budget: Budget | None = None,
-) -> Match:
-    """A match of pairs between two named players, with a bar of progress if wanted.
+def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Match:
+    """The match of a pairing, in so many processes, with a bar of progress if wanted.
 
-    An odd number of games is made even.  Raises SetupError for a game, option or player that does
-    not exist, `not_for_two`; NotationError `usage` for less than one game.
+    Raises SetupError for a game, option or player that does not exist, `not_for_two`;
+    NotationError `usage` for less than one game.
     """
-    return Match(
-        tuple(_begin(game_id, options, first, second, games, seed, jobs, progress, budget))
-    )
+    return Match(tuple(_begin(pairing, jobs, progress)))
 
 
-def match_levels(
-    game_id: str,
-    options: Mapping[str, str],
-    first: str,
-    second: str,
-    games: int,
-    seed: int,
-    jobs: int = 1,
-    progress: TextIO | None = None,
-    budget: Budget | None = None,
-) -> dict[str, Any]:
+def match_levels(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> dict[str, Any]:
     """A match as the command line prints it; whoever interrupts it is told what was played."""
-    begun = _begin(game_id, options, first, second, games, seed, jobs, progress, budget)
+    begun = _begin(pairing, jobs, progress)
     pairs: list[Pair] = []
     interrupted = False
     try:
@@ -258,10 +251,10 @@ def match_levels(
     low, middle, high = match.elo()
     score, score_margin = match.first_turn
     return {
-        "game": game_id,
-        "options": dict(options),
-        "first": first,
-        "second": second,
+        "game": pairing.game,
+        "options": dict(pairing.options),
+        "first": pairing.first,
+        "second": pairing.second,
         "games": match.games,
         "draws": match.draws,
         "unfinished": match.unfinished,
@@ -276,25 +269,17 @@ def match_levels(
     }
 
 
-def _begin(
-    game_id: str,
-    options: Mapping[str, str],
-    first: str,
-    second: str,
-    games: int,
-    seed: int,
-    jobs: int,
-    progress: TextIO | None,
-    budget: Budget | None,
-) -> Iterator[Pair]:
+def _begin(pairing: Pairing, jobs: int, progress: TextIO | None) -> Iterator[Pair]:
     """The pairs of a match, to be played as they are asked for."""
-    game = registry.game(game_id, options)
+    game = registry.game(pairing.game, pairing.options)
     check_for_two(game)
-    if games < 1:
-        raise NotationError("usage", text=f"--games {games}")
-    players = player(game_id, first, budget), player(game_id, second, budget)
-    number = (games + 1) // 2
-    return _shown(play_pairs(game, *players, number, seed, jobs), number, progress)
+    if pairing.games < 1:
+        raise NotationError("usage", text=f"--games {pairing.games}")
+    first, second = (
+        player(pairing.game, name, pairing.budget) for name in (pairing.first, pairing.second)
+    )
+    number = (pairing.games + 1) // 2
+    return _shown(play_pairs(game, first, second, number, pairing.seed, jobs), number, progress)
 
 
 _table: tuple[Game[Any, Any], Player, Player]

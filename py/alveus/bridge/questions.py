@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -10,8 +10,9 @@ from alveus import registry
 from alveus.bridge.session import Request, Session, match_id
 from alveus.catalogue import catalogue
 from alveus.core import links, saves
-from alveus.core.errors import SetupError
-from alveus.core.game import CHANCE
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import Message
+from alveus.core.game import CHANCE, Game, Refusal
 from alveus.core.match_view import view as show
 from alveus.core.reading import integer, items, record, text
 from alveus.core.spec import HiddenGame, PuzzleGame
@@ -64,11 +65,23 @@ def why(session: Session, request: Request) -> Mapping[str, Any]:
     """Why a way over places cannot be played; None where it can."""
     match = session.match
     path = [text(place, "path") for place in items(request, "path")]
-    refusal = match.game.why(match.game.information_state(match.state, match.viewer()), path)
+    known = match.game.information_state(match.state, match.viewer())
+    kind = text(request.get("kind", ""), "kind")
+    refusal = _why_kind(match.game, known, kind, path) if kind else match.game.why(known, path)
     if refusal is None:
         return {"why": None}
     source = None if refusal.source is None else refusal.source.to_json()
     return {"why": {"reason": refusal.reason.to_json(), "option": refusal.option, "source": source}}
+
+
+def _why_kind(game: Game[Any, Any], state: Any, kind: str, path: Sequence[str]) -> Refusal | None:
+    """Why a move of a kind of its own, a line between two cells, cannot be made."""
+    try:
+        for move in game.parse(state, f"{kind} {'-'.join(path)}"):
+            state, _ = game.apply(state, move)
+    except IllegalMove as refused:
+        return game.cite(Message(refused.code, refused.params))
+    return None
 
 
 def look_back(session: Session, request: Request) -> LookReply:

@@ -156,9 +156,10 @@ class KeyRequest(Present):
 
 
 class WhyRequest(TypedDict):
-    """A way over places that could not be played."""
+    """A way over places that could not be played; the kind of the move if it is not the usual."""
 
     path: list[str]
+    kind: NotRequired[str]
 
 
 class SliceRequest(TypedDict):

@@ -45,20 +45,13 @@ def _match(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> dict[str, Any]:
-    from alveus.ai.arena import match_levels  # processes and statistics, needed here alone
+    from alveus.ai.arena import Pairing, match_levels  # processes, needed here alone
 
+    budget = None if given.nodes is None else Budget(given.nodes)
+    players = given.first, given.second
+    pairing = Pairing(given.game, *players, given.games, given.seed, options_of(given), budget)
     with speaking(registry.info(given.game), PLAIN):
-        return match_levels(
-            given.game,
-            options_of(given),
-            given.first,
-            given.second,
-            given.games,
-            given.seed,
-            given.jobs,
-            sys.stderr if is_terminal(sys.stderr) else None,
-            None if given.nodes is None else Budget(given.nodes),
-        )
+        return match_levels(pairing, given.jobs, sys.stderr if is_terminal(sys.stderr) else None)
 
 
 def _tell_interrupted(games: int) -> None:

@@ -99,7 +99,7 @@ class Info:
     """Whether every piece has a name of its own, as tiles have; else a match names them."""
     hidden: bool = False
     """Whether the seats hold what others may not see until the game is over."""
-    scoring: Callable[[Mapping[str, str]], Scoring] | None = None
+    scoring: Callable[[Mapping[str, str]], Scoring | None] | None = None
     """For games whose series are scored in a way of their own: how, under the settings."""
     takes_back: Callable[[Mapping[str, str]], bool] | None = None
     """For games in which a move can draw what was hidden: whether it may be taken back, under the

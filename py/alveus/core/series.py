@@ -9,7 +9,7 @@ from alveus.core.game import Game
 from alveus.core.history import MatchGame, Ply
 from alveus.core.outcomes import Outcome
 from alveus.core.reading import strings
-from alveus.core.scoring import PointsScoring, Tally
+from alveus.core.scoring import PointsScoring, Scoring, Tally
 from alveus.core.spec import GameSpec
 from alveus.core.stepping import game_start
 
@@ -21,7 +21,7 @@ def series_target(game: Game[Any, Any], wished: int) -> int:
 
 def is_serial(game: Game[Any, Any], wished: int) -> bool:
     """Whether games are played one after the other to an end of their own."""
-    return game.info.scoring is not None or series_target(game, wished) > 0
+    return _declared(game) is not None or series_target(game, wished) > 0
 
 
 def finished_games(ply: Ply) -> tuple[Outcome, ...]:
@@ -33,10 +33,13 @@ def finished_games(ply: Ply) -> tuple[Outcome, ...]:
 def tally(ply: Ply, wished: int) -> Tally:
     """Where the series stands after the games finished so far."""
     game = ply.match_game.game
-    declared = game.info.scoring
-    own = PointsScoring(series_target(game, wished))
-    scoring = own if declared is None else declared(game.settings)
+    scoring = _declared(game) or PointsScoring(series_target(game, wished))
     return scoring.tally(finished_games(ply), len(game.info.seats))
+
+
+def _declared(game: Game[Any, Any]) -> Scoring | None:
+    """How a game's own rules score its series, if they do under its options."""
+    return game.info.scoring(game.settings) if game.info.scoring else None
 
 
 def goes_on(ply: Ply, following: MatchGame, wished: int) -> bool:

@@ -95,8 +95,8 @@ export interface TableControls {
    * and may be played on; the choice is kept and sent when the engine has answered.
    */
   open(opening: Opening, meanwhile?: { view: View; seats: Record<string, Seat> }): Promise<void>;
-  /** Shows what the engine answered elsewhere. */
-  show(start: Start): void;
+  /** Shows what the engine answered elsewhere; `opening` is a way to ask for it again. */
+  show(start: Start, opening?: Opening | null): void;
   /** The next game of the series, or a fresh start; `back` leads back. */
   again(change?: Omit<Requests["again"]["in"], "match" | "rev">): Promise<void>;
   /** To the game before the present one. */

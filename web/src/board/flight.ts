@@ -88,15 +88,35 @@ function carry(view: View, piece: Piece, place: string): View {
   return { ...view, pieces };
 }
 
-/** What no event told goes straight to its place, all together: so an undo is shown. */
+/**
+ * What no event told goes straight to its place, all together: so an undo is shown, and a deal,
+ * which hands out tiles that nobody could name while they lay face down.
+ */
 function rest(before: View, after: View, locate: Locate): Flight {
   const left = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const out = dealt(before, after);
   const moved = after.pieces.filter(({ id, place }) => (left.get(id)?.place ?? place) !== place);
   const ways = moved.map(({ id }): [string, Spot[]] => [
     id,
     known([locate(before, id), locate(after, id)]),
   ]);
+  for (const [{ id }, from] of out) {
+    ways.push([id, known([locate(before, from.id), locate(after, id)])]);
+    left.set(id, from);
+  }
   return { view: after, ways: new Map(ways.filter(([, way]) => way.length > 1)), left };
+}
+
+/** The pieces that were not known before, with those from another place that are no more. */
+function dealt(before: View, after: View): [piece: Piece, from: Piece][] {
+  const ids = (view: View) => new Set(view.pieces.map(({ id }) => id));
+  const [old, now] = [ids(before), ids(after)];
+  const gone = before.pieces.filter(({ id, value }) => value === "" && !now.has(id));
+  const fresh = after.pieces.filter(({ id }) => !old.has(id));
+  return fresh.flatMap((piece, i): [Piece, Piece][] => {
+    const from = gone[i];
+    return from && from.place !== piece.place ? [[piece, from]] : [];
+  });
 }
 
 function known(way: (Spot | null)[]): Spot[] {

@@ -14,7 +14,7 @@ export type Answer =
   | { do: "choose"; place: string }
   | { do: "drop" }
   /** Not possible: why this way cannot be gone is for the engine to say. */
-  | { do: "ask"; path: string[] }
+  | { do: "ask"; path: string[]; kind?: string }
   | { do: "nothing" };
 
 /** The kind that a plain press means; the others need a modifier, or a place with nothing else. */
@@ -148,7 +148,8 @@ export class Interaction {
   /** Two places at once, by a press between them or by key: the move that joins them, or the one
    * that both offer. */
   pair(one: string, other: string, kind: string = PLAIN): Answer {
-    if (!this.#open) return this.#ask(other, one);
+    const refused = { ...this.#ask(other, one), ...(kind === PLAIN ? {} : { kind }) };
+    if (!this.#open) return refused;
     const { moves } = this.#view;
     const joins = (move: Move) => move.kind === kind && move.path.join() === [one, other].join();
     const alone = (place: string) => moves.filter(({ path }) => path.join() === place);
@@ -156,7 +157,7 @@ export class Interaction {
       alone(one).find(({ text }) => alone(other).some((move) => move.text === text));
     const move = moves.find(joins) ?? (kind === PLAIN ? common() : undefined);
     this.drop();
-    return move ? { do: "play", move } : this.#ask(other, one);
+    return move ? { do: "play", move } : refused;
   }
 
   /** Lets go of what was chosen. */

@@ -72,7 +72,7 @@ export function placeNote(view: View, id: string, messages: Messages): string {
     ...codes.map((code) => messages.id("about", code, view)),
     ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
   ];
-  return notes.map((note) => (note ? messages.text(note) : "")).join(" ");
+  return notes.flatMap((note) => (note ? [messages.text(note)] : [])).join(" ");
 }
 
 /** What pressing a place would do now, or what could be begun there. */

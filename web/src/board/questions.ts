@@ -19,13 +19,13 @@ export class Questions {
     this.#options = options;
   }
 
-  /** Why a way cannot be gone. */
-  async why(path: string[]): Promise<void> {
+  /** Why a way cannot be gone; a move of another kind than the usual one is named. */
+  async why(path: string[], kind?: string): Promise<void> {
     const { client, presenter, failed } = this.#options;
     const { view } = presenter;
     if (!view) return;
     try {
-      const { why } = await client.request("why", { path });
+      const { why } = await client.request("why", { path, ...(kind ? { kind } : {}) });
       if (why && isPresent(view, presenter.view)) presenter.refuse(path.at(-1) ?? null, why);
     } catch (failure) {
       failed(failure);

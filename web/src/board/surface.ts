@@ -26,7 +26,7 @@ export interface SurfaceOptions {
   play(text: string): void;
   /** Whether a step is under way: what is pressed meanwhile waits for the view that it brings. */
   underWay(): boolean;
-  ask(path: string[]): void;
+  ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
   /** Whatever was chosen, pointed out or refused is let go. */
   dropped(): void;
@@ -246,7 +246,7 @@ export class Surface {
     const answer = act(this.#interaction);
     this.#update();
     if (answer.do === "play") this.#options.play(answer.move.text);
-    else if (answer.do === "ask") this.#options.ask(answer.path);
+    else if (answer.do === "ask") this.#options.ask(answer.path, answer.kind);
     if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
   }
 

@@ -67,7 +67,7 @@ export class PlayTable implements TableControls {
       mayAct: () => this.#mayAct,
       play: (text) => void this.play(text),
       underWay: () => this.#steps.busy,
-      ask: (path) => void this.#questions.why(path),
+      ask: (path, kind) => void this.#questions.why(path, kind),
       command: (command) =>
         runCommand(command, this, this.#presenter.voice, () => this.#emitter.tell("help", null)),
     });
@@ -111,8 +111,8 @@ export class PlayTable implements TableControls {
     }
   }
 
-  show(start: Start): void {
-    this.#opening = null;
+  show(start: Start, opening: Opening | null = null): void {
+    this.#opening = opening;
     this.#settle(start, []);
   }
 

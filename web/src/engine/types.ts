@@ -434,9 +434,10 @@ export interface ConsultRequest {
 /** The solution of the puzzle on the table. */
 export type KeyRequest = Present;
 
-/** A way over places that could not be played. */
+/** A way over places that could not be played; the kind of the move if it is not the usual. */
 export interface WhyRequest {
   path: string[];
+  kind?: string;
 }
 
 /** Some more of a task's work. */

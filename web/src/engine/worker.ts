@@ -2,7 +2,7 @@
  * The worker that Python lives in: text in, text out. Long tasks run in slices, and between two
  * slices whatever else has come in is answered.
  */
-import { expose } from "comlink";
+import { expose, type Remote, releaseProxy } from "comlink";
 import type { Slice } from "./protocol";
 import { addPack, startPython, supply } from "./python";
 
@@ -74,22 +74,32 @@ const engine: Engine = {
   request: ask,
 
   async run(text, report) {
-    const reply = await ask(text);
-    const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task: number } };
-    if (!ok) return reply;
-    report({ task: ok.task });
-    const slice = JSON.stringify({ id, do: "slice", task: ok.task });
-    let told = performance.now();
-    for (;;) {
-      await turn();
-      const answer = await ask(slice);
-      const { ok: news } = JSON.parse(answer) as { ok?: Slice };
-      if (!news || "done" in news) return answer;
-      if (performance.now() - told < PROGRESS) continue;
-      told = performance.now();
-      report(news);
+    try {
+      return await run(text, report);
+    } finally {
+      // Each task has a channel of its own, which is to be closed when nothing more is told.
+      (report as Remote<Report>)[releaseProxy]();
     }
   },
 };
+
+/** Runs a task slice by slice; its last answer. */
+async function run(text: string, report: Report): Promise<string> {
+  const reply = await ask(text);
+  const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task: number } };
+  if (!ok) return reply;
+  report({ task: ok.task });
+  const slice = JSON.stringify({ id, do: "slice", task: ok.task });
+  let told = performance.now();
+  for (;;) {
+    await turn();
+    const answer = await ask(slice);
+    const { ok: news } = JSON.parse(answer) as { ok?: Slice };
+    if (!news || "done" in news) return answer;
+    if (performance.now() - told < PROGRESS) continue;
+    told = performance.now();
+    report(news);
+  }
+}
 
 expose(engine);

@@ -34,6 +34,7 @@ export type Kind =
   | "note"
   | "preset"
   | "level"
+  | "name"
   | "mark"
   | "drawn"
   | "contents"
@@ -114,6 +115,8 @@ function variable(value: string | number): FluentVariable {
 export interface Telling {
   /** Whether rows stand as columns before the reader; a message that minds has it as `$board`. */
   upright?: boolean;
+  /** What whoever sits at a side is called; null leaves the side its own name. */
+  named?(side: string, speaker: Speaker, messages: Messages): string | null;
   /** Is told an id that has no words. */
   lacking?(id: string): void;
 }
@@ -175,10 +178,10 @@ export class Messages {
     return ids.find((id) => this.has(id)) ?? null;
   }
 
-  /** A side by what one sees: "Ivory". */
+  /** A side by what one sees, "Ivory", or by the name of whoever sits there. */
   side(side: string, speaker: Speaker): string {
     const id = this.id("side", side, speaker);
-    return id ? this.text(id) : side;
+    return this.#telling.named?.(side, speaker, this) ?? (id ? this.text(id) : side);
   }
 
   /** "a, b and c" in this language. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 from alveus.core.match_view import view
@@ -16,16 +17,51 @@ SEATED = ("throw", "deal", "sit")
 """Actions that the empty line does."""
 
 
+class _Glance:
+    """A match as it lies at one moment: each part is made when it is first looked at."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._revision = _revision(match)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the match still lies so."""
+        return self._revision == _revision(self._match)
+
+    @cached_property
+    def view(self) -> View:
+        """All that is seen."""
+        return view(table_of(self._match))
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """Every legal move once."""
+        return tuple(dict.fromkeys(self._match.legal))
+
+
+def _revision(match: Match) -> tuple[str, int]:
+    table = table_of(match)
+    return table.id, table.rev
+
+
 class Narrator:
     """Tells of a match what has not been told yet."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
         self._told_to = 0
+        self._last = _Glance(match)
+
+    @property
+    def _seen(self) -> _Glance:
+        if not self._last.fresh:
+            self._last = _Glance(self._match)
+        return self._last
 
     @property
     def _view(self) -> View:
-        return view(table_of(self._match))
+        return self._seen.view
 
     @property
     def covered(self) -> bool:
@@ -56,8 +92,8 @@ class Narrator:
 
     def choices(self) -> list[str]:
         """All that can be played, throwing and giving up apart."""
-        moves = list(dict.fromkeys(self._match.legal))
-        return moves + [text for text in self._actions() if text not in moves]
+        moves = self._seen.legal
+        return [*moves, *(text for text in self._actions() if text not in moves)]
 
     def _actions(self) -> list[str]:
         def offered(action: ActionView) -> bool:

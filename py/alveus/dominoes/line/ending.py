@@ -47,10 +47,15 @@ def points(rules: Ruleset, state: State) -> int:
     """What a deal counts that ends here."""
     if not rules.by_pips:
         return 1
-    counted = sum(hand_pips(state, seat) for seat in range(len(state.hands)))
+    hands = sum(hand_pips(state, seat) for seat in range(len(state.hands)))
+    return hands + count_talon(rules, state)
+
+
+def count_talon(rules: Ruleset, state: State) -> int:
+    """What the talon counts: nothing as long as there are tiles to buy."""
     if buyable(rules, state):
-        return counted
-    return counted + sum(tile.pips for tile in state.stock if tile is not None)
+        return 0
+    return sum(tile.pips for tile in state.stock if tile is not None)
 
 
 def concede(rules: Ruleset, state: State, seat: int) -> Outcome:

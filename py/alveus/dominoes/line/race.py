@@ -88,7 +88,7 @@ class Standing:
         if self.winner is None:
             return False
         rows = self.rows if self.race.clean_sheet else self.rows[-self.race.needed :]
-        return all(row.winner == self.winner for row in rows)
+        return len(rows) > 1 and all(row.winner == self.winner for row in rows)
 
     def to_json(self, sides: Sequence[str]) -> RaceView:
         """The rows as the page shows them."""

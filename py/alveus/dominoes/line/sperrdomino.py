@@ -99,6 +99,8 @@ OPTIONS = (
         {
             "3": _source(_BOOK, "“wer von drei Reihen … zwei Reihen gewinnt”", "attested", "race"),
             "5": _source(_BOOK, "“in manchen Gegenden … aus 5 Reihen”", "attested", "race"),
+            "1": _ours("race"),
+            "0": _ours("race"),
         },
         "3",
     ),
@@ -118,15 +120,17 @@ PRESETS: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 
 
-def scoring(settings: Mapping[str, str]) -> Race:
-    """Rows of a hundred points, and how many of them win."""
+def scoring(settings: Mapping[str, str]) -> Race | None:
+    """Rows of a hundred points, and how many of them win; none where one deal is all."""
     rows = int(settings["race"])
+    if not rows:
+        return None
     return Race(
         ROW,
         rows,
         carry=settings["row_overflow"] == "carry",
         keep=settings["loser_points"] == "kept",
-        clean_sheet=rows == 3 or settings["matsch_of_five"] == "three_nil",
+        clean_sheet=rows != 5 or settings["matsch_of_five"] == "three_nil",
     )
 
 

@@ -10,6 +10,7 @@ import { nearSide } from "../../board/choices";
 import type { Box, Look, Spot } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import {
+  HEIGHT,
   type Heading,
   laid,
   lengthOf,
@@ -52,7 +53,7 @@ export interface Table {
   slate: Box | null;
   hand: Box;
   handUnit: number;
-  captions: { hand: Box; stock: Box | null; slate: Box | null };
+  captions: { hand: Box; stock: Box | null; others: Box | null; slate: Box | null };
   strips: { far: Box; near: Box } | null;
 }
 
@@ -107,7 +108,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     phone: false,
     others: at(52, 40, 900, 116),
     back: 50 * s,
-    line: at(52, isStocked(view) ? 208 : 296, 900, 100),
+    line: at(52, isStocked(view) ? 202 : 290, 900, 113),
     down: false,
     lineUnit: 50 * s,
     rows: ROWS,
@@ -120,6 +121,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(52, 554, room, 26),
       stock: count > 0 ? at(52 + discs + 8, 352, room - discs - 8, 26) : null,
+      others: isDealt(view) ? at(84, 12, 600, 26) : null,
       slate: slate && lineOf(slate),
     },
     strips: null,
@@ -138,11 +140,11 @@ function upright(space: { width: number; height: number }, view: View): Table {
   const foot = footOf(hand);
   // Whether the line runs down must not hang on the hand, which grows and shrinks.
   const down = footOf(84) - top >= LENGTH;
-  const middle = down ? top : top + 72;
+  const middle = down ? top : top + 76;
   const race = view.series.race !== null;
   const count = stockOf(view);
   const slate = race ? at(244, middle, 130, Math.min(230, foot - middle - 8)) : null;
-  const across = isStocked(view) ? 64 : foot - top - 4;
+  const across = isStocked(view) ? 70 : foot - top - 4;
   const column = race ? { x: 150, width: 88 } : { x: 145, width: 100 };
   const stock = down ? { width: 116, tall: 300, line: 42 } : { width: 210, tall: 160, line: 26 };
   return {
@@ -173,6 +175,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(118, foot, 256, strip),
       stock: count > 0 ? at(20, middle, stock.width + 8, stock.line) : null,
+      others: null,
       slate: slate && lineOf(slate),
     },
     strips: { far: at(16, 6, 358, strip), near: at(16, foot, 358, strip) },
@@ -226,9 +229,9 @@ export function lieInLine(table: Table, view: View, place: number): Lie {
   const row = rowFor(laid(view), rows);
   const { x, y, heading } = lieAt(place, row);
   const [long, broad] = down ? [line.height, line.width] : [line.width, line.height];
-  const unit = Math.min(lineUnit, long / lengthOf(row), broad / 2);
+  const unit = Math.min(lineUnit, long / lengthOf(row), broad / HEIGHT);
   const along = (x - lengthOf(row) / 2) * unit;
-  const aside = (y - 1) * unit;
+  const aside = (y - HEIGHT / 2) * unit;
   const middle = { x: line.x + line.width / 2, y: line.y + line.height / 2 };
   if (!down) return { x: middle.x + along, y: middle.y + aside, unit, heading };
   return { x: middle.x - aside, y: middle.y + along, unit, heading: TURNED[heading] };

@@ -21,7 +21,12 @@ export interface Lie {
 /** Tiles in one row, the shortest ring first; the last holds any set up to nine. */
 export const ROWS = [8, 12, 16, 22, 28];
 /** The same where room is scarce: the line folds early, and its tiles stay large for longer. */
-export const SHORT_ROWS = [4, 6, 8, 10, 12, 16, 22, 28];
+export const SHORT_ROWS = [4, 5, 6, 7, 8, 10, 12, 16, 22, 28];
+
+/** What parts the two rows, in units; the tile that turns the line lies halfway. */
+const GAP = 0.25;
+/** How high the double row is, in units. */
+export const HEIGHT = 2 + GAP;
 
 /** Tiles that lie in one row where so many are laid, with room left for one at either end. */
 export function rowFor(tiles: number, rows: readonly number[] = ROWS): number {
@@ -34,11 +39,11 @@ export const lengthOf = (row: number) => 2 * row + 2;
 /** Where the tile lies that is so many places to the right of the first one. */
 export function lieAt(place: number, row: number): Lie {
   const ring = 2 * row + 2;
-  const at = (((place + row / 2) % ring) + ring) % ring;
+  const at = (((place + Math.floor(row / 2)) % ring) + ring) % ring;
   if (at < row) return { x: 2 * at + 2, y: 0.5, heading: "right" };
-  if (at === row) return { x: 2 * row + 1.5, y: 1, heading: "down" };
-  if (at <= 2 * row) return { x: 2 * (2 * row + 1 - at), y: 1.5, heading: "left" };
-  return { x: 0.5, y: 1, heading: "up" };
+  if (at === row) return { x: 2 * row + 1.5, y: HEIGHT / 2, heading: "down" };
+  if (at <= 2 * row) return { x: 2 * (2 * row + 1 - at), y: HEIGHT - 0.5, heading: "left" };
+  return { x: 0.5, y: HEIGHT / 2, heading: "up" };
 }
 
 /** How far a place of the line is from the first tile; null of any other place. */

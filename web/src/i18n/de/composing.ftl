@@ -19,8 +19,7 @@ figure-facts = { $keys ->
     [one] eine Verbindung
    *[other] { $pairs } Verbindungen
 }
-figure-all = alle Figuren
-figure-all-button = Alle Figuren
+figure-all = Alle Figuren
 figure-compose = Selbst zusammensetzen
 
 ## Die Steine

@@ -111,11 +111,9 @@ puzzle-facts = { $which ->
     [day] { $name }, { $grade }
    *[none] Aufgabe ohne Nummer
 }
-puzzle-other = andere Aufgabe
 puzzle-new = Neue Aufgabe
-puzzle-another = noch so eine
-puzzle-another-button = Noch so eine
-puzzle-restart = von vorn
+puzzle-another = Noch so eine
+puzzle-restart = Von vorn
 puzzle-restarted = Das Blatt ist wieder leer.
 puzzle-share = Weitergeben
 puzzle-why = Warum?
@@ -551,9 +549,12 @@ event-dominoes-block = Die Partie ist gesperrt.
 
 ## Was zu tun ist
 
-status-dominoes-to_deal = Verteilen Sie die Steine, um zu beginnen.
+status-dominoes-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
 status-dominoes-to_lead = { $side } legt den ersten Stein.
-status-dominoes-to_join = { $side } legt an. Offen sind { $ends }.
+status-dominoes-to_join = { $side } legt an { $ends } an{ $buyable ->
+    [0] .
+   *[other] {" "}und darf vorher kaufen, muss aber nicht.
+}
 status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; { $buyable ->
     [one] ein Stein ist noch da.
    *[other] { $buyable } Steine sind noch da.
@@ -579,7 +580,13 @@ label-dominoes-end = { $end ->
    *[other] Rechtes Ende, offen { $number }
 }
 label-dominoes-first = Platz für den ersten Stein
-label-dominoes-stock = Verdeckt: { $count }; zu kaufen: { $buyable }
+label-dominoes-stock = { $buyable ->
+    [0] Talon: { $count ->
+        [one] ein Stein, der liegen bleibt
+       *[other] { $count } Steine, die liegen bleiben
+    }
+   *[other] Vorrat: { $buyable } zu kaufen; mit dem Talon: { $count }
+}
 label-dominoes-lead = mit { $tile } eröffnen
 label-dominoes-join = { $tile } an die { $number } { $end ->
     [left] am linken Ende
@@ -622,6 +629,7 @@ counter-dominoes-table = { $value ->
 
 ## Neben der Hand und neben dem Verdeckten
 
+caption-others = { $side } sieht nur die eigenen Steine
 caption-hand = Ihre Steine
 caption-count = Augen zählen
 caption-fit = { $count ->
@@ -641,12 +649,11 @@ caption-pips = { $value ->
    *[other] { $value } Augen
 }
 caption-dominoes-stock = { $buyable ->
-    [0] nichts mehr zu kaufen
-    [one] einer zu kaufen
-   *[other] { $buyable } zu kaufen
+    [0] Vorrat: leer
+   *[other] Vorrat: { $buyable } zu kaufen
 }{ $talon ->
     [0] {""}
-   *[other] , { $talon } im Talon
+   *[other] {" "}· Talon: { $talon } bleiben
 }
 
 ## Wie das Buch Steine einer Zahl nennt
@@ -673,7 +680,7 @@ reason-dominoes-not_held = Nicht in der Hand: { $tile } ist nicht unter diesen S
 reason-dominoes-does_not_fit = Passt nicht: { $tile } hat keine { $number }.
 reason-dominoes-lead_highest = Der höchste zuerst: Eröffnet wird mit { $tile }.
 reason-dominoes-no_stock = Nichts zu ziehen: Alle Steine sind verteilt.
-reason-dominoes-none_to_buy = Nichts zu kaufen: Was noch verdeckt liegt, darf niemand nehmen.
+reason-dominoes-none_to_buy = Nichts mehr zu kaufen: Die letzten beiden Steine sind der Talon und bleiben liegen.
 reason-dominoes-lead_first = Erst eröffnen: Vor dem ersten Stein wird nicht gekauft.
 reason-dominoes-drawn_already = Schon gezogen: In jedem Zug darf nur ein Stein gezogen werden.
 reason-dominoes-bought_enough = Genug gekauft: Der gekaufte Stein passt und muss angelegt werden.
@@ -760,6 +767,7 @@ cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino 
 ## Ein Tipp beginnt damit, was zu ziehen ist
 
 hint-dominoes-do_lead = Legen Sie { $tile } als ersten Stein
+hint-dominoes-do_buy = Kaufen Sie einen Stein
 hint-dominoes-do_join = Legen Sie { $tile } { $end ->
     [left] am linken Ende an
    *[other] am rechten Ende an

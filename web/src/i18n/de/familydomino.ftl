@@ -22,14 +22,21 @@ status-familydomino-won = { $ending ->
     [domino] Domino: { $side } hat alle Steine gelegt und gewinnt.
     [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.
    *[other] { $side } gewinnt durch Aufgabe.
-}
+}{ familydomino-left }
 # Wie es endete, unter einer Überschrift, die den Sieger nennt.
 result-familydomino-won = { $ending ->
     [domino] Domino: Alle Steine sind gelegt.
     [block] Gesperrt: Die leichteste Hand gewinnt.
    *[other] Durch Aufgabe.
+}{ familydomino-left }
+# Steine, die niemand bekommen hat.
+familydomino-left = { $leftCount ->
+    [0] {""}
+    [one] {" "}Übrig blieb { $left }.
+   *[other] {" "}Übrig blieben { $left }.
 }
-status-familydomino-to_deal = Verteilen Sie die Steine, um zu beginnen.
+status-familydomino-to_deal = Verteilen Sie die Steine. Jede Seite sieht nur ihre eigenen, auch der Computer.
+status-familydomino-to_lead = { $side } hat den höchsten Stein und beginnt damit; Doppelsteine gehen vor.
 status-familydomino-drawn = Gesperrt, und die leichtesten Hände sind gleich: Niemand gewinnt.
 status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht einen Stein; { $buyable ->
     [one] einer ist noch da.
@@ -50,6 +57,7 @@ counter-familydomino-buyable = { $value ->
 }
 reason-familydomino-none_to_buy = Nichts zu ziehen: Der Vorrat ist aufgebraucht.
 reason-familydomino-must_buy = Erst ziehen: Nichts passt, und im Vorrat liegt noch ein Stein.
+hint-familydomino-do_buy = Ziehen Sie einen Stein
 
 contents-familydomino-tile = Stein { $value }
 contents-familydomino-tile_hidden = { $count ->
@@ -64,6 +72,9 @@ level-familydomino-vetter = Der Cousin
 level-familydomino-schwester = Die Schwester
 level-familydomino-tante = Die Tante
 level-familydomino-grossvater = Der Großvater
+name-familydomino-kind = Kind
+name-familydomino-vetter = Cousin
+name-familydomino-grossvater = Großvater
 
 ## Voreinstellungen und Fragen
 

@@ -33,6 +33,7 @@ menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
 menu-link = Link kopieren
+menu-embed = Einbetten …
 menu-task = Aufgabe stellen …
 menu-practice = Üben
 menu-fair = Ehrliche Würfel …
@@ -45,6 +46,7 @@ menu-resign = Dieses Spiel aufgeben
 
 player-away = weit weg
 player-you = Sie
+player-computer = Computer
 player-level = Stufe { $level }
 # Counters in few letters, for the phone.
 short-pips = noch { $value }
@@ -186,6 +188,8 @@ new-far = Mit jemandem weit weg
 new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
+new-players = Wie viele
+new-names = Namen
 new-level = Stufe
 new-side = Sie spielen
 new-seating = Sitzordnung
@@ -376,6 +380,10 @@ blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
+embed-more_faults = { $others ->
+    [one] Ein weiterer stimmt nicht.
+   *[other] { $others } weitere stimmen nicht.
+}
 embed-unknown_message = Eine Nachricht { $type } gibt es nicht.
 embed-bad_message = { $name } = „{ $value }“ passt nicht zu dieser Nachricht.
 embed-other_game = Diese Stellung gehört zu { $game }, also zu einem anderen Spiel als dem auf diesem Brett.
@@ -393,6 +401,12 @@ kiosk-seconds = { $seconds ->
 kiosk-here = Ich bin noch da
 kiosk-finished = Ich bin fertig
 embed-bad_position = Die Stellung nach # lässt sich nicht lesen; das Brett zeigt die Anfangsstellung. { $reason }
+embedding-title = Ein Brett für Ihre Website
+embedding-lead = Fügen Sie diese Zeilen in eine Seite ein: Dort wird das Spiel in einem eigenen Rahmen gespielt.
+embedding-position = Fügen Sie diese Zeilen in eine Seite ein: Dort geht das Spiel von dieser Stellung aus weiter.
+embedding-copy = Zeilen kopieren
+embedding-copied = Die Zeilen sind kopiert.
+embedding-more = Mehr zur Wahl: Texte, Sprachen, ein Bildschirm in der Ausstellung
 embed-open = In alveus öffnen
 embed-rules = Alle Regeln
 embed-no_exhibit = Eigene Texte hat nur ein Exponat; dieser Rahmen ist keines.

@@ -16,29 +16,46 @@ event-sperrdomino-over = { $ending ->
     }
 }
 status-sperrdomino-won = { $ending ->
-    [domino] Domino, alle Steine sind gelegt: { $side } gewinnt { $points ->
-        [one] einen Punkt.
-       *[other] { $points } Punkte.
-    }
-    [block] Sperre, niemand kann anlegen: { $side } hat die leichtere Hand und gewinnt { $points ->
-        [one] einen Punkt.
-       *[other] { $points } Punkte.
-    }
-   *[other] { $side } gewinnt durch Aufgabe { $points ->
-        [one] einen Punkt.
-       *[other] { $points } Punkte.
-    }
-}
-status-sperrdomino-drawn = Sperre bei gleichen Händen: Niemand bekommt Punkte.
-
-# Wie es endete, unter einer Überschrift, die den Sieger nennt.
-result-sperrdomino-won = { $ending ->
-    [domino] Domino: Alle Steine sind gelegt. Das zählt
-    [block] Gesperrt: Die leichtere Hand gewinnt. Das zählt
-   *[resigned] Durch Aufgabe. Das zählt
+    [domino] Domino: { $side } gewinnt
+    [block] Sperre: { $side } hat die leichtere Hand und gewinnt
+   *[other] { $side } gewinnt durch Aufgabe
 } { $points ->
     [one] einen Punkt.
    *[other] { $points } Punkte.
+} { sperrdomino-sum }
+status-sperrdomino-drawn = Sperre bei gleichen Händen: Niemand bekommt Punkte.
+# Woraus die Punkte bestehen; solange noch Steine zu kaufen sind, zählt der Talon nicht.
+sperrdomino-sum = { $own ->
+    [0] Die andere Hand hat { $other ->
+        [one] ein Auge
+       *[other] { $other } Augen
+    }
+   *[other] Die Hände haben { $own } und { $other } Augen
+}{ $counted ->
+    [true] , der Talon { $talon }: zusammen { $points }.
+   *[other] ; was verdeckt liegt, zählt nicht.
+}
+
+# Wie es endete, unter einer Überschrift, die den Sieger nennt.
+result-sperrdomino-won = { $ending ->
+    [domino] Domino, alle Steine sind gelegt:
+    [block] Gesperrt, die leichtere Hand gewinnt:
+   *[resigned] Durch Aufgabe:
+} { $points ->
+    [one] ein Punkt.
+   *[other] { $points } Punkte.
+} { sperrdomino-sum }
+turn-sperrdomino-over_you = { $stage ->
+    [series] Sie haben das Rennen gewonnen
+   *[other] Sie haben die Partie gewonnen
+}
+turn-sperrdomino-over_lost = { $stage ->
+    [series] Sie haben das Rennen verloren
+   *[other] Sie haben die Partie verloren
+}
+turn-sperrdomino-over_side = { $stage ->
+    [series] { $side } gewinnt das Rennen
+   *[other] { $side } gewinnt die Partie
 }
 contents-sperrdomino-tile = Stein { $value }
 contents-sperrdomino-tile_hidden = { $count ->
@@ -49,9 +66,10 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## Reihe, Rennen und Matsch
 
 score-race = { $of ->
-    [5] Drei von fünf
-   *[other] Zwei von drei
-} Reihen zu { $target } Punkten gewinnen das Rennen.
+    [1] Eine Reihe zu { $target } Punkten gewinnt die Partie.
+    [5] Drei von fünf Reihen zu { $target } Punkten gewinnen das Rennen.
+   *[other] Zwei von drei Reihen zu { $target } Punkten gewinnen das Rennen.
+}
 score-rows = { $count ->
     [0] keine Reihe
     [one] eine Reihe
@@ -68,6 +86,7 @@ score-race-won = Damit gewinnt { $side } das Rennen{ $matsch ->
 }
 slate-race = Rennen
 slate-rows = { $of ->
+    [1] eine Reihe
     [5] drei von fünf
    *[other] zwei von drei
 }
@@ -79,6 +98,10 @@ level-sperrdomino-schueler = Ein Schüler
 level-sperrdomino-tante = Tante Julie
 level-sperrdomino-stammgast = Der Stammgast
 level-sperrdomino-direktor = Der Bankdirektor
+name-sperrdomino-schueler = Schüler
+name-sperrdomino-tante = Tante Julie
+name-sperrdomino-stammgast = Stammgast
+name-sperrdomino-direktor = Direktor
 
 ## Voreinstellungen
 
@@ -132,6 +155,8 @@ note-sperrdomino-matsch_of_five = Matsch nennt das Buch beim Rennen von drei Rei
 option-sperrdomino-race = Ein Rennen
 value-sperrdomino-race-3 = Zwei von drei Reihen
 value-sperrdomino-race-5 = Drei von fünf Reihen
+value-sperrdomino-race-1 = Kurz: eine Reihe zu hundert Punkten
+value-sperrdomino-race-0 = Eine einzelne Partie
 note-sperrdomino-race = Zwei von drei Reihen zu hundert Punkten gewinnen das Rennen; in manchen Gegenden drei von fünf.
 
 option-sperrdomino-take_back_draws = Einen Kauf zurücknehmen

@@ -19,8 +19,7 @@ figure-facts = { $keys ->
     [one] { $pairs } pair of neighbouring cells
    *[other] { $pairs } pairs of neighbouring cells
 }
-figure-all = all figures
-figure-all-button = All figures
+figure-all = All figures
 figure-compose = Compose a figure
 
 ## The tiles

@@ -110,11 +110,9 @@ puzzle-facts = { $which ->
     [day] { $name }: { $grade }
    *[none] Puzzle without a number
 }
-puzzle-other = new puzzle
 puzzle-new = New puzzle
-puzzle-another = another like this
-puzzle-another-button = Another like this
-puzzle-restart = restart
+puzzle-another = Another like this
+puzzle-restart = Restart
 puzzle-restarted = The sheet is empty again.
 puzzle-share = Share
 puzzle-why = Why?
@@ -560,9 +558,12 @@ event-dominoes-block = The line is blocked.
 
 ## What is to be done
 
-status-dominoes-to_deal = The tiles lie face down. Deal to begin.
+status-dominoes-to_deal = The tiles lie face down. Deal to begin: everyone sees only their own tiles, the computer too.
 status-dominoes-to_lead = { $side } to lead the first tile.
-status-dominoes-to_join = { $side } to play a tile. The open ends are { $ends }.
+status-dominoes-to_join = { $side } to play a tile on { $ends }{ $buyable ->
+    [0] .
+   *[other] ; buying first is allowed, not required.
+}
 status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must buy; { $buyable ->
     [one] one tile is left.
    *[other] { $buyable } tiles are left.
@@ -589,9 +590,12 @@ label-dominoes-end = { $end ->
 }
 label-dominoes-first = Place for the first tile
 label-dominoes-stock = { $count ->
-    [one] Stock of one tile
-   *[other] Stock of { $count } tiles
-}, { $buyable } to buy
+    [one] Talon of one tile that stays
+   *[other] { $buyable ->
+        [0] Talon of { $count } tiles that stay
+       *[other] Stock of { $buyable } to buy, with the talon { $count } tiles
+    }
+}
 label-dominoes-lead = lead { $tile }
 label-dominoes-join = play { $tile } on the { $number } { $end ->
     [left] at the left end
@@ -637,6 +641,7 @@ counter-dominoes-table = { $value ->
 
 ## Beside the hand and the stock
 
+caption-others = { $side } sees only its own tiles
 caption-hand = Your tiles
 caption-count = Count pips
 caption-fit = { $count ->
@@ -656,13 +661,11 @@ caption-pips = { $value ->
    *[other] { $value } pips
 }
 caption-dominoes-stock = { $buyable ->
-    [0] nothing left to buy
-    [one] one to buy
-   *[other] { $buyable } to buy
+    [0] stock: empty
+   *[other] stock: { $buyable } to buy
 }{ $talon ->
     [0] {""}
-    [one] , one in the talon
-   *[other] , { $talon } in the talon
+   *[other] {" "}· talon: { $talon } stay
 }
 
 ## The book's names for tiles of one number
@@ -689,7 +692,7 @@ reason-dominoes-not_held = Not in hand: { $tile } is not one of these tiles.
 reason-dominoes-does_not_fit = Does not fit: { $tile } has no { $number }.
 reason-dominoes-lead_highest = Highest first: { $tile } must be led.
 reason-dominoes-no_stock = Nothing to draw: all tiles have been dealt.
-reason-dominoes-none_to_buy = Nothing left: the tiles still face down may not be bought.
+reason-dominoes-none_to_buy = Nothing left to buy: the last two tiles are the talon and stay face down.
 reason-dominoes-lead_first = Lead first: you may buy only after the first tile is played.
 reason-dominoes-drawn_already = Already drawn: you may draw only one tile in a turn.
 reason-dominoes-bought_enough = Bought enough: the tile you bought fits and must be played.
@@ -791,6 +794,7 @@ cited-adler-jahn-sperrdomino-und-dominosa-3rd-ed-1920 = Adler/Jahn, Sperrdomino 
 ## Advice begins with what is to be moved
 
 hint-dominoes-do_lead = Lead { $tile }
+hint-dominoes-do_buy = Buy a tile
 hint-dominoes-do_join = Play { $tile } { $end ->
     [left] at the left end
    *[other] at the right end

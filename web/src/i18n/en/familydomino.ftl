@@ -22,14 +22,21 @@ status-familydomino-won = { $ending ->
     [domino] Domino: { $side } has played every tile and wins.
     [block] Blocked: { $side } has the lightest hand and wins.
    *[other] { $side } wins by resignation.
-}
+}{ familydomino-left }
 # How it ended, under a heading that tells the winner.
 result-familydomino-won = { $ending ->
     [domino] Domino: every tile is played.
     [block] Blocked: the lightest hand wins.
    *[other] By resignation.
+}{ familydomino-left }
+# Tiles that nobody was dealt.
+familydomino-left = { $leftCount ->
+    [0] {""}
+    [one] {" "}{ $left } was left over.
+   *[other] {" "}{ $left } were left over.
 }
-status-familydomino-to_deal = Deal the tiles to begin.
+status-familydomino-to_deal = Deal the tiles to begin: everyone sees only their own, the computer too.
+status-familydomino-to_lead = { $side } holds the highest tile and leads it; doubles rank first.
 status-familydomino-drawn = Blocked, and the lightest hands are equal: nobody wins.
 status-familydomino-must_buy = { $side } has nothing that fits { $ends } and draws a tile; { $buyable ->
     [one] one is left.
@@ -56,6 +63,7 @@ counter-familydomino-buyable = { $value ->
 }
 reason-familydomino-none_to_buy = Nothing left: the stock is empty.
 reason-familydomino-must_buy = Draw first: nothing fits, and there are tiles to draw.
+hint-familydomino-do_buy = Draw a tile
 
 contents-familydomino-tile = tile { $value }
 contents-familydomino-tile_hidden = { $count ->
@@ -70,6 +78,9 @@ level-familydomino-vetter = The cousin – player
 level-familydomino-schwester = The sister – practised
 level-familydomino-tante = The aunt – strong player
 level-familydomino-grossvater = Grandfather – expert
+name-familydomino-kind = Child
+name-familydomino-vetter = Cousin
+name-familydomino-grossvater = Grandfather
 
 ## Presets and options
 

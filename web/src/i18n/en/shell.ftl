@@ -33,6 +33,7 @@ menu-settings = Settings …
 menu-save = Save to file
 menu-load = Load from file …
 menu-link = Copy link
+menu-embed = Embed …
 menu-task = Set a task …
 menu-practice = Practice
 menu-fair = Fair dice …
@@ -45,6 +46,7 @@ menu-resign = Resign
 
 player-away = far away
 player-you = You
+player-computer = computer
 player-level = Level { $level }
 # Counters in few letters, for the phone.
 short-pips = { $value } to go
@@ -185,6 +187,8 @@ new-far = A friend far away
 new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
 new-friend = A friend on this device
 new-friends = Several people on this device
+new-players = Players
+new-names = Names
 new-level = Level
 new-side = You play
 new-seating = Seating
@@ -375,6 +379,10 @@ blocked-file = This page was opened as a file, and a browser runs no program fro
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
 embed-unknown_parameter = There is no parameter { $name }.
+embed-more_faults = { $others ->
+    [one] One more is wrong.
+   *[other] { $others } more are wrong.
+}
 embed-unknown_message = There is no message { $type }.
 embed-bad_message = { $name } = “{ $value }” does not fit this message.
 embed-other_game = This position belongs to { $game }, which is another game than the one on this board.
@@ -392,6 +400,12 @@ kiosk-seconds = { $seconds ->
 kiosk-here = I am still here
 kiosk-finished = I have finished
 embed-bad_position = The position after # cannot be read, so the opening is shown. { $reason }
+embedding-title = A board for your page
+embedding-lead = Paste these lines into any page: the game plays there, in a frame of its own.
+embedding-position = Paste these lines into any page: the game plays there, from the position that lies on the board.
+embedding-copy = Copy the lines
+embedding-copied = The lines are copied.
+embedding-more = More choices: texts, languages, a screen in the gallery
 embed-open = Open in alveus
 embed-rules = All the rules
 embed-no_exhibit = Only an exhibit has texts of its own; this frame is none.

@@ -22,17 +22,40 @@ status-sperrdomino-won = { $ending ->
 } { $points ->
     [one] one point.
    *[other] { $points } points.
-}
+} { sperrdomino-sum }
 status-sperrdomino-drawn = Blocked, and the hands are equal: nobody scores.
+# What the points are made of; tiles that can still be bought leave the talon out.
+sperrdomino-sum = { $own ->
+    [0] The other hand holds { $other ->
+        [one] one pip
+       *[other] { $other } pips
+    }
+   *[other] The hands hold { $own } and { $other } pips
+}{ $counted ->
+    [true] , the talon { $talon }: together { $points }.
+   *[other] ; what lies face down does not count.
+}
 
 # How it ended, under a heading that tells the winner.
 result-sperrdomino-won = { $ending ->
-    [domino] Domino: every tile is played. That is
-    [block] Blocked: the lighter hand wins. That is
-   *[resigned] By resignation. That is
+    [domino] Domino, every tile is played:
+    [block] Blocked, the lighter hand wins:
+   *[resigned] By resignation:
 } { $points ->
     [one] one point.
    *[other] { $points } points.
+} { sperrdomino-sum }
+turn-sperrdomino-over_you = { $stage ->
+    [series] You won the match
+   *[other] You won the deal
+}
+turn-sperrdomino-over_lost = { $stage ->
+    [series] You lost the match
+   *[other] You lost the deal
+}
+turn-sperrdomino-over_side = { $stage ->
+    [series] { $side } won the match
+   *[other] { $side } won the deal
 }
 contents-sperrdomino-tile = tile { $value }
 contents-sperrdomino-tile_hidden = { $count ->
@@ -43,9 +66,10 @@ contents-sperrdomino-tile_hidden = { $count ->
 ## Row, race and Matsch
 
 score-race = { $of ->
-    [5] Three of five
-   *[other] Two of three
-} rows win the race; a row is { $target ->
+    [1] One row wins the match
+    [5] Three of five rows win the race
+   *[other] Two of three rows win the race
+}; a row is { $target ->
     [one] { $target } point
    *[other] { $target } points
 }.
@@ -65,6 +89,7 @@ score-race-won = { $side } wins the race{ $matsch ->
 }
 slate-race = Race
 slate-rows = { $of ->
+    [1] one row
     [5] three of five
    *[other] two of three
 }
@@ -76,6 +101,10 @@ level-sperrdomino-schueler = The pupil – beginner
 level-sperrdomino-tante = Aunt Julie – player
 level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master
+name-sperrdomino-schueler = Pupil
+name-sperrdomino-tante = Aunt Julie
+name-sperrdomino-stammgast = Regular
+name-sperrdomino-direktor = Director
 
 ## Presets
 
@@ -126,9 +155,11 @@ value-sperrdomino-matsch_of_five-three_running = Three rows won in a row
 value-sperrdomino-matsch_of_five-three_nil = Three rows to none
 note-sperrdomino-matsch_of_five = The book describes the Matsch for races of three: winning two rows, one right after the other.
 
-option-sperrdomino-race = Race
+option-sperrdomino-race = Length
 value-sperrdomino-race-3 = Two of three rows
 value-sperrdomino-race-5 = Three of five rows
+value-sperrdomino-race-1 = A short match: one row of a hundred points
+value-sperrdomino-race-0 = A single deal
 note-sperrdomino-race = Winning two of three rows of a hundred points wins the race; in some places it is three of five.
 
 option-sperrdomino-take_back_draws = Undoing a purchase

@@ -12,6 +12,7 @@ import { gameWords, nameThePage } from "../shell/gamewords";
 import { rulesPage } from "../shell/links";
 import { impose } from "../shell/settings";
 import { speak, t, words } from "../shell/words";
+import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { Embedded, SEATINGS, slotOf } from "./embedded";
@@ -24,8 +25,8 @@ if (!parameters.storage || isSandboxed()) forbidStorage();
 impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
 document.documentElement.dataset.chrome = parameters.chrome;
 
-/** What an exhibit does in the place of a new game. */
-let restart: (() => void) | null = null;
+/** The exhibit, where the frame is one. */
+let kiosk: Kiosk | null = null;
 
 const info = await gameInfo(parameters.game);
 if (info) await open(info);
@@ -68,7 +69,7 @@ async function open(info: GameInfo): Promise<void> {
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
-  const again = () => (restart ? restart() : void embedded.newGame({}));
+  const again = () => void (kiosk ? kiosk.again() : embedded.newGame({}));
   const host = find("#board");
   const { levels } = info;
   const rules = rulesPage(info.id);
@@ -77,10 +78,12 @@ async function open(info: GameInfo): Promise<void> {
   const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
   const own = standOwn(made ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
-  const wishes = { laid, painter, levels, hints, again, rules: links ? rules : undefined };
+  const explain = exhibit ? { explain: (place: Place) => void kiosk?.explain(place) } : {};
+  const shown = links ? rules : undefined;
+  const wishes = { laid, painter, levels, hints, again, rules: shown, ...explain };
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
-  const kiosk = exhibit ? await stage({ info, parameters, laid, embedded, exhibit, study }) : null;
+  if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study });
   const demo = kiosk?.demo ?? (await demoOf());
   embedded.demo = demo;
   watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
@@ -109,7 +112,11 @@ async function open(info: GameInfo): Promise<void> {
 
   async function demoOf() {
     if (mode !== "demo" || view !== "play") return null;
-    const { Demo } = await import("../table/demo");
+    const [{ Demo }, { keepAlive }] = await Promise.all([
+      import("../table/demo"),
+      import("./reviving"),
+    ]);
+    keepAlive();
     return new Demo(info, laid, level, { pace: parameters.pace });
   }
 }
@@ -128,10 +135,9 @@ async function stage({
 }: Omit<KioskOptions, "study"> & { study: Awaited<ReturnType<typeof studyOf>> }): Promise<Kiosk> {
   const { Kiosk } = await import("./kiosk/kiosk");
   const begun = study && "position" in study ? study : null;
-  const kiosk = new Kiosk({ ...board, study: begun });
-  restart = () => void kiosk.again();
-  board.embedded.dress = (texts, logo) => kiosk.setTexts(texts, logo);
-  return kiosk;
+  const made = new Kiosk({ ...board, study: begun });
+  board.embedded.dress = (texts, logo) => made.setTexts(texts, logo);
+  return made;
 }
 
 /** Whoever has learned enough plays in the same frame, and not on a page of its own. */

@@ -2,7 +2,6 @@
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
-import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
@@ -18,9 +17,10 @@ import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { resume } from "../table/resume";
 import { middle, seatsAt } from "../table/seats";
-import { type Doing, Hearing, Misheard, misheard } from "./hearing";
+import { type Doing, engineFailure, Hearing, Misheard, misheard, wrong } from "./hearing";
 import { openHost } from "./host";
 import { type Fault, type Parameters, readParameters } from "./parameters";
+import { isWritable } from "./shown";
 import { Telling } from "./telling";
 
 /** What the parameter `rotate` means for the table. */
@@ -187,6 +187,7 @@ export class Embedded implements Doing {
     const { table } = this.#laid;
     const { id } = this.#info;
     const position = typeof given === "string" ? readObject(decoded(given)) : given;
+    if (!isWritable(position)) throw wrong("position", given);
     const { gameOfLink } = await import("../table/whose");
     const game = await gameOfLink(typeof given === "string" ? given : JSON.stringify(given));
     if (game && game !== id) {
@@ -229,7 +230,6 @@ export class Embedded implements Doing {
 
   #reason(failure: unknown): string {
     if (failure instanceof Misheard) return failure.message;
-    if (!(failure instanceof EngineFailure)) throw failure;
-    return errorWords(failure, speakerOf(this.#info), words());
+    return errorWords(engineFailure(failure), speakerOf(this.#info), words());
   }
 }

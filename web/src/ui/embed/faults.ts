@@ -1,15 +1,23 @@
 /** What is wrong with the way a board was embedded, readable in the board's place. */
-import { html } from "lit-html";
+import { html, nothing } from "lit-html";
 import { fill, find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { t } from "../shell/words";
 import type { Fault } from "./parameters";
 import "./faults.css";
 
+/** So many are listed before visitors; the host is told all of them. */
+const MOST = 6;
+
 /** Lists the parameters that cannot be used. */
 export function sayFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
-  const items = () => faults.map((fault) => html`<li>${faultWords(fault)}</li>`);
+  const first = faults.slice(0, MOST);
+  const others = faults.length - first.length;
+  const items = () => [
+    ...first.map((fault) => html`<li>${faultWords(fault)}</li>`),
+    others > 0 ? html`<li>${t("embed-more_faults", { others })}</li>` : nothing,
+  ];
   const place = find("#notices");
   const close = () => {
     stop();

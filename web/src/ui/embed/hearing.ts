@@ -11,6 +11,7 @@ import { t, words } from "../shell/words";
 import { faultWords } from "./faults";
 import type { Heard, Host, MessageId } from "./host";
 import { type Fault, PICTURE, readParameters } from "./parameters";
+import { shown } from "./shown";
 
 /** What a board does for its host; what cannot be done is thrown. */
 export interface Doing {
@@ -117,10 +118,17 @@ export class Hearing {
   #told(failure: unknown): { code: string; params: Record<string, Param>; text: string } {
     if (failure instanceof Misheard)
       return { code: failure.code, params: failure.params, text: failure.message };
-    if (!(failure instanceof EngineFailure)) throw failure;
-    const { code, params } = failure;
-    return { code, params, text: errorWords(failure, speakerOf(this.#info), words()) };
+    const known = engineFailure(failure);
+    const { code, params } = known;
+    return { code, params, text: errorWords(known, speakerOf(this.#info), words()) };
   }
+}
+
+/** What has failed, as the engine would tell it; what nobody foresaw is reported besides. */
+export function engineFailure(failure: unknown): EngineFailure {
+  if (failure instanceof EngineFailure) return failure;
+  reportError(failure);
+  return new EngineFailure("internal");
 }
 
 function isId(id: unknown): id is MessageId {
@@ -180,13 +188,8 @@ function pictureOf({ logo = "" }: Heard): string {
   throw wrong("logo", logo);
 }
 
-function wrong(name: string, value: unknown): Misheard {
+/** A value does not fit its message. */
+export function wrong(name: string, value: unknown): Misheard {
   const params = { name, value: shown(value) };
   return new Misheard("bad_message", params, t("embed-bad_message", params));
-}
-
-/** A value of anybody's, short enough to be read. */
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

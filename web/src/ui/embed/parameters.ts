@@ -5,6 +5,7 @@
  * &storage=0&chrome=min#position`
  */
 import type { GameInfo } from "../../engine/protocol";
+import { shown } from "./shown";
 
 export interface Parameters {
   game: string;
@@ -33,6 +34,8 @@ export interface Parameters {
   begun: string;
   /** The games that an exhibit shows in turn; none but its own where there are none. */
   games: string[];
+  /** What a visitor of an exhibit may change. */
+  choices: Choice[];
   /** The languages a visitor may choose in an exhibit, the first one being spoken at its start. */
   langs: string[];
   /** Seconds without a touch after which an exhibit asks, and for which it then waits. */
@@ -43,6 +46,10 @@ export interface Parameters {
   /** The file beside the page that describes the exhibit; "" for none. */
   exhibit: string;
 }
+
+/** What a visitor may be allowed to change. */
+export const CHANGES = ["level", "game"] as const;
+export type Choice = (typeof CHANGES)[number];
 
 /** What a number may be: from, to, and what it is unless it is given. */
 export const NUMBERS = {
@@ -95,7 +102,7 @@ export function readParameters(
   const pick = (name: string, allowed: readonly string[], usual: string) => {
     const value = given.get(name);
     if (value === null || allowed.includes(value)) return value ?? usual;
-    faults.push({ code: "bad_parameter", name, value, allowed: [...allowed] });
+    faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
     return usual;
   };
   const ids = games.map(({ id }) => id);
@@ -110,22 +117,32 @@ export function readParameters(
     if (value === null) return usual;
     const read = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
     if (read >= least && read <= most) return read;
-    faults.push({ code: "bad_parameter", name, value, allowed: [`${least}–${most}`] });
+    faults.push({
+      code: "bad_parameter",
+      name,
+      value: shown(value),
+      allowed: [`${least}–${most}`],
+    });
     return usual;
   };
   const several = (name: string, allowed: readonly string[]) => {
     const values = (given.get(name) ?? "").split(",").filter((one) => one !== "");
     for (const value of values.filter((one) => !allowed.includes(one)))
-      faults.push({ code: "bad_parameter", name, value, allowed: [...allowed] });
+      faults.push({ code: "bad_parameter", name, value: shown(value), allowed: [...allowed] });
     return [...new Set(values)].filter((one) => allowed.includes(one));
   };
   const spoken = several("langs", languages);
   const { studies, lessons } = taughtBy(game);
-  const shown = studies.length > 0 ? ["study"] : [];
-  const views = ["play", ...shown, ...(lessons ? ["learn"] : []), "rules"];
+  const studied = studies.length > 0 ? ["study"] : [];
+  const views = ["play", ...studied, ...(lessons ? ["learn"] : []), "rules"];
   const exhibit = given.get("exhibit") ?? "";
   if (exhibit && !FILE.test(exhibit))
-    faults.push({ code: "bad_parameter", name: "exhibit", value: exhibit, allowed: ["*.json"] });
+    faults.push({
+      code: "bad_parameter",
+      name: "exhibit",
+      value: shown(exhibit),
+      allowed: ["*.json"],
+    });
   const choice = (name: keyof typeof CHOICES, usual: string) => pick(name, CHOICES[name], usual);
   const parameters = {
     game,
@@ -134,6 +151,7 @@ export function readParameters(
     view: pick("view", views, "play"),
     study: pick("study", studies, ""),
     games: several("games", ids),
+    choices: given.has("choices") ? several("choices", CHANGES) : [...CHANGES],
     mode: choice("mode", "ai"),
     rotate: choice("rotate", "none"),
     theme: choice("theme", "auto"),
@@ -151,11 +169,16 @@ export function readParameters(
   } as Parameters;
   const known = [
     ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
-    ...["langs", "games", ...Object.keys(NUMBERS), "exhibit"],
+    ...["langs", "games", "choices", ...Object.keys(NUMBERS), "exhibit"],
   ];
   for (const [name, value] of given) {
     if (!known.includes(name)) {
-      faults.push({ code: "unknown_parameter", name, value, allowed: known });
+      faults.push({
+        code: "unknown_parameter",
+        name: shown(name),
+        value: shown(value),
+        allowed: known,
+      });
     }
   }
   return { parameters, faults };

@@ -1,8 +1,6 @@
 /** What can be chosen, in a curator's order. */
-import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { GameInfo } from "../../engine/protocol";
 import { languageName, languages } from "../../i18n/language";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
@@ -10,25 +8,10 @@ import { games } from "../shell/catalogue";
 import { gameName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
-import { MODES, type Opening, type Plan, type Shape, THEMES } from "./plan";
-
-export interface Builder {
-  plan: Signal<Plan>;
-  shape: Signal<Shape>;
-  /** The game that is chosen, and what can stand on its board at first. */
-  readonly chosen: {
-    info: GameInfo;
-    /** Its studies, and whether an exhibit can begin with them. */
-    studies: readonly { id: string; begins: boolean }[];
-    lessons: boolean;
-  };
-  /** The language whose texts are written. */
-  tab: ReadonlySignal<string>;
-  change(some: Partial<Plan>): void;
-  openTab(language: string): void;
-  choose(game: string): Promise<void>;
-  look(shape: Shape): void;
-}
+import type { Builder } from "./builder";
+import { chips, field, segments } from "./fields";
+import { colours, freedom, sound } from "./manner";
+import { MODES, type Opening, type Plan, THEMES } from "./plan";
 
 /** How many levels stand side by side; more are a list. */
 const FEW = 4;
@@ -71,7 +54,13 @@ export function form(builder: Builder): TemplateResult {
         (next) => change({ theme: next }),
       ),
     )}
-    ${screen ? html`${times(builder)} ${texts(builder)} ${logo(builder)} ${evaluations(builder)}` : nothing}`;
+    ${screen ? exhibit(builder) : nothing}`;
+}
+
+/** What is said of a screen in the gallery alone. */
+function exhibit(builder: Builder): TemplateResult {
+  return html`${times(builder)} ${freedom(builder)} ${sound(builder)} ${colours(builder)}
+    ${texts(builder)} ${logo(builder)} ${evaluations(builder)}`;
 }
 
 /** The first language chosen stays the first one. */
@@ -82,12 +71,6 @@ function ordered(next: readonly string[]): readonly string[] {
 /** Whether the opening is read or taught, so that nobody chooses an opponent. */
 function isRead({ opening }: Plan): boolean {
   return opening === "learn" || opening === "rules";
-}
-
-function field(label: string, remark: string, body: unknown): TemplateResult {
-  return html`<fieldset class="field-of">
-    <legend>${label}${remark ? html`<small>${remark}</small>` : nothing}</legend>${body}
-  </fieldset>`;
 }
 
 function gameField({ plan, choose }: Builder): TemplateResult {
@@ -220,34 +203,4 @@ function evaluations({ plan, change }: Builder): TemplateResult {
   return html`<label class="field-of tick"
     ><input type="checkbox" .checked=${live(plan.value.evaluations)} @change=${flip} />
     <span>${t("museums-evaluations")}<small>${t("museums-evaluations-note")}</small></span></label>`;
-}
-
-/** Any number of things, side by side. */
-function chips(
-  all: readonly string[],
-  chosen: readonly string[],
-  name: (one: string) => string,
-  take: (next: readonly string[]) => void,
-): TemplateResult {
-  const chip = (one: string) => {
-    const on = chosen.includes(one);
-    const flip = () => take(on ? chosen.filter((other) => other !== one) : [...chosen, one]);
-    return html`<button type="button" class="chip" aria-pressed=${on} @click=${flip}>${name(one)}</button>`;
-  };
-  return html`<div class="chips">${all.map(chip)}</div>`;
-}
-
-/** One of a few, side by side. */
-function segments<V extends string>(
-  group: string,
-  all: readonly V[],
-  chosen: V,
-  name: (one: V) => unknown,
-  take: (next: V) => void,
-): TemplateResult {
-  const segment = (one: V) => html`<label
-    ><input type="radio" name=${group} value=${one} .checked=${live(one === chosen)}
-      @change=${() => take(one)} /><span>${name(one)}</span></label
-  >`;
-  return html`<div class="steps">${all.map(segment)}</div>`;
 }

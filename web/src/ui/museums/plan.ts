@@ -1,6 +1,8 @@
 /** What a museum has chosen in the builder, and what follows from it: addresses, lines, the file. */
 import type { GameInfo } from "../../engine/protocol";
+import type { Colours } from "../embed/kiosk/colours";
 import type { Texts } from "../embed/kiosk/exhibit";
+import { CHANGES, type Choice } from "../embed/parameters";
 
 /** Where it will stand: an upright or lying screen, a table between two chairs, or a page. */
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
@@ -35,6 +37,12 @@ export interface Plan {
   /** A picture of the museum's: its name and its bytes, which never leave the page. */
   logo: { name: string; file: Blob } | null;
   evaluations: boolean;
+  /** The museum's own; null for the house's. */
+  colours: Colours | null;
+  /** When the board is heard, and how loudly; null where it never is. */
+  volume: { from: string; to: string; loudness: number } | null;
+  /** What a visitor may change. */
+  choices: readonly Choice[];
 }
 
 /** What a builder begins with. */
@@ -52,6 +60,9 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
     texts: {},
     logo: null,
     evaluations: false,
+    colours: null,
+    volume: null,
+    choices: CHANGES,
   };
 }
 
@@ -74,7 +85,7 @@ export function pageParameters(plan: Plan): Record<string, string> {
 /** The parameters of a screen in the gallery, texts and logo left to the file. */
 export function screenParameters(plan: Plan, shape: Shape): Record<string, string> {
   const { study } = shown(plan.opening);
-  const { game, others, languages, level, theme, idle, warn } = plan;
+  const { game, others, languages, level, theme, idle, warn, choices } = plan;
   const mode = shape === "table" ? "two" : plan.mode;
   return {
     ...{ kiosk: "1", game, ...(study ? { study } : {}) },
@@ -82,6 +93,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
     ...{ langs: languages.join(","), mode, ...(level ? { level } : {}), theme },
     ...{ idle: String(idle), warn: String(warn) },
     ...(shape === "table" ? { rotate: "table" } : {}),
+    ...(choices.length < CHANGES.length ? { choices: choices.join(",") } : {}),
     storage: "0",
   };
 }
@@ -90,6 +102,7 @@ export function screenParameters(plan: Plan, shape: Shape): Record<string, strin
 export function exhibitFile(plan: Plan, shape: Shape): object {
   const { study } = shown(plan.opening);
   const { game, others, languages, level, theme, idle, warn, logo, evaluations } = plan;
+  const { colours, volume, choices } = plan;
   const texts = Object.fromEntries(
     languages.flatMap((language) => {
       const given = Object.entries(plan.texts[language] ?? {}).filter(([, text]) => text !== "");
@@ -105,35 +118,11 @@ export function exhibitFile(plan: Plan, shape: Shape): object {
     ...{ theme, idle, warn },
     ...(Object.keys(texts).length > 0 ? { texts } : {}),
     ...(logo ? { logo: logo.name } : {}),
+    ...(colours && theme !== "contrast" ? { colours } : {}),
+    ...(volume ? { volume: [volume] } : {}),
+    ...(choices.length < CHANGES.length ? { choices } : {}),
     ...(evaluations ? { evaluations } : {}),
   };
-}
-
-/** A frame as a line for a page. */
-export function frameLine(address: string, title: string): string {
-  return [
-    `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
-    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"',
-    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
-  ].join("\n");
-}
-
-/** The same as the element that sizes itself. */
-export function elementLine(
-  script: string,
-  parameters: Readonly<Record<string, string>>,
-  title: string,
-): string {
-  const given = Object.entries({ ...parameters, title });
-  const attributes = given.map(([name, value]) => `${name}="${attribute(value)}"`).join(" ");
-  return [
-    `<script src="${attribute(script)}"></script>`,
-    `<alveus-board ${attributes}></alveus-board>`,
-  ].join("\n");
-}
-
-function attribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 /** The theme can be changed while a frame runs; anything else loads it anew. */

@@ -1,10 +1,11 @@
 /** The screen of the builder: the real page at true proportions, always showing what is chosen. */
 import { signal } from "@preact/signals-core";
 import { html, render, type TemplateResult } from "lit-html";
+import { dressIn, readColours } from "../embed/kiosk/colours";
 import { make } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
 import { t, words } from "../shell/words";
-import type { Builder } from "./form";
+import type { Builder } from "./builder";
 import { pageParameters, type Shape, SIZES, screenParameters, withoutTheme } from "./plan";
 
 /** Milliseconds after the last change at which a frame is loaded anew. */
@@ -47,7 +48,12 @@ export function watchScreen(place: HTMLElement, { plan, shape }: Builder): void 
 
   const dress = () => {
     say({ type: "setTheme", theme: plan.value.theme });
-    if (shape.value !== "page") say({ type: "setTexts", texts: plan.value.texts, logo: url });
+    if (shape.value === "page") return;
+    say({ type: "setTexts", texts: plan.value.texts, logo: url });
+    const { colours, theme } = plan.value;
+    const page = frame?.contentDocument;
+    const own = theme === "contrast" ? null : readColours(colours ?? undefined, theme, () => {});
+    if (page) dressIn(own, page);
   };
 
   const load = (next: string) => {

@@ -1,15 +1,16 @@
 /** What is taken away: a line for a page, the archive, the settings, a code for a phone. */
 import { signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
+import { elementLine, frameLine } from "../embed/snippet";
 import { button } from "../shell/button";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
 import { playPage } from "../shell/links";
 import { t, words } from "../shell/words";
-import type { Builder } from "./form";
+import type { Builder } from "./builder";
 import { saveAs } from "./handing";
-import { elementLine, exhibitFile, frameLine, pageParameters, screenParameters } from "./plan";
+import { exhibitFile, pageParameters, screenParameters } from "./plan";
 
 const WAYS = ["frame", "element"] as const;
 const way = signal<(typeof WAYS)[number]>("frame");

@@ -21,8 +21,8 @@ export interface Own {
   seed(view: View): string;
   /** Leads to other puzzles. */
   choose(): void;
-  /** What leads there, in the words of a line and of a button. */
-  other(): { line: string; button: string };
+  /** What leads there, in the words of a button. */
+  other(): string;
   menu(): MenuItem[];
   /** What of it can be printed besides the puzzle itself. */
   print(): MenuItem[];

@@ -15,7 +15,6 @@ import { Clock, timeWords } from "./clock";
 import { gridOf, nameOf, randomNumber, reachOf } from "./figure";
 import { heading } from "./heading";
 import { Hinting } from "./hinting";
-import { hearKeys } from "./keys";
 import { Lesson } from "./lesson";
 import { numbers } from "./numbers";
 import type { OwnMaker, PuzzlePage } from "./own";
@@ -23,7 +22,6 @@ import { pointer } from "./pointer";
 import { problemLine } from "./problem";
 import { racing } from "./racing";
 import { keepSeed } from "./seeds";
-import { steps } from "./steps";
 import { tools } from "./tools";
 import "./puzzle.css";
 import "./sheet.css";
@@ -61,13 +59,19 @@ export async function puzzlePage(
     () => [
       { words: t("puzzle-restart"), press: () => void restart() },
       { words: t("puzzle-another"), press: () => void another() },
-      { words: own.other().line, press: own.choose },
+      { words: own.other(), press: own.choose },
     ],
   );
-  hearKeys({ table, hint: () => hinting.ask(), digits: true });
   find("#legend").before(row.element, hint.element, beside);
   find("#links").before(line.element);
   find("#say").append(clock.element);
+
+  // What nobody needs before the board is seen comes after it.
+  table.on("painted", async () => {
+    const [{ steps }, { hearKeys }] = await Promise.all([import("./steps"), import("./keys")]);
+    hearKeys({ table, hint: () => hinting.ask(), digits: true });
+    laid.watching.add(steps(find("#moves"), table));
+  });
 
   const race = racing(table, clock, {
     puzzle: () => nameOf(present()),
@@ -218,10 +222,10 @@ export async function puzzlePage(
         table,
         hints: true,
         hinting,
-        again: { words: () => t("puzzle-another-button"), press: () => void another() },
+        again: { words: () => t("puzzle-another"), press: () => void another() },
         done: () => [
           { act: "share", sign: "share", words: t("puzzle-share"), press: () => void share() },
-          { act: "choose", sign: "play", words: own.other().button, press: own.choose },
+          { act: "choose", sign: "play", words: own.other(), press: own.choose },
         ],
       }),
       hint,
@@ -229,7 +233,6 @@ export async function puzzlePage(
       pen,
       list,
       sheet,
-      steps(find("#moves"), table),
       clock,
       line,
       shape(game),

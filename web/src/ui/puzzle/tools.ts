@@ -45,7 +45,7 @@ export function tools(table: TableControls): Panel {
     element,
     update(moment) {
       element.hidden = moment.view.actor.kind === "over";
-      render(html`<div class="pen">${pen(kind.value, take)}</div>${tried.element}`, element);
+      render(html`${pen(kind.value, take)}${tried.element}`, element);
       tried.update(moment);
     },
   };
@@ -61,7 +61,7 @@ function pen(kind: Kind, take: (kind: Kind) => void): TemplateResult {
       @change=${() => take(one)}
     />${t(`puzzle-tool-${one}`)}</label
   >`;
-  return html`<div class="line">
+  return html`<div class="pen">
     <span id="puzzle-tool">${t("puzzle-tool")}</span>
     <div class="steps" role="radiogroup" aria-labelledby="puzzle-tool">${KINDS.map(choice)}</div>
   </div>`;

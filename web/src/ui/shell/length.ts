@@ -1,7 +1,8 @@
 /** How long people play: a single game, a series to so many points, or what a rule makes of it. */
 import type { GameInfo, OptionInfo } from "../../engine/protocol";
-import { steps } from "./fields";
+import { choiceLines, steps } from "./fields";
 import { omitDefaults } from "./options";
+import { ruleName } from "./rulewords";
 import { t } from "./words";
 
 type Options = Record<string, string>;
@@ -28,6 +29,40 @@ export function lengthSteps(
 export function targetOf(game: GameInfo, options: Options, wished: number): number {
   const found = seriesOf(game).find(({ option, value }) => options[option.name] === value);
   return found?.target ?? (TARGETS.includes(wished) ? wished : 0);
+}
+
+/** Where a game's own rules know races, how long one is; shortest first. */
+export function raceLines(
+  game: GameInfo,
+  options: Options,
+  take: (chosen: { options: Options }) => void,
+) {
+  const race = game.options.find(({ name }) => name === "race");
+  if (!race) return null;
+  const values = [...race.values].sort((a, b) => Number(a) - Number(b));
+  const lines = values.map((value) => ({
+    value,
+    words: ruleName("value", `${race.name}-${value}`, game),
+  }));
+  const chosen = options.race ?? race.default;
+  return choiceLines("new-length", lines, chosen, (value) =>
+    take({ options: omitDefaults(game, { ...options, race: value }) }),
+  );
+}
+
+/** How many play, where their number can be chosen. */
+export function playersSteps(
+  game: GameInfo,
+  options: Options,
+  take: (chosen: { options: Options }) => void,
+) {
+  const players = game.options.find(({ name }) => name === "players");
+  if (!players) return null;
+  const numbers = players.values.map((value) => [value, value] as const);
+  const chosen = options.players ?? players.default;
+  return steps("new-players", t("new-players"), numbers, chosen, (value) =>
+    take({ options: omitDefaults(game, { ...options, players: value }) }),
+  );
 }
 
 interface SeriesRule {

@@ -47,6 +47,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     { words: t("menu-save"), press: () => void session.saveToFile() },
     { words: t("menu-load"), press: () => void session.loadFromFile() },
     { words: t("menu-link"), press: () => void session.share() },
+    { words: t("menu-embed"), press: () => void session.embed() },
     "line",
   ];
   if (moment) {

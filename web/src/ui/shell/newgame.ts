@@ -1,12 +1,14 @@
 /** The dialog before a new game: against whom, how the two sit, how long, by which rules. */
 import { computed, signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { levelSteps } from "../table/level";
+import { keepNames, LONGEST, peoplesNames } from "../table/names";
 import { middle, type Start, seatsAt } from "../table/seats";
 import { footButton, openDialog } from "./dialog";
 import { choiceLines, fieldset, steps } from "./fields";
-import { lengthSteps, targetOf } from "./length";
+import { lengthSteps, playersSteps, raceLines, targetOf } from "./length";
 import { newLetterPage } from "./links";
 import { openOptions, presetOf } from "./options";
 import { ruleName } from "./rulewords";
@@ -23,6 +25,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   let level = levelOf(now) ?? middle(game.levels);
   const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
   const yours = signal(asked ?? game.seats[0] ?? "");
+  const names = signal(peoplesNames());
   const sides = () => seatsAt(game, start.value.options);
   const own = () => (sides().includes(yours.value) ? yours.value : (sides()[0] ?? ""));
   const put = (changed: Partial<Start>) => {
@@ -37,8 +40,9 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     body: () => html`
       ${opponent()}
       ${alone.value ? computerFields() : nothing}
+      ${game.hidden && against.value === "friend" ? nameFields() : nothing}
       ${alone.value || far.value || game.hidden ? nothing : seatingFields()}
-      ${far.value ? nothing : fieldset(t("new-match"), start.value.race ? nothing : lengthSteps(game, start.value, put), rules())}`,
+      ${far.value ? nothing : fieldset(t("new-match"), lengthFields(), rules())}`,
     foot: [
       footButton(t("shell-cancel"), () => dialog.close()),
       footButton(
@@ -46,6 +50,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
         () => {
           dialog.close();
           if (far.value) return location.assign(newLetterPage(game.id));
+          if (game.hidden) keepNames(names.value);
           const seat = (side: string): Seat =>
             alone.value && side !== own() ? { kind: "computer", level } : { kind: "human" };
           begin({
@@ -69,7 +74,8 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
     const lines = choiceLines<Opponent>("new-opponent", options, against.value, (value) => {
       against.value = value;
     });
-    return fieldset(t("new-opponent"), lines);
+    const players = far.value ? null : playersSteps(game, start.value.options, put);
+    return fieldset(t("new-opponent"), lines, players ?? nothing);
   }
 
   function computerFields() {
@@ -79,6 +85,31 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       yours.value = side;
     });
     return fieldset(t("new-level"), levels, seat);
+  }
+
+  /** Who is asked to sit down is asked by name. */
+  function nameFields() {
+    const fields = sides().map(
+      (side, at) => html`<label class="line"
+        ><span>${words().text(words().id("side", side, { game: game.id, family: game.family }) ?? side)}</span
+        ><input
+          class="field"
+          autocomplete="off"
+          maxlength=${LONGEST}
+          .value=${live(names.value[at] ?? "")}
+          @input=${({ target }: Event) => {
+            const all = sides().map((_, i) => names.value[i] ?? "");
+            names.value = all.with(at, (target as HTMLInputElement).value);
+          }}
+      /></label>`,
+    );
+    return fieldset(t("new-names"), fields);
+  }
+
+  function lengthFields() {
+    const race = raceLines(game, start.value.options, put);
+    if (race) return race;
+    return start.value.race ? nothing : lengthSteps(game, start.value, put);
   }
 
   /** Hidden hands are seen from one side only, by one after the other: nothing is asked then. */

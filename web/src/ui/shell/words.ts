@@ -1,7 +1,7 @@
 /** The words the page speaks at present, and the change to another language. */
 import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
-import { loadMessages, Messages, type Params, readWords } from "../../i18n/messages";
+import { loadMessages, Messages, type Params, readWords, type Telling } from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
 import { write } from "./dom";
 import { Listeners } from "./listeners";
@@ -11,6 +11,7 @@ const present = signal<Messages | null>(null);
 let areas: readonly string[] = [];
 let foreign: ForeignWords = async () => [];
 let upright = false;
+let named: NonNullable<Telling["named"]> = () => null;
 /** The ids that have been missed; each is told of once. */
 const missed = new Set<string>();
 
@@ -74,13 +75,22 @@ export function stand(stands: boolean): void {
   tellAnew();
 }
 
+/** Says from now on what sides are called at a table. */
+export function nameSides(by: NonNullable<Telling["named"]>): void {
+  named = by;
+}
+
 function tellAnew(): void {
   const known = words();
   present.value = new Messages(known.language, known, telling());
   listeners.tell();
 }
 
-const telling = () => ({ upright, lacking });
+const telling = (): Telling => ({
+  upright,
+  named: (side, speaker, messages) => named(side, speaker, messages),
+  lacking,
+});
 
 /** What has no words in this language is told in another, as soon as they are here. */
 function lacking(id: string): void {

@@ -15,7 +15,7 @@ import { awaited, type Moment, type Panel } from "./moment";
 /** Actions with a place of their own, or in a menu. */
 const PLACED = ["throw", "deal", "sit", "resign"];
 /** What comes before everything else. */
-const FIRST: Record<string, IconName> = { throw: "die", deal: "play", sit: "check" };
+const FIRST: Record<string, IconName> = { throw: "die", deal: "play" };
 
 export interface ActionsOptions {
   table: TableControls;
@@ -64,6 +64,15 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     closed: !isAsked(moment) || !yours,
     press: () => void table.hint(),
   });
+  // It never stands where one has just pressed to deal: a press too many would show a hand.
+  const sit = button({
+    sign: "check",
+    words: actionWords(view, "sit", words()),
+    act: "sit",
+    look: "button first",
+    closed: !yours,
+    press: () => void table.act("sit"),
+  });
   const threats = button({
     sign: settings().threats ? "eye" : "shut",
     words: t("act-threats"),
@@ -77,7 +86,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     return html`${first(moment, options, yours)}${afterGame(options.after)}`;
   return html`${first(moment, options, yours)}
     <div class="pair">${pair}</div>
-    ${options.hints ? hint : nothing} ${threats}
+    ${isCovered(view) ? sit : options.hints ? hint : nothing} ${threats}
     <div class="more-acts">${yours ? others(moment, table) : nothing}</div>`;
 }
 
@@ -91,7 +100,7 @@ function first(moment: Moment, options: ActionsOptions, yours: boolean): Templat
   const { view } = moment;
   const { open, quiet, id, ...thing } = mainThing(moment, options, yours);
   // Where a choice always leads on to another place nothing is played from here.
-  const hidden = id === "play" && words().id("action", "play", view) === null;
+  const hidden = id === "play" && !playsByButton(view);
   const look = open && !quiet ? "button first" : "button";
   const main = button({ ...thing, act: id, look, closed: !open });
   return html`<div class="throwing" ?hidden=${hidden}>${main}</div>`;
@@ -99,9 +108,14 @@ function first(moment: Moment, options: ActionsOptions, yours: boolean): Templat
 
 /** Whether somebody sees a position in which to choose. */
 function isAsked({ view, thinking }: Moment): boolean {
-  const covered = view.actions.some(({ id }) => id === "sit");
-  return view.actor.kind === "seat" && thinking === null && !covered;
+  return view.actor.kind === "seat" && thinking === null;
 }
+
+/** Whether the hands are covered until somebody has sat down. */
+const isCovered = ({ actions }: View) => actions.some(({ id }) => id === "sit");
+
+/** Whether a chosen piece is played by a button. */
+const playsByButton = (view: View) => words().id("action", "play", view) !== null;
 
 interface Thing {
   id: string;
@@ -146,7 +160,8 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
 function mainAction({ view, chosen }: Moment): Action | undefined {
   const first = view.actions.find(({ id }) => id in FIRST);
   const only = onlyChoice(view);
-  const beside = offered(view).find(({ text }) => !chosen && isOnBoard(view, text));
+  const open = !chosen && !playsByButton(view);
+  const beside = offered(view).find(({ text }) => open && isOnBoard(view, text));
   return view.actions.find(({ text }) => text === only) ?? first ?? beside;
 }
 
@@ -180,7 +195,7 @@ function others(moment: Moment, table: TableControls): unknown {
   const resting = phase === "replaying";
   const main = resting ? undefined : mainAction(moment);
   const rest = offered(view)
-    .filter(({ id, text }) => id !== main?.id && !isOnBoard(view, text))
+    .filter(({ id, text }) => id !== main?.id && (playsByButton(view) || !isOnBoard(view, text)))
     .map(({ id }) => {
       const label = words().say("action", { code: id, params: {} }, view);
       return { id, label, press: () => void table.act(id) };

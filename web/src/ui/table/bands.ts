@@ -3,6 +3,7 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Painter } from "../../board/painter";
 import { languageItems } from "../shell/bar";
+import { button } from "../shell/button";
 import { canvas } from "../shell/canvas";
 import { make } from "../shell/dom";
 import { icon } from "../shell/icons";
@@ -18,11 +19,16 @@ import { sentence } from "./sentence";
 /** The man beside a player's name, in CSS pixels. */
 const FACE = 44;
 
+/** The long sides of the board. */
+export type Place = "near" | "far";
+
 export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   painter: Painter;
   game: HTMLElement;
   /** Where the rules stand, if a link may lead there. */
   rules?: string;
+  /** Explains the game to the player at that side, where no link may lead to its rules. */
+  explain?: (place: Place) => void;
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
@@ -30,7 +36,7 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
 /** The bands on both sides of the board, while two people sit across the table. */
 export function drawBands(options: BandsOptions): Panel {
   const { game, menu } = options;
-  const button = menu && menuButton(menu);
+  const opener = menu && menuButton(menu);
   return {
     element: game,
     update(moment) {
@@ -38,10 +44,10 @@ export function drawBands(options: BandsOptions): Panel {
       const drawn = repeat(
         sides,
         (side) => side,
-        (side, index) => band(moment, side, index === 0 ? "near" : "far", options, button),
+        (side, index) => band(moment, side, index === 0 ? "near" : "far", options, opener),
       );
       render(drawn, game);
-      button?.firstElementChild?.setAttribute("aria-label", t("shell-menu"));
+      opener?.firstElementChild?.setAttribute("aria-label", t("shell-menu"));
     },
   };
 }
@@ -50,11 +56,13 @@ export function drawBands(options: BandsOptions): Panel {
 function band(
   moment: Moment,
   side: string,
-  place: "near" | "far",
+  place: Place,
   options: BandsOptions,
   menu: HTMLElement | undefined,
 ): TemplateResult {
-  const { painter, rules } = options;
+  const { painter, rules, explain } = options;
+  const press = () => explain?.(place);
+  const how = () => button({ act: "guide", sign: "hint", words: t("kiosk-how"), press });
   const said = sentence(moment, side);
   const doer = awaited(moment);
   const waits = doer !== null && doer !== side;
@@ -69,6 +77,7 @@ function band(
     <section class="acts">
       ${actions(moment, { ...options, reader: side })}
       ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
+      ${explain ? how() : nothing}
     </section>
     <div class="foot">${chips()}${place === "near" ? menu : nothing}</div>
   </section>`;
@@ -83,8 +92,8 @@ function chips(): TemplateResult[] {
 
 /** The button with the page's menu hung on it. */
 function menuButton(menu: () => MenuItem[]): HTMLElement {
-  const button = make("button", { class: "round", type: "button" }, icon("menu"));
-  const holder = make("div", {}, button);
-  hangMenu(button, menu);
+  const opener = make("button", { class: "round", type: "button" }, icon("menu"));
+  const holder = make("div", {}, opener);
+  hangMenu(opener, menu);
   return holder.firstElementChild as HTMLElement;
 }

@@ -8,7 +8,7 @@ import type { TableControls } from "../../board/table";
 import type { View } from "../../engine/protocol";
 import { make, write } from "../shell/dom";
 import { t, words } from "../shell/words";
-import type { Panel } from "./moment";
+import type { Moment, Panel } from "./moment";
 import "./captions.css";
 
 /** Captions on a table of tiles, laid where the board keeps room for them, if it does. */
@@ -16,7 +16,8 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
   const hand = make("button", { class: "caption", type: "button" });
   const stock = make("p", { class: "caption" });
   const slate = make("p", { class: "caption chalk" });
-  host.append(stock, hand, slate);
+  const others = make("p", { class: "caption" });
+  host.append(others, stock, hand, slate);
   const counted = signal(false);
   const looked = signal<string | null>(null);
   hand.addEventListener("click", () => {
@@ -37,12 +38,13 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
     };
     put(hand, captions?.hand);
     put(stock, captions?.stock);
+    put(others, captions?.others);
     put(slate, captions?.slate);
   });
 
   return {
     element: host,
-    update({ view, chosen }) {
+    update({ view, chosen, seats }) {
       const playing = isOwnView(view) && view.actor.kind === "seat";
       hand.hidden = !playing || !view.places.some(({ kind, side }) => kind === "slot" && side);
       hand.setAttribute("aria-pressed", String(counted.value));
@@ -54,9 +56,17 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
       const { count = 0, buyable = 0 } = label ?? {};
       const params = { buyable, talon: Number(count) - Number(buyable) };
       write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
+      write(others, playing ? othersWords(view, seats) : "");
       render(slateWords(view), slate);
     },
   };
+}
+
+/** What the one other side sees, where it is the computer. */
+function othersWords(view: View, seats: Moment["seats"]): string {
+  const [side = "", more] = view.sides.filter((one) => one !== view.viewer);
+  if (more !== undefined || seats[side]?.kind !== "computer") return "";
+  return t("caption-others", { side: words().side(side, view) });
 }
 
 /** How many rows win the race; and all that stands on the slate, for those who hear it. */

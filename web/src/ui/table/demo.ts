@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { eventsWords } from "../../board/words";
+import { isEngineGone } from "../../engine/failure";
 import type { GameInfo, Seat, View } from "../../engine/protocol";
 import { randomNumber } from "../puzzle/figure";
 import { Lesson } from "../puzzle/lesson";
@@ -29,8 +30,10 @@ export interface DemoOptions {
 }
 
 const PACE = 900;
-/** Milliseconds between the end of a game and the next one. */
+/** Milliseconds between the end of a game, or whatever has stopped it, and the next one. */
 const AFTER = 8000;
+/** Milliseconds, and steps, within which something must happen; else another game is begun. */
+const STILL = { time: 120_000, steps: 4 };
 
 export class Demo {
   readonly #info: GameInfo;
@@ -41,6 +44,7 @@ export class Demo {
   readonly #lesson: Lesson | null;
 
   readonly #options: DemoOptions;
+  #timer = 0;
 
   /** `level` is a level's id, its number from 1, or "" for the middle one. */
   constructor(info: GameInfo, laid: Laid, level: string, options: DemoOptions = {}) {
@@ -56,14 +60,31 @@ export class Demo {
     const take = () => void this.#takeOver();
     host.addEventListener("pointerdown", take, { capture: true });
     host.addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) && take());
-    table.on("over", () => setTimeout(() => void this.#again(), AFTER));
+    table.on("view", ({ view }) => this.#soon(view.actor.kind === "over" ? AFTER : this.#patience));
+    table.on("error", () => this.#soon(AFTER));
   }
 
-  /** A steady pace, and nothing that is kept. */
+  /** A steady pace, and nothing that is kept, of this game or of the one that a visitor has left. */
   #calm(): void {
-    this.#laid.insist({ pace: this.#options.pace ?? PACE });
+    const { autosave, insist } = this.#laid;
+    insist({ pace: this.#pace });
     document.documentElement.toggleAttribute("data-demo", true);
-    this.#laid.autosave.watched = true;
+    autosave.watched = true;
+    autosave.save = null;
+  }
+
+  get #pace(): number {
+    return this.#options.pace ?? PACE;
+  }
+
+  get #patience(): number {
+    return STILL.time + STILL.steps * this.#pace;
+  }
+
+  /** Another game is begun after this time, unless something happens before. */
+  #soon(time: number): void {
+    clearTimeout(this.#timer);
+    if (this.#running.peek()) this.#timer = window.setTimeout(() => void this.#again(), time);
   }
 
   /** Plays by itself again, from the beginning of another game. */
@@ -121,6 +142,7 @@ export class Demo {
   end(): void {
     const { autosave, insist } = this.#laid;
     this.#running.value = false;
+    clearTimeout(this.#timer);
     this.#lesson?.stop();
     insist({});
     autosave.watched = false;
@@ -152,8 +174,13 @@ export class Demo {
 
   async #again(): Promise<void> {
     if (!this.#running.peek()) return;
-    await this.#next(this.seats());
-    this.#lesson?.begin();
+    this.#soon(this.#patience);
+    try {
+      await this.#next(this.seats());
+      this.#lesson?.begin();
+    } catch (failure) {
+      if (!isEngineGone(failure)) reportError(failure);
+    }
   }
 
   /** The next game, or another puzzle of the same kind. */
@@ -166,7 +193,7 @@ export class Demo {
       if (series.target > 0 && series.winner === null) return table.again({ seats });
       // A match of its own: in days of games no history grows without end.
       const fresh = { game: this.#info.id, options, seats };
-      return table.show(await engine.request("new", fresh));
+      return table.open({ new: fresh });
     }
     const order = { game: this.#info.id, options, seed: randomNumber() };
     const { position } = await engine.task("generate", order);

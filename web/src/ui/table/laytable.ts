@@ -12,10 +12,11 @@ import { onChange } from "../shell/settings";
 import { preferences } from "../shell/tablepreferences";
 import { onTheme } from "../shell/theme";
 import { toast } from "../shell/toast";
-import { onWords, stand, t, words } from "../shell/words";
+import { nameSides, onWords, stand, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import { closing } from "./closing";
 import type { Laid } from "./laid";
+import { nameAt } from "./names";
 import { watch } from "./watch";
 
 /**
@@ -38,7 +39,7 @@ export function layTable(
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
       if (!start) return;
       autosave.holds(start.view.match);
-      table.show(start);
+      table.show(start, table.opening);
       toast(t("notice-restarted"));
     },
     failed: ({ code }) => {
@@ -57,6 +58,7 @@ export function layTable(
     messages: words(),
     preferences: preferences(frame),
   });
+  nameSides((side, speaker, messages) => nameAt(table.seats, side, speaker, messages));
   const watching = watch(table);
   const setPreferences = () => {
     table.setPreferences({ ...preferences(frame), ...insisted });

@@ -14,10 +14,13 @@ import { levelName, type Moment, type Panel, sideName } from "./moment";
 /** The man before a name, in CSS pixels. */
 const MAN = 28;
 
-/** Who sits at a side: "You", "Level 3"; nothing where two people play. */
+/** Who sits at a side: "You", "Level 3", or "computer" where the level is a name. */
 export function who(moment: Moment, side: string, levels: readonly string[]): string {
   const seat = moment.seats[side];
-  if (seat?.kind === "computer") return levelName(levels, seat.level);
+  if (seat?.kind === "computer") {
+    const named = words().id("name", seat.level, moment.view) !== null;
+    return named ? t("player-computer") : levelName(levels, seat.level);
+  }
   if (seat?.kind === "away") return seat.name || t("player-away");
   return moment.view.sides.some((other) => (moment.seats[other]?.kind ?? "human") !== "human")
     ? t("player-you")

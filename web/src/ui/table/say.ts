@@ -6,7 +6,7 @@ import { find, write } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
 import type { Panel, Refusal } from "./moment";
-import { type Sentence, sentence } from "./sentence";
+import { type Sentence, sentence, stage } from "./sentence";
 
 /** Shows the sentence in an element with a `.turn` and a `.status`. */
 export function say(element: HTMLElement): Panel {
@@ -18,8 +18,13 @@ export function say(element: HTMLElement): Panel {
       const said = sentence(moment);
       write(turn, said.turn);
       // Where heading and sentence stand in one line, a stop parts them.
+      const { view } = moment;
+      element.toggleAttribute(
+        "data-series",
+        view.actor.kind === "over" && stage(view) === "series",
+      );
       turn.dataset.stop = /[?!.]$/.test(said.turn) ? "" : ".";
-      render(statusLine(said, moment.view), status);
+      render(statusLine(said, view), status);
     },
   };
 }

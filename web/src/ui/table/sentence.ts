@@ -49,8 +49,14 @@ export function endingWords(
     side === own ? code : `${code}_other`,
     value,
   ]);
-  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending };
+  const params = { ...Object.fromEntries(counted), side: winner ?? "", ending, stage: stage(view) };
   return words().say("turn", { code: `over_${code}`, params }, view);
+}
+
+/** What has come to its end: a single game, one of a series, or the series with it. */
+export function stage({ series }: View): "single" | "game" | "series" {
+  if (series.winner !== null) return "series";
+  return series.target > 0 ? "game" : "single";
 }
 
 /** How the game ended, where the heading says who won; else what is to be done. */

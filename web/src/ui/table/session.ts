@@ -220,6 +220,14 @@ export class GameSession implements SessionControls {
     }
   }
 
+  /** Shows the board as lines for somebody's own page; as it begins, where no link leads to it. */
+  async embed(): Promise<void> {
+    const begun = (this.#table.view?.ply ?? 0) > 0;
+    const asked = begun ? this.#engine.request("link", {}).catch(() => null) : null;
+    const { openEmbedding } = await import("./embedding");
+    openEmbedding(this.#info, (await asked)?.link ?? "");
+  }
+
   /** The address of what lies on the board. */
   async address(): Promise<string> {
     const { link } = await this.#engine.request("link", {});

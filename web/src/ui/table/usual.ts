@@ -4,6 +4,7 @@ import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { actionButtons } from "./actions";
 import type { Afterwards } from "./afterwards";
+import type { BandsOptions } from "./bands";
 import type { Laid } from "./laid";
 import { lastTurnOf } from "./lastturnof";
 import type { Panel } from "./moment";
@@ -18,6 +19,8 @@ export interface UsualOptions {
   hints: boolean;
   /** Where the rules stand, if a link may lead there. */
   rules: string | undefined;
+  /** Explains the game across the table, where no link leads to its rules. */
+  explain?: BandsOptions["explain"];
   /** What the filled button does once the game is over. */
   again: () => void;
   /** What a finished game offers besides. */
@@ -26,12 +29,13 @@ export interface UsualOptions {
   menu?: () => MenuItem[];
 }
 
-export function usual({ laid, painter, levels, hints, rules, again, after, menu }: UsualOptions): {
+export function usual(options: UsualOptions): {
   lines: Players;
   /** Drawn before what a game has of its own, and after all of it. */
   first: Panel[];
   last: Panel[];
 } {
+  const { laid, painter, levels, hints, rules, explain, again, after, menu } = options;
   const { table } = laid;
   const acting = { table, again, after, hints };
   const host = find("#board");
@@ -51,6 +55,7 @@ export function usual({ laid, painter, levels, hints, rules, again, after, menu 
         painter,
         game: find(".game"),
         ...(rules && { rules }),
+        ...(explain && { explain }),
         ...(menu && { menu }),
       }),
     ],

@@ -54,7 +54,7 @@ export async function own({ info, laid, lay }: Tools): Promise<Own> {
     list: (point) => tally(table, point),
     sheet: (ground) => puzzleSheet(ground, () => folio(present())),
     choose: () => void choose(),
-    other: () => ({ line: t("puzzle-other"), button: t("puzzle-new") }),
+    other: () => t("puzzle-new"),
     kindOf,
     seed: seedOf,
     menu: () => [

@@ -54,7 +54,7 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
     seed: seedOf,
     print: () => [],
     choose: () => location.assign(gallery()),
-    other: () => ({ line: t("figure-all"), button: t("figure-all-button") }),
+    other: () => t("figure-all"),
     menu: (): MenuItem[] => [
       { words: t("figure-compose"), href: COMPOSING },
       { words: t("series-menu"), press: () => void series() },

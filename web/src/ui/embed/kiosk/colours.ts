@@ -10,7 +10,7 @@ export interface Colours {
 type Wrong = (name: string, value: unknown, ...allowed: string[]) => void;
 
 /** The house's own, as `styles/tokens.css` has them. */
-const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
+export const HOUSE: Record<Exclude<Parameters["theme"], "auto">, Colours> = {
   light: { paper: "#f7f3ea", ink: "#1e1b16", accent: "#7a1f1b" },
   dark: { paper: "#171512", ink: "#ede6d8", accent: "#d66f64" },
   contrast: { paper: "#ffffff", ink: "#000000", accent: "#6b0f0c" },
@@ -55,19 +55,22 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Dresses the page in these colours, and in what follows from them. */
-export function dressIn({ paper, ink, accent }: Colours): void {
-  const { style } = document.documentElement;
-  const set = (names: string[], value: string) => {
-    for (const name of names) style.setProperty(`--${name}`, value);
+/** Dresses a page in these colours, and in what follows from them; null in the house's. */
+export function dressIn(colours: Colours | null, page = document): void {
+  const { style } = page.documentElement;
+  const { paper = "", ink = "", accent = "" } = colours ?? {};
+  const follows = colours && {
+    raised: mixed(paper, "#ffffff", 0.4),
+    soft: remark(ink, paper),
+    hair: mixed(paper, ink, 0.18),
+    "fill-over": mixed(accent, ink, 0.15),
   };
-  set(["paper", "on-fill"], paper);
-  set(["raised"], mixed(paper, "#ffffff", 0.4));
-  set(["ink"], ink);
-  set(["soft"], remark(ink, paper));
-  set(["hair"], mixed(paper, ink, 0.18));
-  set(["accent", "accent-text", "fill"], accent);
-  set(["fill-over"], mixed(accent, ink, 0.15));
+  const { raised = "", soft = "", hair = "", "fill-over": over = "" } = follows ?? {};
+  const tokens = {
+    ...{ paper, "on-fill": paper, raised, ink, soft, hair },
+    ...{ accent, "accent-text": accent, fill: accent, "fill-over": over },
+  };
+  for (const [name, value] of Object.entries(tokens)) style.setProperty(`--${name}`, value);
 }
 
 /** The palest ink in which remarks can still be read. */

@@ -9,7 +9,7 @@ import { latin } from "../../shell/latin";
 import { speak, t, words } from "../../shell/words";
 import type { Laid } from "../../table/laid";
 import { atLevel, computer } from "../../table/level";
-import type { Choice } from "./exhibit";
+import type { Choice } from "../parameters";
 
 export interface DockOptions {
   info: GameInfo;

@@ -5,6 +5,7 @@
 import type { GameInfo } from "../../../engine/protocol";
 import { readObject } from "../../shell/reading";
 import {
+  CHANGES,
   type Fault,
   NUMBERS,
   type Parameters,
@@ -12,6 +13,7 @@ import {
   readParameters,
   type Taught,
 } from "../parameters";
+import { shown } from "../shown";
 import { type Colours, readColours } from "./colours";
 
 /** What is read beside the board, in one language. */
@@ -43,10 +45,6 @@ export interface Volume extends Hours {
   loudness: number;
 }
 
-/** What a visitor may choose. */
-const CHOICES = ["level", "game"] as const;
-export type Choice = (typeof CHOICES)[number];
-
 export interface Exhibit {
   parameters: Parameters;
   texts: Record<string, Texts>;
@@ -54,7 +52,6 @@ export interface Exhibit {
   night: Hours | null;
   colours: Colours | null;
   volume: Volume[];
-  choices: readonly Choice[];
   /** Whether visits are counted on the device. */
   evaluations: boolean;
   /** A position or a link to begin with; "" for the game's own beginning. */
@@ -111,6 +108,10 @@ export function readExhibit(
   list("languages", "langs", languages);
   const ids = games.map(({ id }) => id);
   list("games", "games", ids);
+  const { choices } = fields;
+  if (Array.isArray(choices) && choices.every((one) => typeof one === "string"))
+    search.set("choices", choices.map(shown).join(","));
+  else if (choices !== undefined) wrong("choices", choices, ...CHANGES);
   const own = search.get("game") ?? ids[0];
   const shownInTurn = (stringsIn(fields.games) ?? []).includes(chosen);
   const another = shownInTurn && chosen !== own && ids.includes(chosen);
@@ -135,7 +136,6 @@ export function readExhibit(
     night: nightOf(fields.night, wrong),
     colours,
     volume: volumeOf(fields.volume, wrong),
-    choices: choicesOf(fields.choices, wrong),
     evaluations: flagOf(fields.evaluations, wrong),
     position: another ? "" : positionOf(fields.position, wrong),
     faults: [...faults, ...read.faults],
@@ -213,14 +213,6 @@ function volumeOf(given: unknown, wrong: Wrong): Volume[] {
   });
 }
 
-function choicesOf(given: unknown, wrong: Wrong): readonly Choice[] {
-  if (given === undefined) return CHOICES;
-  const isChoice = (one: unknown): one is Choice => (CHOICES as readonly unknown[]).includes(one);
-  if (Array.isArray(given) && given.every(isChoice)) return given;
-  wrong("choices", given, ...CHOICES);
-  return CHOICES;
-}
-
 function flagOf(given: unknown, wrong: Wrong): boolean {
   if (given !== undefined && typeof given !== "boolean")
     wrong("evaluations", given, "true", "false");
@@ -261,10 +253,4 @@ function stringsIn(value: unknown): string[] | null {
 function recordOf(value: unknown): Record<string, unknown> | null {
   const fits = typeof value === "object" && value !== null && !Array.isArray(value);
   return fits ? (value as Record<string, unknown>) : null;
-}
-
-/** A value of anybody's, short enough to be read. */
-function shown(value: unknown): string {
-  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? String(value));
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

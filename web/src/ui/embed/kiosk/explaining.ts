@@ -3,9 +3,17 @@ import type { GameInfo } from "../../../engine/protocol";
 import { shortRules } from "../../learn/short";
 import { footButton, openDialog } from "../../shell/dialog";
 import { t } from "../../shell/words";
+import type { Place } from "../../table/bands";
 
-/** Opens the pictures; `show` leads through the first moves on the board, where that is possible. */
-export async function explain(info: GameInfo, show: (() => void) | null): Promise<void> {
+/**
+ * Opens the pictures, turned to whoever sits at `place`; `show` leads through the first moves on the
+ * board, where that is possible.
+ */
+export async function explain(
+  info: GameInfo,
+  show: (() => void) | null,
+  place: Place = "near",
+): Promise<void> {
   const body = await shortRules(info);
   const close = () => dialog.close();
   const shown = () => {
@@ -21,4 +29,5 @@ export async function explain(info: GameInfo, show: (() => void) | null): Promis
       footButton(t("kiosk-understood"), close, true),
     ],
   });
+  dialog.dataset.place = place;
 }

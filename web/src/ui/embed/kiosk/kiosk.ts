@@ -12,17 +12,20 @@ import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
 import { rich } from "../../shell/rich";
 import { speak, t, words } from "../../shell/words";
+import type { Place } from "../../table/bands";
 import { Demo } from "../../table/demo";
 import type { Laid } from "../../table/laid";
 import type { Embedded } from "../embedded";
 import { misheard } from "../hearing";
 import type { Fault, Parameters } from "../parameters";
+import { keepAlive } from "../reviving";
+import { shown } from "../shown";
 import { dressIn } from "./colours";
 import { dock } from "./dock";
 import { keepVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
-import { dim, hush, keepAlive, shift } from "./unattended";
+import { dim, hush, shift } from "./unattended";
 import "./kiosk.css";
 
 export interface KioskOptions {
@@ -53,8 +56,8 @@ export class Kiosk {
   constructor(options: KioskOptions) {
     this.#options = options;
     const { info, parameters, laid, exhibit } = options;
-    const { level, pace, idle, warn, langs } = parameters;
-    const { texts, logo, night, colours, volume, choices } = exhibit;
+    const { level, pace, idle, warn, langs, choices } = parameters;
+    const { texts, logo, night, colours, volume } = exhibit;
     this.#texts.value = texts;
     this.#logo.value = logo;
     const taken = () => void this.#begin();
@@ -68,7 +71,7 @@ export class Kiosk {
     const docked = {
       ...{ info, laid, choices, languages: langs, games: this.#games },
       again: () => void this.again(),
-      explain: () => void this.#explain(),
+      explain: () => void this.explain(),
       turnTo: (game: string) =>
         game === info.id ? void this.#begin() : this.#turnTo(game, words().language),
     };
@@ -104,7 +107,7 @@ export class Kiosk {
   setTexts(given: unknown, logo: string): void {
     const faults: Fault[] = [];
     const texts = readTexts(given, languages, (name, value, ...allowed) => {
-      faults.push({ code: "bad_parameter", name, value: String(value), allowed });
+      faults.push({ code: "bad_parameter", name, value: shown(value), allowed });
     });
     if (faults[0]) throw misheard(faults[0]);
     this.#texts.value = texts;
@@ -218,12 +221,15 @@ export class Kiosk {
     return id && words().has(id) ? t(id) : "";
   }
 
-  /** The rules in pictures; from the game's own opening a guide leads through the first moves. */
-  async #explain(): Promise<void> {
+  /**
+   * The rules in pictures, to a side of the table; from the game's own opening a guide leads one
+   * alone through the first moves.
+   */
+  async explain(place?: Place): Promise<void> {
     const { info } = this.#options;
     const { explain } = await import("./explaining");
-    const isGuided = info.levels.length > 0 && !this.position;
-    await explain(info, isGuided ? () => void this.#show() : null);
+    const isGuided = info.levels.length > 0 && !this.position && !place;
+    await explain(info, isGuided ? () => void this.#show() : null, place);
   }
 
   async #show(): Promise<void> {

@@ -42,9 +42,15 @@ export async function loadExhibit(
   };
 }
 
+/** Milliseconds for which the file is waited for. */
+const PATIENCE = 10_000;
+
 async function fetchText(file: string): Promise<string | null> {
   try {
-    const answer = await fetch(file, { cache: "no-cache" });
+    const answer = await fetch(file, {
+      cache: "no-cache",
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     return answer.ok ? await answer.text() : null;
   } catch {
     return null;

@@ -1,27 +1,11 @@
-/** What keeps a screen well that nobody looks after: it revives, dims, moves by a hair, is hushed. */
+/** What keeps a screen well that nobody looks after: it dims, moves by a hair, is hushed. */
 import { impose } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
-/** Milliseconds after which a page whose engine has died is loaded anew. */
-const REVIVE = 5000;
-/** Milliseconds within which a board must have come. */
-const PATIENCE = 90_000;
 /** Milliseconds between two looks at the clock, and two small steps of the picture. */
 const MINUTE = 60_000;
 /** The steps, in pixels, so that no screen burns in. */
 const STEPS = [0, 1, 2, 3, 2, 1, 0, -1, -2, -3, -2, -1];
-
-/** Loads the page anew where its engine has died for good, or has never come. */
-export function keepAlive(): void {
-  const page = document.documentElement.dataset;
-  const revive = () => setTimeout(() => location.reload(), REVIVE);
-  const watch = new MutationObserver(() => page.engine === "gone" && revive());
-  watch.observe(document.documentElement, { attributeFilter: ["data-engine"] });
-  if (page.engine === "gone") revive();
-  setTimeout(() => {
-    if (page.alveus !== "ready") location.reload();
-  }, PATIENCE);
-}
 
 /** Dims the screen as long as nobody should be there. */
 export function dim(night: Hours | null): void {

@@ -1,0 +1,28 @@
+/** A board as lines for somebody else's page. */
+
+/** A frame as a line for a page. */
+export function frameLine(address: string, title: string): string {
+  return [
+    `<iframe src="${attribute(address)}" title="${attribute(title)}"`,
+    '  width="100%" height="640" loading="lazy" allow="fullscreen; clipboard-write"',
+    '  sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"></iframe>',
+  ].join("\n");
+}
+
+/** The same as the element that sizes itself. */
+export function elementLine(
+  script: string,
+  parameters: Readonly<Record<string, string>>,
+  title: string,
+): string {
+  const given = Object.entries({ ...parameters, title });
+  const attributes = given.map(([name, value]) => `${name}="${attribute(value)}"`).join(" ");
+  return [
+    `<script src="${attribute(script)}"></script>`,
+    `<alveus-board ${attributes}></alveus-board>`,
+  ].join("\n");
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}

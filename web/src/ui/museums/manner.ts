@@ -1,0 +1,72 @@
+/** An exhibit's manner: its colours, when it is heard, and what a visitor may change. */
+import { html, nothing, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
+import { type Colours, HOUSE, readColours } from "../embed/kiosk/colours";
+import { CHANGES } from "../embed/parameters";
+import { t } from "../shell/words";
+import type { Builder } from "./builder";
+import { chips, field, segments } from "./fields";
+
+const NAMES = ["paper", "ink", "accent"] as const;
+/** How loud it may be. */
+const LOUDNESS = { off: 0, low: 0.3, full: 0.8 } as const;
+type Loud = keyof typeof LOUDNESS;
+const LOUD = Object.keys(LOUDNESS) as Loud[];
+/** The hours that are proposed. */
+const OPEN = { from: "10:00", to: "17:00" };
+
+/** What a visitor may change. */
+export function freedom({ plan, change }: Builder): TemplateResult {
+  const { choices } = plan.value;
+  const name = (one: (typeof CHANGES)[number]) => t(`museums-choices-${one}`);
+  return field(
+    t("museums-choices"),
+    "",
+    chips(CHANGES, choices, name, (next) => change({ choices: next })),
+  );
+}
+
+/** When the board is heard, and how loudly. */
+export function sound({ plan, change }: Builder): TemplateResult {
+  const { volume } = plan.value;
+  const loud = LOUD.find((one) => LOUDNESS[one] === volume?.loudness) ?? "off";
+  const take = (next: Loud) =>
+    change({ volume: next === "off" ? null : { ...OPEN, ...volume, loudness: LOUDNESS[next] } });
+  const hour = (name: "from" | "to") => {
+    const typed = ({ target }: Event) => {
+      const { value } = target as HTMLInputElement;
+      if (volume && value) change({ volume: { ...volume, [name]: value } });
+    };
+    return html`<label class="text-field"><span>${t(`museums-volume-${name}`)}</span>
+      <input type="time" .value=${live(volume?.[name] ?? "")} @change=${typed} /></label>`;
+  };
+  const row = segments("volume", LOUD, loud, (one) => t(`museums-volume-${one}`), take);
+  const hours = volume ? html`<div class="two-fields">${hour("from")}${hour("to")}</div>` : nothing;
+  return field(t("museums-volume"), t("museums-volume-note"), html`${row}${hours}`);
+}
+
+/** The museum's colours, as far as everything can be read in them. */
+export function colours({ plan, change }: Builder): unknown {
+  const { colours: chosen, theme } = plan.value;
+  if (theme === "contrast") return nothing;
+  const now = chosen ?? HOUSE[theme];
+  const input = (name: keyof Colours) => {
+    const take = ({ target }: Event) =>
+      change({ colours: { ...now, [name]: (target as HTMLInputElement).value } });
+    return html`<label><input type="color" .value=${live(now[name])} @input=${take} />
+      <span>${t(`museums-colours-${name}`)}</span></label>`;
+  };
+  let readable = true;
+  readColours(now, theme, () => {
+    readable = false;
+  });
+  const pale = html`<strong role="alert">${t("museums-colours-pale")}</strong>`;
+  const ours = html`<button type="button" class="quiet" @click=${() => change({ colours: null })}>
+    ${t("museums-colours-ours")}</button>`;
+  return field(
+    t("museums-colours"),
+    "",
+    html`<div class="colours">${NAMES.map(input)}${chosen ? ours : nothing}</div>
+      ${readable ? nothing : pale}`,
+  );
+}

@@ -1,0 +1,26 @@
+/** The board as lines for somebody's own page: shown, and copied with one press. */
+import { html } from "lit-html";
+import type { GameInfo } from "../../engine/protocol";
+import { frameLine } from "../embed/snippet";
+import { footButton, openDialog } from "../shell/dialog";
+import { copyLink } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { t, words } from "../shell/words";
+
+/** Shows the lines; `link` leads to what lies on the board, and is "" where the game begins. */
+export function openEmbedding(info: GameInfo, link: string): void {
+  const address = new URL("embed.html", location.href);
+  address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));
+  address.hash = link;
+  const lines = frameLine(address.href, gameName(info));
+  openDialog({
+    title: t("embedding-title"),
+    wide: true,
+    body: () => html`<p>${t(link ? "embedding-position" : "embedding-lead")}</p>
+      <pre class="mono" tabindex="0">${lines}</pre>
+      <p><a href="museums.html?game=${info.id}&lang=${words().language}">${t("embedding-more")}</a></p>`,
+    foot: [
+      footButton(t("embedding-copy"), () => void copyLink(lines, t("embedding-copied")), true),
+    ],
+  });
+}
