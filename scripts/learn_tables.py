@@ -88,7 +88,7 @@ def learn(game: Any, given: argparse.Namespace) -> None:
     curve: list[tuple[int, float]] = []
     finished = pulled = 0
     began = process_time()
-    for turn in range(given.turns):
+    for turn in range(given.turns * given.marks // MARKS):
         seen, worth, won = tables.play(throw(chance, BESIDE), [(net.judge(eyes), 0, BESIDE)])
         for at in range(BESIDE):
             records[at].append((seen.men[at], seen.measures[at], min(1.0, float(worth[at]))))
@@ -108,7 +108,7 @@ def learn(game: Any, given: argparse.Namespace) -> None:
             seconds = process_time() - began
             print(f"{finished} games: {score:.3f} ({low:.3f} to {high:.3f}), {seconds:.0f} s")
             made_by = f"scripts/learn_tables.py {given.game}"
-            made_by += f" --turns {given.turns} --seed {given.seed}"
+            made_by += f" --turns {given.turns} --seed {given.seed} --marks {len(curve)}"
             write(given.target / f"{given.game}-network.json", made_by, settled, eyes, curve)
 
 
@@ -119,6 +119,7 @@ def main() -> None:
     parser.add_argument("--turns", type=int, default=16_000, help="turns of the games side by side")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=Path, default=DATA)
+    parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of them to be played")
     parser.add_argument("--meet", type=int, metavar="PAIRS", help="the plain player instead")
     given = parser.parse_args()
     game: Any = registry.game(given.game)
