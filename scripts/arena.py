@@ -2,9 +2,12 @@
 
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N]
 python3 scripts/arena.py --ladder [GAME] [--games N] [--to ladder.json]
+python3 scripts/arena.py hints [--games N]
 
-Players are the levels and two plain ones, `random` and `greedy` (the result that is best at first
-sight: the other side's men have the most points still to travel, or the most beans are taken).
+Players are the levels, `hints` (who does what hints say) and two plain ones, `random` and `greedy`
+(the result that is best at first sight: the other side's men have the most points still to travel,
+or the most beans are taken).  `hints` in the place of a game lets it meet the second level and
+`random` in every game with an opponent.
 Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
 does so for every game and prints the Markdown table that the documentation holds.  `--ladder`
 climbs from random play, which is zero, over every level to the strongest, with the time of a move,
@@ -33,6 +36,7 @@ from alveus import ai, registry
 from alveus.ai.arena import Match, Pairing, play_game, play_match
 from alveus.ai.players import player
 
+HINTS = "hints"
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
     "|---|---|---|---:|---:|---:|---:|---:|",
@@ -50,9 +54,9 @@ TIMED_GAMES = 2
 def main() -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("game", nargs="?", help="a game's id; every game without it")
-    parser.add_argument("--first", help="a level, random or greedy")
-    parser.add_argument("--second", help="a level, random or greedy")
+    parser.add_argument("game", nargs="?", help="a game's id, or hints; every game without it")
+    parser.add_argument("--first", help="a level, hints, random or greedy")
+    parser.add_argument("--second", help="a level, hints, random or greedy")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, help="positions a player may look at for a move")
@@ -61,7 +65,8 @@ def main() -> None:
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
     parser.add_argument("--to", type=Path, help="the file in which a ladder is kept")
     given = parser.parse_args()
-    chosen = registry.ids() if given.all or given.game is None else (given.game,)
+    every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
+    chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
     if given.ladder:
         _climb(chosen, given)
         return
@@ -82,6 +87,8 @@ def _pairing(game_id: str, first: str, second: str, given: argparse.Namespace) -
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     """Who meets whom: the two named, or every level the one below and the outsiders."""
     levels = registry.spec(game_id).levels
+    if given.game == HINTS:
+        return [(HINTS, levels[1]), (HINTS, "random")]
     if given.first or given.second:
         return [(given.first or levels[-1], given.second or levels[0])]
     ladder = ("random", *levels)

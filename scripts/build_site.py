@@ -35,7 +35,7 @@ WORDS = WEB / "src" / "i18n"
 WHEEL_SOURCES = [
     ENGINE,
     WORDS,
-    *(ROOT / name for name in ("pyproject.toml", "README.md", "LICENSE")),
+    *(ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")),
 ]
 LIBRARY_STEPS = [
     STEPS / name for name in ("library.mjs", "walk.py", "byte_compile.py", "shelves.py")

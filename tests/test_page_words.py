@@ -52,6 +52,15 @@ def fields(path: str, name: str) -> tuple[str, ...]:
 GAMES = tuple(registry.ids())
 SEATS = tuple((game, seat) for game in GAMES for seat in registry.info(game).seats)
 LABORATORY = tuple(game for game in GAMES if len(registry.info(game).seats) == 2)
+EDITED = tuple(
+    (info.family, line.code)
+    for spec in registry.specs()
+    for info in (spec.info,)
+    if spec.writing
+    for game in (spec.build({}),)
+    for line in registry.part(spec.writing, "write_lines")(game, game.opening())
+    if not line.choices
+)
 STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
@@ -63,7 +72,7 @@ PROPORTIONS = (
     *listed("games/rithmomachia/proportions.ts", "PARTS"),
     *MEANS,
     *fields("games/rithmomachia/proportions.ts", "INTERVALS"),
-    *("victories-1", "victories-2", "harmony-1", "harmony-2", "rows-1", "rows-2"),
+    *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
 DOORS = ("learn", "letters", "make", "museums", "lab")
@@ -117,6 +126,8 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
         sorted({code for game in LABORATORY for code in registry.info(game).codes["event"]})
     ),
     "lab-measure-{}": MEASURES,
+    "editor-{}-{}": EDITED,
+    "editor-{}-{}-form": EDITED,
     "lab-player-{}": listed("ui/lab/plan.ts", "PLAIN"),
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
@@ -125,7 +136,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "make-{}": (*listed("ui/shell/links.ts", "PAPERS"), *listed("ui/pages/make.ts", "KINDS")),
     "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),
     "make-part-{}": ("rules", "board", "puzzle", "men", "dice", "beans", "tiles", "stones"),
-    "means-{}": (*MEANS, *listed("games/rithmomachia/ui/means.ts", "PLACES")),
+    "means-{}": (*MEANS, *listed("games/rithmomachia/ui/calculator.ts", "PLACES")),
     "means-{}-about": MEANS,
     "messages-{}": (
         *("newGame", "setPosition", "setTexts", "setLang", "setTheme", "setLog", "mute"),
@@ -135,9 +146,12 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "museums-{}": (*listed("ui/museums/terms.ts", "TERMS"), "idle", "warn"),
     "museums-{}-1": listed("ui/museums/terms.ts", "TERMS"),
     "museums-{}-note": ("idle", "warn"),
+    "museums-choices-{}": listed("ui/embed/parameters.ts", "CHANGES"),
+    "museums-colours-{}": listed("ui/museums/manner.ts", "NAMES"),
     "museums-mode-{}": listed("ui/museums/plan.ts", "MODES"),
     "museums-shape-{}": listed("ui/museums/plan.ts", "SHAPES"),
     "museums-text-{}": fields("ui/embed/kiosk/exhibit.ts", "LENGTHS"),
+    "museums-volume-{}": (*fields("ui/museums/manner.ts", "LOUDNESS"), "from", "to"),
     "museums-way-{}": listed("ui/museums/take.ts", "WAYS"),
     "new-seating-{}": SEATING,
     "new-seating-{}-note": SEATING,

@@ -59,6 +59,8 @@ function parts(): Part[] {
       text: `${read("licences", "mkdocs-material.txt")}\n${read("licences", "Apache-2.0.txt")}`,
     },
     fromPackage("workbox-core"),
+    // Cut down to its capitals in families/tables/.
+    fromPackage("@fontsource/cinzel"),
   ];
 }
 

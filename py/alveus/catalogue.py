@@ -25,6 +25,7 @@ def entry(spec: GameSpec) -> dict[str, Any]:
         "hidden": info.hidden,
         "letters": info.by_letter({option.name: option.default for option in info.options}),
         "analysis": spec.analysis,
+        "edited": bool(spec.writing),
         "presets": {name: dict(bundle) for name, bundle in info.presets.items()},
         "levels": list(spec.levels),
     }

@@ -1,45 +1,38 @@
 """How long a letter of 120 turns is, and how soon it is read and written, here and in the browser.
 
-In CPython as rounds of the loop of `yardstick.loop_ms`, measured in the same run.  In the browser
-from the moment when Python can be asked until the letter lies on the board and is kept, and from
-the press on *Send* until the letter is there to be sent; times are also told as they would be on a
-usual machine.
+In the browser from the moment when Python can be asked until the letter lies on the board and is
+kept, and from the press on *Send* until the letter is there to be sent; times are also told as they
+would be on a usual machine.  `bench.py pyodide` tells what of it is Python's.
 """
 
 from __future__ import annotations
 
 import json
-import random
-import time
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
 from alveus import letters
 from alveus.core.match_view import view
-from alveus.letters import Correspondence, Written
 from alveus.letters.lettermatch import LetterMatch
 from benchmarks.boot import FLAGS, read_marks, serving
+from benchmarks.post import GAMES, TURNS, Reading, is_soon, measure, told_ms, write_to_each_other
 from benchmarks.yardstick import USUAL_MS, loop_ms
 from toolchain.chromium import find_chromium
 from toolchain.ground import SITE, CannotSetUp
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from playwright.sync_api import Page
 
-GAMES = ("xii", "lombardorum", "duodecim", "bohnenspiel", "rithmomachia")
-TURNS = 120
-LONGEST = 2000
-"""Characters of a link."""
-OPENING, WRITING = 300, 100
-"""Milliseconds in the browser of a usual machine."""
+    from alveus.letters import Correspondence
+
 ROUNDS = 3
 
 KEEP = """([name, record]) => new Promise((done) => {
@@ -63,18 +56,6 @@ SEND = """() => new Promise((done) => {
 
 
 @dataclass(frozen=True)
-class Reading:
-    """A letter of so many turns, and whoever reads it."""
-
-    link: str
-    turns: int
-    kept: dict[str, Any] | None
-    """What its reader keeps."""
-    answered: Correspondence | None
-    """The game with the answer to it, not yet written; None where it is over."""
-
-
-@dataclass(frozen=True)
 class Device:
     """A page of a browser, and where the site is served."""
 
@@ -90,24 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> bool:
     """Print what each game's letter takes; answers whether all budgets are kept."""
-    readings = {game: _write_to_each_other(game, arguments.turns) for game in GAMES}
-    print(f"{'a letter of':<16}{'turns':>7}{'link':>7}{'opened':>9}{'written':>9}{'rounds':>8}")
-    here = [_measure(game, reading) for game, reading in readings.items()]
+    readings = {game: write_to_each_other(game, arguments.turns) for game in GAMES}
+    here = measure("cpython", readings)
     print("\nin the browser, usual machine in brackets")
     print(f"{'a letter of':<16}{'opened':>16}{'written':>16}")
     with _device(arguments.site) as device:
         there = [_measure_page(device, game, reading) for game, reading in readings.items()]
-    return all(here) and all(there)
-
-
-def _measure(game: str, reading: Reading) -> bool:
-    loop = loop_ms()
-    opened = _best(lambda: letters.read(reading.link, reading.kept))
-    answered = reading.answered
-    writing = 0.0 if answered is None else _best(lambda: letters.write(answered))
-    times = f"{opened:>6.0f} ms{writing:>6.0f} ms{opened / loop:>8.1f}"
-    print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{times}")
-    return len(reading.link) <= LONGEST
+    return here and all(there)
 
 
 def _measure_page(device: Device, game: str, reading: Reading) -> bool:
@@ -116,10 +86,8 @@ def _measure_page(device: Device, game: str, reading: Reading) -> bool:
     written = 0.0
     if reading.answered is not None:
         written = median(_send(device, game, reading.answered) for _ in range(ROUNDS))
-    times = [f"{ms:>6.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
-    kept = opened * usual <= OPENING and written * usual <= WRITING
-    print(f"{game:<16}{times[0]:>16}{times[1]:>16}{'' if kept else '  missed'}")
-    return kept
+    print(f"{game:<16}{told_ms(opened, written, usual)}")
+    return is_soon(opened, written, usual)
 
 
 def _open(device: Device, game: str, reading: Reading) -> float:
@@ -161,41 +129,7 @@ def _device(site: Path) -> Iterator[Device]:
 def _keep(device: Device, here: Correspondence) -> None:
     """Lays our side where the page finds it."""
     shown = view(LetterMatch(here))
-    record = {"side": here.to_json(), "letter": here.tell(), "view": shown, "link": "", "at": 0}
+    told = {"side": here.to_json(), "letter": here.tell(), "view": shown}
+    record = {**told, "link": "", "at": 0, "build": ""}
     device.page.goto(f"{device.url}fair.html")
     device.page.evaluate(KEEP, [f"letter.{here.letter.id}", json.dumps(record)])
-
-
-def _best(do: Callable[[], object]) -> float:
-    """Milliseconds, the best of five."""
-    times = []
-    for _ in range(5):
-        since = time.perf_counter()
-        do()
-        times.append((time.perf_counter() - since) * 1000)
-    return min(times)
-
-
-def _answer(here: Correspondence, rng: random.Random) -> Correspondence:
-    while not here.ready and here.standing == "ours":
-        game, state = here.match.game, here.match.state
-        here = letters.play(here, game.text(state, rng.choice(game.moves(state))))
-    return here
-
-
-def _write_to_each_other(game: str, turns: int) -> Reading:
-    """The letter after so many turns or the longest that a game gives, and its reader's side."""
-    rng = random.Random(7)
-    written: Written = letters.write(_answer(letters.begin(game), rng))
-    kept: list[dict[str, Any] | None] = [written.kept, None]
-    count = 1
-    while count < turns:
-        here = letters.read(written.link, kept[count % 2])
-        if here.standing == "over":
-            break
-        written = letters.write(_answer(here, rng))
-        kept[count % 2] = written.kept
-        count += 1
-    reader = letters.read(written.link, kept[count % 2])
-    answered = _answer(reader, random.Random(1)) if reader.standing == "ours" else None
-    return Reading(written.link, count, kept[count % 2], answered)

@@ -31,6 +31,8 @@ def write_stick(site: Path) -> None:
     for path in (*SOURCE.iterdir(), SERVE):
         if path.is_file():
             shutil.copy(path, folder)
+    for script in folder.glob("*.bat"):
+        script.write_text(script.read_text("utf-8"), "utf-8", newline="\r\n")
     shutil.copy(site / HEADERS, folder / "headers.txt")
     moved = {"exhibit.json": LEFT_TO_EDIT, "headers.txt": f"site/{HEADERS}"}
     files = {f"{FOLDER}/{name}": to for name, to in moved.items()}

@@ -15,6 +15,7 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE
 from alveus.core.stream import Stream
 from alveus.tables.game import TablesGame
+from alveus.tables.state import State
 
 GAMES = ("lombardorum", "duodecim", "xii")
 
@@ -116,3 +117,32 @@ def test_a_word_about_the_cube_is_not_weighed() -> None:
     rules = lombard(cube="on")
     state = set_up(rules, "1:15", "1:15")
     assert ai.finish(ai.analyse(rules, state, 0, ai.Budget())).prospects == ()
+
+
+def by_brute_force(rules: TablesGame, state: State, seat: int) -> float:
+    """The chance of a seat, by every throw and every turn to the end of the game."""
+    if state.over is not None:
+        return float(state.over.winner == seat)
+    if rules.actor(state) == CHANCE:
+        throws = rules.outcomes(state)
+        whole = sum(weight for _, weight in throws)
+        after = ((rules.advance(state, throw), weight) for throw, weight in throws)
+        return sum(by_brute_force(rules, one, seat) * weight for one, weight in after) / whole
+    chances = [by_brute_force(rules, one, seat) for one in rules.ends(state)]
+    return max(chances) if rules.actor(state) == seat else min(chances)
+
+
+def test_the_last_men_of_a_race_are_counted_out() -> None:
+    rules = lombard()
+    state = set_up(rules, "9:1 11:1", "10:1", "2-1")
+    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
+    assert all(one.exact for one in found.prospects)
+    for result, one in zip(rules.results(state), found.prospects, strict=True):
+        assert one.value == pytest.approx(100 * by_brute_force(rules, result.state, 0))
+
+
+def test_a_race_of_many_men_is_not_said_to_be_certain() -> None:
+    rules = lombard()
+    state = set_up(rules, "9:5 11:5", "10:5", "2-1")
+    found = ai.finish(ai.analyse(rules, state, 0, ai.Budget(nodes=1)))
+    assert not any(one.exact for one in found.prospects)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
-from typing import TYPE_CHECKING
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
 from urllib.parse import unquote
 
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import press, press_quietly
 
+from alveus import registry
+from toolchain.ground import ROOT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -38,6 +46,13 @@ TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disab
   .map(({ dataset }) => dataset.place)"""
 
 
+def run_python(*words: str) -> str:
+    """What Python prints that knows alveus and nothing of these tests."""
+    around = {**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    line = [sys.executable, *words]
+    return subprocess.run(line, env=around, check=True, capture_output=True, text=True).stdout
+
+
 class Friend:
     """Somebody with a device of their own."""
 
@@ -60,12 +75,17 @@ class Friend:
     def open(self, link: str) -> None:
         self.page.goto("about:blank")
         self.page.goto(link)
+        self._wait_kept()
         wait_ready(self.page)
         expect(self.page.locator(".game")).to_have_attribute("data-letter", re.compile(r"\w"))
 
     def receive(self, link: str) -> None:
         """Opens a letter in the window in which the game lies."""
         self.page.evaluate("(hash) => { location.hash = hash; }", link.partition("#")[2])
+        self._wait_kept()
+
+    def _wait_kept(self) -> None:
+        """Until the letter has been read and kept: then the address names the game."""
         self.page.wait_for_function("() => !location.hash")
 
     def choose(self, entry: str) -> None:
@@ -109,3 +129,28 @@ class Friend:
         mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
         self.page.keyboard.press("Escape")
         return unquote(mail).rpartition("\n")[2]
+
+
+class Terminal:
+    """Somebody who writes letters at a terminal."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "mine.json"
+
+    def do(self, *words: str) -> Any:
+        """What a command of `alveus letter` answers."""
+        kept = ("--keep", str(self.file), "--json")
+        return json.loads(run_python("-m", "alveus", "letter", *words, *kept))
+
+    def answer(self, link: str) -> str:
+        """Reads a letter and plays the first move of every turn; the link of what is written."""
+        here = self.do("read", link)
+        while not here["ready"]:
+            game = registry.spec(here["game"]).build_for({}, here["position"])
+            state = game.from_json(here["position"])
+            here = self.do("play", game.text(state, next(iter(game.moves(state)))))
+        return self.write()
+
+    def write(self) -> str:
+        link: str = self.do("write")["link"]
+        return link

@@ -197,3 +197,23 @@ def test_a_puzzle_is_made_all_the_same(page: Page, url: str) -> None:
     page.get_by_role("button", name="Start puzzle").click()
     expect(page.locator(".folio")).to_have_text("17")
     assert page.evaluate("deadly") == ""
+
+
+def test_a_demonstration_goes_on_where_its_worker_dies_in_the_second_game(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    # What is only looked at passes at once.
+    page.add_init_script(
+        """const real = setTimeout;
+        self.setTimeout = (run, wait, ...given) => real(run, wait > 20_000 ? wait : 0, ...given);"""
+    )
+    page.add_init_script(DEADLY)
+    page.goto(f"{url}embed.html?game=bohnenspiel&mode=demo&level=1&storage=0&lang=en")
+    wait_ready(page)
+    over = "() => document.querySelector('#say .turn').textContent.includes('won')"
+    page.wait_for_function(over)
+    expect(page.locator("#say .turn")).to_have_text("Demonstration")
+    die_at(page, "think")
+    page.wait_for_function("() => deadly === ''")
+    page.wait_for_function(over)

@@ -317,3 +317,19 @@ def test_a_museums_page_writes_beside_its_exhibit(page: Page, embed: Callable[..
     assert page.evaluate(ASK, {"type": "setTexts", "texts": texts})["type"] == "ok"
     expect(frame.locator(".kiosk-title")).to_have_text("Beans")
     expect(frame.locator(".kiosk-museum")).to_contain_text("City Museum")
+
+
+def test_the_menu_of_a_game_gives_the_board_away_as_lines_for_a_page(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    page.goto(url + "play.html?game=bohnenspiel&lang=en")
+    page.locator("#menu").click()
+    page.get_by_role("menuitem", name="Embed …").click()
+    dialog = page.get_by_role("dialog", name="A board for your page")
+    lines = dialog.locator("pre").inner_text()
+    assert f'src="{url}embed.html?game=bohnenspiel&amp;lang=en"' in lines
+    assert "sandbox=" in lines
+    dialog.get_by_role("button", name="Copy the lines").click()
+    expect(page.locator(".toasts")).to_contain_text("copied")
+    assert page.evaluate("navigator.clipboard.readText()") == lines

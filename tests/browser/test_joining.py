@@ -43,7 +43,8 @@ ENDS = "#board [data-place^='line.'][aria-disabled=false]"
 
 # What a person at this screen can do, once it is their turn.
 TURN = """(before) => {
-  const act = document.querySelector('#acts [data-act]');
+  const acts = document.querySelector('#acts');
+  const act = acts.querySelector('[data-act=sit]') ?? acts.querySelector('[data-act]');
   const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
   const places = open.map(({ dataset }) => dataset.place);
   const said = document.querySelector('#say').textContent + document.querySelector('#moves')

@@ -96,6 +96,29 @@ def test_the_rules_in_pictures_lead_to_the_board(page: Page, url: str) -> None:
     expect(page.locator(".guide-head")).to_be_visible()
 
 
+def test_the_rules_are_turned_to_whoever_asks_across_the_table(page: Page, url: str) -> None:
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    open_kiosk(page, f"{url}{KIOSK}&mode=two&rotate=table")
+    page.get_by_role("button", name="Touch to play").click()
+    for place in ("far", "near"):
+        page.locator(f".band.{place}").get_by_role("button", name="How do I play?").click()
+        rules = page.get_by_role("dialog", name="How do I play?")
+        expect(rules).to_have_attribute("data-place", place)
+        rules.get_by_role("button", name="Understood").click()
+        expect(rules).to_be_hidden()
+
+
+def test_captions_stand_in_two_languages_until_somebody_plays(page: Page, url: str) -> None:
+    open_kiosk(page, f"{url}{KIOSK}&langs=en,de")
+    second = page.locator(".kiosk-second")
+    expect(second).to_have_attribute("lang", "de")
+    expect(second).not_to_be_empty()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(second).to_have_attribute("lang", "en")
+    page.get_by_role("button", name="Zum Spielen berühren").click()
+    expect(second).to_be_hidden()
+
+
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
 def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
     page: Page, url: str, size: tuple[int, int]

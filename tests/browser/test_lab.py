@@ -85,7 +85,7 @@ def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, u
     dialog.locator("button.first").press("Enter")
     expect(page.locator(".readings li")).to_have_count(2)
     page.locator("#run").press("Enter")
-    expect(page.locator(".state")).to_contain_text("40 of 40 games")
+    expect(page.locator(".state [role=status]")).to_contain_text("40 of 40 games")
     expect(page.locator("#run")).to_be_enabled()
     page.locator("[data-measure=length] summary").press("Enter")
     expect(page.locator("[data-measure=length] table")).to_be_visible()

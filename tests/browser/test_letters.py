@@ -6,15 +6,16 @@ import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.friends import Friend
+from tests.browser.friends import Friend, Terminal, run_python
 from tests.browser.helpers import wait_ready
 
 from alveus import letters
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Request
 
 DAMAGED = "This letter is damaged or incomplete."
 
@@ -32,15 +33,16 @@ def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
     assert anna.play() == "send"
     link = anna.send("<b>Hello</b>")
     expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    asked: list[Request] = []
+    ben.page.on("request", lambda request: asked.append(request))
     ben.open(link)
     expect(ben.page.locator("#letter blockquote")).to_have_text("<b>Hello</b>")
     expect(ben.page.locator(".players")).to_contain_text("Anna")
-    asked: list[str] = []
-    ben.page.on("request", lambda request: asked.append(request.url))
     ben.play()
     link = ben.send()
-    assert [one for one in asked if not one.startswith((url, "data:", "blob:"))] == []
-    assert not any("letter=" in one for one in asked)
+    assert [one.url for one in asked if not one.url.startswith((url, "data:", "blob:"))] == []
+    assert {one.method for one in asked} == {"GET"}
+    assert not any("letter=" in one.url.partition("#")[0] for one in asked)
     anna.open(link)
     expect(anna.page.locator("#letter")).to_contain_text("Letter 2 from Ben")
     assert letters.read(link).letter.number == 2
@@ -51,6 +53,7 @@ def test_dice_are_sealed_thrown_and_verified(
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
     anna.begin("xii")
+    expect(anna.page.locator(".toasts")).to_be_empty()
     friends = [anna, ben]
     for number in range(5):
         friend = friends[number % 2]
@@ -64,16 +67,24 @@ def test_dice_are_sealed_thrown_and_verified(
 
 
 def test_a_browser_and_a_terminal_play_each_other(
-    new_context: Callable[..., BrowserContext], url: str
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    mine = letters.play(letters.begin("bohnenspiel", names={"south": "Terminal"}), "3")
-    written = letters.write(mine, "From afar")
-    ben = Friend(new_context, url)
-    ben.open(f"{url}letter.html#{written.link}")
-    expect(ben.page.locator("#letter")).to_contain_text("From afar")
-    ben.play()
-    back = letters.read(ben.send(), written.kept)
-    assert (back.standing, len(back.letter.moves)) == ("ours", 2)
+    """Begun in a terminal, answered in a browser and there again, proved in three lines."""
+    anna, ben = Terminal(tmp_path), Friend(new_context, url)
+    anna.do("begin", "xii", "--name", "white=Anna")
+    ben.open(f"{url}letter.html#{anna.write()}")
+    expect(ben.page.locator(".players")).to_contain_text("Anna")
+    assert ben.play() == "send"
+    link = anna.answer(ben.send("From afar"))
+    assert anna.do("show")["standing"] == "theirs"
+    ben.receive(f"#{link}")
+    assert ben.play() == "send"
+    lines = [
+        "from alveus import letters",
+        f'proof = letters.verify("{ben.send()}")',
+        "print([throw.number for throw in proof.throws])",
+    ]
+    assert run_python("-c", "\n".join(lines)).startswith("[1, 2")
 
 
 def test_a_letter_that_is_damaged_is_told_in_a_sentence(page: Page, url: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.friends import Friend
+from tests.browser.friends import Friend, Terminal
 from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import press, targets
 from tests.browser.test_access import SMALL_TARGETS, in_every_look, narrow
@@ -30,11 +30,11 @@ SHORT = list("64166321433654")
 # A name and a greeting that would do harm if they were anything but text.
 HARM = '"><img src=x onerror="document.title=1"><b>{ $name }</b>'
 
-# A camera that sees the code in the open dialog of this very page, or none.
+# A camera before which a code of another screen is held, or none.
 CAMERA = """
 Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
-  const code = document.querySelector("dialog .code svg");
-  const modules = code.viewBox.baseVal.width;
+  const [box, path] = CODE;
+  const modules = Number(box.split(" ").at(-1));
   const side = Math.ceil(900 / modules) * modules;
   const canvas = Object.assign(document.createElement("canvas"), { width: side, height: side });
   const context = canvas.getContext("2d");
@@ -43,7 +43,7 @@ Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia()
     context.fillStyle = "#fff";
     context.fillRect(0, 0, modules, modules);
     context.fillStyle = "#000";
-    context.fill(new Path2D(code.querySelector("path").getAttribute("d")));
+    context.fill(new Path2D(path));
     requestAnimationFrame(draw);
   };
   draw();
@@ -54,6 +54,9 @@ NO_CAMERA = """
 Object.defineProperty(navigator, "mediaDevices", { value: { async getUserMedia() {
   throw new DOMException("", "NotAllowedError");
 } } });
+"""
+GONE = """
+IDBFactory.prototype.open = () => { throw new DOMException("", "SecurityError"); };
 """
 FULL = """
 IDBObjectStore.prototype.put = () => { throw new DOMException("", "QuotaExceededError"); };
@@ -124,19 +127,20 @@ def test_a_whole_game_of_each_is_played_to_its_end(
 
 
 def test_a_browser_and_a_terminal_play_a_whole_game(
-    new_context: Callable[..., BrowserContext], url: str
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
 ) -> None:
-    written = letters.write(letters.play(letters.begin("bohnenspiel"), SHORT[0]))
-    ben = Friend(new_context, url, **QUIET)
-    ben.open(f"{url}letter.html?game=bohnenspiel#{written.link}")
-    for mine, theirs in zip(SHORT[2::2], SHORT[1::2], strict=False):
+    anna, ben = Terminal(tmp_path), Friend(new_context, url, **QUIET)
+    anna.do("begin", "bohnenspiel")
+    for mine, theirs in zip(SHORT[::2], SHORT[1::2], strict=True):
+        anna.do("play", mine)
+        link = anna.write()
+        ben.receive(f"#{link}") if ben.page.url.startswith(url) else ben.open(
+            f"{url}letter.html#{link}"
+        )
         ben.sow(theirs)
-        back = letters.read(ben.send(), written.kept)
-        written = letters.write(letters.play(back, mine))
-        ben.receive(f"#{written.link}")
-    ben.sow(SHORT[-1])
-    assert letters.read(ben.send(), written.kept).standing == "over"
-    assert ben.able() == "over"
+        told = anna.do("read", ben.send())
+    assert (told["standing"], ben.able()) == ("over", "over")
+    assert told["moves"] == SHORT
 
 
 def test_a_series_goes_on_with_a_letter_of_who_read_the_last(
@@ -225,7 +229,7 @@ def test_a_side_is_carried_to_another_device(
     ben = letters.read(first)
     elsewhere.page.goto(f"{url}letter.html")
     with elsewhere.page.expect_file_chooser() as chooser:
-        elsewhere.page.get_by_role("button", name="Load my side").click()
+        elsewhere.page.get_by_role("button", name="From a file").click()
     chooser.value.set_files(file)
     expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")
     expect(elsewhere.page.locator("#letter")).to_contain_text("Ben’s answer")
@@ -234,36 +238,97 @@ def test_a_side_is_carried_to_another_device(
     assert letters.read(elsewhere.send(), letters.write(ben).kept).seat == 1
 
 
+def test_a_letter_sent_as_a_file_is_opened(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("bohnenspiel", "Anna")
+    anna.play()
+    anna.page.locator("[data-act=send]").click()
+    with anna.page.expect_download() as sent:
+        anna.page.locator("[data-act=file]").click()
+    sent.value.save_as(tmp_path / sent.value.suggested_filename)
+    ben.page.goto(f"{url}letter.html")
+    with ben.page.expect_file_chooser() as chooser:
+        ben.page.get_by_role("button", name="From a file").click()
+    chooser.value.set_files(tmp_path / "letter-1.txt")
+    expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
+
+
+def test_a_game_that_went_on_in_another_window_is_written_once(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.begin("bohnenspiel")
+    anna.play()
+    other = anna.page.context.new_page()
+    other.goto(anna.page.url)
+    wait_ready(other)
+    expect(other.locator("[data-act=send]")).to_be_visible()
+    link = anna.send()
+    other.locator("[data-act=send]").click()
+    expect(other.locator(".game")).to_have_attribute("data-letter", "theirs")
+    expect(other.get_by_role("dialog")).to_have_count(0)
+    back = letters.write(letters.play(letters.read(link), "1"))
+    anna.receive(f"#{back.link}")
+    assert anna.able() == "play"
+
+
+def test_the_way_back_leads_to_the_game_that_lay_there_before(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.begin("bohnenspiel", other="Ben")
+    anna.play()
+    anna.send()
+    first = letters.begin("bohnenspiel", names={"south": "Lucía"})
+    anna.receive(f"#{letters.write(letters.play(first, '3')).link}")
+    expect(anna.page.locator("#letter")).to_contain_text("from Lucía")
+    anna.page.go_back()
+    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+
+
+def test_a_finished_game_is_verified_from_the_shelf(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    ben = Friend(new_context, url, **QUIET)
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    ben.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
+    ben.choose("Resign in the next letter")
+    ben.send()
+    ben.page.goto(url)
+    ben.page.locator(".letters").get_by_role("link", name="Verify").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text("1 move follows the rules.")
+
+
 def test_a_file_without_a_side_is_told(page: Page, url: str, tmp_path: Path) -> None:
     file = tmp_path / "other.json"
     page.goto(f"{url}letter.html")
     for content in ("{}", "no", '{"format": "alveus letter side", "side": {"letter": 3}}'):
         file.write_text(content)
         with page.expect_file_chooser() as chooser:
-            page.get_by_role("button", name="Load my side").click()
+            page.get_by_role("button", name="From a file").click()
         chooser.value.set_files(file)
-        expect(page.get_by_role("alert")).to_contain_text("This file holds no side")
+        expect(page.get_by_role("alert")).to_contain_text("neither a letter nor your side")
         page.get_by_label("The link you were sent").fill("nothing")
         page.get_by_role("button", name="Open", exact=True).click()
         expect(page.get_by_role("alert")).to_contain_text("There is no letter in this text.")
 
 
-def test_a_code_on_a_screen_is_read_with_the_camera(
+def test_a_code_on_one_screen_is_read_with_the_camera_of_another(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
-    anna = Friend(new_context, url, **QUIET)
-    anna.page.add_init_script(CAMERA)
-    anna.begin("bohnenspiel")
+    anna, ben = (Friend(new_context, url, **QUIET) for _ in range(2))
+    anna.begin("bohnenspiel", "Anna")
     anna.play()
     anna.page.locator("[data-act=send]").click()
-    expect(anna.page.locator(".code svg")).to_be_visible()
-    anna.page.evaluate("() => document.querySelector('#menu').click()")
-    anna.page.evaluate(
-        "() => [...document.querySelectorAll('[role=menuitem]')]"
-        ".find((one) => one.textContent.includes('Open a letter')).click()"
-    )
-    anna.page.get_by_role("button", name="Read a code").click()
-    expect(anna.page.get_by_role("status")).to_contain_text("You wrote this letter yourself.")
+    code = anna.page.locator(".code svg")
+    drawn = [code.get_attribute("viewBox"), code.locator("path").get_attribute("d")]
+    ben.page.add_init_script(CAMERA.replace("CODE", json.dumps(drawn)))
+    ben.page.goto(f"{url}letter.html")
+    ben.page.get_by_role("button", name="Read a code").click()
+    expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
+    assert ben.play() == "send"
 
 
 def test_without_a_camera_the_link_is_pasted(
@@ -283,8 +348,12 @@ def test_without_a_camera_the_link_is_pasted(
 
 @pytest.mark.parametrize(
     ("script", "asked", "said"),
-    [(FULL, "", "The storage of this device is full"), ("", "&storage=0", "keeps nothing")],
-    ids=["full", "forbidden"],
+    [
+        (FULL, "", "The storage of this device is full"),
+        ("", "&storage=0", "keeps nothing"),
+        (GONE, "", "keeps nothing"),
+    ],
+    ids=["full", "forbidden", "gone"],
 )
 def test_what_hinders_is_said_before_a_game_is_begun(
     new_context: Callable[..., BrowserContext], url: str, script: str, asked: str, said: str
@@ -296,6 +365,17 @@ def test_what_hinders_is_said_before_a_game_is_begun(
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text(said)
     expect(dialog.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+
+
+def test_a_letter_that_cannot_be_kept_is_seen_and_not_answered(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    ben = Friend(new_context, url, **QUIET)
+    ben.page.add_init_script(FULL)
+    link = letters.write(letters.play(letters.begin("bohnenspiel"), "3")).link
+    ben.open(f"{url}letter.html?game=bohnenspiel#{link}")
+    expect(ben.page.locator("#letter")).to_contain_text("you cannot answer here")
+    expect(ben.page.locator("#notices")).to_contain_text("you cannot answer here")
 
 
 def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(

@@ -244,3 +244,22 @@ def test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high(
         assert page.evaluate(SMALL) == [], entry
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+A4 = {"width": 718, "height": 1046}
+"""A sheet between the margins that browsers leave, in CSS pixels."""
+
+
+@pytest.mark.parametrize("game", ["lombardorum", "bohnenspiel", "dominosa"])
+def test_on_paper_the_board_is_large_and_nothing_can_be_pressed(
+    page: Page, url: str, game: str
+) -> None:
+    open_game(page, url, game)
+    page.emulate_media(media="print")
+    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    expect(page.locator("#say .turn")).to_be_visible()
+    expect(page.locator("button, a, input").locator("visible=true")).to_have_count(0)
+    board = page.locator("#board canvas").last.bounding_box()
+    assert board is not None
+    assert board["width"] > 0.98 * A4["width"] or board["height"] > 600
+    assert board["y"] + board["height"] < A4["height"]

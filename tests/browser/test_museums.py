@@ -51,6 +51,30 @@ def test_what_is_chosen_is_seen_and_the_file_says_the_same(page: Page, url: str)
     expect(page.locator(".kiosk-title")).to_have_text("Beans from Livonia")
 
 
+def test_colours_sound_and_what_visitors_may_change_are_chosen(page: Page, url: str) -> None:
+    page.goto(f"{url}museums.html?game=bohnenspiel")
+    frame_of(page)
+    page.get_by_label("Buttons").fill("#1b4f7a")
+    take = frame_of(page).get_by_role("button", name="Touch to play")
+    expect(take).to_have_css("background-color", "rgb(27, 79, 122)")
+    page.get_by_label("Buttons").fill("#e8e0d0")
+    expect(page.locator("#form [role=alert]")).to_contain_text("contrast")
+    expect(take).to_have_css("background-color", "rgb(122, 31, 27)")
+    page.get_by_label("Buttons").fill("#1b4f7a")
+    page.get_by_role("radio", name="low").check(force=True)
+    page.get_by_role("button", name="the level").click()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Your settings").click()
+    exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
+    assert exhibit["colours"]["accent"] == "#1b4f7a"
+    assert exhibit["volume"] == [{"from": "10:00", "to": "17:00", "loudness": 0.3}]
+    assert exhibit["choices"] == ["game"]
+    frame = frame_of(page, "choices=game")
+    frame.get_by_role("button", name="Touch to play").click()
+    expect(frame.get_by_role("button", name="How do I play?")).to_be_visible()
+    expect(frame.get_by_role("group", name="Computer")).to_have_count(0)
+
+
 def test_the_line_for_a_page_shows_what_was_chosen(page: Page, url: str) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     page.get_by_role("button", name="On a page").click()

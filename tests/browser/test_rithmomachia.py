@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote
 
 from playwright.sync_api import expect
-from tests.browser.helpers import expect_said, wait_ready
+from tests.browser.helpers import expect_said, violations, wait_ready
 from tests.browser.table import narrowest, place, press_quietly, wait_frame, walk_redrawn
 
 if TYPE_CHECKING:
@@ -169,3 +169,18 @@ WHOLE = """() => {
   const low = Math.max(...squares.map((one) => one.getBoundingClientRect().bottom));
   return low <= top && bottom <= innerHeight;
 }"""
+
+
+def test_the_means_of_any_two_numbers_are_told_on_the_page_of_proportions(
+    page: Page, url: str
+) -> None:
+    page.goto(f"{url}proportions.html#calculator")
+    wait_ready(page)
+    calculator = page.locator("#calculator")
+    calculator.get_by_label("First number").fill("12")
+    calculator.get_by_label("Second number").fill("6")
+    expect(calculator.locator("li")).to_contain_text(["mean: 9", "mean: √72", "mean: 8"])
+    assert violations(page) == []
+    calculator.get_by_label("Second number").fill("12")
+    unfit = "Type two different whole numbers from 1 to 9,999."
+    expect(calculator.locator("li")).to_have_text([unfit])

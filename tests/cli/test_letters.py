@@ -54,7 +54,7 @@ def exchange(desks: tuple[Desk, Desk], game: str, most: int) -> list[str]:
     desks[0].do("begin", game)
     for number in range(most):
         desk = desks[number % 2]
-        if number and desk.do("show", links[-1])["standing"] == "over":
+        if number and desk.do("read", links[-1])["standing"] == "over":
             break
         desk.move(rng)
         links.append(desk.write())
@@ -79,12 +79,12 @@ def test_a_series_goes_on_in_the_same_files(desks: tuple[Desk, Desk]) -> None:
     anna, ben = desks
     anna.do("begin", "bohnenspiel", "--target", "3")
     anna.do("play", "3")
-    ben.do("show", anna.write())
+    ben.do("read", anna.write())
     ben.do("play", "resign")
-    told = anna.do("show", ben.write())
+    told = anna.do("read", ben.write())
     assert (told["standing"], told["outcome"]["winner"]) == ("over", "south")
     assert anna.do("next")["id"] == told["next"]
-    assert ben.do("show", anna.write())["side"] == "north"
+    assert ben.do("read", anna.write())["side"] == "north"
 
 
 def test_people_are_told_who_begins_the_next_game(ask: Ask, tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_people_are_told_what_to_do_next(ask: Ask, tmp_path: Path) -> None:
     assert letters.read(link).letter.word == "Good luck!"
     assert said.strip().startswith("Send this link.")
     assert "You are waiting for a letter." in ask("letter", "show", *keep).out
-    assert "The letter says: “Good luck!”" in ask("letter", "show", link).out
+    assert "The letter says: “Good luck!”" in ask("letter", "read", link).out
     assert "1 move follows the rules." in ask("letter", "verify", link).out
 
 
@@ -126,14 +126,14 @@ def test_what_is_kept_is_for_its_owner_alone(ask: Ask, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("show", "letter=1.xyz"), "This letter is damaged or incomplete."),
-        (("show", "letter=9.xyz"), "This letter comes from a newer version"),
+        (("read", "letter=1.xyz"), "This letter is damaged or incomplete."),
+        (("read", "letter=9.xyz"), "This letter comes from a newer version"),
         (("verify", "letter=1.xyz", "--lang", "de"), "Dieser Brief ist beschädigt"),
         (("begin", "sperrdomino", "--keep", "x"), "cannot be played by letter"),
         (("begin", "xii", "--side", "red", "--keep", "x"), "red"),
         (("begin", "xii", "--name", "white", "--keep", "x"), "white"),
         (("play", "3", "--keep", "nowhere"), "nowhere"),
-        (("show",), "LINK"),
+        (("read",), "LINK"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(
@@ -163,7 +163,7 @@ def test_moves_are_refused_out_of_turn_and_against_the_rules(ask: Ask, tmp_path:
     ask("letter", "play", "3", *keep)
     link = ask("letter", "write", *keep).out.split()[0]
     assert "The next letter comes from the other side." in ask("letter", "play", "2", *keep).err
-    assert "You wrote this letter yourself." in ask("letter", "show", link, *keep).err
+    assert "You wrote this letter yourself." in ask("letter", "read", link, *keep).err
 
 
 def test_a_letter_of_another_game_leaves_the_file_alone(ask: Ask, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_letter_of_another_game_leaves_the_file_alone(ask: Ask, tmp_path: Path
         ask("letter", "begin", "xii", *keep)
     link = ask("letter", "write", *yours).out.split()[0]
     before = Path(mine[1]).read_bytes()
-    assert "belongs to another game" in ask("letter", "show", link, *mine).err
+    assert "belongs to another game" in ask("letter", "read", link, *mine).err
     assert Path(mine[1]).read_bytes() == before
 
 
@@ -180,4 +180,4 @@ def test_a_letter_is_read_from_a_pipe(ask: Ask, tmp_path: Path) -> None:
     keep = ("--keep", str(tmp_path / "mine.json"))
     ask("letter", "begin", "xii", *keep)
     link = ask("letter", "write", *keep).out.split()[0]
-    assert ask("letter", "show", given=f"https://example.org/#{link}\n").status == 0
+    assert ask("letter", "read", given=f"https://example.org/#{link}\n").status == 0

@@ -42,6 +42,13 @@ def test_a_game_is_played_where_only_plain_letters_are_written(game: str, encodi
     assert ("verlassen" in told, "moeglich" in told) == (True, encoding == "ascii")
 
 
+@pytest.mark.parametrize("words", [["--help"], ["play", "xii", "--help"]])
+def test_help_is_given_where_only_plain_letters_are_written(words: list[str]) -> None:
+    done = run(*words, PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"usage: alveus" in done.stdout
+
+
 @pytest.mark.parametrize("words", [["games"], ["position", "xii"], ["play", "xii"]])
 def test_a_command_whose_reader_has_gone_ends_quietly(words: list[str]) -> None:
     reader, writer = os.pipe()
@@ -55,7 +62,7 @@ def test_a_command_whose_reader_has_gone_ends_quietly(words: list[str]) -> None:
 
 
 @pytest.mark.parametrize("shell", [">&-", "<&-", "<&- >&-"])
-@pytest.mark.parametrize("words", [["games"], ["play", "xii"], ["show", "xii"]])
+@pytest.mark.parametrize("words", [["games"], ["play", "xii"], ["show", "xii"], ["--help"]])
 def test_a_closed_stream_is_no_defect(words: list[str], shell: str) -> None:
     done = run(*words, shell=shell)
     assert (done.returncode, done.stderr) == (0, b"")

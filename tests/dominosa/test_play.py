@@ -400,3 +400,15 @@ def test_the_key_is_told_to_whoever_asks() -> None:
     assert set("".join(key["key"])) <= set("<>^v")
     none = dominosa().from_json({"puzzle": "1:010101", "as_is": True})
     assert dominosa().key(none) == {"key": [], "solutions": 0, "complete": True}
+
+
+def test_whatever_could_be_laid_beside_the_others_is_laid_as_ever() -> None:
+    """Moves of files that were written before a tile could be laid over others."""
+    state = after(sheet(), "lay a1-b1 lay c1-d1")
+    free = state.live & ~state.laid
+    texts = [dominosa().text(state, move) for move in dominosa().moves(state) if move.verb == "lay"]
+    for place in bits(free):
+        text = f"lay {state.puzzle.name(place)}"
+        assert text in texts
+        _, events = dominosa().apply(state, dominosa().parse(state, text)[0])
+        assert [event.code for event in events] == ["lay"]

@@ -11,6 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -114,3 +115,14 @@ def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(SetupError, match="pip install alveus\\[dask\\]"):
         small().run(dask="tcp://127.0.0.1:9")
+
+
+def test_a_scheduler_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def connect(address: str, timeout: str) -> None:
+        raise OSError(f"Timed out trying to connect to {address} after {timeout}")
+
+    monkeypatch.setitem(sys.modules, "distributed", SimpleNamespace(Client=connect))
+    with pytest.raises(SetupError) as refused:
+        small().run(dask="tcp://127.0.0.1:9")
+    assert refused.value.code == "lab_no_scheduler"
+    assert "tcp://127.0.0.1:9" in refused.value.sentence

@@ -58,3 +58,14 @@ def test_a_chain_that_begins_before_the_last_one_is_used_up_is_refused() -> None
     seals = own.give(LENGTH + 1).seals
     with pytest.raises(ValueError, match="too early"):
         Links(seals, [own.link(5), own.link(LENGTH + 1)])
+
+
+@pytest.mark.parametrize("count", [LENGTH - 1, LENGTH])
+def test_a_chain_that_is_sealed_when_the_others_next_link_may_be_known_is_refused(
+    count: int,
+) -> None:
+    """Whoever sealed the next chain later could choose it by what the other side gives out."""
+    given_out = OwnLinks(SECRET).give(count)
+    assert len(Links(given_out.seals, given_out.newest)) == count
+    with pytest.raises(ValueError, match="too late"):
+        Links(given_out.seals[:1], given_out.newest)

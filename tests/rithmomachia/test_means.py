@@ -55,3 +55,8 @@ def test_highest_victories_are_listed_with_two_captured_stones() -> None:
         ([3, 4, 6, 9], [4, 6]),
         ([4, 6, 9, 12], [4, 6]),
     ]
+
+
+def test_rows_tell_which_kinds_win_without_an_option() -> None:
+    wins = {told["edition"]: told["wins"] for told in consult("rows")["editions"]}
+    assert wins == {"beginner": ["arithmetic"], "advanced": ["arithmetic", "harmonic"]}

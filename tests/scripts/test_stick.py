@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -50,6 +51,47 @@ def test_what_is_started_may_be_run(site: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(archives.zip_stick(site, tmp_path)) as archive:
         rights = {entry.filename: entry.external_attr >> 16 for entry in archive.infolist()}
     assert {name.rpartition("/")[2] for name, right in rights.items() if right & 0o111} == STARTS
+
+
+def test_the_start_for_windows_has_the_ends_of_lines_that_windows_knows(unpacked: Path) -> None:
+    written = (unpacked / "start-windows.bat").read_bytes()
+    assert written.count(b"\r\n") == written.count(b"\n") > 10
+
+
+@pytest.fixture
+def tools(tmp_path: Path) -> Path:
+    """A folder of commands with nothing but what the start for Linux needs."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for name in ("sh", "dirname", "mktemp", "rm"):
+        (folder / name).symlink_to(shutil.which(name) or "")
+    return folder
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
+def test_without_python_linux_opens_a_browser_that_may_read_the_files(
+    unpacked: Path, tools: Path, tmp_path: Path
+) -> None:
+    (tools / "chromium").write_text(f'#!/bin/sh\necho "$@" > {tmp_path / "given"}\n')
+    (tools / "chromium").chmod(0o755)
+    command = [tools / "sh", unpacked / "start-linux.sh"]
+    subprocess.run(command, env={"PATH": str(tools)}, check=True)
+    given = (tmp_path / "given").read_text()
+    assert "--allow-file-access-from-files --kiosk" in given
+    assert f"--app=file://{unpacked}/site/embed.html?exhibit=exhibit.json" in given
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
+def test_without_python_and_browser_it_is_said_what_to_install(unpacked: Path, tools: Path) -> None:
+    started = subprocess.run(
+        [tools / "sh", unpacked / "start-linux.sh"],
+        env={"PATH": str(tools)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert started.returncode == 1
+    assert "please install" in started.stderr
 
 
 def test_every_file_has_its_checksum_but_the_one_to_be_changed(unpacked: Path) -> None:

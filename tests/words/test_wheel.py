@@ -15,12 +15,12 @@ pytestmark = pytest.mark.native
 ROOT = Path(__file__).resolve().parents[2]
 PACKED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"][
     "build"
-]["targets"]["wheel"]["force-include"]
+]["targets"]["wheel"]["hooks"]["custom"]["words"]
 
 
 def packed(language: str) -> set[str]:
     """The messages that an installed alveus has in a language."""
-    sources = [ROOT / source for source, at in PACKED.items() if f"/{language}/" in at]
+    sources = [ROOT / "web" / "src" / "i18n" / language / f"{name}.ftl" for name in PACKED]
     sources += (ROOT / "py" / "alveus" / "words" / language).glob("*.ftl")
     texts = (source.read_text(encoding="utf-8") for source in sources)
     return {name for text in texts for name, _ in read_messages(text)}

@@ -21,8 +21,18 @@ export interface Kept extends Table {
 }
 
 /** What may be painted of a kept game before the engine has read its save. */
-export function paintable({ build, view, seats }: Kept): Table | undefined {
-  return build === ALVEUS_BUILD ? { view, seats } : undefined;
+export function paintable(kept: Kept): Table | undefined {
+  return isPaintable(kept) ? { view: kept.view, seats: kept.seats } : undefined;
+}
+
+/** Whether what is kept was made by the build of this page. */
+export function isPaintable({ build }: Pick<Kept, "build">): boolean {
+  return build === ALVEUS_BUILD;
+}
+
+/** When something is kept, and by which build. */
+export function stamp(): Pick<Kept, "at" | "build"> {
+  return { at: Date.now(), build: ALVEUS_BUILD };
 }
 
 /** Why nothing is kept; `error-<hindrance>` words it. */
@@ -102,7 +112,7 @@ export async function hasLetters(): Promise<boolean> {
 
 /** A game as it is kept now. */
 export function keptNow(game: Pick<Kept, "id" | "save" | "view" | "seats">): Kept {
-  return { ...game, at: Date.now(), build: ALVEUS_BUILD };
+  return { ...game, ...stamp() };
 }
 
 /** Whether a kept game was begun and can be gone on with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isTurned, nearSide } from "../src/board/choices";
+import { isFarAway, isTurned, nearSide } from "../src/board/choices";
 import type { Seat, View } from "../src/engine/protocol";
 import { view } from "./board.views";
 
@@ -31,4 +31,20 @@ describe("the board is turned", () => {
 test("at the near side sits the viewer, or whoever is to take that seat", () => {
   const covered: View = { ...seenBy(""), actor: { kind: "seat", side: "north" } };
   expect([nearSide(seenBy("south")), nearSide(covered)]).toEqual(["south", "north"]);
+});
+
+describe("nothing happens by itself", () => {
+  const away: Seat = { kind: "away", name: "" };
+  const lot: View = { ...example, actor: { kind: "chance", side: null } };
+
+  test("before the turn of somebody far away", () => {
+    expect(isFarAway(example, { south: away, north: human })).toBe(true);
+    expect(isFarAway(example, { south: human, north: away })).toBe(false);
+  });
+
+  test("before a lot while nobody sits here", () => {
+    expect(isFarAway(lot, { south: away, north: away })).toBe(true);
+    expect(isFarAway(lot, { south: human, north: away })).toBe(false);
+    expect(isFarAway(lot, { south: computer, north: computer })).toBe(false);
+  });
 });

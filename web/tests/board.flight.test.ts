@@ -136,3 +136,23 @@ test("the last turn is told with its throw", () => {
     "2:bar-2",
   ]);
 });
+
+test("what is dealt flies from where it lay face down, and turns over on its way", () => {
+  const [tile] = start.pieces;
+  if (!tile) throw new Error("no piece");
+  const down = { ...tile, id: "stock.0", place: "p1", value: "", order: 0 };
+  const face = { ...tile, id: "3:4", place: "p9", value: "3:4", order: 0 };
+  const [flight] = flights({ ...start, pieces: [down] }, { ...start, pieces: [face] }, [], locate);
+  expect([...(flight?.ways.keys() ?? [])]).toEqual(["3:4"]);
+  expect(flight?.left.get("3:4")).toBe(down);
+});
+
+test("tiles that only turn over where they lie do not fly", () => {
+  const [tile] = start.pieces;
+  if (!tile) throw new Error("no piece");
+  const down = { ...tile, id: "hand.0", place: "p9", value: "", order: 0 };
+  const face = { ...tile, id: "3:4", place: "p9", value: "3:4", order: 0 };
+  expect(flights({ ...start, pieces: [down] }, { ...start, pieces: [face] }, [], locate)).toEqual(
+    [],
+  );
+});

@@ -4,7 +4,7 @@ import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { poseOf } from "../src/families/line/flown";
 import { measure } from "../src/families/line/geometry";
-import { lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
+import { HEIGHT, lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
 import { printed } from "../src/families/line/printed";
 import { standing } from "../src/families/line/rows";
 import { painterOf } from "../src/games";
@@ -110,9 +110,29 @@ test("an end on a page of 320 px is at least 24 px in both directions", () => {
 
 test("the double row runs right, turns down, comes back, and turns up", () => {
   expect(lieAt(0, 8)).toEqual({ x: 10, y: 0.5, heading: "right" });
-  expect(lieAt(4, 8)).toEqual({ x: 17.5, y: 1, heading: "down" });
-  expect(lieAt(5, 8)).toEqual({ x: 16, y: 1.5, heading: "left" });
-  expect(lieAt(-5, 8)).toEqual({ x: 0.5, y: 1, heading: "up" });
+  expect(lieAt(4, 8)).toEqual({ x: 17.5, y: HEIGHT / 2, heading: "down" });
+  expect(lieAt(5, 8)).toEqual({ x: 16, y: HEIGHT - 0.5, heading: "left" });
+  expect(lieAt(-5, 8)).toEqual({ x: 0.5, y: HEIGHT / 2, heading: "up" });
+});
+
+test("the two rows lie apart", () => {
+  const [upper, lower] = [lieAt(0, 8), lieAt(6, 8)];
+  expect(lower.y - upper.y).toBeGreaterThan(1.1);
+});
+
+test.each([
+  ["desk", { width: 800, height: 696 }, 30],
+  ["phone", { width: 374, height: 604 }, 22],
+] as const)("on the %s tiles are large while fewer than fifteen lie", (shape, room, least) => {
+  for (let tiles = 1; tiles < 15; tiles++) {
+    const shown = lineOf(tiles);
+    const board = painter.fit(room, shown, look(shape));
+    for (const { id, kind } of shown.places) {
+      if (kind !== "line") continue;
+      const { width, height } = boxOf(board, id);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(least);
+    }
+  }
 });
 
 test("a longer line is laid in a longer row, so that both ends stay free", () => {

@@ -1,5 +1,6 @@
 /** Addresses, exhibits and messages that are damaged in thousands of ways: never a crash. */
 import { describe, expect, test, vi } from "vitest";
+import { EngineFailure } from "../src/engine/failure";
 import type { GameInfo, Param } from "../src/engine/protocol";
 import { type Doing, Hearing, Misheard } from "../src/ui/embed/hearing";
 import type { Heard, ToHost } from "../src/ui/embed/host";
@@ -181,6 +182,19 @@ describe("a value that is passed on", () => {
   ])("%s", (_, value, writable) => {
     expect(isWritable(value)).toBe(writable);
   });
+});
+
+test("what an engine repeats of a long value is cut", async () => {
+  const sent: ToHost[] = [];
+  const params = { value: "x".repeat(5000), count: 3 };
+  const doing = {
+    getState: () => Promise.reject(new EngineFailure("bad_value", params)),
+  } as unknown as Doing;
+  const info = { id: "first", family: "", levels: [] } as unknown as GameInfo;
+  const host = { send: (message: ToHost) => void sent.push(message) };
+  new Hearing(info, doing, host, Promise.resolve()).hear({ type: "getState" });
+  await vi.waitFor(() => expect(sent).toMatchObject([{ code: "bad_value", params: { count: 3 } }]));
+  expect(JSON.stringify(sent).length).toBeLessThan(200);
 });
 
 test("what nobody foresaw is answered as well, and reported", async () => {

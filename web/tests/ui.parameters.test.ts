@@ -12,6 +12,7 @@ const GAME: GameInfo = {
   hidden: false,
   letters: true,
   analysis: false,
+  edited: false,
   levels: ["tiro", "lusor", "magister"],
 };
 const read = (search: string) => readParameters(search, [GAME], ["en", "de"]);

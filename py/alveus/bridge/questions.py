@@ -14,11 +14,18 @@ from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE, Game, Refusal
 from alveus.core.match_view import view as show
-from alveus.core.reading import integer, items, record, text
+from alveus.core.reading import integer, items, record, strings, text
 from alveus.core.spec import HiddenGame, PuzzleGame
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import CheckReply, LinkReply, LookReply, SaveReply, ViewReply
+    from alveus.bridge.replies import (
+        ArrangeReply,
+        CheckReply,
+        LinkReply,
+        LookReply,
+        SaveReply,
+        ViewReply,
+    )
 
 
 def list_games(session: Session, request: Request) -> Mapping[str, Any]:
@@ -97,6 +104,22 @@ def look_back(session: Session, request: Request) -> LookReply:
     return {"shown": show(there, there.rev), "position": position}
 
 
+def arrange(session: Session, request: Request) -> ArrangeReply:
+    """The position on the table, or one that is told by lines, if it is legal."""
+    match = session.check(request)
+    game = match.game
+    module = registry.spec(game.info.id).writing
+    if not module:
+        raise SetupError("no_editor", game=game.info.id)
+    if "lines" in request:
+        told = registry.part(module, "read_lines")(game, strings(request["lines"], "lines"))
+        state = game.from_json(told)
+    else:
+        state = game.information_state(match.state, match.viewer())
+    lines = registry.part(module, "write_lines")(game, state)
+    return {"lines": [line.to_json() for line in lines], "position": game.to_json(state)}
+
+
 def check(session: Session, request: Request) -> CheckReply:
     """Whether what was played since a ply is an accepted turn, or can still become one."""
     match = session.check(request)
@@ -135,6 +158,7 @@ HANDLERS = {
     "knowledge": knowledge,
     "why": why,
     "look": look_back,
+    "arrange": arrange,
     "check": check,
     "save": save,
     "link": link,

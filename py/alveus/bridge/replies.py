@@ -49,6 +49,8 @@ class GameInfo(TypedDict):
     """Whether two people far apart can play it, under the usual rules."""
     analysis: bool
     """Whether the worth of every move can be asked for."""
+    edited: bool
+    """Whether its positions can be written as lines, and set up so."""
     levels: list[str]
     """The computer's levels, weakest first."""
 
@@ -236,6 +238,25 @@ class LookReply(TypedDict):
     """The board as it stood, and its position: what is played, analysed or set from here."""
 
     shown: View
+    position: Json
+
+
+class ArrangedLine(TypedDict):
+    """One line of a position as a person writes it."""
+
+    name: str
+    code: str
+    side: str
+    """Whose line it is, "" where it is nobody's."""
+    text: str
+    choices: list[str]
+    """The texts that it may have; empty where they cannot be listed."""
+
+
+class ArrangeReply(TypedDict):
+    """A legal position: in lines, and as JSON to be played, analysed or set from."""
+
+    lines: list[ArrangedLine]
     position: Json
 
 
@@ -430,6 +451,7 @@ REPLIES: dict[str, Any] = {
     "analyse": TaskReply,
     "review": TaskReply,
     "look": LookReply,
+    "arrange": ArrangeReply,
     "check": CheckReply,
     "generate": TaskReply,
     "consult": Json,

@@ -127,6 +127,12 @@ class LookRequest(Present):
     ply: int
 
 
+class ArrangeRequest(Present):
+    """The position on the table as lines; with lines of one's own the position that they tell."""
+
+    lines: NotRequired[dict[str, str]]
+
+
 class CheckRequest(Present):
     """Whether what was played since a ply is one of the accepted turns, or can still become one."""
 
@@ -216,6 +222,7 @@ REQUESTS: dict[str, type[Any]] = {
     "analyse": AnalyseRequest,
     "review": ReviewRequest,
     "look": LookRequest,
+    "arrange": ArrangeRequest,
     "check": CheckRequest,
     "generate": GenerateRequest,
     "consult": ConsultRequest,

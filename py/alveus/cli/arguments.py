@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeAlias
 
+from alveus.cli.output import write
 from alveus.core.errors import NotationError
 from alveus.words.messages import ENGLISH, LANGUAGES, messages
 
@@ -41,6 +42,10 @@ class Parser(argparse.ArgumentParser):
             metavar="LANGUAGE",
             help=", ".join(LANGUAGES),
         )
+
+    def print_help(self, file: Any = None) -> None:
+        """Writes the help with the characters that the terminal knows."""
+        write(self.format_help().rstrip(), file)
 
     def error(self, message: str) -> NoReturn:
         """Raises NotationError `usage`."""

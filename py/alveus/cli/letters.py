@@ -1,4 +1,4 @@
-"""The command letter: a game by letter, begun, shown, played, written and verified.
+"""The command letter: a game by letter, begun, read, played, written and verified.
 
 What this side of a game keeps lies in a file (`--keep`), its secret included: whoever has the file
 can go on with the game.
@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
     """The command with those below it."""
     parser = commands.add("letter", _show, "a game with somebody far away, in links")
     parser.epilog = (
-        "Begin a game, send what “write” prints, show the answer, play, write again.\n"
+        "Begin a game, send what “write” prints, read the answer, play, write again.\n"
         "FILE holds your side of the game and its secret: keep it to yourself."
     )
     below = Commands(parser)
@@ -43,9 +43,10 @@ def add(commands: Commands) -> None:
     )
     sub.add_argument("--target", type=int, default=0, help="a series to so many points")
     _add_file(below.add("next", _next, "the next game of a series, in the same file"))
-    sub = below.add("show", _show, "a letter, or your side of the game as it stands")
+    sub = below.add("read", _read, "a letter that has come; with your file the game goes on there")
     _add_link(sub)
     _add_file(sub, required=False)
+    _add_file(below.add("show", _show, "your side of the game as it stands"))
     sub = below.add("play", _play, "your moves; offer, draw and resign are said like moves")
     sub.add_argument("moves", metavar="MOVE", nargs="+", help="a move, or the steps of a turn")
     _add_file(sub)
@@ -81,21 +82,19 @@ def _names(given: argparse.Namespace) -> dict[str, str]:
     return named
 
 
-def _show(given: argparse.Namespace) -> None:
-    link = given.link or (_piped() if given.keep is None else "")
-    if not link and given.keep is None:
-        raise SetupError("missing", name="LINK")
-    if not link:
-        _put(given, _kept(given))
-        return
+def _read(given: argparse.Namespace) -> None:
     kept = parse_object(_text(given)) if given.keep and Path(given.keep).exists() else None
-    here = letters.read(link, kept)
+    here = letters.read(_link(given), kept)
     another = kept is not None and kept.get("letter", {}).get("id") != here.letter.id
     if another and here.seat is None:
         raise SetupError("letter_other", file=given.keep)
     if given.keep is not None:
         _keep(given, here)
     _put(given, here)
+
+
+def _show(given: argparse.Namespace) -> None:
+    _put(given, _kept(given))
 
 
 def _next(given: argparse.Namespace) -> None:
@@ -125,10 +124,7 @@ def _write(given: argparse.Namespace) -> None:
 
 
 def _verify(given: argparse.Namespace) -> None:
-    link = given.link or _piped()
-    if not link:
-        raise SetupError("missing", name="LINK")
-    found = letters.verify(link)
+    found = letters.verify(_link(given))
     put(given, found.to_json(), lambda: _tell_verified(found))
 
 
@@ -174,8 +170,12 @@ def _tell(here: Correspondence) -> str:
     return "\n".join(told)
 
 
-def _piped() -> str:
-    return "" if is_terminal(sys.stdin) else standard_input().strip()
+def _link(given: argparse.Namespace) -> str:
+    """The letter that is named or piped.  Raises SetupError `missing`."""
+    link: str = given.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
+    if not link:
+        raise SetupError("missing", name="LINK")
+    return link
 
 
 def _kept(given: argparse.Namespace) -> Correspondence:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from alveus import registry
@@ -21,6 +22,11 @@ def add(commands: Commands) -> None:
     """The command with its arguments."""
     sub = commands.add_for_game("print", _print, "board and pieces to cut out, with the rules")
     sub.epilog = "Options change what is cut out; the rules are told as they stand by default."
+    add_paper(sub)
+
+
+def add_paper(sub: argparse.ArgumentParser) -> None:
+    """On which paper, and into which file."""
     sub.add_argument(
         "--paper", type=one_of(tuple(PAPERS)), default="a4", metavar="NAME", help=", ".join(PAPERS)
     )
@@ -38,21 +44,23 @@ def _print(given: argparse.Namespace) -> None:
     with speaking():
         game = registry.game(game_id, options_of(given))
         sheets = draw_sheets(game, paper=given.paper, language=given.lang)
-        written = _write(game_id, sheets, target, given.lang)
+        written = write(game_id, sheets, target, name_document(game_id, given.lang), given.lang)
     answer = {"game": game_id, "paper": given.paper, "files": list(map(str, written))}
     answer["sheets"] = [sheet.title for sheet in sheets]
     params = {"count": len(sheets), "file": str(target), "paper": PAPERS[given.paper].name}
     put(given, answer, lambda: messages().text("print-written", params))
 
 
-def _write(game_id: str, sheets: tuple[Sheet, ...], target: Path, language: str) -> list[Path]:
-    """The files that are written."""
+def write(
+    game_id: str, sheets: Sequence[Sheet], target: Path, title: str, language: str
+) -> list[Path]:
+    """The files that are written: a document, or in a folder a drawing of every sheet."""
     ending = target.suffix.lower()
     if ending == ".pdf":
         target.write_bytes(write_pdf(sheets))
         return [target]
     if ending in DOCUMENTS:
-        document = write_html(sheets, name_document(game_id, language), language)
+        document = write_html(sheets, title, language)
         target.write_text(document, encoding="utf-8")
         return [target]
     target.mkdir(parents=True, exist_ok=True)

@@ -11,6 +11,7 @@ from typing import Any
 
 from alveus import registry
 from alveus.cli.arguments import Commands
+from alveus.cli.booklets import TASK, add_arguments, print_booklet
 from alveus.cli.output import draw_board, put
 from alveus.core.events import Message
 from alveus.core.game import Info
@@ -24,13 +25,18 @@ def add(commands: Commands, spec: GameSpec) -> None:
     terminal = import_module(spec.terminal)
     sub = commands.add(spec.info.id, _task, terminal.ABOUT)
     sub.set_defaults(task_of=spec.info.id)
-    terminal.add_tasks(sub)
+    for name, task in terminal.add_tasks(sub).items():
+        if name == TASK:
+            add_arguments(task)
 
 
 def _task(given: argparse.Namespace) -> None:
     spec = registry.spec(given.task_of)
     terminal = import_module(spec.terminal)
     answer = terminal.answer(given)
+    if given.task == TASK:
+        print_booklet(spec, given, answer)
+        return
 
     def tell() -> str:
         boards = [draw_board(Position(one)) for one in terminal.positions(given, answer)]

@@ -72,6 +72,8 @@ class GameSpec:
     """The module that draws its positions; "" where its view is drawn as it is."""
     sheets: str = ""
     """The module that lays out its board and pieces to be printed; "" where there is none."""
+    writing: str = ""
+    """The module that writes and reads its positions as lines; "" where nobody edits them."""
     puzzles: PuzzleMaker | None = None
     topics: Mapping[str, Consultable] = field(default_factory=lambda: MappingProxyType({}))
     """What can be consulted, by name."""

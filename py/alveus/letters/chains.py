@@ -42,8 +42,8 @@ class Links:
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
         """Of every chain that has begun the newest link.
 
-        Raises ValueError where a link does not fit its seal, or a chain begins before the one
-        before it has come to its end.
+        Raises ValueError where a link does not fit its seal, a chain begins before the one before
+        it has come to its end, or is sealed later than with its last links.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
@@ -54,6 +54,8 @@ class Links:
             raise ValueError("a chain that begins too early")
         for one in opened:
             self._links += one
+        if self._links and len(seals) < _count_seals(len(self._links)):
+            raise ValueError("a chain that is sealed too late")
 
     def __len__(self) -> int:
         return len(self._links)
@@ -94,10 +96,14 @@ class OwnLinks:
         The seal of the next chain goes out one letter before it is needed: with the last links of
         the chain in use.
         """
-        chains = max(1, -(-(count + 2) // LENGTH))
-        seals = [self._chain(number)[0] for number in range(chains)]
+        seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
         return Links(seals, [self.link(end) for end in ends])
+
+
+def _count_seals(links: int) -> int:
+    """How many chains are sealed when so many links have been given out."""
+    return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:

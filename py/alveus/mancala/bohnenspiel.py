@@ -151,5 +151,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.mancala.bohnenspiel",
     diagrams="alveus.diagrams.mancala",
     sheets="alveus.sheets.mancala",
+    writing="alveus.mancala.writing",
     analysis=True,
 )

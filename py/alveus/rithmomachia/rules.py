@@ -23,6 +23,7 @@ SPEC = GameSpec(
     opponent="alveus.ai.rithmomachia.rithmomachia",
     diagrams="alveus.diagrams.rithmomachia",
     sheets="alveus.sheets.rithmomachia",
+    writing="alveus.rithmomachia.writing",
     analysis=True,
     topics=TOPICS,
 )

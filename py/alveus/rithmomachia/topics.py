@@ -44,12 +44,13 @@ def rows(given: Mapping[str, Any]) -> dict[str, Any]:
     """Every row that can win, by edition and side: of own numbers, and with one captured.
 
     Of four stones those with two kinds need one captured stone at most; with all three kinds
-    two are allowed, for with one Black has none.
+    two are allowed, for with one Black has none.  `wins` are the kinds that win without an option.
     """
     return {
         "editions": [
             {
                 "edition": edition,
+                "wins": list(ruleset(INFO.settings({"edition": edition})).kinds),
                 "sides": [
                     {"side": name, "threes": _threes(edition, side), "fours": _fours(edition, side)}
                     for side, name in enumerate(SIDES)

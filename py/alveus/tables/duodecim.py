@@ -264,5 +264,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.duodecim",
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",
+    writing="alveus.tables.writing",
     analysis=True,
 )

@@ -200,5 +200,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.lombardorum",
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",
+    writing="alveus.tables.writing",
     analysis=True,
 )

@@ -225,5 +225,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",
+    writing="alveus.tables.writing",
     analysis=True,
 )

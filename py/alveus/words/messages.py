@@ -1,8 +1,9 @@
 """The messages of one language, and the words for a code with its parameters.
 
-The wheel holds the page's files of the rules and the opponents; a checkout reads them where the
-page keeps them.  A code is looked up from the particular to the general, as the page does it:
-`reason-GAME-blocked`, then `reason-FAMILY-blocked`, then `reason-blocked`.
+The wheel holds the page's words of the rules and the opponents and Python's own in one file; a
+checkout reads them where they are written.  A code is looked up from the particular to the
+general, as the page does it: `reason-GAME-blocked`, then `reason-FAMILY-blocked`, then
+`reason-blocked`.
 """
 
 from __future__ import annotations
@@ -42,8 +43,7 @@ class Messages:
         self.language = language
         self._written = {
             name: written
-            for folder in (_HERE / language, _PAGE / language)
-            for path in sorted(folder.glob("*.ftl"))
+            for path in _files(language)
             for name, written in read_messages(path.read_text(encoding="utf-8"))
         }
         self._read: dict[str, Pattern] = {}
@@ -125,6 +125,13 @@ class Messages:
         written = f"{round(number, 3):,}"
         written = written.removesuffix(".0")
         return written.translate(str.maketrans(",.", _SEPARATORS[self.language]))
+
+
+def _files(language: str) -> Iterator[Path]:
+    """The wheel's file, or those that it is made of."""
+    yield from _HERE.glob(f"{language}.ftl")
+    for folder in (_HERE / language, _PAGE / language):
+        yield from sorted(folder.glob("*.ftl"))
 
 
 def messages() -> Messages:

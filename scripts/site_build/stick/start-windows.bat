@@ -17,6 +17,7 @@ set "HERE=%HERE:\=/%"
 for %%B in (
   "%ProgramFiles%\Google\Chrome\Application\chrome.exe"
   "%ProgramFiles(x86)%\Google\Chrome\Application\chrome.exe"
+  "%LocalAppData%\Google\Chrome\Application\chrome.exe"
   "%ProgramFiles(x86)%\Microsoft\Edge\Application\msedge.exe"
   "%ProgramFiles%\Microsoft\Edge\Application\msedge.exe"
 ) do (

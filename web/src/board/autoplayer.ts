@@ -1,7 +1,7 @@
 /** What comes next without anybody's doing: the computer's move, or a step that is all there is. */
 import { presentOf } from "../engine/present";
 import type { View } from "../engine/protocol";
-import { isPersons, onlyChoice, type Seats } from "./choices";
+import { isFarAway, isPersons, onlyChoice, type Seats } from "./choices";
 import type { TablePreferences } from "./controls";
 import type { Presenter } from "./presenter";
 import type { TableReading } from "./state";
@@ -41,13 +41,9 @@ export class AutoPlayer {
   /** Does what is next, where it is not for a person to do. */
   async #go(view: View, { seats, preferences }: Presenter): Promise<void> {
     const { actor } = view;
-    if (actor.kind === "over") return;
+    if (actor.kind === "over" || isFarAway(view, seats)) return;
     const persons = isPersons(view, seats);
-    if (!persons && actor.kind === "seat") {
-      // Somebody far away plays in a letter.
-      if (seats[actor.side]?.kind === "away") return;
-      return this.#think(view, actor.side, seats);
-    }
+    if (!persons && actor.kind === "seat") return this.#think(view, actor.side, seats);
     const only = onlyChoice(view);
     if (only === null) return;
     const { autoForced, autoPass, autoThrow } = preferences;

@@ -18,6 +18,13 @@ export function isPersons({ actor, sides }: View, seats: Seats): boolean {
   return actor.side === null ? sides.some(isHuman(seats)) : isHuman(seats)(actor.side);
 }
 
+/** Whether whoever is to act is far away and plays in a letter. */
+export function isFarAway({ actor, sides }: View, seats: Seats): boolean {
+  if (actor.kind === "over") return false;
+  const acting = actor.side === null ? sides : [actor.side];
+  return acting.every((side) => seats[side]?.kind === "away");
+}
+
 /** Whether a view is laid out for its viewer, and read from one side only: a line of tiles is. */
 export function isOwnView({ places }: View): boolean {
   return places.some(({ kind }) => kind === "line" || kind === "end");

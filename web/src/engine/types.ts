@@ -410,6 +410,11 @@ export interface LookRequest extends Present {
   ply: number;
 }
 
+/** The position on the table as lines; with lines of one's own the position that they tell. */
+export interface ArrangeRequest extends Present {
+  lines?: Record<string, string>;
+}
+
 /** Whether what was played since a ply is one of the accepted turns, or can still become one. */
 export interface CheckRequest extends Present {
   ply: number;
@@ -496,6 +501,7 @@ export interface Needs {
   analyse: AnalyseRequest;
   review: ReviewRequest;
   look: LookRequest;
+  arrange: ArrangeRequest;
   check: CheckRequest;
   generate: GenerateRequest;
   consult: ConsultRequest;
@@ -544,6 +550,8 @@ export interface GameInfo {
   letters: boolean;
   /** Whether the worth of every move can be asked for. */
   analysis: boolean;
+  /** Whether its positions can be written as lines, and set up so. */
+  edited: boolean;
   /** The computer's levels, weakest first. */
   levels: string[];
 }
@@ -716,6 +724,23 @@ export interface Review {
 /** The board as it stood, and its position: what is played, analysed or set from here. */
 export interface LookReply {
   shown: View;
+  position: object;
+}
+
+/** One line of a position as a person writes it. */
+export interface ArrangedLine {
+  name: string;
+  code: string;
+  /** Whose line it is, "" where it is nobody's. */
+  side: string;
+  text: string;
+  /** The texts that it may have; empty where they cannot be listed. */
+  choices: string[];
+}
+
+/** A legal position: in lines, and as JSON to be played, analysed or set from. */
+export interface Arrange {
+  lines: ArrangedLine[];
   position: object;
 }
 
@@ -893,6 +918,7 @@ export interface Replies {
   analyse: TaskReply;
   review: TaskReply;
   look: LookReply;
+  arrange: Arrange;
   check: CheckReply;
   generate: TaskReply;
   consult: object;

@@ -6,6 +6,7 @@ import type { Look, Painter } from "../board/painter";
 import type { GameInfo } from "../engine/protocol";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { RulesPage } from "../ui/pages/rulespage";
+import type { Collected } from "../ui/puzzle/collected";
 import type { FramePanels, PuzzlePageMaker } from "../ui/puzzle/own";
 import type { Beginning } from "../ui/table/beginning";
 import type { PanelMaker } from "../ui/table/panels";
@@ -46,6 +47,8 @@ export interface GameManifest {
   /** For a game for one: the page round its sheet, and the panels of a frame. */
   puzzle?(): Promise<{ puzzlePage: PuzzlePageMaker }>;
   frame?(): Promise<{ framePanels: FramePanels }>;
+  /** Its puzzles among the hundred figures, the easier ones first. */
+  collection?(): Promise<{ default: readonly Collected[] }>;
   /** Boards of its own that an address can name, each kept under a name of its own. */
   beginnings?(): Promise<Beginnings>;
 }

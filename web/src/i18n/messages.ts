@@ -180,8 +180,13 @@ export class Messages {
 
   /** A side by what one sees, "Ivory", or by the name of whoever sits there. */
   side(side: string, speaker: Speaker): string {
+    return this.#telling.named?.(side, speaker, this) ?? this.seat(side, speaker);
+  }
+
+  /** A side by its own name, whoever sits there. */
+  seat(side: string, speaker: Speaker): string {
     const id = this.id("side", side, speaker);
-    return this.#telling.named?.(side, speaker, this) ?? (id ? this.text(id) : side);
+    return id ? this.text(id) : side;
   }
 
   /** "a, b and c" in this language. */

@@ -3,7 +3,7 @@
 All worths are chances of winning in a hundred.  The turns of a throw are first seen as they lie;
 those that look best, and the one that was played, are then looked into a throw ahead, all of them
 equally far.  What looked worse than these and was not looked into stays behind them.  Throws are
-weighed as they lie, each by its best turn.
+weighed as they lie, each by its best turn.  The last men of a race are counted out exactly.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.tables.board import AfterTurn, Board, settled_worth
 from alveus.ai.tables.evaluation import load_judge
+from alveus.ai.tables.last_men import LastMen
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, OVER, Result
@@ -59,8 +60,9 @@ def analyse(
         if index % GLANCES == 0:
             yield say("thinking", done=index, of=len(results))
     judge.budget.allows(len(results))
+    exact = {i: judged[i] for i, result in enumerate(results) if judge.is_certain(result.state)}
     depth = 0
-    for ahead, (most, margin) in enumerate(AHEAD, 1):
+    for ahead, (most, margin) in enumerate(AHEAD if len(exact) < len(results) else (), 1):
         chosen = choose_candidates(judged, most, margin)
         wanted = [own] if own is not None and own not in chosen else []
         if len(chosen) + len(wanted) < 2:
@@ -70,12 +72,12 @@ def analyse(
         if len(looked) < len(needed):
             break
         judged, depth = _behind(judged, looked, chosen), ahead
-    certain = {index for index in judged if results[index].state.over is not None}
+    judged.update(exact)
     return Analysis(
         seat,
         UNIT,
         tuple(
-            Prospect(text, 100 * judged[index], index in certain, (text,))
+            Prospect(text, 100 * judged[index], index in exact, (text,))
             for index, text in enumerate(texts)
         ),
         depth,
@@ -112,6 +114,8 @@ class _Judge:
     def __init__(self, game: TablesGame, budget: Budget) -> None:
         self.game = game
         self.board = Board(game.rules, load_judge(game.info.id, game.rules))
+        self.last_men = LastMen(self.board)
+        self._glanced: dict[AfterTurn, float] = {}
         self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)
 
     def glance(self, state: State, seat: int) -> float:
@@ -120,8 +124,22 @@ class _Judge:
         if over is not None:
             return over
         waiting = 1 - state.turn
-        worth = self.board.worth(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
+        position = AfterTurn(state.sides[waiting], state.sides[state.turn], waiting)
+        worth = self._glanced.get(position)
+        if worth is None:
+            worth = self._glanced[position] = self._look(position)
         return worth if seat == waiting else 1 - worth
+
+    def _look(self, position: AfterTurn) -> float:
+        if self.last_men.counts_out(position.own, position.other):
+            return self.last_men.chance(*position)
+        return self.board.worth(position)
+
+    def is_certain(self, state: State) -> bool:
+        """Whether what a finished turn is worth is known exactly."""
+        if state.over is not None:
+            return True
+        return self.last_men.counts_out(state.sides[1 - state.turn], state.sides[state.turn])
 
     def best_end(
         self, state: State, seat: int, progress: Message
@@ -155,8 +173,10 @@ class _Judge:
         looked: dict[int, float] = {}
         for done, index in enumerate(chosen):
             state = results[index].state
-            worth = settled_worth(state, seat)
-            if worth is None:
+            worth: float | None
+            if self.is_certain(state):
+                worth = self.glance(state, seat)
+            else:
                 position = AfterTurn(state.sides[seat], state.sides[1 - seat], seat)
                 progress = say("thinking", done=done, of=len(chosen))
                 worth = yield from expected_worth(

@@ -22,10 +22,12 @@ from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.solving import deepest_grade
 from alveus.dominoes.dominosa.solving import solve as solve
 from alveus.dominoes.dominosa.state import State
+from alveus.dominoes.dominosa.step import GRADES
 from alveus.dominoes.dominosa.tilings import Tilings, tilings
 from alveus.dominoes.tiles import complete_set
 
 MOST_MADE_AT_ONCE = 10_000
+MOST_IN_A_BOOKLET = 200
 
 
 def read(written: str) -> State:
@@ -85,6 +87,22 @@ def generate(spec: PuzzleSpec, seed: str, several: int = 1) -> dict[str, Any]:
             for word, puzzle in made
         ]
     }
+
+
+def collect(reach: int, grade: str | None, seed: str, several: int) -> dict[str, Any]:
+    """Puzzles of a set for a booklet: of one grade, or from the first grade to the last but one.
+
+    Those of the last grade take long to make.
+    """
+    if not 1 <= several <= MOST_IN_A_BOOKLET:
+        raise SetupError("bad_value", name="count", value=str(several))
+    grades = [grade] if grade else GRADES[:-1]
+    collected = []
+    for number in range(several):
+        spec = PuzzleSpec(reach, grades[number * len(grades) // several])
+        (made,) = generate(spec, f"{seed}.{number}")["puzzles"]
+        collected.append({"puzzle": made["id"], "grade": made["grade"], "seed": made["seed"]})
+    return {"puzzles": collected}
 
 
 def fillings(reach: int, several: int, seed: str) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
@@ -26,11 +27,12 @@ _TASKS = {
     "generate": "new puzzles of exactly a grade",
     "daily": "the puzzle of a day, the same for everybody",
     "fillings": "how many solutions random fillings have",
+    "print": "a booklet of new puzzles, with their solutions at its end",
 }
 
 
-def add_tasks(parser: argparse.ArgumentParser) -> None:
-    """What can be asked of puzzles."""
+def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
+    """What can be asked of puzzles: the parser of every task."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
         name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
@@ -41,14 +43,17 @@ def add_tasks(parser: argparse.ArgumentParser) -> None:
         )
     tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
     tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
-    for name, count in (("generate", 1), ("fillings", 300)):
-        tasks[name].add_argument("--reach", type=int, required=True, metavar="R")
+    for name, count in (("generate", 1), ("fillings", 300), ("print", 12)):
+        tasks[name].add_argument("--reach", type=int, required=name != "print", metavar="R")
         tasks[name].add_argument(
             "--seed", default="1", metavar="S", help="a number, a date, any word"
         )
         tasks[name].add_argument("--count", type=int, default=count, metavar="N")
     tasks["generate"].add_argument("--grade", required=True, metavar="G")
     tasks["generate"].add_argument("--outline", default="rectangle", metavar="O")
+    tasks["print"].set_defaults(reach=6)
+    tasks["print"].add_argument("--grade", metavar="G", help="else they rise from easy to hard")
+    return tasks
 
 
 def answer(given: argparse.Namespace) -> Any:
@@ -56,6 +61,8 @@ def answer(given: argparse.Namespace) -> Any:
     if given.task == "generate":
         spec = PuzzleSpec(given.reach, given.grade, given.outline)
         return commands.generate(spec, given.seed, given.count)
+    if given.task == "print":
+        return commands.collect(given.reach, given.grade, given.seed, given.count)
     if given.task == "daily":
         day = given.day or date.today().isoformat()
         return commands.generate(spec_of(day), day)

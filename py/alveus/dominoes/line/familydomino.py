@@ -93,5 +93,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.dominoes.familydomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
+    writing="alveus.dominoes.line.writing",
     analysis=True,
 )

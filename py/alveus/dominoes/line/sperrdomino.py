@@ -187,5 +187,6 @@ SPEC = GameSpec(
     opponent="alveus.ai.dominoes.sperrdomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",
+    writing="alveus.dominoes.line.writing",
     analysis=True,
 )

@@ -7,13 +7,18 @@ from typing import Any
 
 from alveus.core.errors import SetupError
 from alveus.core.progress import finish
+from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import commands as sheets
 from alveus.dominoes.dominosa.outline import bits, write_key
+from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.puzzle import to_json as write
+from alveus.dominoes.dominosa.seals import count_places
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett import figure, topics
 from alveus.dominoes.terzett.compose import compose as composing
 from alveus.dominoes.terzett.figures import to_json
 from alveus.dominoes.terzett.kinds import Kind
+from alveus.dominoes.terzett.library import of_kind, vary
 from alveus.dominoes.terzett.positions import from_json
 
 
@@ -61,3 +66,20 @@ def compose(
 def turn(given: Mapping[str, Any], kind: Kind, tiles: Sequence[str]) -> dict[str, Any]:
     """The figure of the same key with tiles turned, and the tiles that move."""
     return topics.turn_in_figure({**given, "kind": kind.name, "tiles": list(tiles)})
+
+
+def collect(kind: Kind, seed: str, several: int) -> dict[str, Any]:
+    """Figures of the library with other numbers, for a booklet: those with more seals first."""
+    entries = of_kind(kind)
+    if not 1 <= several <= len(entries):
+        raise SetupError("bad_value", name="count", value=str(several))
+    chance = stream_of(f"booklet {seed}")
+    chance.shuffle(entries)
+    chosen = [(vary(entry.puzzle, chance), entry.keys) for entry in entries[:several]]
+    chosen.sort(key=lambda one: -_count_seals(one[0]))
+    return {"puzzles": [{"puzzle": write(puzzle), "keys": keys} for puzzle, keys in chosen]}
+
+
+def _count_seals(puzzle: Puzzle) -> int:
+    """The tiles that can lie in one place only."""
+    return count_places(puzzle, puzzle.all).count(1)

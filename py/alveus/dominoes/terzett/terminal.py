@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,12 @@ _TASKS = {
     "count": "the number of keys",
     "turn": "the figure after tiles are turned on its key",
     "compose": "a new figure, free or under conditions",
+    "print": "a booklet of figures, with their keys at its end",
 }
 
 
-def add_tasks(parser: argparse.ArgumentParser) -> None:
-    """What can be asked of figures."""
+def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.ArgumentParser]:
+    """What can be asked of figures: the parser of every task."""
     subs = parser.add_subparsers(dest="task", required=True, metavar="TASK")
     tasks = {
         name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
@@ -41,7 +43,10 @@ def add_tasks(parser: argparse.ArgumentParser) -> None:
     compose.add_argument("--columns", type=int, default=9, metavar="C")
     compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
     compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
-    compose.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+    for task in (compose, tasks["print"]):
+        task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
+    tasks["print"].add_argument("--count", type=int, default=12, metavar="N")
+    return tasks
 
 
 def answer(given: argparse.Namespace) -> Any:
@@ -53,6 +58,8 @@ def answer(given: argparse.Namespace) -> Any:
             rows = _read_file(given.outline).splitlines()
         prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
         return commands.compose(rows, prescribed, kind, given.seed)
+    if given.task == "print":
+        return commands.collect(kind, given.seed, given.count)
     figure = parse_object(standard_input())
     if given.task == "count":
         return commands.count(figure, kind, given.limit)

@@ -162,6 +162,13 @@ def pose_problem(given: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def tell_solution(given: Mapping[str, Any]) -> dict[str, Any]:
+    """A key of a figure as rows of ``< > ^ v``, how many it has as far as they are counted."""
+    puzzle, kind = puzzles.read(given.get("puzzle")), _kind(given)
+    facts = figure_facts(puzzle, kind, SHOWN)
+    return {"key": facts["key"], "keys": facts["keys"], "grid": to_json(puzzle)}
+
+
 def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:
     """The options and the seed of the figure of a day."""
     day = text(given.get("day"), "day")
@@ -172,6 +179,7 @@ def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:
 TOPICS: Mapping[str, Consultable] = MappingProxyType(
     {
         "daily": tell_daily,
+        "solution": tell_solution,
         "figures": list_figures,
         "library": list_outlines,
         "check": check_figure,

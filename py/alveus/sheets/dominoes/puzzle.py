@@ -9,7 +9,7 @@ from alveus.core.game import Game
 from alveus.diagrams.svg import Box, Drawing
 from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.outline import bits
-from alveus.dominoes.dominosa.puzzle import Puzzle
+from alveus.dominoes.dominosa.puzzle import Puzzle, read
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board as Net
 from alveus.dominoes.tiles import complete_set
@@ -48,6 +48,15 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
         box = Box(column * HALF, row * HALF, HALF, HALF)
         drawing.rectangle(box, width=FINE)
         drawing.text(box.center, number, NUMBER * HALF)
+
+
+def draw_puzzle(written: object) -> tuple[Drawing, Drawing]:
+    """A puzzle as ids and positions write it, without its outlines and with them."""
+    puzzle = read(written)
+    figure = puzzle.figure
+    drawing = Drawing(figure.columns * HALF, figure.rows * HALF)
+    _draw(figure.cells, tuple(map(str, puzzle.numbers)), drawing)
+    return drawing, _draw_solution(puzzle)
 
 
 def _draw_solution(puzzle: Puzzle) -> Drawing:

@@ -5,6 +5,14 @@
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
 sheet-credit = { $source } Gezeichnet von alveus; Kopieren und Weitergeben erlaubt.
 sheet-scale = 50 mm: mit 100 % drucken
+sheet-booklet = { $game }: ein Heft
+sheet-booklet-puzzle = { $number }. { $about }
+sheet-booklet-solutions = Lösungen
+sheet-booklet-page = { $number } von { $pages }
+sheet-booklet-keys = { $keys ->
+    [one] ein Schlüssel
+   *[other] { $keys } Schlüssel
+}
 sheet-document = { $game }: Bögen zum Ausschneiden
 sheet-rules = Regeln
 sheet-board = Brett

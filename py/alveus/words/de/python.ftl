@@ -114,7 +114,7 @@ lab-joined = { $games } Partien stehen in { $file }.
 
 error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
 error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
-post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter show“.
+post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter read“.
 post-seal = { $side } hat { $seal } … versiegelt.
 post-verified = { $throws ->
     [0] { $moves ->

@@ -5,6 +5,14 @@
 sheet-title = alveus · { $game } · { $about } · { $number }/{ $count }
 sheet-credit = { $source } Drawn by alveus; copy it and hand it out as you like.
 sheet-scale = 50 mm: print at 100 %
+sheet-booklet = { $game }: a booklet
+sheet-booklet-puzzle = { $number }. { $about }
+sheet-booklet-solutions = Solutions
+sheet-booklet-page = { $number } of { $pages }
+sheet-booklet-keys = { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}
 sheet-document = { $game }: sheets to cut out
 sheet-rules = rules
 sheet-board = board

@@ -114,7 +114,7 @@ lab-joined = { $games } games are in { $file }.
 
 error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
 error-letter_other = This letter belongs to another game than { $file }.
-post-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter show”.
+post-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter read”.
 post-seal = { $side } sealed { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->

@@ -121,7 +121,7 @@ function across(space: { width: number; height: number }, view: View): Table {
     captions: {
       hand: at(52, 554, room, 26),
       stock: count > 0 ? at(52 + discs + 8, 352, room - discs - 8, 26) : null,
-      others: isDealt(view) ? at(84, 12, 600, 26) : null,
+      others: isDealt(view) ? at(84, 20, 600, 26) : null,
       slate: slate && lineOf(slate),
     },
     strips: null,

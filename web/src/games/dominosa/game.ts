@@ -9,4 +9,5 @@ export const game: GameManifest = {
   rules: () => import("./page"),
   puzzle: () => import("./ui/page"),
   frame: () => import("./ui/frame"),
+  collection: () => import("./collection.json"),
 };

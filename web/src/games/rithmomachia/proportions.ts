@@ -1,17 +1,20 @@
 /** The page of Boethius' proportions: the means, the victories, and every row that can win. */
+import { Engine } from "../../engine/client";
 import { keepOffline } from "../../offline";
 import { openPage } from "../../ui/shell/bar";
 import { fill, find, make } from "../../ui/shell/dom";
+import { drawIn } from "../../ui/shell/draw";
 import { coursePage, rulesPage } from "../../ui/shell/links";
 import { rich } from "../../ui/shell/rich";
 import { onWords, t } from "../../ui/shell/words";
+import { Calculator } from "./ui/calculator";
 import { drawLine } from "./ui/line";
-import type { Proportion, Term } from "./ui/proportions";
+import { askMeans, type Proportion, type Term } from "./ui/proportions";
 import { type Edition, type Row, winningRows } from "./ui/rows";
 
 const GAME = "rithmomachia";
 const KINDS = ["arithmetic", "geometric", "harmonic"] as const;
-const PARTS = ["means", "victories", "harmony", "rows"] as const;
+const PARTS = ["means", "calculator", "victories", "harmony", "rows"] as const;
 
 /** Three numbers for each kind, the mean between the others. */
 const EXAMPLES: Record<(typeof KINDS)[number], [number, number, number]> = {
@@ -35,6 +38,8 @@ const INTERVALS: Record<string, [number, number][]> = {
 
 await openPage(["common", "rithmomachia", "proportions"]);
 const editions = await winningRows();
+const calculated = make("div");
+drawCalculator();
 onWords(show);
 show();
 if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
@@ -49,6 +54,7 @@ function show(): void {
     make("p", { class: "lead" }, ...rich(t("proportions-lead"))),
     make("nav", { class: "contents", "aria-label": t("proportions-contents") }, ...PARTS.map(link)),
     section("means", ...KINDS.map(mean)),
+    section("calculator", paragraph("calculator-1"), calculated),
     section("victories", paragraph("victories-1"), paragraph("victories-2")),
     section("harmony", paragraph("harmony-1"), intervals(), paragraph("harmony-2")),
     section("rows", paragraph("rows-1"), paragraph("rows-2"), ...editions.map(edition)),
@@ -92,6 +98,18 @@ function mean(kind: (typeof KINDS)[number]): HTMLElement {
   );
 }
 
+/** Two numbers of one's own; Python is started by the first that are typed. */
+function drawCalculator(): void {
+  let engine: Engine | null = null;
+  const calculator = new Calculator((numbers, edition) => {
+    engine ??= new Engine({ family: GAME });
+    return askMeans(engine, numbers, edition);
+  });
+  drawIn(calculated, () =>
+    calculator.draw("advanced", (place, { text }) => t(`means-${place}`, { number: text })),
+  );
+}
+
 function intervals(): HTMLElement {
   const lines = Object.entries(INTERVALS).map(([name, ratios]) =>
     make(
@@ -116,20 +134,20 @@ function heard(interval: string, ratio: [number, number]): HTMLElement {
   );
 }
 
-function edition({ edition, sides }: Edition): HTMLElement {
+function edition({ edition, wins, sides }: Edition): HTMLElement {
   return make(
     "section",
     { id: edition },
     make("h3", {}, t(`proportions-${edition}`)),
     ...sides.flatMap(({ side, threes, fours }) => [
-      table(t(`side-${GAME}-${side}`), threes),
+      table(t(`side-${GAME}-${side}`), threes, wins),
       ...(fours.length > 0 ? [many(side, fours)] : []),
     ]),
   );
 }
 
 /** The rows of three of a side, kind by kind: of its own numbers, and with a captured one. */
-function table(side: string, threes: Row[]): HTMLElement {
+function table(side: string, threes: Row[], wins: string[]): HTMLElement {
   const head = ["kind", "own", "captured"].map((part) =>
     make("th", { scope: "col" }, t(`proportions-${part}`)),
   );
@@ -139,7 +157,8 @@ function table(side: string, threes: Row[]): HTMLElement {
     const others = found.filter(({ captured }) => captured.length > 0);
     const cell = (label: string, rows: Row[]) =>
       make("td", { "data-label": t(`proportions-${label}`) }, ...listed(rows));
-    const name = make("th", { scope: "row" }, t(`means-${kind}`));
+    const option = wins.includes(kind) ? null : make("small", {}, t("proportions-option"));
+    const name = make("th", { scope: "row" }, t(`means-${kind}`), option);
     return make("tr", {}, name, cell("own", own), cell("captured", others));
   });
   return make(

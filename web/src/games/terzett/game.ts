@@ -11,5 +11,6 @@ export const game: GameManifest = {
   studies: [{ id: "figures", page: "gallery.html" }],
   puzzle: () => import("./ui/page"),
   frame: () => import("./ui/frame"),
+  collection: () => import("./collection.json"),
   beginnings: () => import("./beginnings"),
 };

@@ -6,13 +6,13 @@ side-bohnenspiel-north = Nord
 
 ## Gegner
 
-level-bohnenspiel-kind = Ein Kind des Hauses
-level-bohnenspiel-gast = Ein Gast
-level-bohnenspiel-nachbar = Der Nachbar
-level-bohnenspiel-verwalter = Der Gutsverwalter
-level-bohnenspiel-baron = Der Baron auf Kardis
-level-bohnenspiel-zarin = Zarin Katharina
-level-bohnenspiel-schah = Der Schah von Persien
+level-bohnenspiel-kind = Das Kind – Anfänger
+level-bohnenspiel-gast = Der Gast – Neuling
+level-bohnenspiel-nachbar = Der Nachbar – Gelegenheitsspieler
+level-bohnenspiel-verwalter = Der Gutsverwalter – Spieler
+level-bohnenspiel-baron = Der Baron auf Kardis – starker Spieler
+level-bohnenspiel-zarin = Zarin Katharina – Expertin
+level-bohnenspiel-schah = Der Schah von Persien – Meister
 
 ## Voreinstellungen
 

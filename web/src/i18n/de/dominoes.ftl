@@ -231,6 +231,7 @@ puzzle-menu-restart = Von vorn beginnen
 puzzle-menu-give-up = Aufgeben …
 puzzle-menu-statistics = Statistik …
 puzzle-menu-solver = Löser: beliebige Zahlen eingeben
+collection-menu = Hundert Figuren …
 booklet-menu = Heft drucken …
 puzzle-menu-lesson = Lösung vorführen
 puzzle-menu-timer = Zeit anzeigen
@@ -629,7 +630,7 @@ counter-dominoes-table = { $value ->
 
 ## Neben der Hand und neben dem Verdeckten
 
-caption-others = { $side } sieht nur die eigenen Steine
+caption-others = { $side } sieht nur diese Steine
 caption-hand = Ihre Steine
 caption-count = Augen zählen
 caption-fit = { $count ->

@@ -89,6 +89,7 @@ home-footer = Über alveus
 home-letters = Briefe
 home-letter-with = mit { $name }
 home-letter-open = Brief öffnen …
+home-letter-proof = Nachprüfen
 home-letter-draft = Brief 1, noch nicht gesendet
 home-letter-next = { $standing ->
     [ours] Sie beginnen die nächste Partie

@@ -12,6 +12,9 @@ proportions-arithmetic = Die mittlere Zahl ist von der ersten so weit entfernt w
 proportions-geometric = Die erste verhält sich zur mittleren wie die mittlere zur letzten. In 4, 6, 9 wächst jede Zahl auf das Anderthalbfache; die mittlere mal sich selbst ist das Produkt der äußeren.
 proportions-harmonic = Die Differenzen verhalten sich wie die äußeren Zahlen. In 6, 8, 12 sind sie 2 und 4, und 6 verhält sich zu 12 wie 2 zu 4. Unter den drei Mitteln zweier Zahlen ist das harmonische immer das kleinste, das arithmetische das größte.
 
+proportions-calculator = Die Mittel zweier Zahlen
+proportions-calculator-1 = Geben Sie zwei Zahlen ein. Ein voller Punkt auf der Linie ist eine Zahl, die einer der Steine trägt.
+
 proportions-victories = Drei Siege
 proportions-victories-1 = Drei Steine in einer dieser Proportionen sind _victoria magna_, der große Sieg. Vier Steine, in denen je drei zwei von ihnen bilden, sind _victoria maior_, der größere; vier, in denen alle drei vorkommen, _victoria praestantissima_, der höchste.
 proportions-victories-2 = Das Spiel für Anfänger gewinnen arithmetische Reihen, das Spiel für Fortgeschrittene auch harmonische. Geometrische Reihen und Viererreihen sind Optionen.
@@ -31,6 +34,7 @@ proportions-rows-2 = Eine Pyramide zählt mit ihrem Gesamtwert; unter den Dreier
 proportions-beginner = Für Anfänger
 proportions-advanced = Für Fortgeschrittene
 proportions-kind = Proportion
+proportions-option = nur als Option
 proportions-own = Eigene Steine
 proportions-captured = Mit einem eroberten
 proportions-fours = { $side }, Viererreihen: { $count }

@@ -34,6 +34,22 @@ sharing-told = { $helps ->
    *[other] Gelöst in { $time } mit { $helps } Tipps
 }
 
+## Hundert Figuren
+
+collection-title = Hundert Figuren
+collection-lead = Von leicht bis schwer. Gelöst sind { $solved } von { $count }.
+collection-about = { $kind ->
+    [grade] Satz bis { $reach }.
+   *[keys] { $keys ->
+        [one] Ein Schlüssel.
+       *[other] { $keys } Schlüssel, jeder ist richtig.
+    }
+}
+collection-line = { $number }, { $game }. { $about }{ $done ->
+    [true] {" "}Gelöst in { $told }.
+   *[false] {""}
+}
+
 ## Hefte
 
 booklet-title = Ein Heft drucken
@@ -52,6 +68,11 @@ booklet-name = { $game }: { $count ->
 booklet-puzzle = Aufgabe { $number }
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
+booklet-keys = { $keys ->
+    [one] ein Schlüssel
+   *[other] { $keys } Schlüssel
+}
+booklet-threes = Jeder Stein des Satzes bis sieben liegt hier einmal, gleiche Zahlen liegen zu dritt. Finden Sie die Steine.
 booklet-how = Jeder Stein des Satzes bis { $reach } liegt hier einmal. Die Umrisse fehlen: Finden Sie sie.
 
 ## Der Löser

@@ -18,6 +18,14 @@ stone-named = { $shape ->
     [S] Quadrat { $value }
    *[P] Pyramide { $value }
 }
+# What also meets a pyramid besides its total: its largest layer.
+pyramid-base = { $shape ->
+    [P] { " " }(Basis { $value ->
+        [91] 36
+       *[190] 64
+    })
+   *[other] { "" }
+}
 # Wie ein Stein angegriffen wird.
 attack-named = { $by ->
     [eruptio] eruptio
@@ -31,8 +39,8 @@ attack-named = { $by ->
 
 event-rithmomachia-move = { $side } zieht: { stone-named } von { $from } nach { $to }.
 event-rithmomachia-place = { $side } setzt einen eroberten Stein ein: { stone-named } auf { $on }.
-event-rithmomachia-attack = { $side } greift an: { stone-named } auf { $at }, { $formula }, { attack-named }.
-event-rithmomachia-take = { $side } schlägt: { stone-named } auf { $at }, { $formula }, { attack-named }.
+event-rithmomachia-attack = { $side } greift an: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
+event-rithmomachia-take = { $side } schlägt: { stone-named }{ pyramid-base } auf { $at }, { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } schlägt: { stone-named } auf { $at }, ringsum eingeschlossen, obsidio.
 event-rithmomachia-displace = { $side } schlägt: { stone-named } auf { $at }, durch den Zug auf sein Feld, congressus.
 event-rithmomachia-announce = { $side } kündigt { $values } an.
@@ -48,8 +56,8 @@ event-rithmomachia-over = { $sideId ->
 # Ein Zug in einem Satz, in wenigen Worten.
 brief-rithmomachia-move = { $value } { $from }→{ $to }
 brief-rithmomachia-place = setzt { $value } auf { $on }
-brief-rithmomachia-attack = greift { $value } auf { $at } an: { $formula }
-brief-rithmomachia-take = schlägt { $value } auf { $at }: { $formula }
+brief-rithmomachia-attack = greift { $value }{ pyramid-base } auf { $at } an: { $formula }
+brief-rithmomachia-take = schlägt { $value }{ pyramid-base } auf { $at }: { $formula }
 brief-rithmomachia-siege = schlägt { $value } auf { $at }, eingeschlossen
 brief-rithmomachia-displace = schlägt { $value } auf { $at }
 
@@ -60,7 +68,7 @@ status-rithmomachia-to_place = { $side } darf mit einem eroberten Stein eine Sie
 status-rithmomachia-to_take = { $side } darf angegriffene Steine schlagen.
 status-rithmomachia-no_way = { $side } hat keinen Zug und passt.
 status-rithmomachia-announced = { $side } gewinnt mit { $values }, wenn niemand die Siegreihe jetzt stört.
-status-rithmomachia-threatened = In Gefahr: { stone-named } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
+status-rithmomachia-threatened = In Gefahr: { stone-named }{ pyramid-base } auf { $at }, { $formula }. Retten Sie den Stein, sonst wird er geschlagen.
 status-rithmomachia-decided = Keine Seite kann mehr eine Siegreihe bilden.
 status-rithmomachia-once_more = Kommt diese Stellung noch einmal vor, ist die Partie remis.
 status-rithmomachia-limit_near = { $count ->
@@ -204,14 +212,14 @@ legend-rithmomachia-would = greift von dort an
 
 # Was gezeichnet ist, von den Steinen an beiden Enden gesagt.
 drawn-rithmomachia-attack = { $here ->
-    [target] von { $from }: { $formula }
-   *[other] greift { $value } auf { $at } an: { $formula }
+    [target] von { $from }: { $formula }{ pyramid-base }
+   *[other] greift { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
 drawn-rithmomachia-danger = { $here ->
-    [target] von { $from }: { $formula }
-   *[other] greift { $value } auf { $at } an: { $formula }
+    [target] von { $from }: { $formula }{ pyramid-base }
+   *[other] greift { $value }{ pyramid-base } auf { $at } an: { $formula }
 }
-drawn-rithmomachia-would = greift von hier { $value } auf { $at } an: { $formula }
+drawn-rithmomachia-would = greift von hier { $value }{ pyramid-base } auf { $at } an: { $formula }
 drawn-rithmomachia-row = Teil der Reihe { $values }
 
 # Die Liste der Reihen neben dem Brett.
@@ -245,13 +253,13 @@ attacks-others = { $side ->
    *[other] { $side } in Gefahr
 }
 attacks-none = keine
-attacks-eruptio = _eruptio_ von { $from } nach { $at }
+attacks-eruptio = _eruptio_ von { $from } nach { $at }{ pyramid-base }
 attacks-insidiae = { $partnersCount ->
-    [1] _insidiae_ von { $from } und { $partners } gegen { $at }
-   *[other] _insidiae_ von { $from }, { $partners } gegen { $at }
+    [1] _insidiae_ von { $from } und { $partners } gegen { $at }{ pyramid-base }
+   *[other] _insidiae_ von { $from }, { $partners } gegen { $at }{ pyramid-base }
 }
 attacks-congressus = _congressus_: { $from } könnte nach { $at } ziehen
-attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }
+attacks-extended = _eruptio_ von { $from } nach { $at }, dazu { $partners }{ pyramid-base }
 
 # Die Mittel zweier Zahlen, auf Linien.
 means-title = Mittel zweier Zahlen
@@ -370,7 +378,7 @@ hint-rithmomachia-wins = Der Zug gewinnt mit { $values }.
 hint-rithmomachia-decides = Der Zug gewinnt das Spiel.
 hint-rithmomachia-takes_pyramid = Der Zug schlägt die Pyramide.
 hint-rithmomachia-saves_pyramid = Der Zug rettet Ihre Pyramide.
-hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide an: { $formula }.
+hint-rithmomachia-attacks_pyramid = Der Zug greift die Pyramide über Gesamtwert oder Basis an: { $formula }.
 hint-rithmomachia-attacks = Der Zug greift { $value } an: { $formula }.
 hint-rithmomachia-besieges = Der Zug schließt { $value } ein und schlägt den Stein sofort.
 hint-rithmomachia-takes = Der Zug schlägt { $value }.
@@ -406,10 +414,10 @@ unit-stones = { $count ->
 
 ## Gegner
 
-level-rithmomachia-discipulus = Discipulus, der Schüler
-level-rithmomachia-calculator = Calculator, der Rechner
-level-rithmomachia-computista = Computista, der Kenner
-level-rithmomachia-magister = Magister, der Meister
+level-rithmomachia-discipulus = Discipulus – Anfänger
+level-rithmomachia-calculator = Calculator – Spieler
+level-rithmomachia-computista = Computista – Experte
+level-rithmomachia-magister = Magister – Meister
 
 ## Voreinstellungen
 

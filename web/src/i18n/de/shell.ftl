@@ -33,6 +33,7 @@ menu-settings = Einstellungen …
 menu-save = Als Datei speichern
 menu-load = Aus Datei laden …
 menu-link = Link kopieren
+menu-edit = Stellung aufbauen
 menu-embed = Einbetten …
 menu-task = Aufgabe stellen …
 menu-practice = Üben
@@ -176,7 +177,7 @@ lesson-wrong = Möglich, aber nicht die Lösung.
 lesson-again = Noch einmal
 
 study-eyebrow = Studie · { $game }
-study-back = Zurück
+study-back = Zurücknehmen
 study-on = Weiterspielen
 
 ## Neues Spiel

@@ -93,11 +93,12 @@ slate-rows = { $of ->
 
 ## Gegner
 
-level-sperrdomino-kind = Ein Kind am ersten Tag
-level-sperrdomino-schueler = Ein Schüler
-level-sperrdomino-tante = Tante Julie
-level-sperrdomino-stammgast = Der Stammgast
-level-sperrdomino-direktor = Der Bankdirektor
+level-sperrdomino-kind = Ein Kind – erster Tag
+level-sperrdomino-schueler = Der Schüler – Anfänger
+level-sperrdomino-tante = Tante Julie – Spielerin
+level-sperrdomino-stammgast = Der Stammgast – Experte
+level-sperrdomino-direktor = Der Bankdirektor – Meister
+name-sperrdomino-kind = Kind
 name-sperrdomino-schueler = Schüler
 name-sperrdomino-tante = Tante Julie
 name-sperrdomino-stammgast = Stammgast

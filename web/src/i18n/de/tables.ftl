@@ -296,11 +296,11 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 
 ## Gegner
 
-level-tables-tiro = Tiro, ein Anfänger
-level-tables-alumnus = Alumnus, ein Lernender
-level-tables-lusor = Lusor, ein Spieler
-level-tables-peritus = Peritus, ein Kenner
-level-tables-magister = Magister, der Meister
+level-tables-tiro = Tiro – Anfänger
+level-tables-alumnus = Alumnus – Lernender
+level-tables-lusor = Lusor – Spieler
+level-tables-peritus = Peritus – Experte
+level-tables-magister = Magister – Meister
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

@@ -230,6 +230,7 @@ puzzle-menu-restart = Restart
 puzzle-menu-give-up = Give up …
 puzzle-menu-statistics = Statistics …
 puzzle-menu-solver = Solver: enter any grid
+collection-menu = A hundred figures …
 booklet-menu = Print booklet …
 puzzle-menu-lesson = Show full solution
 puzzle-menu-timer = Show the time
@@ -641,7 +642,7 @@ counter-dominoes-table = { $value ->
 
 ## Beside the hand and the stock
 
-caption-others = { $side } sees only its own tiles
+caption-others = { $side } sees only these tiles
 caption-hand = Your tiles
 caption-count = Count pips
 caption-fit = { $count ->

@@ -80,6 +80,8 @@ level-familydomino-tante = The aunt – strong player
 level-familydomino-grossvater = Grandfather – expert
 name-familydomino-kind = Child
 name-familydomino-vetter = Cousin
+name-familydomino-schwester = Sister
+name-familydomino-tante = Aunt
 name-familydomino-grossvater = Grandfather
 
 ## Presets and options

@@ -86,7 +86,7 @@ guide-xii-second_enter_first_text = Left to play: { $dice }. Select the man off 
 
 guide-mancala-aim_title = Capture more beans than { $other }
 guide-mancala-aim_text = { $board ->
-    [upright] Sow one pit: a bean into each that follows, down the left column and up the right.
+    [upright] Sow a pit: a bean into each that follows, down the left, then up the right.
    *[other] Sow one pit: a bean into each pit that follows, along your row and back.
 }
 guide-mancala-label_sow = sow this way

@@ -89,6 +89,7 @@ home-footer = About alveus
 home-letters = Letters
 home-letter-with = with { $name }
 home-letter-open = Open a letter …
+home-letter-proof = Verify
 home-letter-draft = Letter 1, not yet sent
 home-letter-next = { $standing ->
     [ours] Your turn to begin the next game

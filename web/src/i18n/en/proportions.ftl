@@ -12,6 +12,9 @@ proportions-arithmetic = The middle number is as far from the first as from the 
 proportions-geometric = The first number is to the middle as the middle is to the last. In 4, 6, 9 each step multiplies by one and a half; the middle number squared is the product of the outer two.
 proportions-harmonic = The differences are in the same ratio as the outer numbers. In 6, 8, 12 they are 2 and 4, and 6 is to 12 as 2 is to 4. Of the three means of two different numbers, the harmonic is the smallest and the arithmetic the largest.
 
+proportions-calculator = Means of any two numbers
+proportions-calculator-1 = Type two numbers. On the line a full dot is a number that one of the stones bears.
+
 proportions-victories = Three victories
 proportions-victories-1 = Three stones in one of these proportions are a great victory, _victoria magna_. Four stones that contain two of them, in threes, are a greater one, _victoria maior_; four that contain all three are the most excellent, _victoria praestantissima_.
 proportions-victories-2 = Arithmetic rows win the beginners’ game; in the advanced game harmonic rows win as well. Geometric rows and rows of four are options.
@@ -31,6 +34,7 @@ proportions-rows-2 = A pyramid counts by its total; only three rows of three inc
 proportions-beginner = For beginners
 proportions-advanced = Advanced
 proportions-kind = Proportion
+proportions-option = with an option only
 proportions-own = Your own stones
 proportions-captured = With one captured
 proportions-fours = { $side }, rows of four: { $count }

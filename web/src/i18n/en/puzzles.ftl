@@ -34,6 +34,22 @@ sharing-told = { $helps ->
    *[other] Solved in { $time } with { $helps } hints
 }
 
+## A hundred figures
+
+collection-title = A hundred figures
+collection-lead = From easy to hard. Solved so far: { $solved } of { $count }.
+collection-about = { $kind ->
+    [grade] Set to { $reach }.
+   *[keys] { $keys ->
+        [one] One key.
+       *[other] { $keys } keys, each of them right.
+    }
+}
+collection-line = { $number }, { $game }. { $about }{ $done ->
+    [true] {" "}Solved in { $told }.
+   *[false] {""}
+}
+
 ## Booklets
 
 booklet-title = Print a booklet
@@ -52,6 +68,11 @@ booklet-name = { $game }: { $count ->
 booklet-puzzle = Puzzle { $number }
 booklet-solutions = Solutions
 booklet-page = Page { $page } of { $pages }
+booklet-keys = { $keys ->
+    [one] one key
+   *[other] { $keys } keys
+}
+booklet-threes = Every tile of the set to seven lies here once, and equal numbers lie in threes. Find the tiles.
 booklet-how = Every tile of the set to { $reach } lies here once. Its outline is gone: find it again.
 
 ## The solver

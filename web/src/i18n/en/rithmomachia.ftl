@@ -11,6 +11,14 @@ stone-named = { $shape ->
     [S] square { $value }
    *[P] pyramid { $value }
 }
+# What also meets a pyramid besides its total: its largest layer.
+pyramid-base = { $shape ->
+    [P] { " " }(base { $value ->
+        [91] 36
+       *[190] 64
+    })
+   *[other] { "" }
+}
 help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard, every square is a button.
 
 further-rithmomachia = Proportions and winning rows
@@ -31,8 +39,8 @@ attack-named = { $by ->
 
 event-rithmomachia-move = { $side } moves the { stone-named } from { $from } to { $to }.
 event-rithmomachia-place = { $side } places the captured { stone-named } on { $on }.
-event-rithmomachia-attack = { $side } attacks the { stone-named } on { $at }: { $formula }, { attack-named }.
-event-rithmomachia-take = { $side } captures the { stone-named } on { $at }: { $formula }, { attack-named }.
+event-rithmomachia-attack = { $side } attacks the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
+event-rithmomachia-take = { $side } captures the { stone-named }{ pyramid-base } on { $at }: { $formula }, { attack-named }.
 event-rithmomachia-siege = { $side } captures the { stone-named } on { $at }, which is shut in: obsidio.
 event-rithmomachia-displace = { $side } captures the { stone-named } by moving onto { $at }: congressus.
 event-rithmomachia-announce = { $side } announces { $values }.
@@ -48,8 +56,8 @@ event-rithmomachia-over = { $sideId ->
 # A turn in one sentence, in few words.
 brief-rithmomachia-move = { $value } { $from }→{ $to }
 brief-rithmomachia-place = captured { $value } to { $on }
-brief-rithmomachia-attack = attacks { $value } on { $at }: { $formula }
-brief-rithmomachia-take = captures { $value } on { $at }: { $formula }
+brief-rithmomachia-attack = attacks { $value }{ pyramid-base } on { $at }: { $formula }
+brief-rithmomachia-take = captures { $value }{ pyramid-base } on { $at }: { $formula }
 brief-rithmomachia-siege = captures { $value } on { $at }, shut in
 brief-rithmomachia-displace = captures { $value } on { $at }
 
@@ -60,7 +68,7 @@ status-rithmomachia-to_place = { $side } may complete a row with a captured ston
 status-rithmomachia-to_take = { $side } may capture an attacked stone.
 status-rithmomachia-no_way = { $side } has no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
-status-rithmomachia-threatened = In danger: the { stone-named } on { $at }, { $formula }. It will be captured after this move unless you save it.
+status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless you save it.
 status-rithmomachia-decided = Neither side can make a winning row any more.
 status-rithmomachia-once_more = If this position comes once more the game is drawn.
 status-rithmomachia-limit_near = { $count ->
@@ -204,14 +212,14 @@ legend-rithmomachia-would = would attack from there
 
 # What is drawn, told of the stones at both ends.
 drawn-rithmomachia-attack = { $here ->
-    [target] from { $from }: { $formula }
-   *[other] attacks { $value } on { $at }: { $formula }
+    [target] from { $from }: { $formula }{ pyramid-base }
+   *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
 }
 drawn-rithmomachia-danger = { $here ->
-    [target] from { $from }: { $formula }
-   *[other] attacks { $value } on { $at }: { $formula }
+    [target] from { $from }: { $formula }{ pyramid-base }
+   *[other] attacks { $value }{ pyramid-base } on { $at }: { $formula }
 }
-drawn-rithmomachia-would = attacks { $value } on { $at } from here: { $formula }
+drawn-rithmomachia-would = attacks { $value }{ pyramid-base } on { $at } from here: { $formula }
 drawn-rithmomachia-row = part of the row { $values }
 
 # The list of rows beside the board.
@@ -245,13 +253,13 @@ attacks-others = { $side ->
    *[other] { $side } in danger
 }
 attacks-none = none
-attacks-eruptio = _eruptio_ from { $from } to { $at }
+attacks-eruptio = _eruptio_ from { $from } to { $at }{ pyramid-base }
 attacks-insidiae = { $partnersCount ->
-    [1] _insidiae_ from { $from } and { $partners } on { $at }
-   *[other] _insidiae_ from { $from }, { $partners } on { $at }
+    [1] _insidiae_ from { $from } and { $partners } on { $at }{ pyramid-base }
+   *[other] _insidiae_ from { $from }, { $partners } on { $at }{ pyramid-base }
 }
 attacks-congressus = _congressus_: { $from } could move to { $at }
-attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }
+attacks-extended = _eruptio_ from { $from } to { $at }, with { $partners }{ pyramid-base }
 
 # The means of two numbers, on lines.
 means-title = Means of two numbers
@@ -373,7 +381,7 @@ hint-rithmomachia-wins = It wins with { $values }.
 hint-rithmomachia-decides = It wins the game.
 hint-rithmomachia-takes_pyramid = It captures the pyramid.
 hint-rithmomachia-saves_pyramid = It saves your pyramid.
-hint-rithmomachia-attacks_pyramid = It attacks the pyramid: { $formula }.
+hint-rithmomachia-attacks_pyramid = It attacks the pyramid by its total or its base: { $formula }.
 hint-rithmomachia-attacks = It attacks { $value }: { $formula }.
 hint-rithmomachia-besieges = It shuts in { $value }, which is captured at once.
 hint-rithmomachia-takes = It captures { $value }.

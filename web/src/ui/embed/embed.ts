@@ -107,7 +107,8 @@ async function open(info: GameInfo): Promise<void> {
     game.addEventListener("click", playHere);
     // Where the page of a game lists the steps; a frame shows them when they are asked for.
     game.append(make("section", { class: "more", hidden: true }));
-    return teach({ info, painter, laid, study, learning, task: null, slot, moved: () => {} });
+    const nothing = { task: null, editing: false, moved: () => {} };
+    return teach({ info, painter, laid, study, learning, slot, ...nothing });
   }
 
   async function demoOf() {

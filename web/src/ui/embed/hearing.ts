@@ -124,9 +124,18 @@ export class Hearing {
   }
 }
 
-/** What has failed, as the engine would tell it; what nobody foresaw is reported besides. */
+/**
+ * What has failed, as the engine would tell it, whose values are short enough to be read; what
+ * nobody foresaw is reported besides.
+ */
 export function engineFailure(failure: unknown): EngineFailure {
-  if (failure instanceof EngineFailure) return failure;
+  if (failure instanceof EngineFailure) {
+    const params = Object.entries(failure.params).map(([name, value]) => [
+      name,
+      typeof value === "string" ? shown(value) : value,
+    ]);
+    return new EngineFailure(failure.code, Object.fromEntries(params), failure.view);
+  }
   reportError(failure);
   return new EngineFailure("internal");
 }

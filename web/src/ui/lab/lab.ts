@@ -1,6 +1,6 @@
 /** The laboratory: what a reading of the rules does to a game, played in this very browser. */
 import { html, nothing, type TemplateResult } from "lit-html";
-import type { Experiment, Measure, Value } from "../../engine/bench";
+import type { Experiment, Measure, Progress, Value } from "../../engine/bench";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
@@ -149,16 +149,26 @@ function playerField(which: "first" | "second", now: Plan): TemplateResult {
   </label>`;
 }
 
+/** The games that are told to those who hear it: while they are played, at each quarter of them. */
+function toldGames({ games, total }: Progress): number {
+  if (status.value !== "playing") return games;
+  return Math.floor((Math.floor((4 * games) / total) * total) / 4);
+}
+
 function state(): TemplateResult {
   const wrong = fault.value;
   const now = progress.value;
   const { rate, workers } = pace.value;
   const left = now && rate > 0 ? Math.ceil((now.total - now.games) / rate) : 0;
-  return html`<div class="state" role="status">
-    ${wrong ? html`<p class="fault">${t(`error-${wrong.code}`, wrong.params)}</p>` : nothing}
-    ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
-    ${kept.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
-    ${now && status.value !== "opening" && status.value !== "idle" ? html`<p><b>${t("lab-games-done", { done: now.games, total: now.total })}</b></p>` : nothing}
+  const shown = now && status.value !== "opening" && status.value !== "idle" ? now : null;
+  return html`<div class="state">
+    <div role="status">
+      ${wrong ? html`<p class="fault">${t(`error-${wrong.code}`, wrong.params)}</p>` : nothing}
+      ${status.value === "opening" ? html`<p>${t("lab-opening")}</p>` : nothing}
+      ${kept.value ? nothing : html`<p>${t("lab-not-kept")}</p>`}
+      ${shown ? html`<p class="unseen">${t("lab-games-done", { done: toldGames(shown), total: shown.total })}</p>` : nothing}
+    </div>
+    ${shown ? html`<p aria-hidden="true"><b>${t("lab-games-done", { done: shown.games, total: shown.total })}</b></p>` : nothing}
   </div>
   ${
     now && status.value !== "idle"

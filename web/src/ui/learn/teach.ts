@@ -1,4 +1,7 @@
-/** What teaches stands on the page and begins: a study, a deal to be looked at, or a course. */
+/**
+ * What stands on the page in the place of a game and begins: a study, a deal to be looked at, a
+ * task, a course, or the editor.
+ */
 import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import type { Laid } from "../table/laid";
@@ -13,6 +16,7 @@ export interface Teaching {
   slot: string;
   learning: boolean;
   task: string | null;
+  editing: boolean;
   /** Called when something that stands above the board has another height. */
   moved: () => void;
 }
@@ -27,7 +31,9 @@ export async function teach({ moved, ...given }: Teaching): Promise<boolean> {
   return true;
 }
 
-async function open({ info, painter, laid, study, learning, task, slot }: Omit<Teaching, "moved">) {
+async function open(given: Omit<Teaching, "moved">) {
+  const { info, painter, laid, study, learning, task, slot } = given;
+  if (given.editing) return (await import("../editor/open")).openEditor(info, painter, laid);
   if (study && "save" in study) {
     const { head, ...rest } = (await import("./replay")).openReplay(study, info, laid, slot);
     return { above: head, ...rest };

@@ -8,7 +8,7 @@ import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { t } from "../shell/words";
-import { allLetters } from "./kept";
+import { allLetters, seenLast } from "./kept";
 import { other } from "./named";
 import "./contradiction.css";
 
@@ -44,7 +44,12 @@ export async function openContradiction(
     wide: true,
     body: [
       make("p", {}, reason),
-      make("div", { class: "differs" }, card("known", known?.view), card("given", view)),
+      make(
+        "div",
+        { class: "differs" },
+        card("known", known && (await seenLast(known))),
+        card("given", view),
+      ),
     ],
     foot: [ask, footButton(t("differs-keep"), () => dialog.close(), true)],
     onopen: () => {

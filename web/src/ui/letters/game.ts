@@ -4,7 +4,7 @@ import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
 import type { LetterReply, LetterRequest, LetterView, Table, View } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
-import { type KeptLetter, keepLetter } from "./kept";
+import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
 /** What lies on the page's table, for whoever lays it there. */
 type Laying = LetterReply & Table;
@@ -12,11 +12,6 @@ type Laying = LetterReply & Table;
 /** The address of a letter, behind which it is read nowhere but in the browser. */
 export function addressOf(link: string, game: string): string {
   return `${new URL("letter.html", location.href)}?${new URLSearchParams({ game })}#${link}`;
-}
-
-/** Where a new game by letter is begun. */
-export function newPage(game: string): string {
-  return `letter.html?${new URLSearchParams({ game })}`;
 }
 
 export class LetterGame {
@@ -86,9 +81,17 @@ export class LetterGame {
     await this.#tell({ what: "end", end });
   }
 
-  /** Writes the letter; it stands from then on. */
-  async write(word: string): Promise<string> {
+  /** Whether this device knows a later letter of the game: it has gone on in another window. */
+  async isBehind(): Promise<boolean> {
+    const { id = "", number = 0 } = this.letter.value ?? {};
+    const kept = await readLetter(id);
+    return kept !== null && kept.letter.number > number;
+  }
+
+  /** Writes the letter, which stands from then on; null where the game has gone on elsewhere. */
+  async write(word: string): Promise<string | null> {
     await this.#asking;
+    if (await this.isBehind()) return null;
     const told = await this.#engine.request("letter", { what: "write", word });
     this.link.value = told.link ?? "";
     this.#table.show(this.#take(told));
@@ -112,10 +115,10 @@ export class LetterGame {
     return { view, seats };
   }
 
-  /** Onlookers keep nothing. */
+  /** Onlookers keep nothing, and nothing newer is lost. */
   async #keep(view: View): Promise<void> {
     const letter = this.letter.value;
-    if (!letter || !this.#side || letter.side === "") return;
+    if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;
     const whole = { ...view, log: { from: 0, entries: [...this.#table.log] } };
     const kept = { side: this.#side, letter, view: whole, link: this.link.value };
     this.hindrance.value = await keepLetter(kept);

@@ -1,7 +1,16 @@
 /** What this device keeps of games by letter: our side of each, its secret included. */
 import { del, entries, get, set } from "idb-keyval";
 import type { LetterView, View } from "../../engine/protocol";
-import { forbidStorage, gamesStore, type Hindrance, hindrance, isAllowed } from "../../storage";
+import {
+  forbidStorage,
+  gamesStore,
+  type Hindrance,
+  hindrance,
+  isAllowed,
+  isPaintable,
+  stamp,
+} from "../../storage";
+import { opening } from "../shell/catalogue";
 
 export interface KeptLetter {
   /** What the engine goes on with; only our side should have it. */
@@ -13,6 +22,8 @@ export interface KeptLetter {
   link: string;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
+  /** The build of the page that made the view. */
+  build: string;
 }
 
 /** What stands in a file of our side. */
@@ -42,8 +53,15 @@ export async function forgetLetter(id: string): Promise<void> {
 }
 
 /** Keeps our side of a game; answers what hinders it, if anything. */
-export async function keepLetter(kept: Omit<KeptLetter, "at">): Promise<Hindrance | null> {
-  return store(PREFIX + kept.letter.id, { ...kept, at: Date.now() });
+export async function keepLetter(
+  kept: Omit<KeptLetter, "at" | "build">,
+): Promise<Hindrance | null> {
+  return store(PREFIX + kept.letter.id, { ...kept, ...stamp() });
+}
+
+/** The board as it was seen last, or how the game begins where another build saw it. */
+export async function seenLast(kept: KeptLetter): Promise<View | undefined> {
+  return isPaintable(kept) ? kept.view : (await opening(kept.letter.game))?.view;
 }
 
 /** All games by letter, the last one touched first. */
@@ -59,6 +77,9 @@ export async function allLetters(): Promise<KeptLetter[]> {
     return [];
   }
 }
+
+/** What the address says where the proof of a kept game is asked for. */
+export const PROOF = "proof";
 
 /** What the address says where our side has been brought from a file. */
 export const BROUGHT = "brought";

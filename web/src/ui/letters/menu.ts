@@ -3,11 +3,11 @@ import type { Engine } from "../../engine/client";
 import type { GameInfo } from "../../engine/protocol";
 import { languageItems, soundItem } from "../shell/bar";
 import { find } from "../shell/dom";
-import { rulesPage } from "../shell/links";
+import { newLetterPage, rulesPage } from "../shell/links";
 import type { MenuItem } from "../shell/menu";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import { type LetterGame, newPage } from "./game";
+import type { LetterGame } from "./game";
 
 interface Parts {
   info: GameInfo;
@@ -18,7 +18,7 @@ interface Parts {
 export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
   const letter = game.letter.value;
   const items: MenuItem[] = [
-    { words: t("letter-new"), href: newPage(info.id) },
+    { words: t("letter-new"), href: newLetterPage(info.id) },
     { words: t("letter-open"), press: () => void openPasted() },
   ];
   if (game.link.value)
@@ -32,7 +32,6 @@ export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
   if (letter?.number)
     items.push({ words: t("letter-proof"), press: () => void showProof(info, game, engine) });
   if (letter?.side) items.push({ words: t("letter-keep"), press: () => void keep(game) });
-  items.push({ words: t("letter-bring"), press: () => void bringSide() });
   if (letter?.side) items.push({ words: t("letter-delete"), press: () => void forget(letter.id) });
   items.push({ words: t("letter-fair"), href: "fair.html" });
   items.push({ words: t("act-rules"), href: rulesPage(info.id) });
@@ -58,7 +57,8 @@ async function showSettings(info: GameInfo): Promise<void> {
   openSettings(info, null);
 }
 
-async function showProof(info: GameInfo, game: LetterGame, engine: Engine): Promise<void> {
+/** Recomputes the game before the reader. */
+export async function showProof(info: GameInfo, game: LetterGame, engine: Engine): Promise<void> {
   const { openProof } = await import("./proof");
   openProof(game, info, engine);
 }
@@ -66,12 +66,6 @@ async function showProof(info: GameInfo, game: LetterGame, engine: Engine): Prom
 async function keep(game: LetterGame): Promise<void> {
   const { keepSafe } = await import("./safe");
   keepSafe(game);
-}
-
-/** Our side of a game from the file that another device gave out. */
-export async function bringSide(): Promise<void> {
-  const { bringBack } = await import("./safe");
-  await bringBack(toast);
 }
 
 /** Asks before our side is thrown away. */

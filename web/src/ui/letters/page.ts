@@ -11,7 +11,7 @@ import { fill, find } from "../shell/dom";
 import { eachFrame } from "../shell/draw";
 import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { links, playPage, rulesPage } from "../shell/links";
+import { links, newLetterPage, playPage, rulesPage } from "../shell/links";
 import { hangMenu, type MenuItem } from "../shell/menu";
 import { notice } from "../shell/notices";
 import { toast } from "../shell/toast";
@@ -23,17 +23,19 @@ import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { sounds } from "../table/sound";
 import type { Wishes } from "./begin";
-import { addressOf, LetterGame, newPage } from "./game";
+import { addressOf, LetterGame } from "./game";
 import {
   BROUGHT,
   forbidWhereNothingStays,
   type KeptLetter,
+  PROOF,
   readGameBefore,
   readLetter,
+  seenLast,
   takeBrought,
   whatHinders,
 } from "./kept";
-import { letterMenu, openPasted, sendAgain } from "./menu";
+import { letterMenu, openPasted, sendAgain, showProof } from "./menu";
 import { letterPanel } from "./panel";
 import "./letter.css";
 
@@ -81,7 +83,7 @@ async function open(info: GameInfo): Promise<void> {
     puzzle: undefined,
     demo: null,
     rules,
-    again: () => location.assign(newPage(info.id)),
+    again: () => location.assign(newLetterPage(info.id)),
     menu,
   });
   laid.watching.add(letterPanel(find("#letter"), info, game, laid, next));
@@ -108,6 +110,16 @@ async function open(info: GameInfo): Promise<void> {
     else location.reload();
   });
 
+  // The way back leads to the game that lay here before another was opened.
+  addEventListener("popstate", () => {
+    if (location.hash.startsWith(MARK)) return;
+    const before = new URLSearchParams(location.search).get("id") ?? "";
+    if (before !== (game.letter.value?.id ?? "")) location.reload();
+  });
+  document.addEventListener("visibilitychange", async () => {
+    if (!document.hidden && (await game.isBehind())) location.reload();
+  });
+
   const id = asked.get("id");
   const kept = id ? await readLetter(id) : null;
   const brought = asked.has(BROUGHT) ? await takeBrought() : null;
@@ -115,6 +127,7 @@ async function open(info: GameInfo): Promise<void> {
   else if (brought) await lay((ask) => game.resume(ask, brought));
   else if (kept) await lay((ask) => game.resume(ask, kept), kept);
   else await begin();
+  if (asked.has(PROOF)) await showProof(info, game, engine);
   void keepOffline();
 
   function menu(): MenuItem[] {
@@ -127,8 +140,8 @@ async function open(info: GameInfo): Promise<void> {
     known?: KeptLetter,
     link = "",
   ): Promise<boolean> {
-    const record = known ?? (await opening(info.id));
-    return openAsked(ask, record && { view: record.view, seats: allAway(record.view.sides) }, link);
+    const view = known ? await seenLast(known) : (await opening(info.id))?.view;
+    return openAsked(ask, view && { view, seats: allAway(view.sides) }, link);
   }
 
   async function openAsked(

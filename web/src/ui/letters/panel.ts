@@ -31,6 +31,7 @@ export function letterPanel(
     busy.value = true;
     try {
       const link = await game.write(word.value);
+      if (link === null) return location.reload();
       word.value = "";
       const letter = game.letter.value;
       if (letter) (await import("./sending")).openSending(link, letter, info, true);

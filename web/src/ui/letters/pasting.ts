@@ -1,8 +1,9 @@
-/** Opening a letter that did not come as a press on a link: pasted, or read by the camera. */
+/** Opening a letter that did not come as a press on a link: pasted, from a file, by the camera. */
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
+import { pickText } from "../shell/files";
 import { t } from "../shell/words";
-import { bringBack } from "./safe";
+import { bringBack, readSide } from "./safe";
 
 /** `left` is called where the dialog is closed without a letter. */
 export function openPasting(left?: () => void): void {
@@ -27,13 +28,19 @@ export function openPasting(left?: () => void): void {
       open();
     }
   });
-  const tell = (words: string) => {
-    wrong.textContent = words;
+  const take = async () => {
+    const written = await pickText(".txt,.json,text/plain,application/json");
+    const side = readSide(written);
+    const page = side ? null : pageOf(written);
+    if (page) return location.assign(page);
+    const hindrance = side && (await bringBack(side));
+    if (hindrance) wrong.textContent = t(`letter-hindrance-${hindrance}`);
+    else if (!side) wrong.textContent = t("letter-none-in-file");
   };
   const bring = make(
     "button",
-    { class: "quiet", type: "button", onclick: () => void bringBack(tell) },
-    t("letter-bring"),
+    { class: "quiet", type: "button", onclick: () => void take() },
+    t("letter-from-file"),
   );
   const foot = [footButton(t("letter-open-now"), open, true)];
   if (navigator.mediaDevices) foot.unshift(camera);
@@ -43,6 +50,7 @@ export function openPasting(left?: () => void): void {
       make("label", { class: "stacked", for: "letter-paste" }, t("letter-paste"), field),
       wrong,
       bring,
+      make("p", { class: "small" }, t("letter-from-file-note")),
     ],
     foot,
     ...(left && { onclose: left }),

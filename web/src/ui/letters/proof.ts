@@ -65,7 +65,7 @@ export function openProof(game: LetterGame, info: GameInfo, engine: Pick<Engine,
       <ul class="seals">${sides.map(
         (side, i) => html`<li>
           ${pattern(seals[side]?.[0] ?? "", i, 72)}
-          <span><b>${t("proof-seal", { side: words().side(side, speaker()) })}</b>
+          <span><b>${t("proof-seal", { side: called(side) })}</b>
           <code title=${seals[side]?.[0] ?? ""}>${(seals[side]?.[0] ?? "").slice(0, DIGITS)}</code></span></li>`,
       )}
       </ul>
@@ -81,6 +81,11 @@ export function openProof(game: LetterGame, info: GameInfo, engine: Pick<Engine,
       <p class="python">${t("proof-python")}
         <button class="quiet" type="button" @click=${() => void copyLink(python, t("proof-copied"))}>${t("proof-copy")}</button></p>
       <pre tabindex="0"><code>${python}</code></pre>`;
+  }
+
+  /** The player’s name, or the side’s where there is none. */
+  function called(side: string): string {
+    return game.letter.value?.names[side] || words().side(side, speaker());
   }
 
   function speaker() {

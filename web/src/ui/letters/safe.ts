@@ -1,10 +1,15 @@
 /** Our side of a game taken elsewhere: a file for its owner alone, and the way back from one. */
-import { pickFile, saveFile } from "../shell/files";
-import { t } from "../shell/words";
+import type { Hindrance } from "../../storage";
+import { saveFile } from "../shell/files";
+import { readObject } from "../shell/reading";
 import type { LetterGame } from "./game";
 import { BROUGHT, type Brought, leaveBrought } from "./kept";
 
 const FORMAT = "alveus letter side";
+
+interface Side extends Brought {
+  game: string;
+}
 
 /** Gives out our side, its secret included. */
 export function keepSafe(game: LetterGame): void {
@@ -12,20 +17,17 @@ export function keepSafe(game: LetterGame): void {
   if (letter) saveFile({ format: FORMAT, ...game.kept }, `${letter.game}-${letter.side}`);
 }
 
-/** Opens our side from a file that another device gave out; `say` tells why it cannot. */
-export async function bringBack(say: (words: string) => void): Promise<void> {
-  const file = await pickFile();
-  const game = gameOf(file);
-  if (!game) return say(t("letter-no-side"));
-  const { side, link } = file as Brought;
-  const hindrance = await leaveBrought({ side, link: String(link ?? "") });
-  if (hindrance) return say(t(`letter-hindrance-${hindrance}`));
-  location.assign(`letter.html?${new URLSearchParams({ game, [BROUGHT]: "" })}`);
+/** Our side as another device wrote it into a file; null where a text is something else. */
+export function readSide(text: string): Side | null {
+  const { format, side, link } = (readObject(text) ?? {}) as Record<string, unknown>;
+  const { letter } = (side ?? {}) as { letter?: { game?: unknown } };
+  if (format !== FORMAT || typeof letter?.game !== "string") return null;
+  return { side: side as object, link: String(link ?? ""), game: letter.game };
 }
 
-/** The game of the side that stands in a file, or "". */
-function gameOf(file: object | null): string {
-  const { format, side } = (file ?? {}) as { format?: unknown; side?: Record<string, unknown> };
-  const { game } = (side?.letter ?? {}) as { game?: unknown };
-  return format === FORMAT && typeof game === "string" ? game : "";
+/** Goes on with our side from a file on a page of its own; answers what hinders it, if anything. */
+export async function bringBack({ game, ...brought }: Side): Promise<Hindrance | null> {
+  const hindrance = await leaveBrought(brought);
+  if (!hindrance) location.assign(`letter.html?${new URLSearchParams({ game, [BROUGHT]: "" })}`);
+  return hindrance;
 }

@@ -6,7 +6,7 @@ import { games } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { gameName } from "../shell/gamewords";
 import { learnMore, t, words } from "../shell/words";
-import type { KeptLetter } from "./kept";
+import { type KeptLetter, PROOF, seenLast } from "./kept";
 import { other } from "./named";
 import "./shelf.css";
 
@@ -69,21 +69,20 @@ function stateWords(letter: LetterView): string {
   return t("home-letter-over", { who });
 }
 
-function line({ letter, view, at }: KeptLetter): HTMLElement | null {
+function line(kept: KeptLetter): HTMLElement | null {
+  const { letter, at } = kept;
   const game = games.find(({ id }) => id === letter.game);
   if (!game) return null;
   const name = other(letter);
   const frame = make("span", { class: "frame", "aria-hidden": "true" });
-  void painterOf(letter.game).then((painter) =>
-    paintFigure(frame, painter, view, { men: {}, view }, PAINTED),
-  );
+  void Promise.all([painterOf(letter.game), seenLast(kept)]).then(([painter, view]) => {
+    if (view) void paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
+  });
   const who = make("b", {}, name ? t("home-letter-with", { name }) : gameName(game));
-  return make(
+  const page = `letter.html?${new URLSearchParams({ game: letter.game, id: letter.id })}`;
+  const whole = make(
     "a",
-    {
-      href: `letter.html?${new URLSearchParams({ game: letter.game, id: letter.id })}`,
-      class: "letter-line",
-    },
+    { href: page, class: "letter-line" },
     frame,
     make(
       "span",
@@ -94,6 +93,9 @@ function line({ letter, view, at }: KeptLetter): HTMLElement | null {
       make("time", {}, since(at)),
     ),
   );
+  if (letter.standing !== "over") return whole;
+  const proof = make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"));
+  return make("div", { class: "finished" }, whole, proof);
 }
 
 /** "3 minutes ago" up to a week, then the date. */

@@ -9,7 +9,11 @@ import { chips, field, segments } from "./fields";
 
 const NAMES = ["paper", "ink", "accent"] as const;
 /** How loud it may be. */
-const LOUDNESS = { off: 0, low: 0.3, full: 0.8 } as const;
+const LOUDNESS = {
+  off: 0,
+  low: 0.3,
+  full: 0.8,
+} as const;
 type Loud = keyof typeof LOUDNESS;
 const LOUD = Object.keys(LOUDNESS) as Loud[];
 /** The hours that are proposed. */

@@ -2,6 +2,7 @@
 import { html } from "lit-html";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, manifestOf, painterOf, studyOf } from "../../games";
 import { keepOffline, setPlaying } from "../../offline";
@@ -14,16 +15,17 @@ import { fill, find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { links, rulesPage } from "../shell/links";
+import { links, playPage, rulesPage } from "../shell/links";
 import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
 import { hangMenu } from "../shell/menu";
-import { t, words } from "../shell/words";
+import { nameSides, t, words } from "../shell/words";
 import { afterwards } from "../table/afterwards";
 import { column } from "../table/column";
 import type { Demo } from "../table/demo";
 import type { Laid } from "../table/laid";
 import { layTable } from "../table/laytable";
 import type { Panel } from "../table/moment";
+import { nameAt } from "../table/names";
 import { optionalPanels } from "../table/optional";
 import { standOwn } from "../table/panels";
 import { GameSession } from "../table/session";
@@ -35,6 +37,7 @@ const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
 const learning = asked.has("learn") && hasCourse(id);
 /** The name of a task of the shelf, the day of one, or "" where the link holds it. */
 const task = asked.get("task");
+const editing = asked.has("edit");
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
 
@@ -57,12 +60,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   ]);
   const slot = study
     ? `study.${study.id}`
-    : learning || task !== null
+    : learning || task !== null || editing
       ? `learn.${info.id}`
       : start.slot;
   const laid = layTable(painter, info.family, slot);
   const { engine, table, watching } = laid;
-  const taught = study !== null || learning || task !== null;
+  const taught = study !== null || learning || task !== null || editing;
+  // Texts of lessons and studies speak of the sides.
+  if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
   const rules = rulesPage(info.id);
 
@@ -85,12 +90,19 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     puzzle,
     guide,
     setTask: info.analysis && !info.hidden ? () => void setTask() : null,
+    edit: info.edited && !editing ? () => void edit() : null,
     learning: taught,
     narrow: find("#sound").offsetParent === null,
   });
   const setTask = async () => {
     const { openSetTask } = await import("../practice/settask");
     if (table.view) await openSetTask(engine, table.view);
+  };
+  const edit = async () => {
+    const { view } = table;
+    const found = view && !info.hidden && (await engine.request("arrange", presentOf(view)));
+    const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
+    location.assign(`${playPage(info.id)}&edit${position}`);
   };
   const menu = () => mainMenu(options());
   const back = () => void session.back();
@@ -129,13 +141,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     table.focus();
   });
   addEventListener("hashchange", () => {
-    if (location.hash.length > 1 && !learning && task === null)
+    if (location.hash.length > 1 && !learning && task === null && !editing)
       void session.readLink(location.hash.slice(1));
   });
-  const teaching = { info, painter, laid, study, learning, task, slot, moved: lay };
+  const teaching = { info, painter, laid, study, learning, task, editing, slot, moved: lay };
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
+  void import("../../styles/onpaper.css");
   void keepOffline();
 }
 

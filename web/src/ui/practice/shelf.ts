@@ -10,6 +10,7 @@ import { dayAfter, dayWords, today } from "../days/days";
 import type { Task, Tasks } from "../learn/task";
 import { openPage } from "../shell/bar";
 import { games, type ListedGame } from "../shell/catalogue";
+import { codeOf } from "../shell/code";
 import { find } from "../shell/dom";
 import { drawIn } from "../shell/draw";
 import { copyLink } from "../shell/files";
@@ -31,6 +32,8 @@ await openPage(["common", "learn/practice"]);
 const { record, dropped } = readRecord();
 const kept = signal<PracticeRecord>(record);
 const sheet = signal(readSheet());
+/** The codes of the sheet's links, for paper. */
+const codes = new Map(sheet.value.map(({ url }) => [url, codeOf(url, t("set-code"))]));
 if (dropped > 0) notice("practice", t("practice-damaged", { count: dropped }));
 /** The games of the page's order, with their tasks and how many steps their courses have. */
 const listed = manifests.flatMap(({ id }) => games.find((game) => game.id === id) ?? []);
@@ -67,12 +70,13 @@ function sheetOf(): TemplateResult | typeof nothing {
     ({ game, question, url }) => html`<li><a href=${url}>${question}</a>
       <span class="soft">${t(`game-${game}`)}</span>
       <button class="quiet" type="button" aria-label=${`${t("set-sheet-remove")}: ${question}`}
-        @click=${() => remove(url)}>${t("set-sheet-remove")}</button></li>`,
+        @click=${() => remove(url)}>${t("set-sheet-remove")}</button>${codes.get(url)?.()}</li>`,
   );
   return html`<section class="sheet-tasks"><h2>${t("set-sheet")}</h2>
     <p class="soft">${t("set-sheet-note")}</p><ul>${lines}</ul>
     <p class="ways"><button class="button" type="button"
-      @click=${() => void copyLink(links, t("link-copied"))}>${t("set-sheet-copy")}</button></p></section>`;
+      @click=${() => void copyLink(links, t("link-copied"))}>${t("set-sheet-copy")}</button>
+    <button class="button" type="button" data-act="print" @click=${() => print()}>${t("set-sheet-print")}</button></p></section>`;
 }
 
 /** The last days, each a press on what was to be solved then. */

@@ -9,14 +9,13 @@ import { advised } from "./actions";
 import { typeset } from "./figure";
 import { type Hinting, whereWords } from "./hinting";
 import type { Lesson } from "./lesson";
-import "./aid.css";
 
 export function aid(
   table: TableControls,
   lesson: Lesson | null,
   hinting: Hinting | null = null,
+  element = make("section", { class: "aid" }),
 ): Panel {
-  const element = make("section", { class: "aid" });
   return {
     element,
     elsewhere: () => table.focus(),

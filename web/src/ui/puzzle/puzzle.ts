@@ -10,7 +10,6 @@ import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
-import { aid } from "./aid";
 import { Clock, timeWords } from "./clock";
 import { gridOf, nameOf, randomNumber, reachOf } from "./figure";
 import { heading } from "./heading";
@@ -24,6 +23,8 @@ import { racing } from "./racing";
 import { keepSeed } from "./seeds";
 import { tools } from "./tools";
 import "./puzzle.css";
+import "./aid.css";
+import "./steps.css";
 import "./sheet.css";
 
 export async function puzzlePage(
@@ -53,7 +54,7 @@ export async function puzzlePage(
   const sheet = own.sheet({ host, board, list: list.element, beside });
   const pen = tools(table);
   const row = numbers({ table, tools: pen.element });
-  const hint = aid(table, lesson, hinting);
+  const hint = make("section", { class: "aid steady" });
   const line = problemLine(
     (view) => own.facts(view),
     () => [
@@ -62,15 +63,19 @@ export async function puzzlePage(
       { words: own.other(), press: own.choose },
     ],
   );
-  find("#legend").before(row.element, hint.element, beside);
+  find("#legend").before(row.element, hint, beside);
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
   // What nobody needs before the board is seen comes after it.
   table.on("painted", async () => {
-    const [{ steps }, { hearKeys }] = await Promise.all([import("./steps"), import("./keys")]);
+    const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
+      import("./aid"),
+      import("./steps"),
+      import("./keys"),
+    ]);
     hearKeys({ table, hint: () => hinting.ask(), digits: true });
-    laid.watching.add(steps(find("#moves"), table));
+    laid.watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
   });
 
   const race = racing(table, clock, {
@@ -131,6 +136,11 @@ export async function puzzlePage(
     const { makeDaily, today } = await import("./daily");
     if (own.seed(present()) === (day ?? today())) return;
     await layMade(await makeDaily(engine, info, day));
+  }
+
+  async function collection(): Promise<void> {
+    const { openCollection } = await import("./collection");
+    await openCollection();
   }
 
   async function days(): Promise<void> {
@@ -228,7 +238,6 @@ export async function puzzlePage(
           { act: "choose", sign: "play", words: own.other(), press: own.choose },
         ],
       }),
-      hint,
       row,
       pen,
       list,
@@ -244,6 +253,7 @@ export async function puzzlePage(
         ...own.menu(),
         { words: t("puzzle-menu-today"), press: () => void layDay() },
         { words: t("puzzle-menu-days"), press: () => void days() },
+        { words: t("collection-menu"), press: () => void collection() },
         { words: t("puzzle-menu-another"), press: () => void another() },
         { words: t("puzzle-menu-restart"), press: () => void restart() },
         ...unlessOver(t("puzzle-menu-lesson"), () => lesson.begin()),

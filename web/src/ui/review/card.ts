@@ -39,14 +39,20 @@ export async function drawCard(
   if (!ctx) throw new Error("no canvas here");
   ctx.fillStyle = "#f7f3ea";
   ctx.fillRect(0, 0, WIDTH, HEIGHT);
-  drawBoard(ctx, painter, view);
+  drawBoard(ctx, painter, view, BOARD);
   drawLines(ctx, card);
   return canvas;
 }
 
-function drawBoard(ctx: Ctx, painter: Painter, view: View): void {
+/** The board in the middle of a box. */
+export function drawBoard(
+  ctx: Ctx,
+  painter: Painter,
+  view: View,
+  box: { x: number; y: number; width: number; height: number },
+): void {
   const look: Look = { ...plainLook(1), theme: "light" };
-  const board = painter.fit({ width: BOARD.width, height: BOARD.height }, view, look);
+  const board = painter.fit({ width: box.width, height: box.height }, view, look);
   const layer = () => {
     const canvas = make("canvas");
     canvas.width = board.width + 2 * board.bleed;
@@ -58,8 +64,8 @@ function drawBoard(ctx: Ctx, painter: Painter, view: View): void {
   const grain = board.paintGrain(still, view);
   while (!grain.next().done);
   board.paintLive(live, { ...AT_REST, view });
-  const x = BOARD.x + (BOARD.width - board.width) / 2 - board.bleed;
-  const y = BOARD.y + (BOARD.height - board.height) / 2 - board.bleed;
+  const x = box.x + (box.width - board.width) / 2 - board.bleed;
+  const y = box.y + (box.height - board.height) / 2 - board.bleed;
   for (const { canvas } of [still, live]) ctx.drawImage(canvas, x, y);
 }
 

@@ -3,7 +3,7 @@ import type { Painter } from "../../board/painter";
 import type { GameInfo } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
-import { copyLink } from "../shell/files";
+import { copyLink, saveBlob } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
@@ -50,11 +50,7 @@ export async function openShare({ info, painter, moment, judged, address }: Shar
       if (failure.name !== "AbortError") notice("share", t("share-failed"));
     });
   };
-  const save = () => {
-    const place = URL.createObjectURL(picture);
-    make("a", { href: place, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(place), 10_000);
-  };
+  const save = () => saveBlob(picture, name);
   const button = (label: string, press: () => void, act: string, first = false) =>
     make(
       "button",

@@ -10,19 +10,29 @@ import { t } from "./words";
 export function saveFile(save: unknown, game: string): void {
   const name = t("file-name", { game, date: new Date().toISOString().slice(0, 10) });
   const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
-  const url = URL.createObjectURL(blob);
-  make("a", { href: url, download: `${name.replaceAll(" ", "-")}.json` }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(blob, `${name.replaceAll(" ", "-")}.json`);
   toast(t("file-saved"));
 }
 
+/** Offers anything as a file. */
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  make("a", { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
 /** The object in a file that the person picks, null where it is none; settles when picked. */
-export function pickFile(): Promise<object | null> {
+export async function pickFile(): Promise<object | null> {
+  return readObject(await pickText(".json,application/json"));
+}
+
+/** What is written in a file that the person picks, "" where it cannot be read. */
+export function pickText(accept: string): Promise<string> {
   return new Promise((resolve) => {
-    const input = make("input", { type: "file", accept: ".json,application/json" });
+    const input = make("input", { type: "file", accept });
     input.addEventListener("change", async () => {
       const file = input.files?.[0];
-      if (file) resolve(readObject(await file.text().catch(() => "")));
+      if (file) resolve(await file.text().catch(() => ""));
     });
     input.click();
   });

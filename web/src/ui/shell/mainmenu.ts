@@ -25,6 +25,8 @@ export interface MenuOptions {
   guide: (() => void) | null;
   /** Makes a task of the position, where the game is analysed and hides nothing. */
   setTask: (() => void) | null;
+  /** Opens the editor with the position, where the game's positions can be written. */
+  edit: (() => void) | null;
   /** Where the rules stand. */
   rules: string;
   /** Whether lessons or a study lie on the board and no game. */
@@ -62,6 +64,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   }
   if (options.setTask && moment?.view.actor.kind === "seat")
     items.push({ words: t("menu-task"), press: options.setTask });
+  if (options.edit) items.push({ words: t("menu-edit"), press: options.edit });
   items.push({ words: t("menu-practice"), href: "practice.html" });
   items.push({ words: t("act-rules"), href: rules });
   if (manifestOf(options.info.id).rules) {

@@ -25,6 +25,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   let level = levelOf(now) ?? middle(game.levels);
   const asked = game.seats.find((side) => now.seats[side]?.kind === "human");
   const yours = signal(asked ?? game.seats[0] ?? "");
+  const speaker = { game: game.id, family: game.family };
   const names = signal(peoplesNames());
   const sides = () => seatsAt(game, start.value.options);
   const own = () => (sides().includes(yours.value) ? yours.value : (sides()[0] ?? ""));
@@ -79,8 +80,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   }
 
   function computerFields() {
-    const speaker = { game: game.id, family: game.family };
-    const named = sides().map((side) => [side, words().side(side, speaker)] as const);
+    const named = sides().map((side) => [side, words().seat(side, speaker)] as const);
     const seat = steps("new-side", t("new-side"), named, own(), (side) => {
       yours.value = side;
     });
@@ -91,7 +91,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   function nameFields() {
     const fields = sides().map(
       (side, at) => html`<label class="line"
-        ><span>${words().text(words().id("side", side, { game: game.id, family: game.family }) ?? side)}</span
+        ><span>${words().seat(side, speaker)}</span
         ><input
           class="field"
           autocomplete="off"

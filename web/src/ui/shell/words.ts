@@ -107,6 +107,11 @@ async function complete(): Promise<void> {
   tellAnew();
 }
 
+/** What the page has learned, in another language. */
+export async function wordsIn(language: string): Promise<Messages> {
+  return loadMessages(language, areas, await foreign(language), telling());
+}
+
 /** Calls back whenever the language has changed, until the signal. */
 export function onWords(listener: () => void, until?: AbortSignal): void {
   listeners.add(listener, until);

@@ -162,7 +162,8 @@ function mainAction({ view, chosen }: Moment): Action | undefined {
   const only = onlyChoice(view);
   const open = !chosen && !playsByButton(view);
   const beside = offered(view).find(({ text }) => open && isOnBoard(view, text));
-  return view.actions.find(({ text }) => text === only) ?? first ?? beside;
+  const all = view.actions.find(({ id, text }) => text === only && id !== "sit");
+  return all ?? first ?? beside;
 }
 
 /** What can be done now and has no place of its own. */

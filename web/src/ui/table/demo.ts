@@ -3,7 +3,8 @@ import { signal } from "@preact/signals-core";
 import { html, render } from "lit-html";
 import { eventsWords } from "../../board/words";
 import { isEngineGone } from "../../engine/failure";
-import type { GameInfo, Seat, View } from "../../engine/protocol";
+import type { GameInfo, LogEntry, Seat, View } from "../../engine/protocol";
+import type { Messages } from "../../i18n/messages";
 import { randomNumber } from "../puzzle/figure";
 import { Lesson } from "../puzzle/lesson";
 import { button } from "../shell/button";
@@ -201,18 +202,21 @@ export class Demo {
   }
 }
 
-/** What has happened in the turn that is seen. */
-function caption(moment: Moment): void {
-  const { view, log } = moment;
+/** What has happened in the turn that is seen, in a language. */
+export function turnWords(view: View, log: readonly LogEntry[], messages: Messages): string {
   const past = log.filter(({ ply }) => ply <= view.ply);
   const last = past.at(-1);
   const turn = past.filter(
     ({ game, turn, side }) => game === last?.game && turn === last.turn && side === last.side,
   );
+  return eventsWords(view, turn, messages) || messages.text("demo-lead");
+}
+
+function caption(moment: Moment): void {
+  const { view, log } = moment;
   const element = find("#say");
   const heading = find(".turn", element);
   write(heading, view.actor.kind === "over" ? sentence(moment).turn : t("demo-title"));
   heading.dataset.stop = ".";
-  const told = eventsWords(view, turn, words()) || t("demo-lead");
-  render(html`${latin(told)}`, find(".status", element));
+  render(html`${latin(turnWords(view, log, words()))}`, find(".status", element));
 }

@@ -12,11 +12,10 @@ import { onChange } from "../shell/settings";
 import { preferences } from "../shell/tablepreferences";
 import { onTheme } from "../shell/theme";
 import { toast } from "../shell/toast";
-import { nameSides, onWords, stand, t, words } from "../shell/words";
+import { onWords, stand, t, words } from "../shell/words";
 import { Autosave } from "./autosave";
 import { closing } from "./closing";
 import type { Laid } from "./laid";
-import { nameAt } from "./names";
 import { watch } from "./watch";
 
 /**
@@ -58,7 +57,6 @@ export function layTable(
     messages: words(),
     preferences: preferences(frame),
   });
-  nameSides((side, speaker, messages) => nameAt(table.seats, side, speaker, messages));
   const watching = watch(table);
   const setPreferences = () => {
     table.setPreferences({ ...preferences(frame), ...insisted });

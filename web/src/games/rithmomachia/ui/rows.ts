@@ -10,6 +10,8 @@ export interface Row {
 
 export interface Edition {
   edition: "beginner" | "advanced";
+  /** The kinds that win without an option. */
+  wins: string[];
   sides: { side: string; threes: Row[]; fours: Row[] }[];
 }
 

@@ -1,4 +1,5 @@
 /** What the page of a printed figure has of its own: its number, its keys, the tiles, the gallery. */
+import { nothing } from "lit-html";
 import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
 import { isDay } from "../../../ui/days/days";
@@ -15,7 +16,7 @@ import { stock, toldOf } from "./stock";
 /** Where a figure is composed on an empty outline. */
 export const COMPOSING = "play.html?game=terzett&task=compose";
 
-export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
+export async function own({ info, laid: { engine, table } }: Tools): Promise<Own> {
   const known = new Map((await printedFigures()).map((one) => [JSON.stringify(one.grid), one]));
   const printed = (view: View) => known.get(JSON.stringify(gridOf(view)));
   const nameOf = (view: View) => printed(view)?.id ?? "";
@@ -28,6 +29,18 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
     const { openSeries } = await import("./series");
     const { key } = await engine.request("key", presentOf(view));
     openSeries({ engine, grid: gridOf(view), key });
+  }
+
+  async function booklet(): Promise<void> {
+    const { openBookletDialog } = await import("../../../ui/puzzle/bookletdialog");
+    await openBookletDialog({
+      info,
+      engine,
+      topic: "solution",
+      fields: () => nothing,
+      order: () => ({ options: {}, about: ({ keys = 1 }) => t("booklet-keys", { keys }) }),
+      how: () => t("booklet-threes"),
+    });
   }
 
   return {
@@ -52,7 +65,7 @@ export async function own({ laid: { engine, table } }: Tools): Promise<Own> {
       }),
     kindOf: async (view) => ({ grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" }),
     seed: seedOf,
-    print: () => [],
+    print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
     other: () => t("figure-all"),
     menu: (): MenuItem[] => [

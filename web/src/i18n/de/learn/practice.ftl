@@ -97,5 +97,6 @@ set-code = Die Aufgabe als Code
 set-long = Diese Aufgabe ist zu lang für einen Code. Kopieren Sie den Link.
 set-sheet = Ihr Blatt
 set-sheet-copy = Alle Links kopieren
+set-sheet-print = Blatt drucken
 set-sheet-remove = Entfernen
 set-sheet-note = Aufgaben, die Sie gestellt haben. Öffnen Sie eine, oder geben Sie die Links weiter; niemandes Antworten werden gesendet.

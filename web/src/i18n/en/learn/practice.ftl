@@ -97,5 +97,6 @@ set-code = The task as a code
 set-long = This task is too long for a code. Copy the link.
 set-sheet = Your sheet
 set-sheet-copy = Copy all links
+set-sheet-print = Print the sheet
 set-sheet-remove = Remove
 set-sheet-note = Tasks that you have set. Open one, or give out the links; nobody’s answers are sent.

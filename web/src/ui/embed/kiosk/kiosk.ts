@@ -25,6 +25,7 @@ import { dock } from "./dock";
 import { keepVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
+import { captionInSecond } from "./second";
 import { dim, hush, shift } from "./unattended";
 import "./kiosk.css";
 
@@ -89,6 +90,7 @@ export class Kiosk {
     hush(volume);
     shift(find(".game"));
     if (colours) dressIn(colours);
+    if (langs.length > 1 && info.levels.length > 0) captionInSecond(laid.table.state, langs);
   }
 
   /** Begins the demonstration, or the game that a visitor has chosen. */

@@ -1,0 +1,36 @@
+"""The words of the wheel: one file for each language, which packs smaller than many."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = Path("web", "src", "i18n")
+OURS = Path("py", "alveus", "words")
+
+
+class Words(BuildHookInterface[Any]):
+    """Joins what Python says with those files of the page that `words` in pyproject.toml names."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Lays a file for each language into the wheel; in a checkout the files themselves lie."""
+        if version == "editable":
+            return
+        root = Path(self.root)
+        self._folder = TemporaryDirectory()
+        for folder in sorted(path for path in (root / OURS).iterdir() if path.is_dir()):
+            page = root / PAGE / folder.name
+            files = [*(page / f"{name}.ftl" for name in self.config["words"])]
+            files += sorted(folder.glob("*.ftl"))
+            joined = Path(self._folder.name, f"{folder.name}.ftl")
+            texts = (file.read_text(encoding="utf-8") for file in files)
+            joined.write_text("\n".join(texts), encoding="utf-8", newline="\n")
+            build_data["force_include"][str(joined)] = f"alveus/words/{joined.name}"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Throws away what was made for the wheel."""
+        if version != "editable":
+            self._folder.cleanup()

@@ -1,0 +1,101 @@
+"""How long a letter of 120 turns is, and how soon Python reads and writes it.
+
+Times are told as they are here and, in brackets, as they would be on a usual machine: rounds of the
+loop of `yardstick.loop_ms`, measured in the same run.  In Pyodide they are what a page waits for.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from alveus import letters
+from alveus.letters import Correspondence, Written
+from benchmarks.yardstick import USUAL_MS, loop_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+GAMES = ("xii", "lombardorum", "duodecim", "bohnenspiel", "rithmomachia")
+TURNS = 120
+LONGEST = 2000
+"""Characters of a link."""
+OPENING, WRITING = 300, 100
+"""Milliseconds in the browser of a usual machine."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A letter of so many turns, and whoever reads it."""
+
+    link: str
+    turns: int
+    kept: dict[str, Any] | None
+    """What its reader keeps."""
+    answered: Correspondence | None
+    """The game with the answer to it, not yet written; None where it is over."""
+
+
+def measure(python: str, readings: dict[str, Reading]) -> bool:
+    """Print what each game's letter takes; answers whether all budgets are kept."""
+    print(f"{'a letter of':<16}{'turns':>7}{'link':>7}{'opened':>16}{'written':>16}")
+    kept = [_measure(python, game, reading) for game, reading in readings.items()]
+    return all(kept)
+
+
+def _measure(python: str, game: str, reading: Reading) -> bool:
+    usual = USUAL_MS[python] / loop_ms()
+    opened = _best(lambda: letters.read(reading.link, reading.kept))
+    answered = reading.answered
+    written = 0.0 if answered is None else _best(lambda: letters.write(answered))
+    told = told_ms(opened, written, usual)
+    print(f"{game:<16}{reading.turns:>7}{len(reading.link):>7}{told}")
+    return len(reading.link) <= LONGEST and is_soon(opened, written, usual)
+
+
+def told_ms(opened: float, written: float, usual: float) -> str:
+    """Both times here and on a usual machine, and whether a budget is missed."""
+    times = [f"{ms:>8.0f} ms ({ms * usual:>3.0f})" for ms in (opened, written)]
+    return f"{times[0]:>16}{times[1]:>16}{'' if is_soon(opened, written, usual) else '  missed'}"
+
+
+def is_soon(opened: float, written: float, usual: float) -> bool:
+    """Whether both times keep their budgets."""
+    return opened * usual <= OPENING and written * usual <= WRITING
+
+
+def _best(do: Callable[[], object]) -> float:
+    """Milliseconds, the best of five."""
+    times = []
+    for _ in range(5):
+        since = time.perf_counter()
+        do()
+        times.append((time.perf_counter() - since) * 1000)
+    return min(times)
+
+
+def _answer(here: Correspondence, rng: random.Random) -> Correspondence:
+    while not here.ready and here.standing == "ours":
+        game, state = here.match.game, here.match.state
+        here = letters.play(here, game.text(state, rng.choice(game.moves(state))))
+    return here
+
+
+def write_to_each_other(game: str, turns: int = TURNS) -> Reading:
+    """The letter after so many turns or the longest that a game gives, and its reader's side."""
+    rng = random.Random(7)
+    written: Written = letters.write(_answer(letters.begin(game), rng))
+    kept: list[dict[str, Any] | None] = [written.kept, None]
+    count = 1
+    while count < turns:
+        here = letters.read(written.link, kept[count % 2])
+        if here.standing == "over":
+            break
+        written = letters.write(_answer(here, rng))
+        kept[count % 2] = written.kept
+        count += 1
+    reader = letters.read(written.link, kept[count % 2])
+    answered = _answer(reader, random.Random(1)) if reader.standing == "ours" else None
+    return Reading(written.link, count, kept[count % 2], answered)

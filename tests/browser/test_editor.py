@@ -1,0 +1,94 @@
+"""The editor: a position set up in lines, by keyboard alone; told why not; played from."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import menu, place
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+EDITED = [spec.info.id for spec in registry.specs() if spec.writing]
+
+
+def line(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-line="{name}"]')
+
+
+def write(page: Page, name: str, text: str) -> None:
+    """Writes a line by keyboard alone."""
+    line(page, name).focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+
+
+def test_a_position_is_set_up_by_keyboard_told_why_not_and_played(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=lombardorum&edit")
+    wait_ready(page)
+    said = page.locator(".course-said")
+    write(page, "men.white", "12:16")
+    expect(said).to_contain_text("16")
+    expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "true")
+    write(page, "men.white", "11:2")
+    expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "false")
+    expect(line(page, "men.white")).to_have_value("11:2 off:13")
+    write(page, "dice", "6 5")
+    expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
+    page.locator("[data-act=play]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(r"lombardorum#"))
+    wait_ready(page)
+    expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
+
+
+def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=bohnenspiel")
+    wait_ready(page)
+    menu(page, "Set up a position")
+    expect(line(page, "pits.south")).to_have_value("6 6 6 6 6 6")
+    for _ in range(2):
+        place(page, "s1").press("Enter")
+    expect(line(page, "pits.south")).to_have_value("0 7 7 7 7 7")
+    page.reload()
+    wait_ready(page)
+    expect(line(page, "pits.south")).to_have_value("0 7 7 7 7 7")
+    page.locator("#analysis .button").click()
+    expect(page.locator("#analysis-body tbody tr").first).to_be_visible()
+    page.locator("[data-act=task]").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Accepted answers")
+
+
+@pytest.mark.parametrize("game", EDITED)
+def test_every_game_with_an_opponent_is_edited(page: Page, url: str, game: str) -> None:
+    page.goto(f"{url}play.html?game={game}&edit")
+    wait_ready(page)
+    first = page.locator("input[data-line]").last
+    expect(first).to_be_visible()
+    first.fill("1:1 what?")
+    first.press("Enter")
+    expect(page.locator(".course-said")).to_contain_text("cannot be read")
+
+
+@pytest.mark.parametrize(
+    "look",
+    [{}, {"locale": "de-DE", "viewport": {"width": 390, "height": 844}, "has_touch": True}],
+    ids=["desk", "phone"],
+)
+def test_axe_finds_nothing_in_the_editor(
+    new_context: Callable[..., BrowserContext], url: str, look: dict[str, Any]
+) -> None:
+    page = new_context(**look).new_page()
+    page.goto(f"{url}play.html?game=duodecim&edit")
+    wait_ready(page)
+    expect(page.locator("input[data-line]").first).to_be_visible()
+    assert violations(page) == []

@@ -1,0 +1,97 @@
+"""What the end of a deal is told with, how long a match is, and who may buy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.line.deals import (
+    BOOK_A,
+    BOOK_B,
+    BOOK_MOVES,
+    BOOK_STOCK,
+    SET,
+    bought_out,
+    family,
+    played,
+    set_up,
+    sperrdomino,
+)
+
+from alveus.core.beginning import begin
+from alveus.core.match_view import view
+from alveus.core.outcomes import Outcome
+from alveus.dominoes.line.race import Race
+from alveus.registry import spec
+
+GAME = sperrdomino()
+BOOK = set_up(GAME, BOOK_A, BOOK_B, "", BOOK_STOCK)
+
+
+def status(game: Any, state: Any) -> dict[str, Any]:
+    (said,) = game.view(state, 0)["status"]
+    told: dict[str, Any] = said["params"]
+    return told
+
+
+def test_a_deal_is_told_part_by_part_the_winners_hand_first() -> None:
+    """B wins the book's great deal: 42 in hand, 61 in A's, 17 in the talon."""
+    told = status(GAME, played(GAME, BOOK, *BOOK_MOVES))
+    assert (told["own"], told["other"], told["talon"], told["counted"]) == (42, 61, 17, True)
+    assert told["own"] + told["other"] + told["talon"] == told["points"] == 120
+
+
+def test_what_lies_face_down_is_not_told_as_counted_while_there_are_tiles_to_buy() -> None:
+    """168 pips less the tiles 1:1 and 0:1 of the line and the three that lie face down."""
+    state = GAME.from_json(bought_out("01", "11", "44 55 66"))
+    told = status(GAME, played(GAME, state, "01 left"))
+    assert (told["own"], told["talon"], told["counted"]) == (0, 0, False)
+    assert told["other"] == told["points"] == 168 - 2 - 1 - 30
+
+
+def test_a_tile_that_nobody_was_dealt_is_told_at_the_end() -> None:
+    game = family(players="3")
+    rest = [tile for tile in SET if tile not in ("0:1", "1:1", "5:6")]
+    hands = {"a": ["0:1"], "b": rest[:13], "c": rest[13:]}
+    state = game.from_json(
+        {"turn": "a", "hands": hands, "line": ["1:1"], "options": {"players": "3"}}
+    )
+    assert status(game, played(game, state, "01 left"))["left"] == ["5:6"]
+
+
+def test_buying_before_a_tile_that_fits_is_offered_with_what_is_left() -> None:
+    state = GAME.from_json(bought_out("01 22", "11", "44 55 66"))
+    assert status(GAME, state)["buyable"] == 1
+
+
+def test_nothing_is_offered_to_buy_where_only_the_talon_is_left() -> None:
+    state = GAME.from_json(bought_out("01 22", "11", "44 55"))
+    assert status(GAME, state)["buyable"] == 0
+
+
+@pytest.mark.parametrize(("race", "to_win"), [("1", 1), ("3", 2), ("5", 3)])
+def test_a_match_is_as_long_as_its_option_says(race: str, to_win: int) -> None:
+    match = begin(spec("sperrdomino"), {"race": race}, seed=b"x")
+    assert view(match)["series"]["race"]["to_win"] == to_win
+
+
+def test_a_single_deal_belongs_to_no_race() -> None:
+    match = begin(spec("sperrdomino"), {"race": "0"}, seed=b"x")
+    match.play("throw")
+    match.play("resign")
+    series = view(match)["series"]
+    assert (series["race"], series["target"], series["winner"]) == (None, 0, None)
+    assert match.again().ply.match_game.number == 2
+
+
+def test_a_purchase_is_taken_back_in_a_single_deal_alone() -> None:
+    for race, enabled in (("0", True), ("3", False)):
+        match = begin(spec("sperrdomino"), {"race": race}, seed=b"A leads 1")
+        match.play("throw")
+        match.play(match.game.text(match.state, match.game.moves(match.state)[0]))
+        match.play("buy")
+        assert view(match)["undo"]["enabled"] is enabled
+
+
+def test_one_row_alone_is_no_matsch() -> None:
+    assert not Race(100, 1).tally([Outcome(0, "block", 120)], 2).matsch

@@ -1,0 +1,87 @@
+"""Booklets of puzzles: so many to a page, their solutions at the end, numbers on every page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from alveus.cli import main
+from alveus.core.errors import SetupError
+from alveus.sheets.booklet import EACH, Leaf, draw_booklet
+from alveus.sheets.dominoes.puzzle import draw_puzzle
+from alveus.sheets.sheet import Sheet
+from alveus.sheets.writing import write_pdf
+
+pytestmark = pytest.mark.native
+
+PUZZLE = "3:10302301122300213213"
+GAME = "dominosa"
+
+
+def booklet(count: int, each: int, language: str = "en", paper: str = "a4") -> tuple[Sheet, ...]:
+    leaves = [Leaf(*draw_puzzle(PUZZLE), "easy")] * count
+    return draw_booklet(GAME, leaves, each=each, language=language, paper=paper)
+
+
+def words_on(sheet: Sheet) -> list[str]:
+    return [text.text or "" for text in ElementTree.fromstring(sheet.svg()).iter() if text.text]
+
+
+@pytest.mark.parametrize("each", EACH)
+def test_so_many_puzzles_stand_on_a_page_and_twelve_solutions(each: int) -> None:
+    sheets = booklet(13, each)
+    assert len(sheets) == -(-13 // each) + 2
+    named = [word for sheet in sheets for word in words_on(sheet) if word.endswith(". easy")]
+    assert named == [f"{number}. easy" for number in range(1, 14)]
+
+
+def test_the_solutions_stand_on_the_last_pages_alone() -> None:
+    *puzzles, solutions = booklet(4, 2, "de")
+    assert "Lösungen" in words_on(solutions)
+    assert not any("Lösungen" in words_on(page) for page in puzzles)
+
+
+def test_every_page_has_its_number() -> None:
+    sheets = booklet(5, 4)
+    for number, sheet in enumerate(sheets, 1):
+        assert f"{number} of {len(sheets)}" in words_on(sheet)
+
+
+def test_a_pdf_has_the_pages_of_the_booklet() -> None:
+    pdf = write_pdf(booklet(4, 2))
+    assert pdf.count(b"/Type /Page\n") == 3
+
+
+def test_a_page_of_another_kind_is_refused() -> None:
+    with pytest.raises(SetupError, match="bad_value"):
+        booklet(4, 3)
+
+
+@pytest.mark.parametrize(
+    ("words", "pages"),
+    [
+        (("dominosa", "print", "--count", "4", "--reach", "4"), 3),
+        (("dominosa", "print", "--count", "2", "--reach", "4", "--grade", "siegel"), 2),
+        (("terzett", "print", "--count", "4", "--each", "4", "--lang", "de"), 2),
+    ],
+)
+def test_the_command_writes_a_booklet(
+    words: tuple[str, ...], pages: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "booklet.html"
+    assert main([*words, "--to", str(file)]) == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["files"] == [str(file)]
+    assert file.read_text(encoding="utf-8").count("<svg ") == pages
+
+
+@pytest.mark.parametrize("count", ["0", "201"])
+def test_a_booklet_of_no_or_too_many_puzzles_is_refused(
+    count: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["dominosa", "print", "--count", count, "--to", str(tmp_path / "x.html")]
+    assert main(words) == 2
+    assert json.loads(capsys.readouterr().err)["error"]["code"] == "bad_value"

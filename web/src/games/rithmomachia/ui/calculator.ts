@@ -1,0 +1,110 @@
+/** Two numbers, typed or chosen, and the means and third terms that the engine finds with them. */
+import { signal } from "@preact/signals-core";
+import { html, nothing, type TemplateResult } from "lit-html";
+import { guard } from "lit-html/directives/guard.js";
+import { repeat } from "lit-html/directives/repeat.js";
+import { EngineFailure } from "../../../engine/failure";
+import { t, words } from "../../../ui/shell/words";
+import { drawLine } from "./line";
+import type { Means, Proportion, Term } from "./proportions";
+
+const GAME = { game: "rithmomachia", family: "rithmomachia" };
+const PLACES = ["before", "mean", "after"] as const;
+/** Greater numbers than this are not asked about. */
+const GREATEST = 9999;
+
+/** Where a term of a proportion stands, of the two numbers. */
+export type Place = (typeof PLACES)[number];
+/** How a term is told under its line. */
+export type TellTerm = (place: Place, term: Term) => unknown;
+type Pair = readonly [string, string];
+
+export class Calculator {
+  readonly #ask: (numbers: readonly number[], edition: string) => Promise<Means>;
+  readonly #written = signal<Pair>(["", ""]);
+  readonly #answer = signal<Means | EngineFailure | null>(null);
+  #asked = "";
+
+  constructor(ask: (numbers: readonly number[], edition: string) => Promise<Means>) {
+    this.#ask = ask;
+  }
+
+  /** Another number comes: the last one makes room for it. */
+  add(number: string): void {
+    const [first, second] = this.#written.peek();
+    if (first === number || second === number) return;
+    this.#written.value = first === "" ? [number, second] : [second || first, number];
+  }
+
+  /** The fields, and under them what their numbers make among the stones of an edition. */
+  draw(edition: string, tell: TellTerm): TemplateResult {
+    return html`<div class="calculator">
+      <div class="two">${this.#field(0)}${this.#field(1)}</div>
+      <ul aria-live="polite">${this.#lines(edition, tell)}</ul>
+    </div>`;
+  }
+
+  #field(index: 0 | 1): TemplateResult {
+    const input = ({ target }: Event) => {
+      const { value } = target as HTMLInputElement;
+      const [first, second] = this.#written.peek();
+      this.#written.value = index === 0 ? [value, second] : [first, value];
+    };
+    return html`<input
+      type="number"
+      min="1"
+      max=${GREATEST}
+      inputmode="numeric"
+      aria-label=${t("means-number", { number: index + 1 })}
+      .value=${this.#written.value[index]}
+      @input=${input}
+    />`;
+  }
+
+  #lines(edition: string, tell: TellTerm): unknown {
+    if (this.#written.value.includes("")) return nothing;
+    const numbers = this.#written.value.map(Number);
+    const isGood = (one: number) => Number.isInteger(one) && one > 0 && one <= GREATEST;
+    if (!numbers.every(isGood) || numbers[0] === numbers[1])
+      return html`<li>${t("means-unfit", { greatest: GREATEST })}</li>`;
+    void this.#find(numbers, edition);
+    const answer = this.#answer.value;
+    if (answer === null) return nothing;
+    if (answer instanceof EngineFailure)
+      return html`<li>${words().say("error", answer, GAME)}</li>`;
+    return repeat(
+      answer.proportions,
+      ({ kind }) => kind,
+      (proportion) => line(answer.numbers, proportion, tell),
+    );
+  }
+
+  /** Asks once; an answer about numbers that others have replaced is forgotten. */
+  async #find(numbers: readonly number[], edition: string): Promise<void> {
+    const question = [...numbers, edition].join();
+    if (question === this.#asked) return;
+    this.#asked = question;
+    const answer = await this.#ask(numbers, edition).catch((failure: unknown) => {
+      if (failure instanceof EngineFailure) return failure;
+      throw failure;
+    });
+    if (question === this.#asked) this.#answer.value = answer;
+  }
+}
+
+function line(
+  numbers: readonly [number, number],
+  proportion: Proportion,
+  tell: TellTerm,
+): TemplateResult {
+  const terms = PLACES.flatMap((place) => {
+    const term = proportion[place];
+    return term ? [tell(place, term)] : [];
+  });
+  return html`<li>
+    <h3><span>${t(`means-${proportion.kind}`)}</span> <span
+      >${t(`means-${proportion.kind}-about`)}</span></h3>
+    ${guard([proportion], () => drawLine(numbers, proportion))}
+    <p>${terms.map((term, index) => [index > 0 ? " · " : "", term])}</p>
+  </li>`;
+}

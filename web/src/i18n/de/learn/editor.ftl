@@ -1,0 +1,25 @@
+### Der Editor: eine Stellung in Zeilen neben dem Brett.
+
+editor-title = Stellung aufbauen
+editor-lead = Schreiben Sie, was wo steht, oder ziehen Sie auf dem Brett: Eines folgt dem anderen.
+editor-turn = Am Zug
+editor-play = Von hier spielen
+editor-task = Aufgabe stellen
+editor-picture = Bild speichern
+
+editor-tables-dice = Würfel
+editor-tables-dice-form = 6 5, oder nichts vor dem Wurf
+editor-tables-men = { $side }: Felder und Steine
+editor-tables-men-form = 1:13 3 bar:1, wie { $side } die Felder zählt; nicht genannte sind im Ziel
+editor-mancala-pits = { $side }: Mulden
+editor-mancala-pits-form = sechs Zahlen, von { $side } aus von links nach rechts
+editor-mancala-store = { $side }: erobert
+editor-mancala-store-form = die Zahl der Bohnen
+editor-rithmomachia-stones = { $side }: Steine
+editor-rithmomachia-stones-form = R2@c3: Form (R, T, S, P), Zahl, Feld
+editor-rithmomachia-captured = { $side }: eroberte Steine
+editor-rithmomachia-captured-form = T12 S28
+editor-dominoes-line = Reihe
+editor-dominoes-line-form = 1:3 3:3 3:5, von links nach rechts
+editor-dominoes-hand = { $side }: Hand
+editor-dominoes-hand-form = 0:1 3:4; nicht genannte liegen im Talon

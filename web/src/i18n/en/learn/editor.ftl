@@ -1,0 +1,25 @@
+### The editor: a position in lines beside the board.
+
+editor-title = Set up a position
+editor-lead = Write what stands where, or make moves on the board: each follows the other.
+editor-turn = To play
+editor-play = Play from here
+editor-task = Set a task
+editor-picture = Save picture
+
+editor-tables-dice = Dice
+editor-tables-dice-form = 6 5, or nothing before the roll
+editor-tables-men = { $side }: places and men
+editor-tables-men-form = 1:13 3 bar:1, as { $side } counts the points; men not named are off
+editor-mancala-pits = { $side }: pits
+editor-mancala-pits-form = six numbers, from { $side }’s left to right
+editor-mancala-store = { $side }: captured
+editor-mancala-store-form = the number of beans
+editor-rithmomachia-stones = { $side }: stones
+editor-rithmomachia-stones-form = R2@c3: shape (R, T, S, P), number, square
+editor-rithmomachia-captured = { $side }: captured stones
+editor-rithmomachia-captured-form = T12 S28
+editor-dominoes-line = Line
+editor-dominoes-line-form = 1:3 3:3 3:5, from left to right
+editor-dominoes-hand = { $side }: hand
+editor-dominoes-hand-form = 0:1 3:4; tiles not named are in the stock

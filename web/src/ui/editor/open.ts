@@ -1,0 +1,191 @@
+/**
+ * The editor: a position in a few written lines beside the board, which follows as they change, as
+ * they follow what is played on it. Whether a position is legal, and why not, the engine says.
+ */
+import { signal } from "@preact/signals-core";
+import { html, nothing, render, type TemplateResult } from "lit-html";
+import type { Painter } from "../../board/painter";
+import { errorWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
+import { presentOf } from "../../engine/present";
+import type { ArrangedLine, GameInfo, Seat, View } from "../../engine/protocol";
+import { button } from "../shell/button";
+import { find, make } from "../shell/dom";
+import { gameName, speakerOf } from "../shell/gamewords";
+import { playPage, rulesPage } from "../shell/links";
+import { decoded, readObject } from "../shell/reading";
+import { learnMore, t, words } from "../shell/words";
+import type { Laid } from "../table/laid";
+import type { Panel } from "../table/moment";
+import { seatsAt } from "../table/seats";
+import "../course/course.css";
+import "./editor.css";
+
+export interface OpenEditor {
+  panel: Panel;
+  above: HTMLElement;
+  begin(): Promise<void>;
+}
+
+/** What is known of one position. */
+interface Arranged {
+  lines: readonly ArrangedLine[];
+  position: object;
+}
+
+export async function openEditor(
+  info: GameInfo,
+  painter: Painter,
+  laid: Laid,
+): Promise<OpenEditor> {
+  await learnMore("learn/editor");
+  const { engine, table, insist } = laid;
+  const arranged = signal<Arranged>({ lines: [], position: {} });
+  /** The lines as they are written, legal or not. */
+  const written = signal<Readonly<Record<string, string>>>({});
+  /** Why they are no position. */
+  const wrong = signal("");
+  /** The view that the lines tell. */
+  let told = "";
+
+  const head = make("div", { class: "course-head" });
+  const body = make("div", { class: "course" });
+  const beside = make("section", { class: "editor-lines" });
+  const buttons = make("section", { class: "acts course-acts editor-acts" });
+  const links = make("p", { class: "links course-links" });
+  find(".game").classList.add("coursing", "editing");
+  find(".board").before(head);
+  find("#say").prepend(body);
+  find("#acts").after(buttons);
+  find(".more").prepend(beside);
+  find(".more").append(links);
+
+  function take(found: Arranged): void {
+    arranged.value = found;
+    written.value = Object.fromEntries(found.lines.map(({ name, text }) => [name, text]));
+    wrong.value = "";
+    history.replaceState(null, "", `#${encodeURIComponent(JSON.stringify(found.position))}`);
+  }
+
+  /** Does what may be refused; a refusal is told, and the board stays. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof EngineFailure)) throw failure;
+      wrong.value = errorWords(failure, speakerOf(info), words());
+    }
+  }
+
+  /** Lays a position, or the beginning of a game. */
+  const lay = (position?: object) => {
+    const seats = seatsFor(info, position ?? {});
+    return table.open({ new: { game: info.id, seats, ...(position && { position }) } });
+  };
+
+  /** Reads the lines that are written, and lays what they tell. */
+  const read = (view: View) =>
+    attempt(async () => {
+      const found = await engine.request("arrange", {
+        ...presentOf(view),
+        lines: { ...written.value },
+      });
+      await lay(found.position);
+      if (table.view) told = keyOf(table.view);
+      take(found);
+    });
+
+  /** Writes the lines of what lies on the board. */
+  const follow = (view: View) =>
+    attempt(async () => take(await engine.request("arrange", presentOf(view))));
+
+  function field(line: ArrangedLine, view: View): TemplateResult {
+    const { name, code, side, choices } = line;
+    const change = (event: Event) => {
+      const { value } = event.target as HTMLInputElement;
+      written.value = { ...written.value, [name]: value };
+      void read(view);
+    };
+    const text = written.value[name] ?? "";
+    if (choices.length > 0) {
+      const options = choices.map(
+        (one) =>
+          html`<option value=${one} ?selected=${one === text}>${words().side(one, view)}</option>`,
+      );
+      return html`<label><span>${t("editor-turn")}</span>
+        <select class="field" data-line=${name} @change=${change}>${options}</select></label>`;
+    }
+    const of = { side: side && words().side(side, view) };
+    const label = t(`editor-${info.family}-${code}`, of);
+    const form = t(`editor-${info.family}-${code}-form`, of);
+    return html`<label><span>${label}</span><small>${form}</small>
+      <input class="field" data-line=${name} autocomplete="off" spellcheck="false"
+        .value=${text} @change=${change} /></label>`;
+  }
+
+  function acts(view: View): TemplateResult {
+    const closed = wrong.value !== "";
+    const { position } = arranged.value;
+    const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
+    const task = async () => {
+      const { openSetTask } = await import("../practice/settask");
+      await openSetTask(engine, view);
+    };
+    const picture = async () => {
+      const { savePicture } = await import("./picture");
+      await savePicture(painter, view, gameName(info));
+    };
+    const asks = info.analysis && !info.hidden && view.actor.kind === "seat";
+    return html`<a class="button first" data-act="play" aria-disabled=${closed}
+        href=${closed ? nothing : play}><span>${t("editor-play")}</span></a>
+      ${button({ sign: "hint", words: t("editor-task"), act: "task", closed: closed || !asks, press: () => void task() })}
+      ${button({ sign: "share", words: t("editor-picture"), act: "picture", closed, press: () => void picture() })}`;
+  }
+
+  const panel: Panel = {
+    element: buttons,
+    update({ view, phase }) {
+      const key = keyOf(view);
+      const own = info.hidden && told !== "";
+      if (key !== told && phase !== "opening" && !own) {
+        told = key;
+        void follow(view);
+      }
+      buttons.setAttribute("aria-label", t("acts-title"));
+      beside.setAttribute("aria-label", t("editor-title"));
+      const said = wrong.value || t("editor-lead");
+      render(
+        html`<h2 class="turn" data-stop=".">${t("editor-title")}</h2>
+          <p class="course-said ${wrong.value ? "wrong" : ""}" role="status">${said}</p>`,
+        body,
+      );
+      const lines = arranged.value.lines.map((line) => field(line, view));
+      render(html`${lines}`, beside);
+      render(acts(view), buttons);
+      render(html`<a href=${rulesPage(info.id)}>${t("link-rules")}</a>`, links);
+    },
+  };
+
+  return {
+    panel,
+    above: head,
+    async begin() {
+      insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false });
+      const asked = readObject(decoded(location.hash.slice(1)));
+      await lay();
+      if (asked) await attempt(() => lay(asked));
+    },
+  };
+}
+
+const keyOf = ({ match, rev }: View) => `${match}/${rev}`;
+
+/** Everybody is a person; where hands are hidden only whoever is to play, whose hand is seen. */
+function seatsFor(info: GameInfo, position: { turn?: unknown }): Record<string, Seat> {
+  const sides = seatsAt(info, {});
+  const level = info.levels[0] ?? "";
+  const shown = sides.find((side) => side === position.turn) ?? sides[0];
+  const seat = (side: string): Seat =>
+    info.hidden && side !== shown ? { kind: "computer", level } : { kind: "human" };
+  return Object.fromEntries(sides.map((side) => [side, seat(side)]));
+}

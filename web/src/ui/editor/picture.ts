@@ -1,0 +1,21 @@
+/** The board as a picture for print: on paper, without what a person has chosen on it. */
+import type { Painter } from "../../board/painter";
+import type { View } from "../../engine/protocol";
+import { drawBoard } from "../review/card";
+import { make } from "../shell/dom";
+import { saveBlob } from "../shell/files";
+
+const BOX = { x: 40, y: 40, width: 1520, height: 1520 };
+
+export async function savePicture(painter: Painter, view: View, name: string): Promise<void> {
+  const canvas = make("canvas");
+  canvas.width = BOX.width + 2 * BOX.x;
+  canvas.height = BOX.height + 2 * BOX.y;
+  const ctx = canvas.getContext("2d");
+  if (!ctx) throw new Error("no canvas here");
+  ctx.fillStyle = "#ffffff";
+  ctx.fillRect(0, 0, canvas.width, canvas.height);
+  drawBoard(ctx, painter, view, BOX);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  if (blob) saveBlob(blob, `${name.replaceAll(" ", "-")}.png`);
+}

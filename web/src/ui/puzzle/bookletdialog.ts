@@ -1,0 +1,103 @@
+/** What booklet is wanted: how many puzzles, how many to a page, and what a game asks besides. */
+import { signal } from "@preact/signals-core";
+import { html } from "lit-html";
+import type { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { GameInfo } from "../../engine/protocol";
+import { footButton, openDialog } from "../shell/dialog";
+import { make, write } from "../shell/dom";
+import { steps } from "../shell/fields";
+import { learnMore, t, words } from "../shell/words";
+import { type Leaf, printBooklet } from "./booklet";
+import { randomNumber } from "./figure";
+
+const COUNTS = ["4", "6", "12", "24"] as const;
+const EACH = ["1", "2", "4", "6"] as const;
+
+/** What a key is told with. */
+interface Told {
+  key: string[];
+  grid: (number | null)[][];
+  keys?: number;
+}
+
+/** A puzzle of the booklet as it is to be made, and what is said of it. */
+export interface Order {
+  options: Record<string, string>;
+  about(told: { keys?: number }): string;
+}
+
+export interface BookletOptions {
+  info: GameInfo;
+  engine: Pick<Engine, "request" | "task">;
+  /** What the engine is asked for a key of a puzzle. */
+  topic: string;
+  /** What is asked besides. */
+  fields(): unknown;
+  /** The puzzle at a place among those wanted. */
+  order(at: number, wanted: number): Order;
+  /** How the puzzles are solved, in a sentence. */
+  how(): string;
+}
+
+export async function openBookletDialog(options: BookletOptions): Promise<void> {
+  const { info, engine, topic, fields, order, how } = options;
+  await learnMore("puzzles");
+  const count = signal<(typeof COUNTS)[number]>("12");
+  const each = signal<(typeof EACH)[number]>("2");
+  const working = new AbortController();
+  const said = make("p", { class: "refusal", role: "alert" });
+  const begin = footButton(t("booklet-print"), () => void go(), true);
+  const pairs = <V extends string>(all: readonly V[]) => all.map((one) => [one, one] as const);
+  const dialog = openDialog({
+    title: t("booklet-title"),
+    wide: true,
+    body: () => html`<p>${t("booklet-lead")}</p>
+      <div class="choose">
+        ${steps("booklet-count", t("booklet-count"), pairs(COUNTS), count.value, (value) => {
+          count.value = value;
+        })}
+        ${steps("booklet-sheet", t("booklet-sheet"), pairs(EACH), each.value, (value) => {
+          each.value = value;
+        })}
+        ${fields()}
+      </div>`,
+    foot: [said, footButton(t("shell-cancel"), () => dialog.close()), begin],
+    onclose: () => working.abort(),
+  });
+
+  async function go(): Promise<void> {
+    begin.setAttribute("aria-disabled", "true");
+    try {
+      const leaves = await made(Number(count.value));
+      dialog.close();
+      const game = t(`game-${info.id}`);
+      const title = t("booklet-name", { game, count: leaves.length });
+      printBooklet(title, how(), leaves, Number(each.value));
+    } catch (failure) {
+      if (working.signal.aborted) return;
+      if (!(failure instanceof EngineFailure)) throw failure;
+      const { code, params } = failure;
+      write(said, words().say("error", { code, params }, { game: info.id, family: info.family }));
+    } finally {
+      begin.removeAttribute("aria-disabled");
+      write(begin, t("booklet-print"));
+    }
+  }
+
+  async function made(wanted: number): Promise<Leaf[]> {
+    const first = Number(randomNumber());
+    const leaves: Leaf[] = [];
+    for (let at = 0; at < wanted; at++) {
+      write(begin, t("booklet-making", { number: at + 1, count: wanted }));
+      const { options: chosen, about } = order(at, wanted);
+      const ordered = { game: info.id, options: chosen, seed: String(first + at) };
+      const { position } = await engine.task("generate", ordered, { signal: working.signal });
+      const { puzzle } = position as { puzzle: unknown };
+      const asked = { game: info.id, about: topic, given: { puzzle } };
+      const told = (await engine.request("consult", asked)) as Told;
+      leaves.push({ grid: told.grid, key: told.key, about: about(told) });
+    }
+    return leaves;
+  }
+}

@@ -1,0 +1,74 @@
+/** A hundred figures to solve, of all games for one, from easy to hard: which of them are solved. */
+import { html } from "lit-html";
+import { manifests } from "../../games";
+import { openDialog } from "../shell/dialog";
+import { learnMore, t } from "../shell/words";
+import { timeWords } from "./clock";
+import type { Collected } from "./collected";
+import { readResults, shortened } from "./results";
+import "./collection.css";
+
+/** A puzzle with its game, in its place among all. */
+export interface Numbered extends Collected {
+  game: string;
+  /** How hard it is among those of its game, from 0 to 1. */
+  rank: number;
+}
+
+/** The puzzles of all games in one row: each as far along as it is among those of its own. */
+export function merged(games: readonly (readonly [string, readonly Collected[]])[]): Numbered[] {
+  return games
+    .flatMap(([game, all]) =>
+      all.map((one, at) => ({ ...one, game, rank: (at + 0.5) / all.length })),
+    )
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Opens the list; each figure leads to its board. */
+export async function openCollection(): Promise<void> {
+  const bringing = manifests.map(async ({ id, collection }) => {
+    return [id, collection ? (await collection()).default : []] as const;
+  });
+  const [games] = await Promise.all([Promise.all(bringing), learnMore("puzzles")]);
+  const all = merged(games);
+  const times = new Map(readResults().map(({ game, puzzle, time }) => [game + puzzle, time]));
+  const timeOf = (one: Numbered) => times.get(one.game + shortened(nameOf(one.puzzle)));
+  const solved = all.filter((one) => timeOf(one) !== undefined).length;
+  const next = all.find((one) => timeOf(one) === undefined);
+  const dialog = openDialog({
+    title: t("collection-title"),
+    wide: true,
+    body: () => html`<p>${t("collection-lead", { solved, count: all.length })}</p>
+      <ol class="collection">${all.map((one, at) => line(one, at + 1))}</ol>`,
+    onopen: () => dialog.querySelector<HTMLElement>("[aria-current]")?.focus(),
+  });
+
+  function line(one: Numbered, number: number) {
+    const { game, puzzle, grade, keys } = one;
+    const time = timeOf(one);
+    const told = time === undefined ? "" : timeWords(time);
+    const position = encodeURIComponent(JSON.stringify({ game, puzzle }));
+    const kind = grade ? "grade" : "keys";
+    const about = t("collection-about", { kind, reach: puzzle.reach, keys });
+    const hard = grade ? t(`grade-${grade}`) : "";
+    const label = t("collection-line", {
+      number,
+      game: t(`game-${game}`),
+      about: `${about} ${hard}`.trim(),
+      done: String(told !== ""),
+      told,
+    });
+    return html`<li><a
+      class=${told ? "done" : ""}
+      href=${`play.html?game=${game}#${position}`}
+      aria-label=${label}
+      title=${label}
+      aria-current=${one === next ? "true" : "false"}
+    ><span>${number}</span><small>${told || t(`game-${game}`)}</small></a></li>`;
+  }
+}
+
+/** A puzzle by its numbers, as what lies on a board is named. */
+function nameOf({ reach, grid }: Collected["puzzle"]): string {
+  return `${reach}:${JSON.stringify(grid)}`;
+}
