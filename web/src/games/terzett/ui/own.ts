@@ -2,11 +2,9 @@
 import { nothing } from "lit-html";
 import { presentOf } from "../../../engine/present";
 import type { View } from "../../../engine/protocol";
-import { isDay } from "../../../ui/days/days";
 import { gridOf, tallyOf } from "../../../ui/puzzle/figure";
 import type { Own, Tools } from "../../../ui/puzzle/own";
 import { seedOf } from "../../../ui/puzzle/seeds";
-import { markBoth } from "../../../ui/puzzle/tally";
 import type { MenuItem } from "../../../ui/shell/menu";
 import { t } from "../../../ui/shell/words";
 import { numeral, printedFigures } from "../gallery/facts";
@@ -55,7 +53,10 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
         entries: ({ view }) => tallyOf(view),
         told: toldOf,
         held: () => null,
-        press: (entry, moment) => void markBoth(table, moment, entry),
+        press: async (entry, moment) => {
+          const { markBoth } = await import("../../../ui/puzzle/tally");
+          await markBoth(table, moment, entry);
+        },
         point,
       }),
     sheet: (ground) =>
@@ -63,7 +64,10 @@ export async function own({ info, laid: { engine, table } }: Tools): Promise<Own
         name: () => folio(present()),
         note: () => (tallyOf(present()).every(({ found }) => found) ? "" : t("stock-note")),
       }),
-    kindOf: async (view) => ({ grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" }),
+    async kindOf(view) {
+      const { isDay } = await import("../../../ui/days/days");
+      return { grade: "", day: isDay(seedOf(view)) ? seedOf(view) : "" };
+    },
     seed: seedOf,
     print: () => [{ words: t("booklet-menu"), press: () => void booklet() }],
     choose: () => location.assign(gallery()),
