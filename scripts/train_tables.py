@@ -115,9 +115,9 @@ class Weights:
         }
 
 
-def play(board: Board, random: Random) -> tuple[list[Seen], float]:
+def play(evaluation: Evaluation, random: Random) -> tuple[list[Seen], float]:
     """A game against itself: the positions left behind in turn, and the last one's true chance."""
-    evaluation = board.evaluation
+    board = Board(evaluation.rules, evaluation)
     start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
     position = AfterTurn(start, start, 1)
     seen: list[Seen] = []
@@ -148,7 +148,7 @@ def train(weights: Weights, rules: Ruleset, games: int, random: Random) -> list[
     counted = 0
     began = perf_counter()
     for number in range(games):
-        seen, end = play(Board(rules, weights.evaluation(rules)), random)
+        seen, end = play(weights.evaluation(rules), random)
         learn_from(weights, seen, end, STEP / (1 + 3 * number / games))
         if 3 * number >= 2 * games:
             total = [sum(pair) for pair in zip(total, weights.values, strict=True)]

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 
 from alveus import registry
 from alveus.cli import (
+    arena,
     drawing,
     lab,
     letters,
@@ -98,6 +99,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         drawing,
         printing,
         matches,
+        arena,
         lab,
         letters,
         schemas,

@@ -221,7 +221,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("tiro", "lusor", "peritus", "magister"),
+    levels=("tiro", "alumnus", "lusor", "peritus", "magister"),
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",

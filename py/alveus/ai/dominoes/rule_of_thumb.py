@@ -15,22 +15,30 @@ from alveus.dominoes.tiles import Tile
 
 NUMBER = 3.0
 """What another number to answer with is worth, in pips."""
+VARIETY = 2.0
+"""The same to who thinks of it, and of nothing else, beside his high tiles."""
 ENDANGERED = 6.0
 """What laying a double out of a Klemme is worth."""
 COVER = 3.0
 """What covering a number is worth whose double somebody else must have."""
+CAUTION = 0.35
+"""How much less than a tile a child wants to buy, who lays or takes what comes first."""
 WEAK = 4
 """Numbers a hand should have; with fewer it buys."""
 
 
 def wish(rules: Ruleset, known: State, move: Move, kind: str, chance: float) -> float:
     """How much a move is wanted by rule of thumb; `chance` from 0 to 1 decides between equals."""
+    if kind == "curious":
+        return chance - CAUTION * (move.tile is None)
     if move.tile is None:
         return _buying(rules, known, kind) + chance / 100
     if kind == "any":
         return chance
     if kind == "heavy":
         return move.tile.pips + chance / 100
+    if kind == "varied":
+        return move.tile.pips + VARIETY * len(numbers(rest(known, move))) + chance / 100
     return _by_the_book(rules, known, move, move.tile) + chance / 100
 
 

@@ -1,6 +1,6 @@
 """The levels of the computer at Sperrdomino.
 
-From a pupil to the bank director, as which Adler himself retired.
+From a child who likes to buy to the bank director, as which Adler himself retired.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from alveus.ai.dominoes.line import STRONGEST, Level, LineOpponent
 OPPONENT: Analyst = LineOpponent(
     MappingProxyType(
         {
+            "kind": Level(rule_of_thumb="curious"),
             "schueler": Level(rule_of_thumb="heavy"),
             "tante": Level(rule_of_thumb="book"),
             "stammgast": Level(nodes=100),

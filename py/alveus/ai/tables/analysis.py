@@ -14,7 +14,7 @@ from alveus.ai.answers import GRAIN, Analysis, Prospect, Roll
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.expectimax import choose_candidates, expected_worth
 from alveus.ai.tables.board import AfterTurn, Board, settled_worth
-from alveus.ai.tables.evaluation import load_evaluation
+from alveus.ai.tables.evaluation import load_judge
 from alveus.ai.tables.last_men import LastMen
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
@@ -113,7 +113,7 @@ class _Judge:
 
     def __init__(self, game: TablesGame, budget: Budget) -> None:
         self.game = game
-        self.board = Board(game.rules, load_evaluation(game.info.id, game.rules))
+        self.board = Board(game.rules, load_judge(game.info.id, game.rules))
         self.last_men = LastMen(self.board)
         self._glanced: dict[AfterTurn, float] = {}
         self.budget = NodeBudget(Budget(nodes=OPEN_NODES) if budget.is_open else budget)

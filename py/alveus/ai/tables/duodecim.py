@@ -15,6 +15,7 @@ OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(beginner=True, slip=0.02),
+            "alumnus": Level(slip=0.33),
             "lusor": Level(slip=0.2),
             "peritus": Level(slip=0.05),
             "magister": Level(),

@@ -13,10 +13,11 @@ from functools import lru_cache
 from math import exp
 from operator import mul
 from pkgutil import get_data
-from typing import Any
+from typing import Any, Protocol
 
 from alveus.ai.tables.long_board import LongBoard
 from alveus.ai.tables.measures import Measures, in_contact
+from alveus.ai.tables.network import load_network
 from alveus.ai.tables.race import Race
 from alveus.tables.ruleset import Ruleset
 from alveus.tables.state import Side
@@ -64,6 +65,19 @@ def expand_table(rows: Mapping[str, Any], measures: Measures) -> list[float]:
     for name in ("closed", "own_closed", "rear", "own_rear"):
         table += rows[name]
     return table
+
+
+class Judge(Protocol):
+    """Who weighs positions."""
+
+    def worth(self, own: Side, other: Side) -> float:
+        """The chance of winning of the player who has just moved; the other throws next."""
+
+
+@lru_cache(maxsize=8)
+def load_judge(game_id: str, rules: Ruleset) -> Judge:
+    """The best judge of a game that is shipped: a network where one has learned these rules."""
+    return load_network(game_id, rules) or load_evaluation(game_id, rules)
 
 
 @lru_cache(maxsize=8)

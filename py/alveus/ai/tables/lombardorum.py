@@ -11,6 +11,7 @@ OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(beginner=True, slip=0.02),
+            "alumnus": Level(slip=0.17),
             "lusor": Level(slip=0.1),
             "peritus": Level(),
             "magister": Level(ahead=((40, 0.12), (3, 0.03))),

@@ -13,7 +13,7 @@ from alveus.ai.search.greedy import best_result
 from alveus.ai.tables.analysis import analyse, weigh_throws
 from alveus.ai.tables.beginner import Beginner
 from alveus.ai.tables.board import AfterTurn, Board, settled_worth
-from alveus.ai.tables.evaluation import load_evaluation
+from alveus.ai.tables.evaluation import load_judge
 from alveus.ai.tables.reasons import hint_reason, list_risks
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
@@ -145,7 +145,7 @@ class _Thinker:
         self.level = level
         self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
         self.random = Random(seed)
-        whole = load_evaluation(game.info.id, game.rules)
+        whole = load_judge(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
         self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
 

@@ -1,7 +1,8 @@
 """The levels of the computer at Ludus XII Scriptorum.
 
 The ways are long: a throw has so many results, and a game so many throws, that nobody looks
-further than his own turn.
+further than his own turn.  How the ends of a turn are judged has been learned
+(:mod:`alveus.ai.tables.network`); single turns differ by so little that small slips cost a lot.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(beginner=True, slip=0.02),
-            "lusor": Level(slip=0.08),
-            "peritus": Level(slip=0.02),
+            "alumnus": Level(slip=0.07),
+            "lusor": Level(slip=0.035),
+            "peritus": Level(slip=0.015),
             "magister": Level(),
         }
     )

@@ -183,7 +183,7 @@ def game(chosen: Mapping[str, str]) -> LineGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("schueler", "tante", "stammgast", "direktor"),
+    levels=("kind", "schueler", "tante", "stammgast", "direktor"),
     opponent="alveus.ai.dominoes.sperrdomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",

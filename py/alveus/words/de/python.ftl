@@ -6,6 +6,7 @@ error-cannot_be_sent = Dieser Spieler lässt sich nicht an andere Prozesse schic
 error-uneven_games = { $games } Spiele lassen sich nicht paaren: Es muss eine gerade Zahl sein, mindestens 2.
 error-not_numbered = Die Züge von { $game } haben keine Nummern: Lernprogramme nehmen Spiele, in denen einer gegen den anderen spielt.
 error-no_such_player = „{ $player }“ ist kein Spieler von { $game }.
+error-program_failed = „{ $command }“ hat keinen Zug genannt: Gelesen wird zu jeder Stellung ein JSON-Objekt mit dem Zug in „play“.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
 arena-result = { $first } gegen { $second } in { $game }: { $score } % ({ $least } bis { $most } %) aus { $games } Spielen ({ $won } gewonnen, { $drawn } remis, { $lost } verloren, { $unfinished } unbeendet).

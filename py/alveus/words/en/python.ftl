@@ -6,6 +6,7 @@ error-cannot_be_sent = This player cannot be sent to other processes: make it a 
 error-uneven_games = { $games } games cannot be paired: give an even number of at least 2.
 error-not_numbered = The moves of { $game } have no numbers: libraries for learners take games in which one plays against another.
 error-no_such_player = “{ $player }” is not a player of { $game }.
+error-program_failed = “{ $command }” answered no move: one object in JSON is read for each position, with the move in “play”.
 hint-line = { $move }: { $reason }
 refusal-cited = { $reason } ({ $source })
 arena-result = { $first } against { $second } at { $game }: { $score } % ({ $least } to { $most } %) of { $games } games ({ $won } won, { $drawn } drawn, { $lost } lost, { $unfinished } unfinished).

@@ -69,9 +69,13 @@ contents-familydomino-tile_hidden = { $count ->
 
 level-familydomino-kind = Das Kind – Anfänger
 level-familydomino-vetter = Der Cousin – Spieler
+level-familydomino-schwester = Die Schwester – geübt
+level-familydomino-tante = Die Tante – starke Spielerin
 level-familydomino-grossvater = Der Großvater – Experte
 name-familydomino-kind = Kind
 name-familydomino-vetter = Cousin
+name-familydomino-schwester = Schwester
+name-familydomino-tante = Tante
 name-familydomino-grossvater = Großvater
 
 ## Voreinstellungen und Fragen

@@ -93,10 +93,12 @@ slate-rows = { $of ->
 
 ## Gegner
 
+level-sperrdomino-kind = Ein Kind – erster Tag
 level-sperrdomino-schueler = Der Schüler – Anfänger
 level-sperrdomino-tante = Tante Julie – Spielerin
 level-sperrdomino-stammgast = Der Stammgast – Experte
 level-sperrdomino-direktor = Der Bankdirektor – Meister
+name-sperrdomino-kind = Kind
 name-sperrdomino-schueler = Schüler
 name-sperrdomino-tante = Tante Julie
 name-sperrdomino-stammgast = Stammgast

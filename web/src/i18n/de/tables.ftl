@@ -297,6 +297,7 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 ## Gegner
 
 level-tables-tiro = Tiro – Anfänger
+level-tables-alumnus = Alumnus – Lernender
 level-tables-lusor = Lusor – Spieler
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister

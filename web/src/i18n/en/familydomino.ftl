@@ -75,9 +75,13 @@ contents-familydomino-tile_hidden = { $count ->
 
 level-familydomino-kind = The child – beginner
 level-familydomino-vetter = The cousin – player
+level-familydomino-schwester = The sister – practised
+level-familydomino-tante = The aunt – strong player
 level-familydomino-grossvater = Grandfather – expert
 name-familydomino-kind = Child
 name-familydomino-vetter = Cousin
+name-familydomino-schwester = Sister
+name-familydomino-tante = Aunt
 name-familydomino-grossvater = Grandfather
 
 ## Presets and options

@@ -96,10 +96,12 @@ slate-rows = { $of ->
 
 ## Opponents
 
+level-sperrdomino-kind = The child – first day
 level-sperrdomino-schueler = The pupil – beginner
 level-sperrdomino-tante = Aunt Julie – player
 level-sperrdomino-stammgast = The regular – expert
 level-sperrdomino-direktor = The bank director – master
+name-sperrdomino-kind = Child
 name-sperrdomino-schueler = Pupil
 name-sperrdomino-tante = Aunt Julie
 name-sperrdomino-stammgast = Regular

@@ -308,6 +308,7 @@ hint-tables-drops = The game is almost lost; taking would cost you more.
 ## Opponents
 
 level-tables-tiro = Tiro – beginner
+level-tables-alumnus = Alumnus – learner
 level-tables-lusor = Lusor – player
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master

@@ -1,0 +1,135 @@
+"""What the next throw can do where both players go the same way with two dice.
+
+The points that a side's men hold are the bits of a whole number (bit 0 is beside the board), so
+that all men whom a die moves are one shift.  Every throw is gone through: which single men it hits,
+by one die or by several, over points that are open.  A hit costs the whole way, so what is summed
+is how far the foremost of them has come.
+
+There are no branches, only arithmetic that means the same for a number and for an array of
+numbers: `scripts/learn_tables.py` measures thousands of positions at once by these very lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from alveus.tables.ruleset import Ruleset
+
+NAMES = (
+    "own_hits",
+    "own_loss",
+    "hits",
+    "loss",
+    "own_dead",
+    "dead",
+    "own_held_up",
+    "held_up",
+    "own_prime",
+    "prime",
+)
+"""The measures in order; `own_` is what befalls the player who has just moved."""
+
+LONGEST_PRIME = 6
+"""A longer row of shut points holds nobody up longer."""
+
+Bits = Any
+"""A whole number, or an array of them."""
+
+
+class Men(NamedTuple):
+    """A side's men in bits by point; who is in hand stands on point 0."""
+
+    held: Bits
+    single: Bits
+    bar: Bits
+    hand: Bits
+
+
+class Lookout:
+    """The measuring of positions under one ruleset.
+
+    `size` gives the length of a number in bits, `count` its bits.
+    """
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        size: Callable[[Bits], Any] = int.bit_length,
+        count: Callable[[Bits], Any] = int.bit_count,
+    ) -> None:
+        self.size = size
+        self.count = count
+        self.repeats = 4 if rules.doubles_four else 2
+        self.board = (1 << rules.exit) - 2
+        self.outside = (1 << rules.home) - 1
+        limit = rules.entry_limit or rules.length
+        self.beyond_limit = self.board & ~((1 << limit + 1) - 1)
+        """Where nobody may go while men are in hand."""
+
+    def measure(self, own: Men, other: Men) -> tuple[Any, ...]:
+        """The measures of a position, in the order of `NAMES`."""
+        own_shut = own.held & ~own.single & self.board
+        shut = other.held & ~other.single & self.board
+        own_hits, own_loss, dead = self._reach(other, own_shut, own.single)
+        hits, loss, own_dead = self._reach(own, shut, other.single)
+        held_up, prime = self._ways(other, own_shut)
+        own_held_up, own_prime = self._ways(own, shut)
+        return (
+            own_hits,
+            own_loss,
+            hits,
+            loss,
+            own_dead,
+            dead,
+            own_held_up,
+            held_up,
+            own_prime,
+            prime,
+        )
+
+    def _reach(self, men: Men, shut: Bits, targets: Bits) -> tuple[Any, Any, Any]:
+        """Of 36 throws how many hit, the points they cost, and how many dice move nobody.
+
+        Who waits on the bar enters first; the others have the dice that are left.
+        """
+        held, bar = men.held, men.bar
+        empty = bar == 0
+        openly = self.board & ~shut & ~(self.beyond_limit * (men.hand > 0))
+        first = held * empty + (bar > 0)
+        second = held * (bar == 1)
+        may_go_on = bar < 2
+        by = [(first << die) & openly for die in range(1, 7)]
+        gathered = empty & ((held & self.outside) == 0)
+        dead = sum((reached == 0) * (1 - gathered) for reached in by)
+        hits = loss = 0
+        for high in range(1, 6):
+            after_high = (by[high] | second * (by[high] != 0)) * may_go_on
+            for low in range(high):
+                after_low = (by[low] | second * (by[low] != 0)) * may_go_on
+                onward = after_high << low + 1 | after_low << high + 1
+                hit = (by[high] | by[low] | onward & openly) & targets
+                hits += 2 * (hit != 0)
+                loss += 2 * self.size(hit >> 1)
+        for die, reached in enumerate(by, 1):
+            there = hit = reached
+            for step in range(1, self.repeats):
+                entered = bar <= step
+                joining = held * ((bar > 0) & entered) * (there != 0)
+                there = ((there | joining) << die * entered) & openly
+                hit = hit | there
+            hit = hit & targets
+            hits += hit != 0
+            loss += self.size(hit >> 1)
+        return hits, loss, dead
+
+    def _ways(self, men: Men, shut: Bits) -> tuple[Any, Any]:
+        """How often a shut point lies within six of the men, and the longest row before them."""
+        held = men.held | (men.bar > 0)
+        held_up = sum(self.count(held & shut >> die) for die in range(1, 7))
+        ahead = shut & -(held & -held)
+        prime = 0
+        for _ in range(LONGEST_PRIME):
+            prime += ahead != 0
+            ahead = ahead & ahead >> 1
+        return held_up, prime

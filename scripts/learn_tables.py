@@ -1,0 +1,137 @@
+"""Let a small network learn a tables game by playing against itself.
+
+nice python scripts/learn_tables.py xii      (twenty minutes; needs numpy, which alveus does not)
+
+Temporal differences, as G. Tesauro taught backgammon to a network (Comm. ACM 38, 1995): many games
+go on side by side, each player leaves behind what the network likes best, and when a game is over
+the network is pulled towards what later positions and the end said of earlier ones (the
+lambda-return, seen in turn from either side).  It begins with what a person would say of the
+measures, so that the first games end.  Written are the weights' mean over the last steps, as
+bytes, and the curve: what the network of that time scores against that of the beginning.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Any
+
+import numpy as np
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus import registry
+from alveus.ai.tables.lookout import NAMES
+from learning.games import LONGEST, Tables, meet, tell, throw
+from learning.net import Net, read, write
+from learning.plain import plain_judge
+from learning.positions import Eyes, Seen
+
+DATA = ROOT / "py/alveus/ai/tables/data"
+BESIDE = 64
+"""Games that go on side by side."""
+LAMBDA = 0.7
+KEPT = 40_000
+"""Positions of late that are learned from again."""
+BATCH = 256
+AGAIN = 2
+"""How often a position is learned from, on average."""
+STEP = (0.002, 0.0002)
+"""The size of a step, first and last."""
+MARKS, PAIRS = 16, 40
+"""How often the network meets that of the beginning, and in how many pairs."""
+
+
+class School:
+    """Learning from games that are over."""
+
+    def __init__(self, eyes: Eyes, net: Net, seed: int) -> None:
+        self.eyes = eyes
+        self.net = net
+        self.chance = np.random.default_rng(seed)
+        self.men = np.zeros((KEPT, 2 * eyes.places), dtype=np.uint8)
+        self.measures = np.zeros((KEPT, len(NAMES)), dtype=np.int16)
+        self.targets = np.zeros(KEPT, dtype=np.float32)
+        self.taken = 0
+
+    def take(self, game: list[tuple[Any, Any, float]]) -> None:
+        """The positions of a game that its last mover has won."""
+        target = 1.0
+        for men, measures, worth in reversed(game):
+            at = self.taken % KEPT
+            self.men[at], self.measures[at], self.targets[at] = men, measures, target
+            self.taken += 1
+            target = 1 - ((1 - LAMBDA) * worth + LAMBDA * target)
+
+    def learn(self, steps: int, size: float) -> None:
+        """So many steps, each by some of the positions of late."""
+        for _ in range(steps):
+            at = self.chance.integers(0, min(self.taken, KEPT), BATCH)
+            told = self.eyes.show(Seen(self.men[at], self.measures[at]))
+            self.net.learn(told, self.targets[at], size)
+
+
+def learn(game: Any, given: argparse.Namespace) -> None:
+    """Play, learn, and keep the network as it goes."""
+    eyes = Eyes(game.rules)
+    net = Net(eyes.inputs, given.seed)
+    beginning = net.judge(eyes)
+    school = School(eyes, net, given.seed)
+    tables = Tables(game, eyes, BESIDE)
+    chance = Random(given.seed)
+    records: list[list[tuple[Any, Any, float]]] = [[] for _ in range(BESIDE)]
+    curve: list[tuple[int, float]] = []
+    finished = pulled = 0
+    began = process_time()
+    for turn in range(given.turns * given.marks // MARKS):
+        seen, worth, won = tables.play(throw(chance, BESIDE), [(net.judge(eyes), 0, BESIDE)])
+        for at in range(BESIDE):
+            records[at].append((seen.men[at], seen.measures[at], min(1.0, float(worth[at]))))
+            if won[at] or len(records[at]) > LONGEST:
+                if won[at]:
+                    school.take(records[at])
+                    finished += 1
+                records[at] = []
+                tables.games[at] = tables.fresh
+        due = AGAIN * school.taken // BATCH - pulled if school.taken > BATCH else 0
+        school.learn(due, STEP[0] * (STEP[1] / STEP[0]) ** (turn / given.turns))
+        pulled += due
+        if (turn + 1) % (given.turns // MARKS) == 0:
+            settled = net.settled()
+            score, low, high = tell(meet(game, eyes, settled.judge(eyes), beginning, PAIRS, 7))
+            curve.append((finished, round(score, 3)))
+            seconds = process_time() - began
+            print(f"{finished} games: {score:.3f} ({low:.3f} to {high:.3f}), {seconds:.0f} s")
+            made_by = f"scripts/learn_tables.py {given.game}"
+            made_by += f" --turns {given.turns} --seed {given.seed} --marks {len(curve)}"
+            write(given.target / f"{given.game}-network.json", made_by, settled, eyes, curve)
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=["xii"])
+    parser.add_argument("--turns", type=int, default=16_000, help="turns of the games side by side")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--target", type=Path, default=DATA)
+    parser.add_argument("--marks", type=int, default=MARKS, help="sixteenths of them to be played")
+    parser.add_argument("--meet", type=int, metavar="PAIRS", help="the plain player instead")
+    given = parser.parse_args()
+    game: Any = registry.game(given.game)
+    if not given.meet:
+        learn(game, given)
+        return
+    eyes = Eyes(game.rules)
+    net = read(given.target / f"{given.game}-network.json", eyes)
+    plain = plain_judge(eyes, game.rules.home)
+    score, low, high = tell(meet(game, eyes, net.judge(eyes), plain, given.meet, given.seed))
+    print(f"{given.game} network against plain: {score:.3f} ({low:.3f} to {high:.3f})")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""Games that go on side by side, so that a network looks at the ends of all their turns at once."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from alveus.ai.margins import score_interval
+from alveus.tables.turns import TurnSearch
+from learning.positions import Eyes, Seen
+
+LONGEST = 3000
+"""Turns after which a game is broken off."""
+
+Judge = Callable[[Seen], Any]
+"""Who says how much he likes positions that he could leave behind."""
+
+
+class Tables:
+    """Games side by side; in each of them `own` is about to throw."""
+
+    def __init__(self, game: Any, eyes: Eyes, number: int) -> None:
+        self.game = game
+        self.eyes = eyes
+        self.leaving = game.context.leaving[0]
+        opening = self.leaving.packing.pack(game.opening().sides[0])
+        self.fresh = opening, opening
+        self.games = [self.fresh] * number
+
+    def play(
+        self, throws: list[tuple[int, int]], seats: list[tuple[Judge, int, int]]
+    ) -> tuple[Seen, Any, Any]:
+        """One turn of every game: what was left behind, its worth and whether it has won.
+
+        `seats` are judges, each with the first of the games in which he plays and their end.
+        """
+        found: list[bytes] = []
+        begins = [0]
+        for (own, theirs), dice in zip(self.games, throws, strict=True):
+            found += self._ends(own, theirs, self.game.context.numbers[dice])
+            begins.append(len(found))
+        men = np.frombuffer(b"".join(found), dtype=np.uint8).reshape(len(found), -1)
+        seen = Seen(men, self.eyes.measure(men))
+        worth = np.empty(len(found), dtype=np.float32)
+        for judge, first, last in seats:
+            here = slice(begins[first], begins[last])
+            worth[here] = judge(Seen(men[here], seen.measures[here]))
+        won = men[:, self.eyes.length + 1] == self.game.rules.men
+        worth[won] = np.inf
+        best = [begin + int(np.argmax(worth[begin:end])) for begin, end in pairwise(begins)]
+        places = self.eyes.places
+        self.games = [
+            (
+                int.from_bytes(found[at][places:], "little"),
+                int.from_bytes(found[at][:places], "little"),
+            )
+            for at in best
+        ]
+        return Seen(men[best], seen.measures[best]), worth[best], won[best]
+
+    def _ends(self, own: int, theirs: int, left: tuple[int, ...]) -> list[bytes]:
+        """The positions in which a turn can end, in bytes: own places, then the other's."""
+        packing, places = self.leaving.packing, self.eyes.places
+        enemy = packing.meet(theirs)
+        ends = self.leaving.ends(own, enemy, left)
+        if ends is None:
+            search = TurnSearch(self.game.rules, 0)
+            sides = search.ends(search.node(packing.unpack(own), packing.unpack(theirs), left))
+            packed = [(packing.pack(one), packing.pack(two)) for one, two in sides]
+            return [b"".join(side.to_bytes(places, "little") for side in two) for two in packed]
+        beside = theirs.to_bytes(places, "little")[self.eyes.length + 1 :]
+        size = places + self.eyes.length + 1
+        return [both.to_bytes(size, "little") + beside for both in ends]
+
+
+def throw(chance: Random, number: int) -> list[tuple[int, int]]:
+    """A throw for every game."""
+    return [(chance.randint(1, 6), chance.randint(1, 6)) for _ in range(number)]
+
+
+def meet(
+    game: Any, eyes: Eyes, first: Judge, second: Judge, pairs: int, seed: int
+) -> list[tuple[float, float]]:
+    """What the first scores against the second: two games with the same throws, seats changed."""
+    tables = Tables(game, eyes, 2 * pairs)
+    going = list(range(2 * pairs))
+    chances = [Random(seed + at % pairs) for at in going]
+    scores = [0.5] * (2 * pairs)
+    for turn in range(LONGEST):
+        begun = turn % 2 == 0
+        border = bisect_left(going, pairs)
+        judges = (first, second) if begun else (second, first)
+        throws = [throw(chances[at], 1)[0] for at in going]
+        seats = [(judges[0], 0, border), (judges[1], border, len(going))]
+        _, _, won = tables.play(throws, seats)
+        for at in np.array(going)[won]:
+            scores[at] = float((at < pairs) == begun)
+        tables.games = [one for one, over in zip(tables.games, won, strict=True) if not over]
+        going = [at for at, over in zip(going, won, strict=True) if not over]
+        if not going:
+            break
+    return list(zip(scores[:pairs], scores[pairs:], strict=True))
+
+
+def tell(scores: list[tuple[float, float]]) -> tuple[float, float, float]:
+    """The mean score of a game and both ends of its 95 % interval, pairs being the unit."""
+    means = [(one + two) / 2 for one, two in scores]
+    low, high = score_interval(sum(means), sum(score * score for score in means), len(means))
+    return sum(means) / len(means), low, high

@@ -1,0 +1,133 @@
+"""One hidden layer beside a plain sum: what it says of positions, how it learns, how it is kept."""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from alveus.ai.tables.lookout import NAMES
+from alveus.ai.tables.network import UNIT
+from learning.positions import WAYS, Eyes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from learning.games import Judge
+
+HIDDEN = 32
+SLOWLY = 0.9995
+"""How much of the mean of the weights stays at every step."""
+GUESS = {
+    "own_loss": -0.5,
+    "loss": 0.25,
+    "own_dead": -0.3,
+    "dead": 0.3,
+    "own_held_up": -0.3,
+    "held_up": 0.3,
+    "own_prime": -0.2,
+    "prime": 0.2,
+}
+"""What a person would say of the measures."""
+WAY = 2.5
+"""The same of a hundred points to go."""
+
+
+class Net:
+    """One hidden layer beside a plain sum, and Adam's steps."""
+
+    def __init__(self, inputs: int, seed: int) -> None:
+        chance = np.random.default_rng(seed)
+        first = chance.normal(0, 0.05, (inputs, HIDDEN + 1)).astype(np.float32)
+        first[:, 0] = 0
+        first[-len(NAMES) :, 0] = [GUESS.get(name, 0.0) for name in NAMES]
+        first[-len(NAMES) - 2 : -len(NAMES), 0] = -WAY, WAY
+        self.values = [
+            first,
+            np.zeros(HIDDEN + 1, dtype=np.float32),
+            chance.normal(0, 0.1, HIDDEN).astype(np.float32),
+        ]
+        self.moments = [(np.zeros_like(value), np.zeros_like(value)) for value in self.values]
+        self.mean = [value.copy() for value in self.values]
+        self.steps = 0
+
+    def judge(self, eyes: Eyes) -> Judge:
+        """The network as it is now, as a judge of positions."""
+        now = Net.__new__(Net)
+        now.values = [value.copy() for value in self.values]
+        return lambda seen: now.worth(eyes.show(seen))
+
+    def settled(self) -> Net:
+        """The network with the mean of its weights of late."""
+        other = Net.__new__(Net)
+        other.values = [value.copy() for value in self.mean]
+        return other
+
+    def worth(self, told: Any) -> Any:
+        """The chances of those who left these positions behind."""
+        return self._feel(told)[1]
+
+    def _feel(self, told: Any) -> tuple[Any, Any]:
+        first, bias, last = self.values
+        lanes = told @ first + bias
+        hidden = np.maximum(lanes[:, 1:], 0)
+        return hidden, 1 / (1 + np.exp(-(lanes[:, 0] + hidden @ last)))
+
+    def learn(self, told: Any, targets: Any, size: float) -> None:
+        """One step towards the targets."""
+        hidden, worth = self._feel(told)
+        error = (worth - targets) / len(told)
+        back = np.empty((len(told), HIDDEN + 1), dtype=np.float32)
+        back[:, 0] = error
+        back[:, 1:] = error[:, None] * self.values[2] * (hidden > 0)
+        slopes = told.T @ back, back.sum(axis=0), hidden.T @ error
+        self.steps += 1
+        for value, mean, slope, (first, second) in zip(
+            self.values, self.mean, slopes, self.moments, strict=True
+        ):
+            first += 0.1 * (slope - first)
+            second += 0.001 * (slope * slope - second)
+            rate = size * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
+            value -= rate * first / (np.sqrt(second) + 1e-8)
+            mean += (1 - SLOWLY) * (value - mean)
+
+
+def write(path: Path, made_by: str, net: Net, eyes: Eyes, curve: Any) -> None:
+    """Keeps a network as it is shipped: bytes, and what a byte of each input means."""
+    first, bias, last = net.values
+    real = first * _per_one(eyes)[:, None]
+    steps = np.maximum(1, np.ceil(np.abs(real).max(axis=1) * UNIT / 127)).astype(int)
+    weights = np.rint(real * UNIT / steps[:, None]).astype(np.int8)
+    data = {
+        "made_by": made_by,
+        "curve": curve,
+        "bias": [round(float(value) * UNIT) for value in bias],
+        "outputs": [round(float(value), 6) for value in last],
+        "steps": [int(step) for step in steps],
+        "weights": b64encode(weights.tobytes()).decode(),
+    }
+    lines = [f' "{name}": {json.dumps(value)}' for name, value in data.items()]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def read(path: Path, eyes: Eyes) -> Net:
+    """A network as it was kept."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    weights = np.frombuffer(b64decode(data["weights"]), dtype=np.int8)
+    steps = np.array(data["steps"], dtype=np.float64)
+    real = weights.reshape(len(steps), -1) * steps[:, None] / UNIT / _per_one(eyes)[:, None]
+    net = Net.__new__(Net)
+    net.values = [
+        real.astype(np.float32),
+        np.array(data["bias"], dtype=np.float32) / UNIT,
+        np.array(data["outputs"], dtype=np.float32),
+    ]
+    return net
+
+
+def _per_one(eyes: Eyes) -> Any:
+    """What is told of one man, point to go or unit of a measure."""
+    places = eyes.inputs - 2 - len(NAMES)
+    return np.array([1.0] * places + [WAYS] * 2 + [*eyes.scales])

@@ -1,0 +1,68 @@
+"""Positions as arrays: what a network is told of them, thousands at a time."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from alveus.ai.tables.lookout import NAMES, Lookout, Men
+from alveus.ai.tables.network import COUNTS, PARTS
+
+SCALES = {"hits": 1 / 36, "loss": 1 / 432, "dead": 1 / 6, "held_up": 1 / 20, "prime": 1 / 6}
+WAYS = 1 / 100
+"""What of a measure, and of the way to go, is told as one."""
+
+
+class Seen(NamedTuple):
+    """Positions that were left behind: men by place, measures."""
+
+    men: Any
+    measures: Any
+
+
+class Eyes:
+    """Positions as arrays: what the network is told of them."""
+
+    def __init__(self, rules: Any) -> None:
+        self.length = rules.length
+        self.places = rules.length + 3
+        self.lookout = Lookout(rules, _sizes, np.bitwise_count)
+        self.bits = 1 << np.arange(rules.length + 1, dtype=np.int64)
+        self.parts = np.array(
+            [[n > 0, n > 1, n > 2, max(0, n - 3)] for n in range(COUNTS)], dtype=np.float32
+        )
+        ways = np.arange(rules.exit, -1, -1, dtype=np.float32)
+        self.ways = np.append(ways, rules.exit).astype(np.float32)
+        scales = [SCALES[name.removeprefix("own_")] for name in NAMES]
+        self.scales = np.array(scales, dtype=np.float32)
+        self.inputs = 2 * PARTS * self.places + 2 + len(NAMES)
+
+    def measure(self, men: Any) -> Any:
+        """The measures of positions: own places, then the other's (bar, points, off, hand)."""
+        return np.stack(self.lookout.measure(*self.sides(men)), axis=1)
+
+    def sides(self, men: Any) -> tuple[Men, Men]:
+        """Both sides' men in bits."""
+        return self._men(men[:, : self.places]), self._men(men[:, self.places :])
+
+    def _men(self, places: Any) -> Men:
+        points = places[:, : self.length + 1].copy()
+        points[:, 0] = places[:, self.length + 2]
+        single = (points == 1) @ self.bits & ~1
+        bar, hand = places[:, 0].astype(np.int64), places[:, self.length + 2].astype(np.int64)
+        return Men((points > 0) @ self.bits, single, bar, hand)
+
+    def show(self, seen: Seen) -> Any:
+        """The inputs of positions."""
+        men, places = seen.men, self.places
+        told = np.empty((len(men), self.inputs), dtype=np.float32)
+        told[:, : 2 * PARTS * places] = self.parts[men].reshape(len(men), 2 * PARTS * places)
+        told[:, 2 * PARTS * places] = men[:, :places] @ self.ways * WAYS
+        told[:, 2 * PARTS * places + 1] = men[:, places:] @ self.ways * WAYS
+        told[:, 2 * PARTS * places + 2 :] = seen.measures * self.scales
+        return told
+
+
+def _sizes(numbers: Any) -> Any:
+    return np.frexp(numbers.astype(np.float64))[1]

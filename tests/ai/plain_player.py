@@ -1,0 +1,65 @@
+"""A plain player of the tables games: he looks at his own turn and goes by a rule of thumb.
+
+Race, blots, blockade and home, weighed by hand in points of the way, and nothing learned or looked
+ahead.  Whoever is called strong has to beat him: `alveus arena GAME --against
+tests.ai.plain_player:play`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alveus.play.positions import Position, state_of
+from alveus.tables.ruleset import Ruleset
+from alveus.tables.state import Side
+
+NEAR, FAR = 13 / 36, 3 / 36
+"""How often a man is hit from within six points, and from twelve."""
+BLOCK = 3.0
+"""What a point held before a man of the other side is worth."""
+HOME = 1.0
+"""What a man is worth who is home."""
+OFF = 2.0
+"""What a man is worth who is off, beyond his way."""
+
+
+def play(position: Position) -> str:
+    """The turn after which everything adds up best; the cube is left alone."""
+    rules, known = state_of(position)
+    return answer(rules, known, rules.actor(known), 0)
+
+
+def answer(game: Any, known: Any, seat: int, seed: int) -> str:
+    """The same among engines."""
+    if known.dice is None or known.choice:
+        return str(game.results(known)[0].text)
+    rules = game.rules
+
+    def worth(result: Any) -> float:
+        own, other = result.state.sides[seat], result.state.sides[1 - seat]
+        if result.state.over is not None:
+            return 1000.0 * (result.state.over.winner == seat)
+        return _side(rules, own, other) - _side(rules, other, own)
+
+    return str(max(game.results(known), key=worth).text)
+
+
+def _side(rules: Ruleset, own: Side, other: Side) -> float:
+    """What a side's men are worth in points of the way."""
+    facing = rules.facing[0]
+    enemies = [point for point, men in enumerate(other.points) if men]
+    if other.bar or other.hand:
+        enemies.insert(0, 0)
+    worth = OFF * own.off - rules.exit * (own.bar + own.hand)
+    for point, men in enumerate(own.points):
+        if not men:
+            continue
+        worth -= men * (rules.exit - point)
+        worth += HOME * men * (point >= rules.home)
+        away = [facing[point] - enemy for enemy in enemies if enemy < facing[point]]
+        if men == 1 and away:
+            chance = NEAR if min(away) <= 6 else FAR if min(away) <= 12 else 0.0
+            worth -= chance * point
+        elif men > 1 and any(distance <= 6 for distance in away):
+            worth += BLOCK
+    return worth

@@ -1,0 +1,103 @@
+"""What the next throw can do, held to playing every throw with the engine's own turns."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from alveus import registry
+from alveus.ai.tables.lookout import NAMES, Lookout
+from alveus.ai.tables.network import see
+from alveus.tables.dice import weighted_throws
+from alveus.tables.state import Side
+from alveus.tables.turns import TurnSearch
+
+RULES = registry.game("xii").rules
+
+
+def side(written: str, bar: int = 0, hand: int = 0) -> Side:
+    """``"1:3 7:11"``; whoever is not named is borne off."""
+    points = [0] * (RULES.length + 1)
+    for point, men in (word.split(":") for word in written.split()):
+        points[int(point)] = int(men)
+    return Side(tuple(points), bar, RULES.men - bar - hand - sum(points), hand)
+
+
+def measured(own: Side, other: Side) -> dict[str, int]:
+    """The measures of a position that the first side has left behind."""
+    return dict(zip(NAMES, Lookout(RULES).measure(see(own), see(other)), strict=True))
+
+
+def hit_by(own: Side, other: Side, dice: tuple[int, ...]) -> int:
+    """The foremost of one's own men whom some turn of a throw hits; 0 where none does."""
+    search = TurnSearch(RULES, 1)
+    waiting = [search.node(other, own, RULES.numbers_to_play(dice))]
+    foremost = 0
+    seen = set(waiting)
+    while waiting:
+        node = waiting.pop()
+        for step in search.allowed_steps(node):
+            if step.hit:
+                foremost = max(foremost, step.target)
+            then = search.next_node(node, step)
+            if then not in seen:
+                seen.add(then)
+                waiting.append(then)
+    return foremost
+
+
+def played_out(own: Side, other: Side) -> tuple[int, int]:
+    """Of 36 throws how many hit, and the points that they cost."""
+    hits = cost = 0
+    for dice, weight in weighted_throws(2):
+        foremost = hit_by(own, other, dice)
+        hits += weight * (foremost > 0)
+        cost += weight * foremost
+    return hits, cost
+
+
+@pytest.mark.parametrize(
+    ("own", "other"),
+    [
+        (side("19:1 36:2"), side("13:1")),
+        (side("21:1 36:2"), side("13:2")),
+        (side("20:1 17:1 36:2"), side("13:1 14:1 36:3")),
+        (side("3:1 20:1 36:2"), side("18:3", bar=1)),
+        (side("3:1 20:1 36:2"), side("18:3", bar=2)),
+        (side("4:1 20:1 15:2 17:2 19:2"), side("14:2 16:1 18:1")),
+    ],
+)
+def test_throws_that_hit_are_those_by_which_a_turn_hits(own: Side, other: Side) -> None:
+    found = measured(own, other)
+    assert (found["own_hits"], found["own_loss"]) == played_out(own, other)
+
+
+def test_while_men_are_in_hand_nobody_hits_beyond_the_row_of_entering() -> None:
+    own = side("14:1 36:2")
+    assert measured(own, side("12:3", hand=2))["own_hits"] == 0
+    assert measured(own, side("12:3"))["own_hits"] > 0
+
+
+def test_a_die_is_dead_that_moves_nobody() -> None:
+    own = side("7:2 8:2 9:2")
+    assert measured(own, side("6:1 36:3"))["dead"] == 3
+    assert measured(own, side("36:3"))["dead"] == 0
+
+
+def test_a_row_of_shut_points_counts_before_the_rearmost_man_only() -> None:
+    own = side("7:2 8:2 9:2 20:2")
+    assert measured(own, side("6:1"))["prime"] == 3
+    assert measured(own, side("12:1"))["prime"] == 1
+
+
+def test_measures_are_whole_numbers_in_any_position() -> None:
+    chance = Random(1)
+    for _ in range(200):
+        sides = []
+        for _ in range(2):
+            men = [chance.randrange(1, RULES.exit) for _ in range(chance.randrange(12))]
+            sides.append(side(" ".join(f"{point}:{men.count(point)}" for point in set(men))))
+        found: Any = Lookout(RULES).measure(*map(see, sides))
+        assert all(isinstance(amount, int) and amount >= 0 for amount in found)

@@ -1,0 +1,63 @@
+"""Players from outside against the levels: functions, and programs that speak JSON in lines."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import alveus
+from alveus.cli import main
+
+pytestmark = pytest.mark.native  # other processes
+
+Meet = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture
+def meet(capsys: pytest.CaptureFixture[str]) -> Meet:
+    """Two games of the Bohnenspiel against somebody; what is printed, or the error."""
+
+    def run(against: str, *more: str) -> dict[str, Any]:
+        words = ["arena", "bohnenspiel", "--games", "2", "--seed", "1", "--against", against]
+        status = main([*words, *more])
+        out, err = capsys.readouterr()
+        told: dict[str, Any] = json.loads(out) if status == 0 else json.loads(err)["error"]
+        return told
+
+    return run
+
+
+def play_first(position: alveus.Position) -> str:
+    """A player of somebody's own."""
+    return position.legal[0]
+
+
+def test_a_function_meets_the_strongest_level_unless_another_is_named(meet: Meet) -> None:
+    function = f"{__name__}:play_first"
+    met = meet(function, "--nodes", "50")
+    assert (met["first"], met["second"], met["games"]) == ("schah, nodes=50", function, 2)
+    assert meet(function, "--level", "kind")["first"] == "kind"
+
+
+def test_a_program_is_asked_in_lines_as_choose_answers_them(
+    meet: Meet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(alveus.__file__).parents[1]))
+    words = [sys.executable, "-m", "alveus", "choose", "bohnenspiel", "--level", "gast", "--lines"]
+    met = meet(f"program:{shlex.join(words)}", "--level", "gast")
+    assert met["wins"] + met["draws"] + met["losses"] == met["games"] == 2
+
+
+@pytest.mark.parametrize("command", [f"{sys.executable} -c 'print(dict())'", "no-such-program"])
+def test_a_program_that_answers_no_move_ends_the_games(meet: Meet, command: str) -> None:
+    assert meet(f"program:{command}")["code"] == "program_failed"
+
+
+def test_a_function_that_is_not_there_is_named(meet: Meet) -> None:
+    assert meet("nowhere:play")["code"] == "lab_function"
