@@ -21,7 +21,7 @@ class Words(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         self._folder = TemporaryDirectory()
-        for folder in sorted(path for path in (root / OURS).iterdir() if path.is_dir()):
+        for folder in sorted({file.parent for file in (root / OURS).glob("*/*.ftl")}):
             page = root / PAGE / folder.name
             files = [*(page / f"{name}.ftl" for name in self.config["words"])]
             files += sorted(folder.glob("*.ftl"))

@@ -461,7 +461,7 @@ error-dominoes-odd_region = Der Teil bei { $at } hat { $count ->
    *[other] { $count } Felder
 }; eine ungerade Zahl lässt sich nicht mit Steinen füllen.
 error-dominoes-key_broken = Dieser Schlüssel füllt die Figur nicht mit Steinen.
-error-dominoes-no_outline = Dieser Umriss passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
+error-dominoes-no_outline = Der Umriss „{ $outline }“ passt nicht zum Satz bis { $reach }; die Figuren des Buches brauchen den Satz bis 7.
 error-dominoes-unknown_grade = Eine Schwierigkeit „{ $grade }“ gibt es nicht.
 error-dominoes-grade_not_found = In dieser Schwierigkeit fand sich keine Aufgabe; versuchen Sie eine andere Nummer oder einen größeren Satz.
 error-dominoes-no_solution = Diese Aufgabe hat keine Lösung.

@@ -461,7 +461,7 @@ error-dominoes-odd_region = { $count ->
    *[other] The part of the figure at { $at } has an odd number of cells, { $count }, so tiles cannot fill it.
 }
 error-dominoes-key_broken = This key does not tile the figure.
-error-dominoes-no_outline = This outline does not fit the set to { $reach }; the figures of the book need the set to 7.
+error-dominoes-no_outline = The outline “{ $outline }” does not fit the set to { $reach }; the figures of the book need the set to 7.
 error-dominoes-unknown_grade = There is no grade “{ $grade }”.
 error-dominoes-grade_not_found = No puzzle of this grade was found in so small a set; try another number or a larger set.
 error-dominoes-no_solution = This puzzle has no solution.

@@ -16,8 +16,7 @@ import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
 import { links, playPage, rulesPage } from "../shell/links";
-import { mainMenu, newGame, showHelp } from "../shell/mainmenu";
-import { hangMenu } from "../shell/menu";
+import { hangMenu, type MenuItem } from "../shell/menu";
 import { nameSides, t, words } from "../shell/words";
 import { afterwards } from "../table/afterwards";
 import { column } from "../table/column";
@@ -104,13 +103,22 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
     location.assign(`${playPage(info.id)}&edit${position}`);
   };
-  const menu = () => mainMenu(options());
+  const button = find<HTMLButtonElement>("#menu");
+  fill(button, icon("menu"));
+  // The menu comes after the board, which is seen sooner without it.
+  let menu = (): MenuItem[] => [];
+  table.on("painted", async () => {
+    const { mainMenu } = await menus();
+    menu = () => mainMenu(options());
+    hangMenu(button, menu);
+  });
   const back = () => void session.back();
   const address = () => session.address();
   const watched = asked.get("mode") === "demo" && !taught;
   const tells = { info, laid, painter, back, address, result: true };
   const after = puzzle || taught || watched ? undefined : afterwards(tells);
-  const again = () => (after ? void table.again() : void newGame(options()));
+  const again = () =>
+    after ? void table.again() : void menus().then(({ newGame }) => newGame(options()));
   const demo = watched ? await demoOf(info, laid) : null;
   const around = {
     info,
@@ -122,17 +130,14 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     rules,
     again,
     after,
-    menu,
+    menu: () => menu(),
   };
   const { lay } = column({ ...around, hints: true, optional, list: list ? [list] : [] });
   watching.add(running(), ...(after ? [after.panel] : []));
-  table.on("help", () => void showHelp({ info, table }));
+  table.on("help", async () => (await menus()).showHelp({ info, table }));
   sounds(table);
   hangSound(find<HTMLButtonElement>("#sound"));
 
-  const button = find<HTMLButtonElement>("#menu");
-  fill(button, icon("menu"));
-  hangMenu(button, menu);
   eachFrame(() => nameThePage(info));
   links(find("#links"), info.id, () => void session.share());
   // What stands after # is a game, so this link leads to the board by itself.
@@ -150,6 +155,10 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   await demo?.go();
   void import("../../styles/onpaper.css");
   void keepOffline();
+}
+
+function menus(): Promise<typeof import("../shell/mainmenu")> {
+  return import("../shell/mainmenu");
 }
 
 /** A game that is not in the catalogue; few pages need what reads the list of packs. */

@@ -150,6 +150,11 @@ export function reasons({ reason, text }: Hint): Mark[] {
   ];
 }
 
+/** A puzzle with nothing on it, as a position that is laid whether or not it has one solution. */
+export function positionOf(game: string, view: View): object {
+  return { game, puzzle: { reach: reachOf(view), grid: gridOf(view) }, as_is: true };
+}
+
 /** The numbers of a figure, row by row; null where it has no cell. */
 export function gridOf({ places }: View): (number | null)[][] {
   const rows = Math.max(...places.map(({ row }) => row)) + 1;

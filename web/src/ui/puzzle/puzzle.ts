@@ -2,16 +2,15 @@
 import { signal } from "@preact/signals-core";
 import type { Board } from "../../board/painter";
 import { presentOf } from "../../engine/present";
-import type { GameInfo, Mark, PuzzleMade, View } from "../../engine/protocol";
+import type { GameInfo, Mark, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
 import { change, settings } from "../shell/settings";
-import { toast } from "../shell/toast";
 import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
 import { puzzleActions } from "./actions";
 import { Clock, timeWords } from "./clock";
-import { gridOf, nameOf, randomNumber, reachOf } from "./figure";
+import { gridOf, nameOf, positionOf } from "./figure";
 import { heading } from "./heading";
 import { Hinting } from "./hinting";
 import { Lesson } from "./lesson";
@@ -20,11 +19,8 @@ import type { OwnMaker, PuzzlePage } from "./own";
 import { pointer } from "./pointer";
 import { problemLine } from "./problem";
 import { racing } from "./racing";
-import { keepSeed } from "./seeds";
 import { tools } from "./tools";
 import "./puzzle.css";
-import "./aid.css";
-import "./steps.css";
 import "./sheet.css";
 
 export async function puzzlePage(
@@ -81,7 +77,10 @@ export async function puzzlePage(
   const race = racing(table, clock, {
     puzzle: () => nameOf(present()),
     lead: () => t("race-lead"),
-    lay: () => layPuzzle(present()),
+    lay: async () => {
+      const { options } = present();
+      await table.again({ options, position: positionOf(info.id, present()) });
+    },
     address: () => session.address(),
   });
   session.parameters = () => own.parameters(present());
@@ -95,58 +94,21 @@ export async function puzzlePage(
     race.tellClaim();
   };
 
-  /** The same puzzle with nothing on it. */
-  async function layPuzzle(view: View): Promise<void> {
-    const puzzle = { reach: reachOf(view), grid: gridOf(view) };
-    const position = { game: info.id, puzzle, as_is: true };
-    await table.again({ options: view.options, position });
-  }
-
   /** Unlike the table's own, what is wrong with the puzzle is told to whoever asks. */
   async function again(change: { options?: Record<string, string>; position: object }) {
     lesson.stop();
     table.show(await engine.request("again", { ...presentOf(present()), ...change }));
   }
 
-  /** The same puzzle with nothing on it; the sheet as it was is one press away. */
-  async function restart(): Promise<void> {
-    await layPuzzle(present());
-    toast(t("puzzle-restarted"), { words: t("act-back"), press: () => void table.back() });
-  }
-
-  /** Lays a puzzle that was made, if it was. */
-  async function layMade(made: PuzzleMade | null): Promise<void> {
-    if (!made) return;
-    const { options = {} } = made.position as { options?: Record<string, string> };
-    await again({ options, position: made.position });
-    keepSeed(present(), made.seed);
-    toast(t("puzzle-laid"), { words: t("act-back"), press: () => void table.back() });
-    laid.watching.show();
-  }
-
-  /** Another puzzle of the same kind, at once. */
-  async function another(): Promise<void> {
-    const { makePuzzle } = await import("./making");
-    const { options } = present();
-    await layMade(await makePuzzle(engine, { game: info.id, options, seed: randomNumber() }, info));
-  }
-
-  /** The puzzle of a day, at once; that of today stays where it lies already. */
-  async function layDay(day?: string): Promise<void> {
-    const { makeDaily, today } = await import("./daily");
-    if (own.seed(present()) === (day ?? today())) return;
-    await layMade(await makeDaily(engine, info, day));
-  }
-
-  async function collection(): Promise<void> {
-    const { openCollection } = await import("./collection");
-    await openCollection();
-  }
-
-  async function days(): Promise<void> {
-    const { openDays } = await import("./daily");
-    await openDays(info.id, (day) => void layDay(day));
-  }
+  const wishes = async () => {
+    const { Wishes } = await import("./wishes");
+    return new Wishes({ info, laid, own, clock, hinting, again, address: () => session.address() });
+  };
+  const restart = async () => (await wishes()).restart();
+  const another = async () => (await wishes()).another();
+  const layDay = async () => (await wishes()).layDay();
+  const share = async () => (await wishes()).share();
+  session.share = share;
 
   if (asksForToday()) {
     const shown = table.on("view", () => {
@@ -167,61 +129,13 @@ export async function puzzlePage(
 
   /** What was solved here by hand is kept, and what was given up is shown solved. */
   table.on("over", () => {
-    if (wins() && !lesson.taught(present().match)) void noted();
+    if (wins() && !lesson.taught(present().match)) void wishes().then((all) => all.keepResult());
   });
   table.on("view", ({ view }) => {
     const { actor } = view;
     if (actor.kind !== "over" || actor.outcome.winner !== null) solution.value = [];
     else void import("./giveup").then(({ showKey }) => showKey(engine, view, solution));
   });
-
-  async function noted(): Promise<void> {
-    const view = present();
-    const [time, { helps }] = [clock.time, hinting];
-    const [{ keepResult, shortened }, { grade, day }] = await Promise.all([
-      import("./results"),
-      own.kindOf(view),
-    ]);
-    const puzzle = shortened(nameOf(view));
-    const at = Date.now();
-    keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
-  }
-
-  /** What can be passed on of the puzzle, and how it was solved. */
-  async function share(): Promise<void> {
-    const { openSharing } = await import("./sharing");
-    const view = present();
-    const solved = wins() ? { time: clock.time, helps: hinting.helps } : null;
-    openSharing({
-      info,
-      engine,
-      view,
-      about: own.facts(view),
-      parameters: own.parameters(view),
-      solved,
-      address: () => session.address(),
-    });
-  }
-  session.share = share;
-
-  async function giveUp(): Promise<void> {
-    const { askToGiveUp } = await import("./giveup");
-    if (await askToGiveUp()) await table.act("resign");
-  }
-
-  async function statistics(): Promise<void> {
-    const { openStatistics } = await import("./statistics");
-    await openStatistics(info);
-  }
-
-  async function printed(key: boolean): Promise<void> {
-    const view = present();
-    const found = key ? (await engine.request("key", presentOf(view))).key : null;
-    const folio = own.folio(view);
-    const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
-    const { print } = await import("./print");
-    print({ view, title, about: own.facts(view), key: found });
-  }
 
   return {
     again: () => void another(),
@@ -252,17 +166,23 @@ export async function puzzlePage(
       return [
         ...own.menu(),
         { words: t("puzzle-menu-today"), press: () => void layDay() },
-        { words: t("puzzle-menu-days"), press: () => void days() },
-        { words: t("collection-menu"), press: () => void collection() },
+        { words: t("puzzle-menu-days"), press: async () => (await wishes()).days() },
+        {
+          words: t("collection-menu"),
+          press: async () => (await import("./collection")).openCollection(),
+        },
         { words: t("puzzle-menu-another"), press: () => void another() },
         { words: t("puzzle-menu-restart"), press: () => void restart() },
         ...unlessOver(t("puzzle-menu-lesson"), () => lesson.begin()),
-        ...unlessOver(t("puzzle-menu-give-up"), () => void giveUp()),
+        ...unlessOver(t("puzzle-menu-give-up"), async () => (await wishes()).giveUp()),
         "line",
         { words: t("race-menu"), press: () => race.open() },
-        { words: t("puzzle-menu-statistics"), press: () => void statistics() },
-        { words: t("print-puzzle"), press: () => void printed(false) },
-        { words: t("print-both"), press: () => void printed(true) },
+        {
+          words: t("puzzle-menu-statistics"),
+          press: async () => (await import("./statistics")).openStatistics(info),
+        },
+        { words: t("print-puzzle"), press: async () => (await wishes()).print(false) },
+        { words: t("print-both"), press: async () => (await wishes()).print(true) },
         ...own.print(),
         {
           words: t("puzzle-menu-timer"),

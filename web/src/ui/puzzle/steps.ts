@@ -6,6 +6,7 @@ import type { LogEntry, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import type { Panel } from "../table/moment";
 import { tileName } from "./figure";
+import "./steps.css";
 
 const HEAD = 40;
 const LINE = 26;

@@ -1,0 +1,130 @@
+/** What a person may wish of a puzzle besides solving it: another one, its way out of the house. */
+import { presentOf } from "../../engine/present";
+import type { GameInfo, PuzzleMade, View } from "../../engine/protocol";
+import { toast } from "../shell/toast";
+import { t } from "../shell/words";
+import type { Laid } from "../table/laid";
+import type { Clock } from "./clock";
+import { nameOf, positionOf, randomNumber, reachOf } from "./figure";
+import type { Hinting } from "./hinting";
+import type { Own } from "./own";
+import { keepSeed } from "./seeds";
+
+export interface WishesOptions {
+  info: GameInfo;
+  laid: Laid;
+  own: Own;
+  clock: Clock;
+  hinting: Hinting;
+  /** Lays a puzzle; what is wrong with it is told to whoever asks. */
+  again(change: { options?: Record<string, string>; position: object }): Promise<void>;
+  /** The address of the sheet as it stands. */
+  address(): Promise<string>;
+}
+
+export class Wishes {
+  readonly #options: WishesOptions;
+
+  constructor(options: WishesOptions) {
+    this.#options = options;
+  }
+
+  get #view(): View {
+    return this.#options.laid.table.view as View;
+  }
+
+  /** The same puzzle with nothing on it; the sheet as it was is one press away. */
+  async restart(): Promise<void> {
+    const { info, laid } = this.#options;
+    const position = positionOf(info.id, this.#view);
+    await laid.table.again({ options: this.#view.options, position });
+    this.#offerBack(t("puzzle-restarted"));
+  }
+
+  /** Another puzzle of the same kind, at once. */
+  async another(): Promise<void> {
+    const { info, laid } = this.#options;
+    const { makePuzzle } = await import("./making");
+    const { options } = this.#view;
+    const wanted = { game: info.id, options, seed: randomNumber() };
+    await this.#lay(await makePuzzle(laid.engine, wanted, info));
+  }
+
+  /** The puzzle of a day, at once; that of today stays where it lies already. */
+  async layDay(day?: string): Promise<void> {
+    const { info, laid, own } = this.#options;
+    const { makeDaily, today } = await import("./daily");
+    if (own.seed(this.#view) === (day ?? today())) return;
+    await this.#lay(await makeDaily(laid.engine, info, day));
+  }
+
+  /** The calendar. */
+  async days(): Promise<void> {
+    const { openDays } = await import("./daily");
+    await openDays(this.#options.info.id, (day) => void this.layDay(day));
+  }
+
+  /** What was solved by hand is kept on this device. */
+  async keepResult(): Promise<void> {
+    const { info, own, clock, hinting } = this.#options;
+    const view = this.#view;
+    const [time, { helps }] = [clock.time, hinting];
+    const [{ keepResult, shortened }, { grade, day }] = await Promise.all([
+      import("./results"),
+      own.kindOf(view),
+    ]);
+    const puzzle = shortened(nameOf(view));
+    const at = Date.now();
+    keepResult({ game: info.id, puzzle, reach: reachOf(view), grade, time, helps, day, at });
+  }
+
+  /** What can be passed on of the puzzle, and how it was solved. */
+  async share(): Promise<void> {
+    const { info, laid, own, clock, hinting, address } = this.#options;
+    const { openSharing } = await import("./sharing");
+    const view = this.#view;
+    const { actor } = view;
+    const wins = actor.kind === "over" && actor.outcome.winner !== null;
+    await openSharing({
+      info,
+      engine: laid.engine,
+      view,
+      about: own.facts(view),
+      parameters: own.parameters(view),
+      solved: wins ? { time: clock.time, helps: hinting.helps } : null,
+      address,
+    });
+  }
+
+  async giveUp(): Promise<void> {
+    const { askToGiveUp } = await import("./giveup");
+    if (await askToGiveUp()) await this.#options.laid.table.act("resign");
+  }
+
+  /** On paper, with the solution beside it or alone. */
+  async print(key: boolean): Promise<void> {
+    const { info, laid, own } = this.#options;
+    const view = this.#view;
+    const found = key ? (await laid.engine.request("key", presentOf(view))).key : null;
+    const folio = own.folio(view);
+    const title = `${t(`game-${info.id}`)}${folio ? ` ${folio}` : ""}`;
+    const { print } = await import("./print");
+    print({ view, title, about: own.facts(view), key: found });
+  }
+
+  /** Lays a puzzle that was made, if it was. */
+  async #lay(made: PuzzleMade | null): Promise<void> {
+    if (!made) return;
+    const { laid, again } = this.#options;
+    const { options = {} } = made.position as { options?: Record<string, string> };
+    await again({ options, position: made.position });
+    keepSeed(this.#view, made.seed);
+    this.#offerBack(t("puzzle-laid"));
+    laid.watching.show();
+  }
+
+  #offerBack(words: string): void {
+    const back = () => void this.#options.laid.table.back();
+    toast(words, { words: t("act-back"), press: back });
+  }
+}
