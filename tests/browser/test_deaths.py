@@ -173,7 +173,7 @@ def test_a_new_game_begins_all_the_same_and_the_old_one_can_come_back(
     expect(page.get_by_role("status")).to_contain_text("A new game has begun.")
     assert names(page) != board
     die_at(page, "back")
-    menu(page, "Return to previous game")
+    menu(page, "Previous game")
     expect(page.get_by_role("status")).to_contain_text("You are back in the previous game.")
     status(page, "Still to play: 3.")
     assert names(page) == board

@@ -27,7 +27,7 @@ TABLES = [name for name in GAMES if registry.spec(name).info.family == "tables"]
 TELLS = {
     "tables": r"rolled .+: .*(→|in on|no move)",
     "mancala": r"North sows pit \d",
-    "dominoes": r"B (leads|plays|buys|passes)",
+    "dominoes": r"[A-Z]\w+ (leads|plays|buys|passes)",
     "rithmomachia": r"Black: .+→",
 }
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

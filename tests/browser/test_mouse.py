@@ -142,7 +142,7 @@ def test_explanations_and_ways_back(page: Page, url: str, tmp_path: Path) -> Non
     expect(page.locator("#say .turn")).to_have_text("Who begins?")
     toast = page.get_by_role("status")
     expect(toast).to_contain_text("A new game has begun.")
-    toast.get_by_role("button", name="Return to previous game").click()
+    toast.get_by_role("button", name="Previous game").click()
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     assert names(page) == there
 

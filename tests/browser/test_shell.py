@@ -90,9 +90,9 @@ def test_the_game_before_is_one_press_away_and_never_by_undo(
         page.locator("#board [data-place]").first.press("u")
         expect_said(page, "There is nothing to undo.")
         if way == "toast":
-            toast.get_by_role("button", name="Return to previous game").click()
+            toast.get_by_role("button", name="Previous game").click()
         else:
-            menu(page, "Return to previous game")
+            menu(page, "Previous game")
         expect(toast).to_contain_text("You are back in the previous game.")
         assert names(page) == board
 

@@ -225,7 +225,7 @@ def test_every_net_has_its_own_time(page: Page, url: str) -> None:
     menu(page, "Let the computer finish …")
     expect(page.locator("#say .turn")).to_have_text("Composed")
     expect(clock).to_have_text("Time 0:00")
-    page.get_by_role("button", name="Return to previous game").click()
+    page.get_by_role("button", name="Previous game").click()
     expect(page.locator(".stock .found")).to_have_count(1)
     expect(clock).to_have_text(re.compile("Time 0:0[1-9]"))
 

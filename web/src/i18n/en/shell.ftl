@@ -97,7 +97,7 @@ last-turn-told = { $count ->
 act-throw = Roll
 act-undo = Undo
 act-redo = Redo
-act-back = Return to previous game
+act-back = Previous game
 act-back-own = Back to my game
 act-rematch = Rematch
 act-replay = Replay
@@ -210,7 +210,7 @@ new-rules-changed = { $count ->
 new-options = Choose rules …
 new-start = Play a game
 new-done = A new game has begun.
-new-undo = Return to previous game
+new-undo = Previous game
 new-back = You are back in the previous game.
 
 ## Options

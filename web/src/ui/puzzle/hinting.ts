@@ -6,7 +6,7 @@ import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint, Mark, View } from "../../engine/protocol";
 import { t } from "../shell/words";
-import { pointing, reasons, tallyOf, tileName } from "./figure";
+import { pointing, reasons, tallyOf } from "./figure";
 
 /** What is told so far. */
 export type Stage = "where" | "why";
@@ -66,7 +66,7 @@ export class Hinting {
 /** Where to look for the step that a hint advises, and no more. */
 export function whereWords({ reason: { code, params } }: Hint): string {
   const kind = kindOf(code, params);
-  const tile = tileName(String(params.tile ?? ""));
+  const tile = String(params.tile ?? "");
   const at = params.at ?? params.from ?? "";
   return t("puzzle-where", { kind, tile, at, number: params.number ?? 0 });
 }

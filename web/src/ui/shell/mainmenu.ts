@@ -48,7 +48,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     "line",
     { words: t("menu-save"), press: () => void session.saveToFile() },
     { words: t("menu-load"), press: () => void session.loadFromFile() },
-    { words: t("menu-link"), press: () => void session.share() },
+    { words: t(options.puzzle ? "puzzle-share" : "menu-link"), press: () => void session.share() },
     { words: t("menu-embed"), press: () => void session.embed() },
     "line",
   ];
