@@ -36,13 +36,15 @@ def test_the_rules_lead_to_sheets_in_their_language(page: Page, url: str) -> Non
 def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: str) -> None:
     page.goto(f"{url}index.html")
     page.get_by_role("link", name="Make it yourself").click()
-    pictures = page.locator("#sheets img")
-    expect(pictures).to_have_count(len(registry.ids()))
-    for picture in pictures.all():
+    parts = page.locator("#sheets li")
+    expect(parts.first).to_be_visible()
+    assert len(set(parts.locator("b").all_inner_texts())) == len(registry.ids())
+    for picture in parts.locator("img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
         assert picture.evaluate("image => image.naturalWidth") > 0
-    page.get_by_role("link", name="Terzett: Sheets for A4 paper").click()
+    parts.filter(has_text="Terzett").first.get_by_role("button").click()
+    page.locator("#print").click()
     expect(page).to_have_title("Terzett: sheets to cut out")
 
 
