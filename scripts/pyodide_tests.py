@@ -34,6 +34,7 @@ APART = (
     "adapters",
     "browser",
     "scripts",
+    "test_courses.py",
     "test_words.py",
     "test_page_words.py",
     "words/test_fluent.py",

@@ -45,6 +45,8 @@ class SiteRequest(SimpleHTTPRequestHandler):
     """One request for a file of the site; folders are served by their `index.html` only."""
 
     protocol_version = "HTTP/1.1"
+    # A small answer would wait 40 ms for the other side's word that its head has come.
+    disable_nagle_algorithm = True
     extensions_map = {"": "application/octet-stream"} | MEDIA_TYPES
     path = ""
     _status = 0

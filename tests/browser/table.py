@@ -115,7 +115,7 @@ def press_quietly(page: Page, locator: Locator) -> None:
     wait_frame(page)
 
 
-def wait_frame(page: Page) -> None:
+def wait_frame(page: Page | Frame) -> None:
     """Waits until what has changed has been drawn."""
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
@@ -187,8 +187,12 @@ def middle(page: Page | Frame, name: str) -> tuple[float, float]:
 
 def turn(page: Page | Frame, before: str = "") -> dict[str, Any]:
     """What can be done once more has been played and it is our turn, or the game is over."""
-    now: dict[str, Any] = page.wait_for_function(TURN, arg=before).json_value()
-    return now
+    while True:
+        now: dict[str, Any] = page.wait_for_function(TURN, arg=before).json_value()
+        # The panels are drawn one after the other, so a word may be there before its buttons.
+        wait_frame(page)
+        if page.evaluate(TURN, before) == now:
+            return now
 
 
 def targets(page: Page | Frame, words: str = "target|hits with") -> list[str]:

@@ -53,10 +53,11 @@ def test_everything_in_the_site_is_kept_but_what_is_read_or_printed(site: Path) 
     worker = (site / "sw.js").read_text(encoding="utf-8")
     kept = set(re.findall(r'url:"([^"]+)"', worker))
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    fetched = ("docs/", "lab/", "print/", "schemas/")
-    beside = {file for file in files if file.startswith(fetched)}
+    fetched = ("docs/", "lab/", "print/", "schemas/", "stick/")
+    beside = {file for file in files if file.startswith(fetched) or file.endswith(".jsonl")}
     assert beside
-    assert kept == files - beside - {"sw.js", "_headers", ".htaccess", "packs.json"}
+    hosts = {"_headers", ".htaccess", "packs.json", "imprint.txt"}
+    assert kept == files - beside - hosts - {"sw.js"}
 
 
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
