@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Locator, Page
+    from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize
 
 SEED = b"small manners"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -246,7 +246,7 @@ def test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high(
         expect(dialog).to_have_count(0)
 
 
-A4 = {"width": 718, "height": 1046}
+A4: ViewportSize = {"width": 718, "height": 1046}
 """A sheet between the margins that browsers leave, in CSS pixels."""
 
 
@@ -256,7 +256,7 @@ def test_on_paper_the_board_is_large_and_nothing_can_be_pressed(
 ) -> None:
     open_game(page, url, game)
     page.emulate_media(media="print")
-    page.set_viewport_size(A4)  # type: ignore[arg-type]
+    page.set_viewport_size(A4)
     expect(page.locator("#say .turn")).to_be_visible()
     expect(page.locator("button, a, input").locator("visible=true")).to_have_count(0)
     board = page.locator("#board canvas").last.bounding_box()
