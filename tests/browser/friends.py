@@ -40,6 +40,11 @@ ABLE = """() => {
 }"""
 
 
+# A game by letter has been begun: its letter is there to be sent, or is still to be played.
+BEGUN = """() => document.querySelector("dialog [data-act=mail]")
+  || (document.querySelector(".game").dataset.letter && !document.querySelector("dialog"))"""
+
+
 # Where what is chosen can go; nothing where it has gone already.
 TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disabled=false]")]
   .filter(({ ariaLabel }) => /target|hits with/.test(ariaLabel))
@@ -61,16 +66,25 @@ class Friend:
     ) -> None:
         self.page: Page = new_context(**device).new_page()
         self.url = url
+        self.written = ""
+        """The first letter of a game with dice, which is written as soon as it is begun."""
 
-    def begin(self, game: str, name: str = "", other: str = "", points: str = "") -> None:
+    def begin(
+        self, game: str, name: str = "", other: str = "", points: str = "", word: str = ""
+    ) -> None:
         self.page.goto(f"{self.url}letter.html?game={game}")
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Your name").fill(name)
         dialog.get_by_label("Your friend’s name").fill(other)
         if points:
             dialog.get_by_role("radiogroup", name="Length").get_by_text(points, exact=True).click()
-        dialog.get_by_role("button", name="Begin", exact=True).click()
+        if word:
+            dialog.get_by_label("A few words").fill(word)
+        dialog.locator(".dialog-foot .first").click()
+        self.page.wait_for_function(BEGUN)
         wait_ready(self.page)
+        if self.page.locator("dialog [data-act=mail]").count():
+            self.written = self._sent()
 
     def open(self, link: str) -> None:
         self.page.goto("about:blank")
@@ -101,7 +115,7 @@ class Friend:
     def play(self) -> str:
         """Plays until the letter is due; what the letter is then at."""
         for _ in range(400):
-            what = self.able()
+            what = "send" if self.written else self.able()
             if what in ("send", "theirs", "over"):
                 return what
             if what == "play":
@@ -124,8 +138,14 @@ class Friend:
 
     def send(self, word: str = "") -> str:
         """Writes the letter, and answers the address it is sent as."""
+        if self.written:
+            link, self.written = self.written, ""
+            return link
         self.page.locator("#letter-word").fill(word)
         self.page.locator("[data-act=send]").click()
+        return self._sent()
+
+    def _sent(self) -> str:
         mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
         self.page.keyboard.press("Escape")
         return unquote(mail).rpartition("\n")[2]
