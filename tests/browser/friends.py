@@ -40,11 +40,6 @@ ABLE = """() => {
 }"""
 
 
-# A game by letter has been begun: its letter is there to be sent, or is still to be played.
-BEGUN = """() => document.querySelector("dialog [data-act=mail]")
-  || (document.querySelector(".game").dataset.letter && !document.querySelector("dialog"))"""
-
-
 # Where what is chosen can go; nothing where it has gone already.
 TARGETS = """() => [...document.querySelectorAll("#board [data-place][aria-disabled=false]")]
   .filter(({ ariaLabel }) => /target|hits with/.test(ariaLabel))
@@ -81,10 +76,9 @@ class Friend:
         if word:
             dialog.get_by_label("A few words").fill(word)
         dialog.locator(".dialog-foot .first").click()
-        self.page.wait_for_function(BEGUN)
-        wait_ready(self.page)
-        if self.page.locator("dialog [data-act=mail]").count():
+        if registry.spec(game).build({}).info.chance:
             self.written = self._sent()
+        wait_ready(self.page)
 
     def open(self, link: str) -> None:
         self.page.goto("about:blank")

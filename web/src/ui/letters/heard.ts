@@ -6,6 +6,7 @@ import { type Turn, turnWords } from "../table/happened";
 import { other } from "./named";
 
 const region = liveRegion();
+region.element.className = "unseen";
 
 export function sayOpened(letter: LetterView, view: View, turn: Turn): void {
   if (!region.element.isConnected) document.body.append(region.element);
