@@ -42,7 +42,7 @@ def parsed(module: str) -> tuple[ast.AST, ...]:
 @cache
 def imported(module: str) -> frozenset[str]:
     """The full names a module imports, those of its functions and type checking included."""
-    names = set()
+    names: set[str] = set()
     for node in parsed(module):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
