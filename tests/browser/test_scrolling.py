@@ -35,6 +35,10 @@ FAULTS = """({ whole }) => {
   const found = [];
   if (page.scrollWidth > innerWidth + 1) found.push(`wider by ${page.scrollWidth - innerWidth}`);
   if (whole && over > 1) found.push(`longer by ${over}`);
+  const [board, say] = ['#board .stage', '#say']
+    .map((part) => document.querySelector(part).getBoundingClientRect());
+  const covered = say.left < board.right ? board.bottom - say.top : 0;
+  if (covered > 4) found.push(`the sentence covers the board by ${covered}`);
   const needed = ['#board .stage', '#say .turn', '#say .status', '#last-turn', '#acts'];
   for (const part of needed) {
     const { top, right, bottom, left, height } =
