@@ -6,8 +6,8 @@ import { awaited, type Moment, sideName, yourSide } from "../table/moment";
 import { inRuns, writeMove } from "../table/notation";
 import { turnOf } from "./guidefacts";
 
-/** A longer sentence leaves a phone no room for the step's own: the moves are written instead. */
-const LONGEST = 70;
+/** So many letters stand in three lines of a phone; for a longer turn its moves are written. */
+const ROOM = 150;
 
 export interface StepWords {
   title: string;
@@ -30,7 +30,8 @@ export function stepWords(step: StepName, from: number, moment: Moment): StepWor
     const code = codes.find((one) => words().id("guide", one, moment.view) !== null);
     return code ? words().say("guide", { code, params }, moment.view) : "";
   };
-  return { title: told("title"), told: toldOfOthers(moment), text: told("text") };
+  const [title, text] = [told("title"), told("text")];
+  return { title, told: toldOfOthers(moment, ROOM - title.length - text.length), text };
 }
 
 /** Aim and gesture, for whoever wants no more. */
@@ -40,12 +41,12 @@ export function briefWords(moment: Moment): StepWords {
   return { title: code("aim_title"), told: "", text: `${code("first_title")}.` };
 }
 
-function toldOfOthers(moment: Moment): string {
+function toldOfOthers(moment: Moment, room: number): string {
   const turn = lastPlayed(moment.log, moment.view);
   const { view } = moment;
   if (!turn?.over || turn.side === "" || turn.side === yourSide(moment)) return "";
   const sentence = turnWords(view, turn.entries, false);
-  if (sentence.length <= LONGEST) return sentence;
+  if (sentence.length <= room) return sentence;
   const moves = turn.entries.filter(({ kind }) => kind === "move");
   const written = inRuns(moves.map((move) => writeMove(move, view)));
   return `${sideName(moment, turn.side)}: ${written.join("; ")}.`;
