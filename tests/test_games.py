@@ -28,7 +28,7 @@ from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.stream import Stream
 
 NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
-PLIES = 200 if NIGHTLY else 120
+PLIES = 200 if NIGHTLY else 60 if IN_PYODIDE else 120
 FEW = 1 if NIGHTLY else 4
 """The share of the plies that is played under a reading beside the defaults and the presets."""
 ALONE_PLIES = 16
