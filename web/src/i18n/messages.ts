@@ -21,6 +21,7 @@ export type Kind =
   | "place"
   | "move"
   | "brief"
+  | "several"
   | "legend"
   | "about"
   | "caption"

@@ -541,6 +541,11 @@ event-dominoes-buy = { $side } kauft { $tile ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
+several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
+    [0] keiner ist mehr zu kaufen.
+    [one] einer ist noch zu kaufen.
+   *[other] { $left } sind noch zu kaufen.
+}
 event-dominoes-pass = { $side } passt und hat nichts für { $ends }.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt

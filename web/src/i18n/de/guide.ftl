@@ -34,9 +34,15 @@ guide-tables-second = Ihr zweiter Wurf
 guide-tables-begins_title = Wer beginnt?
 guide-tables-begins_lot_to_throw_text = Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
 guide-tables-begins_to_throw_title = Sie beginnen
-guide-tables-begins_to_throw_text = Ihre Zahl war höher. Würfeln Sie nun Ihren ersten Wurf.
+guide-tables-begins_to_throw_text = { $yours ->
+    [none] Würfeln Sie nun Ihren ersten Wurf.
+   *[other] Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie nun Ihren ersten Wurf.
+}
 guide-tables-begins_waits_title = { $other } beginnt
-guide-tables-begins_waits_text = { $other } hatte die höhere Zahl. Danach sind Sie am Zug.
+guide-tables-begins_waits_text = { $yours ->
+    [none] Danach sind Sie am Zug.
+   *[other] { $other } hat { $theirs } gewürfelt, Sie { $yours }. Danach sind Sie am Zug.
+}
 guide-tables-first_title = Wählen Sie einen Stein, dann ein Ziel
 guide-tables-first_text = Jeder Würfel zieht einen Stein. Noch: { $dice }.
 guide-tables-first_chosen_title = Nun ein markiertes Feld
@@ -45,9 +51,9 @@ guide-tables-first_to_throw_text = Sie sind am Zug. Jeder Würfel zieht einen St
 guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
-guide-tables-answer_text = Kein Stein von Ihnen wurde geschlagen. Würfeln Sie zum zweiten Mal.
+guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
 guide-tables-answer_hit_title = Ihr Stein ist geschlagen
-guide-tables-answer_hit_text = Wer allein steht, kann geschlagen werden. Er muss zuerst wieder herein.
+guide-tables-answer_hit_text = Er stand allein und muss zuerst wieder herein.
 guide-tables-second_title = Ziehen Sie noch einmal
 guide-tables-second_text = Noch: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
 guide-tables-second_to_throw_title = Würfeln Sie
@@ -68,8 +74,6 @@ guide-lombardorum-second_text = Noch: { $dice }. Auf einer Zunge mit Ring darf n
 guide-duodecim-aim_title = Alle Steine zuerst hinaus
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
 guide-duodecim-begins_lot_to_throw_text = Jede Seite würfelt; der höhere Wurf beginnt.
-guide-duodecim-begins_to_throw_text = Ihr Wurf war höher. Würfeln Sie nun Ihren ersten Wurf.
-guide-duodecim-begins_waits_text = { $other } hatte den höheren Wurf. Danach sind Sie am Zug.
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
 guide-xii-aim_title = Alle Steine zuerst hinaus

@@ -32,7 +32,7 @@ sperrdomino-sum = { $own ->
     }
    *[other] Die Hände haben { $own } und { $other } Augen
 }{ $counted ->
-    [true] , der Talon { $talon }: zusammen { $points }.
+    [true] , der Talon { $talon }.
    *[other] ; was verdeckt liegt, zählt nicht.
 }
 

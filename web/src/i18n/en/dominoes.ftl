@@ -550,6 +550,11 @@ event-dominoes-buy = { $side } buys { $tile ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
+several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
+    [0] none is left to buy.
+    [one] one is left to buy.
+   *[other] { $left } are left to buy.
+}
 event-dominoes-pass = { $side } passes on { $ends }.
 event-dominoes-false_pass = { $side } passes needlessly and must play; the other side scores { $points ->
     [one] { $points } point

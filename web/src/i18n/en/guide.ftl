@@ -34,9 +34,15 @@ guide-tables-second = Your second roll
 guide-tables-begins_title = Who begins?
 guide-tables-begins_lot_to_throw_text = Press “Roll”: each side rolls one die, and the higher begins.
 guide-tables-begins_to_throw_title = You begin
-guide-tables-begins_to_throw_text = Your number was higher. Roll your dice.
+guide-tables-begins_to_throw_text = { $yours ->
+    [none] Roll your dice.
+   *[other] You rolled { $yours }, { $other } { $theirs }. Now roll your dice.
+}
 guide-tables-begins_waits_title = { $other } begins
-guide-tables-begins_waits_text = { $other } had the higher number. Your turn comes next.
+guide-tables-begins_waits_text = { $yours ->
+    [none] Your turn comes next.
+   *[other] { $other } rolled { $theirs }, you { $yours }. Your turn comes next.
+}
 guide-tables-first_title = Select a man, then a marked point
 guide-tables-first_text = Each die moves one man; one man may use them all. Left to play: { $dice }.
 guide-tables-first_chosen_title = Now a marked point
@@ -45,9 +51,9 @@ guide-tables-first_to_throw_text = It is your turn. Each die will move one man.
 guide-tables-first_must_pass_title = No man can move
 guide-tables-first_must_pass_text = No man can move with { $dice }: press “Pass”.
 guide-tables-answer_title = { $other } has moved
-guide-tables-answer_text = No man of yours was hit. Roll for your second turn.
+guide-tables-answer_text = Roll for your second turn.
 guide-tables-answer_hit_title = Your man was hit
-guide-tables-answer_hit_text = A man who stands alone can be hit. He must enter again before any other moves.
+guide-tables-answer_hit_text = He stood alone, and must enter again before any other moves.
 guide-tables-second_title = Use both dice again
 guide-tables-second_text = Left to play: { $dice }. Men who stand alone can be hit; try to stand safely.
 guide-tables-second_to_throw_title = Roll the dice
@@ -68,8 +74,6 @@ guide-lombardorum-second_text = Left to play: { $dice }. On a ringed mark only o
 guide-duodecim-aim_title = Bear off all your men first
 guide-duodecim-aim_text = Each side rolls three dice and takes its men from point 1 to 24, then off.
 guide-duodecim-begins_lot_to_throw_text = Press “Roll”: each side rolls its dice, and the higher roll begins.
-guide-duodecim-begins_to_throw_text = Your roll was higher. Roll your three dice.
-guide-duodecim-begins_waits_text = { $other } had the higher roll. Your turn comes next.
 guide-duodecim-second_title = Use all your dice again
 
 guide-xii-aim_title = Be the first to bear off all men

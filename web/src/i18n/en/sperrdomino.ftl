@@ -32,7 +32,7 @@ sperrdomino-sum = { $own ->
     }
    *[other] The hands hold { $own } and { $other } pips
 }{ $counted ->
-    [true] , the talon { $talon }: together { $points }.
+    [true] , the talon { $talon }.
    *[other] ; what lies face down does not count.
 }
 

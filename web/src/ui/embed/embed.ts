@@ -78,9 +78,10 @@ async function open(info: GameInfo): Promise<void> {
   const made = hints ? (await manifest.panels?.())?.panels(kit) : undefined;
   const own = standOwn(made ?? { aids: [], looks: [] });
   const frame = await manifest.frame?.();
-  const explain = exhibit ? { explain: (place: Place) => void kiosk?.explain(place) } : {};
+  const explain = (place: Place) => void kiosk?.explain(place);
+  const apart = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const wishes = { laid, painter, levels, hints, again, rules: shown, ...explain };
+  const wishes = { laid, painter, levels, hints, again, rules: shown, ...apart };
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
   if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study });

@@ -40,8 +40,10 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
   document.body.append(region.element);
   const course = signal<Course | null>(null);
   let heard = "";
+  let takeFarewell = () => {};
 
   const begin = (begun: Course) => {
+    takeFarewell();
     heard = "";
     course.value = begun;
     keepCourse(info.id, begun);
@@ -55,7 +57,8 @@ export async function openGuide(info: GameInfo, laid: Laid, guide: Guide): Promi
     const inside = [head, next, list].some((part) => part.contains(document.activeElement));
     end();
     if (inside) table.focus();
-    if (left) toast(t("guide-left"), { words: t("guide-back"), press: () => begin(left) });
+    const back = { words: t("guide-back"), press: () => left && begin(left) };
+    if (left) takeFarewell = toast(t("guide-left"), back);
   };
   const read = (present: Course) => {
     if (present.brief) end();

@@ -20,8 +20,11 @@ const LONG = 90;
 const NOTHING: Drawn = { lines: [], labels: [] };
 /** Between a place and the middle of its label, in CSS pixels. */
 const BELOW = 12;
-/** So many targets are told. */
+/** So many targets are told, where one is large enough for its mark and a label. */
 const TARGETS = 2;
+const LOW = 48;
+/** From a target's middle to that of its label. */
+const BESIDE = 32;
 
 /** The drawing over the board of a table. */
 export function guideBoard(table: TableControls, guide: Guide) {
@@ -39,7 +42,11 @@ export function guideBoard(table: TableControls, guide: Guide) {
     const drawn = { lines: own.lines, labels: [...own.labels, ...labels] };
     if (!element.isConnected) find("#board .stage").append(element);
     render(drawing(drawn, board, view), element);
-    for (const label of element.querySelectorAll("span")) keepInside(label, board);
+    const set = [...element.querySelectorAll("span")];
+    for (const [i, label] of set.entries()) {
+      keepInside(label, board);
+      keepApart(label, set.slice(0, i));
+    }
   });
   return {
     draw(name: StepName | null, view: View) {
@@ -66,7 +73,8 @@ function labelAt(id: string | undefined, code: string, view: View, board: Board)
   const top = uppermost(view, id);
   const spot = code === "select" && top ? board.spot(view, top.id) : null;
   const { x, y, width, height } = box;
-  const beside = Math.min(width, height) * (height > 1.6 * width ? 0 : 0.62);
+  if (code !== "select" && height < LOW) return [];
+  const beside = height > 3 * width ? 0 : Math.max(BESIDE, Math.min(width, height) * 0.62);
   const fills = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
   const foot = y + height + BELOW > board.height ? y - BELOW : y + height + BELOW;
   const under = fills ? foot : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
@@ -88,6 +96,21 @@ function keepInside(label: HTMLElement, { width }: Board): void {
   const half = label.offsetWidth / 2 + 2;
   const x = Number.parseFloat(label.style.left);
   label.style.left = `${Math.max(half, Math.min(width - half, x))}px`;
+}
+
+/** A label stands under those before it that it would cover. */
+function keepApart(label: HTMLElement, others: readonly HTMLElement[]): void {
+  const centre = (one: HTMLElement) => [
+    Number.parseFloat(one.style.left),
+    Number.parseFloat(one.style.top),
+  ];
+  for (const other of others) {
+    const [x = 0, y = 0] = centre(label);
+    const [otherX = 0, otherY = 0] = centre(other);
+    const beside = Math.abs(x - otherX) >= (label.offsetWidth + other.offsetWidth) / 2;
+    if (beside || Math.abs(y - otherY) >= label.offsetHeight) continue;
+    label.style.top = `${otherY + label.offsetHeight + 2}px`;
+  }
 }
 
 function way({ spots, arrows }: Line) {

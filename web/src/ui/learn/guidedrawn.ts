@@ -23,7 +23,7 @@ export interface Drawn {
 const stateOf = (step: number, due: number) => (step < due ? "done" : step === due ? "now" : "");
 
 /** What stands in the place of the table's own heading and sentence; its answers come first. */
-export function heading(drawn: Drawn, { title, text }: StepWords, leave: () => void) {
+export function heading(drawn: Drawn, { title, told, text }: StepWords, leave: () => void) {
   const { moment, course, steps, due } = drawn;
   const answers = moment.refusal || moment.hint || moment.kept || moment.phase === "waiting";
   const bars = steps.map((_, i) => html`<i class=${stateOf(i, due)}></i>`);
@@ -33,7 +33,7 @@ export function heading(drawn: Drawn, { title, text }: StepWords, leave: () => v
     <button class="guide-leave" type="button" @click=${leave}
       >${sign("close", true)}<span>${t("guide-leave")}</span></button></p>
     <h2 class="guide-step" data-stop=${stopAfter(title)}>${title}</h2>
-    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(text)}</p>`;
+    <p class="guide-text">${answers ? statusLine(sentence(moment), moment.view) : latin(`${told} ${text}`.trim())}</p>`;
 }
 
 /** The buttons while the aim is read. */

@@ -1,11 +1,18 @@
 /** The words of a guide's steps, from the particular to the general. */
 import type { StepName } from "../../board/guide";
 import { words } from "../shell/words";
+import { lastPlayed, turnWords } from "../table/happened";
 import { awaited, type Moment, sideName, yourSide } from "../table/moment";
+import { inRuns, writeMove } from "../table/notation";
 import { turnOf } from "./guidefacts";
+
+/** So many letters stand in three lines of a phone; for a longer turn its moves are written. */
+const ROOM = 150;
 
 export interface StepWords {
   title: string;
+  /** What another side has just done; "" once something else was played. */
+  told: string;
   text: string;
 }
 
@@ -23,14 +30,26 @@ export function stepWords(step: StepName, from: number, moment: Moment): StepWor
     const code = codes.find((one) => words().id("guide", one, moment.view) !== null);
     return code ? words().say("guide", { code, params }, moment.view) : "";
   };
-  return { title: told("title"), text: told("text") };
+  const [title, text] = [told("title"), told("text")];
+  return { title, told: toldOfOthers(moment, ROOM - title.length - text.length), text };
 }
 
 /** Aim and gesture, for whoever wants no more. */
 export function briefWords(moment: Moment): StepWords {
   const code = (part: string) =>
     words().say("guide", { code: part, params: paramsOf(moment) }, moment.view);
-  return { title: code("aim_title"), text: `${code("first_title")}.` };
+  return { title: code("aim_title"), told: "", text: `${code("first_title")}.` };
+}
+
+function toldOfOthers(moment: Moment, room: number): string {
+  const turn = lastPlayed(moment.log, moment.view);
+  const { view } = moment;
+  if (!turn?.over || turn.side === "" || turn.side === yourSide(moment)) return "";
+  const sentence = turnWords(view, turn.entries, false);
+  if (sentence.length <= room) return sentence;
+  const moves = turn.entries.filter(({ kind }) => kind === "move");
+  const written = inRuns(moves.map((move) => writeMove(move, view)));
+  return `${sideName(moment, turn.side)}: ${written.join("; ")}.`;
 }
 
 /** Whether somebody else is awaited, what the view says is to be done, what the turn brought. */
@@ -55,5 +74,13 @@ function paramsOf(moment: Moment) {
     others: view.sides.length - 1,
     count: view.pieces.filter(({ side }) => side === you).length,
     dice: dice.map(({ value }) => value),
+    ...lotOf(moment, you, other),
   };
+}
+
+/** What you and the other side have rolled for the start; "none" where nothing says who begins. */
+function lotOf({ view, log }: Moment, you: string, other = "") {
+  const entry = log.findLast(({ ply, kind, side }) => ply <= view.ply && kind === "throw" && !side);
+  const rolled = entry?.events.at(-1)?.params ?? {};
+  return { yours: rolled[you] ?? "none", theirs: rolled[other] ?? "none" };
 }

@@ -206,7 +206,7 @@ async function open(info: GameInfo): Promise<void> {
 
   async function refuse(error: EngineFailure, link: string): Promise<void> {
     const reason = errorWords(error, speakerOf(info), words());
-    if (error.code === "letter_ours") return toast(reason);
+    if (error.code === "letter_ours") return void toast(reason);
     if (error.code === "letter_contradicts") {
       const { openContradiction } = await import("./contradiction");
       return openContradiction(error, reason, engine, link, painter);

@@ -9,8 +9,8 @@ const style = () => import("./toast.css");
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 addEventListener("scroll", () => rack.firstChild && putAside(), { passive: true });
 
-/** Shows a toast; it waits while the pointer or focus is on it. */
-export function toast(words: string, action?: { words: string; press: () => void }): void {
+/** Shows a toast; it waits while the pointer or focus is on it. Answers what takes it away. */
+export function toast(words: string, action?: { words: string; press: () => void }): () => void {
   const note = make("div", { class: "toast" }, make("span", {}, words));
   let timer = 0;
   const leave = () => note.remove();
@@ -39,6 +39,7 @@ export function toast(words: string, action?: { words: string; press: () => void
     wait();
   };
   void style().then(show, show);
+  return leave;
 }
 
 /**

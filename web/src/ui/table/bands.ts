@@ -29,6 +29,8 @@ export interface BandsOptions extends Omit<ActionsOptions, "reader"> {
   rules?: string;
   /** Explains the game to the player at that side, where no link may lead to its rules. */
   explain?: (place: Place) => void;
+  /** The languages that are offered; all of them where nothing else is said. */
+  spoken?: readonly string[];
   /** The page's menu, if it has one. */
   menu?: () => MenuItem[];
 }
@@ -60,9 +62,9 @@ function band(
   options: BandsOptions,
   menu: HTMLElement | undefined,
 ): TemplateResult {
-  const { painter, rules, explain } = options;
+  const { painter, rules, explain, spoken } = options;
   const press = () => explain?.(place);
-  const how = () => button({ act: "guide", sign: "hint", words: t("kiosk-how"), press });
+  const how = () => button({ act: "guide", sign: "ask", words: t("kiosk-how"), press });
   const said = sentence(moment, side);
   const doer = awaited(moment);
   const waits = doer !== null && doer !== side;
@@ -79,12 +81,14 @@ function band(
       ${rules ? html`<a class="button" href=${rules}>${t("act-rules")}</a>` : nothing}
       ${explain ? how() : nothing}
     </section>
-    <div class="foot">${chips()}${place === "near" ? menu : nothing}</div>
+    <div class="foot">${chips(spoken)}${place === "near" ? menu : nothing}</div>
   </section>`;
 }
 
-function chips(): TemplateResult[] {
-  return languageItems().map(
+function chips(spoken?: readonly string[]): TemplateResult[] {
+  const offered = languageItems().filter(({ lang }) => spoken?.includes(lang) ?? true);
+  if (offered.length < 2) return [];
+  return offered.map(
     ({ words, lang, checked, press }) =>
       html`<button class="chip" type="button" lang=${lang} aria-pressed=${checked} @click=${press}>${words}</button>`,
   );

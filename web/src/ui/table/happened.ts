@@ -44,14 +44,14 @@ export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEn
  * words for is told as the narrator tells it. How a game ended, heading and status tell.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
+  const ends = view.actor.kind === "over" ? ["over", view.actor.outcome.ending] : [];
   const events = entries
     .flatMap((entry) => entry.events)
-    .filter(({ code }) => code !== "" && code !== "over");
+    .filter(({ code }) => code !== "" && !ends.includes(code));
   const brief = events.filter(({ code }) => words().id("brief", code, view));
-  const rest = eventsWords(
+  const rest = sentences(
     view,
-    [{ events: events.filter((one) => !brief.includes(one)) }],
-    words(),
+    events.filter((one) => !brief.includes(one)),
   );
   const [head, ...steps] = briefly(view, brief, you);
   if (!head) return rest;
@@ -61,6 +61,33 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
     count: steps.length,
   });
   return `${sentence} ${rest}`.trim();
+}
+
+/** A sentence for each event, or for all that happened several times running, as where one buys. */
+function sentences(view: View, events: readonly GameEvent[]): string {
+  const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
+  const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
+  const told = starts.map((start, i) => {
+    const run = events.slice(start, starts[i + 1]);
+    const last = run.at(-1) as GameEvent;
+    if (run.length < 2 || !words().id("several", last.code, view))
+      return eventsWords(view, [{ events: run }], words());
+    const { code, params } = eventMessage(view, last, words());
+    return words().say("several", { code, params: { ...params, times: run.length } }, view);
+  });
+  return told.join(" ");
+}
+
+/** What happened in the last move besides it, as where the beans left over are gathered. */
+export function besidesTheMove(view: View, { entries }: Turn): string {
+  return entries
+    .slice(-1)
+    .map((entry) => {
+      const [, ...others] = entry.events.filter(({ code }) => code !== "");
+      const events = others.filter(({ code }) => !words().id("brief", code, view));
+      return turnWords(view, [{ ...entry, events }], false);
+    })
+    .join("");
 }
 
 /** Events in few words, the first of them the roll or whose turn it was. */

@@ -9,7 +9,14 @@ import { sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { layoutOf } from "../shell/layout";
 import { t } from "../shell/words";
-import { lastPlayed, playedItself, type Turn, turnWords, viewBefore } from "./happened";
+import {
+  besidesTheMove,
+  lastPlayed,
+  playedItself,
+  type Turn,
+  turnWords,
+  viewBefore,
+} from "./happened";
 import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import "./lastturn.css";
 
@@ -27,12 +34,16 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
     update(moment) {
       const turn = lastPlayed(moment.log, moment.view);
       const inLine = ["phone", "embed"].includes(layoutOf(game));
-      const text = turn ? told(moment, turn) : "";
-      const thrown = dice(moment, painter, inLine ? SMALL : DIE);
-      const line = inLine ? isNews(moment, turn) : text !== "" || thrown.length > 0;
+      const ends = moment.view.actor.kind === "over";
+      // How a game ended takes all the room of a phone; the board shows the last move.
+      const brief = inLine && ends;
+      const text = !turn ? "" : brief ? besidesTheMove(moment.view, turn) : told(moment, turn);
+      const thrown = brief ? [] : dice(moment, painter, inLine ? SMALL : DIE);
+      const something = text !== "" || thrown.length > 0;
+      const line = inLine ? something && isNews(moment, turn) : something;
       element.hidden = !turn || !line;
       element.classList.toggle("inline", inLine);
-      element.classList.toggle("ends", moment.view.actor.kind === "over");
+      element.classList.toggle("ends", ends);
       if (!turn || element.hidden) return;
       const head = inLine ? nothing : heading(moment, turn, table);
       render(

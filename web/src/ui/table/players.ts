@@ -27,6 +27,9 @@ export function who(moment: Moment, side: string, levels: readonly string[]): st
     : "";
 }
 
+/** A line that is broken ends with its dot. */
+const SEPARATED = "\u00a0· ";
+
 /** What is counted for a side, in words: "3 of 5 points", "69 pips to go", "2 off". What is
  * written beside a hand on the table, its caption tells on wish. */
 export function counts(moment: Moment, side: string): string {
@@ -38,7 +41,7 @@ export function counts(moment: Moment, side: string): string {
   return [...scoreOf(view, side), ...counters]
     .map((counted) => words().say("counter", counted, view))
     .map(unbroken)
-    .join(" · ");
+    .join(SEPARATED);
 }
 
 const isCaptioned = (view: View, code: string) =>
@@ -144,7 +147,7 @@ function line(
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
     <b>${name}</b>
-    <small class="long">${[person, counted].filter(Boolean).join(" · ")}</small>
+    <small class="long">${[person, counted].filter(Boolean).join(SEPARATED)}</small>
     <small class="short" aria-hidden="true">${fewCounts(moment, side).map((few) => html`<span>${few}</span>`)}</small>
   </div>`;
 }

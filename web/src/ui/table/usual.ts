@@ -21,6 +21,7 @@ export interface UsualOptions {
   rules: string | undefined;
   /** Explains the game across the table, where no link leads to its rules. */
   explain?: BandsOptions["explain"];
+  spoken?: BandsOptions["spoken"];
   /** What the filled button does once the game is over. */
   again: () => void;
   /** What a finished game offers besides. */
@@ -35,7 +36,7 @@ export function usual(options: UsualOptions): {
   first: Panel[];
   last: Panel[];
 } {
-  const { laid, painter, levels, hints, rules, explain, again, after, menu } = options;
+  const { laid, painter, levels, hints, rules, explain, spoken, again, after, menu } = options;
   const { table } = laid;
   const acting = { table, again, after, hints };
   const host = find("#board");
@@ -56,6 +57,7 @@ export function usual(options: UsualOptions): {
         game: find(".game"),
         ...(rules && { rules }),
         ...(explain && { explain }),
+        ...(spoken && { spoken }),
         ...(menu && { menu }),
       }),
     ],
