@@ -53,7 +53,44 @@ export function placeAt(
   return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
 }
 
-/** The place that an arrow key leads to. */
+/**
+ * The places row by row as they lie on the screen, each row from left to right. What overlaps the
+ * first of a row by more than half of the lower one's height stands in that row.
+ */
+export function rowsOf(shapes: Shapes): string[][] {
+  const laid = [...shapes].sort(
+    ([, one], [, other]) => centre(one.box).y - centre(other.box).y || one.box.x - other.box.x,
+  );
+  const rows: [string, PlaceShape][][] = [];
+  for (const entry of laid) {
+    const { y, height } = entry[1].box;
+    const row = rows.find(([first]) => {
+      const head = first?.[1].box ?? { y: 0, height: 0 };
+      const shared = Math.min(y + height, head.y + head.height) - Math.max(y, head.y);
+      return shared > Math.min(height, head.height) / 2;
+    });
+    if (row) row.push(entry);
+    else rows.push([entry]);
+  }
+  return rows.map((row) =>
+    row.sort(([, one], [, other]) => one.box.x - other.box.x).map(([id]) => id),
+  );
+}
+
+/** The place that an arrow key leads to: along the row, or to the nearest above or below. */
+export function stepped(
+  shapes: Shapes,
+  rows: readonly (readonly string[])[],
+  from: string,
+  direction: Direction,
+): string | null {
+  const row = rows.find((one) => one.includes(from));
+  if (!row || direction === "up" || direction === "down") return neighbour(shapes, from, direction);
+  const next = row[row.indexOf(from) + (direction === "right" ? 1 : -1)];
+  return next ?? neighbour(shapes, from, direction);
+}
+
+/** The nearest place in a direction, as the board lies. */
 export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
   const start = shapes.get(from);
   if (!start) return null;
