@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { neighbour } from "../src/board/neighbours";
 import type { PlaceShape } from "../src/board/painter";
-import { neighbour, placeAt, REACH } from "../src/board/places";
+import { placeAt, REACH } from "../src/board/places";
 
 /** Places as squares of a size, laid out as they are written. */
 function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {

@@ -1,8 +1,8 @@
 /** What the board's own keys do at a table. */
 import type { View } from "../engine/protocol";
+import type { Asking, TableCommand } from "./asking";
 import { onlyChoice } from "./choices";
 import type { TableControls } from "./controls";
-import type { Asking, TableCommand } from "./grid";
 import { lastTurn } from "./history";
 import type { Voice } from "./voice";
 

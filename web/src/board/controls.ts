@@ -13,7 +13,7 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import type { Asking } from "./grid";
+import type { Asking } from "./asking";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 
@@ -143,8 +143,8 @@ export interface TableControls {
   say(text: string): void;
   /** Moves keyboard focus to the board: where it was last, or to a place. */
   focus(place?: string): void;
-  /** Does what a letter asks of the board, wherever it was pressed; answers whether it does. */
-  hear(key: string): boolean;
+  /** Does what a letter asks of the board, wherever it was pressed. */
+  hear(key: string): Promise<void>;
   /** Where focus is on the board, or was last, and the places row by row as they lie. */
   readonly current: string;
   readonly rows: readonly (readonly string[])[];

@@ -6,68 +6,9 @@
  * change.
  */
 import type { View } from "../engine/protocol";
-import { PLAIN } from "./interaction";
+import { type Command, SHIFTED } from "./asking";
 import type { Box } from "./painter";
-import { type Direction, neighbour, rowsOf, type Shapes, stepped } from "./places";
-
-/** What the board's own keys ask for. */
-export type Command =
-  | "drop"
-  | "throw"
-  | "undo"
-  | "redo"
-  | "hint"
-  | "last"
-  | "status"
-  | "hand"
-  | "moves"
-  | "threats"
-  | "help"
-  | "board"
-  | "mine"
-  | "theirs"
-  | "row"
-  | "kinds"
-  | "type";
-
-/** What a key asks of the table around the board. */
-export type TableCommand = Exclude<Command, "drop">;
-
-/** What is asked for by a key and told by the page; `typed` is what was typed of it already. */
-export interface Asking {
-  what: "board" | "mine" | "theirs" | "row" | "kinds" | "type";
-  typed: string;
-}
-
-const COMMANDS: Record<string, Command> = {
-  Escape: "drop",
-  r: "throw",
-  u: "undo",
-  U: "redo",
-  h: "hint",
-  l: "last",
-  s: "status",
-  d: "hand",
-  m: "moves",
-  a: "threats",
-  "?": "help",
-  b: "board",
-  w: "mine",
-  x: "theirs",
-  o: "row",
-  k: "kinds",
-  g: "type",
-};
-
-const ARROWS: Record<string, Direction> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
-
-/** The kind of move that an arrow with Shift, or a mouse's second button, draws between two places. */
-export const SHIFTED = "line";
+import { rowsOf, type Shapes } from "./places";
 
 export interface GridOptions {
   /** A place was pressed by key or by an assistive device; pointers have their own way. */
@@ -199,11 +140,26 @@ export class Grid {
     return this.#rows;
   }
 
-  /** Does what a letter asks for; answers whether it asks for anything. */
-  hear(key: string): boolean {
-    const command = COMMANDS[key];
-    if (command) this.#options.commanded(command);
-    return command !== undefined;
+  get leads(): Leads {
+    return this.#leads;
+  }
+
+  get shapes(): Shapes {
+    return this.#shapes;
+  }
+
+  get options(): GridOptions {
+    return this.#options;
+  }
+
+  /** Whether lines are drawn between places. */
+  get draws(): boolean {
+    return this.#kinds.has(SHIFTED);
+  }
+
+  /** Presses a place as a finger does. */
+  press(place: string): void {
+    this.#cells.get(place)?.click();
   }
 
   /** Moves keyboard focus to the board: where it was last, or to a place. */
@@ -277,60 +233,30 @@ export class Grid {
     const place = this.#placeOf(event.target);
     if (place === undefined) return;
     this.#visited = true;
+    void learnKeys();
     this.#turnTo(place);
     const seen = (event.target as HTMLElement).matches(":focus-visible");
     this.#options.focused(seen ? place : null);
   }
 
+  /** Keys have their meaning apart; until it is here they wait for it, and Tab goes on. */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
-    const done = (place !== undefined && this.#walk(place, event)) || this.#command(event);
-    if (done) event.preventDefault();
+    if (heard) {
+      if (heard(this, place, event)) event.preventDefault();
+      return;
+    }
+    const meant = !["Tab", "Shift", "Alt"].includes(event.key) && !event.ctrlKey && !event.metaKey;
+    if (!meant) return;
+    event.preventDefault();
+    void learnKeys().then(() => heard?.(this, place, event));
   }
+}
 
-  /** What a key does on a place: going on from it, or choosing it. */
-  #walk(place: string, event: KeyboardEvent): boolean {
-    const { key, ctrlKey, metaKey } = event;
-    const direction = ARROWS[key];
-    const row = ctrlKey ? this.#rows.flat() : (this.#rows.find((one) => one.includes(place)) ?? []);
-    if (key === "Home") this.focus(row[0]);
-    else if (key === "End") this.focus(row.at(-1));
-    else if (ctrlKey || metaKey) return false;
-    else if (direction) this.#arrow(place, direction, event);
-    else if (event.altKey) return false;
-    else if (key === "n") this.focus(this.#open(place, 1));
-    else if (key === "p") this.focus(this.#open(place, -1));
-    else if (key === "Enter" || key === " ") {
-      if (!event.repeat) this.#cells.get(place)?.click();
-    } else return /^\d$/.test(key) && this.#options.typed(key);
-    return true;
-  }
-
-  /** What a letter asks of the board or the table around it. */
-  #command({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    return !(altKey || ctrlKey || metaKey) && this.hear(key);
-  }
-
-  /** The next place at which something can be done, or the one before; round and round. */
-  #open(place: string, sign: 1 | -1): string {
-    const places = this.#rows.flat();
-    const start = places.indexOf(place);
-    const length = places.length;
-    const round = places.map((_, i) => places[(start + sign * (i + 1) + length) % length] ?? "");
-    return round.find((id) => this.#leads.open.has(id)) ?? place;
-  }
-
-  #arrow(place: string, direction: Direction, { altKey, shiftKey }: KeyboardEvent): void {
-    const drawn = shiftKey && this.#kinds.has(SHIFTED);
-    const next =
-      altKey || drawn
-        ? neighbour(this.#shapes, place, direction)
-        : stepped(this.#shapes, this.#rows, place, direction);
-    if (next === null) return;
-    if (altKey) this.#options.paired(place, next, PLAIN);
-    else if (drawn) this.#options.paired(place, next, SHIFTED);
-    else this.focus(next);
-  }
+/** What a key does on a board, once it is known; it is fetched with the first focus. */
+let heard: typeof import("./keys").hearKey | null = null;
+async function learnKeys(): Promise<void> {
+  heard = (await import("./keys")).hearKey;
 }
 
 function lay(element: HTMLElement, box: Box | undefined): void {

@@ -1,10 +1,11 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { type Command, SHIFTED, type TableCommand } from "./asking";
 import { nearSide } from "./choices";
 import type { TablePreferences } from "./controls";
 import { extras } from "./extras";
-import { type Command, Grid, SHIFTED, type TableCommand } from "./grid";
+import { Grid } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { lying, placeAt, uppermost } from "./places";
@@ -222,9 +223,9 @@ export class Surface {
     this.#grid.focus(place);
   }
 
-  /** Does what a letter asks for, wherever it was pressed; answers whether it asks for anything. */
-  hear(key: string): boolean {
-    return this.#grid.hear(key);
+  /** Does what a letter asks for, wherever it was pressed. */
+  async hear(key: string): Promise<void> {
+    (await import("./keys")).hearLetter(this.#grid, key);
   }
 
   /** The place that focus is on, or was last. */

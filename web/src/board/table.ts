@@ -12,9 +12,9 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import type { Asking } from "./asking";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
-import { runCommand } from "./commands";
 import type {
   Opening,
   TableControls,
@@ -69,14 +69,12 @@ export class PlayTable implements TableControls {
       underWay: () => this.#steps.busy,
       ask: (path, kind) => void this.#questions.why(path, kind),
       typed: (typed) => this.#emitter.tell("asked", { what: "type", typed }),
-      command: (command) =>
-        runCommand(
-          command,
-          this,
-          this.#presenter.voice,
-          () => this.#emitter.tell("help", null),
-          (what) => this.#emitter.tell("asked", { what, typed: "" }),
-        ),
+      command: async (command) => {
+        const help = () => this.#emitter.tell("help", null);
+        const ask = (what: Asking["what"]) => this.#emitter.tell("asked", { what, typed: "" });
+        const { runCommand } = await import("./commands");
+        runCommand(command, this, this.#presenter.voice, help, ask);
+      },
     });
     const parts = { client, thinker: this.#thinker, presenter: this.#presenter, failed };
     this.#questions = new Questions(parts);
@@ -256,8 +254,8 @@ export class PlayTable implements TableControls {
     this.#presenter.surface.focus(place);
   }
 
-  hear(key: string): boolean {
-    return this.#presenter.surface.hear(key);
+  async hear(key: string): Promise<void> {
+    await this.#presenter.surface.hear(key);
   }
 
   get current(): string {

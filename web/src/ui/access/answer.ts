@@ -1,5 +1,5 @@
 /** Answers what is asked for by key and comes with words of its own: a survey, a field to type in. */
-import type { Asking } from "../../board/grid";
+import type { Asking } from "../../board/asking";
 import { type Part, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
 import { learnMore, t, words } from "../shell/words";

@@ -12,7 +12,10 @@ export function helping(table: TableControls, watching: Watch): void {
   const letters = (event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, target, key } = event;
     const pressed = target instanceof HTMLElement && target.closest("#acts");
-    if (pressed && !altKey && !ctrlKey && !metaKey && table.hear(key)) event.preventDefault();
+    if (event.defaultPrevented || !pressed || altKey || ctrlKey || metaKey) return;
+    if (!/^[a-zA-Z?]$/.test(key)) return;
+    event.preventDefault();
+    void table.hear(key);
   };
   document.addEventListener("keydown", letters, { signal: closed });
   whileWished(
