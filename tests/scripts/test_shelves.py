@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.test_imports import MODULES, PY, inside
+from tests.test_imports import MODULES, PY, of
 
 from site_build.shelves import shelves
 from site_build.walk import in_browser
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.native
 
 
 def test_the_browser_gets_no_diagrams() -> None:
-    drawing = [module for module in MODULES if inside(module, "alveus.diagrams")]
+    drawing = of("diagrams")
     assert len(drawing) > 10
     assert not any(in_browser(module) for module in drawing)
 
