@@ -6,6 +6,18 @@ import { actionWords, contents, moveWords, placeLabel } from "./names";
 import { scoreWords } from "./score";
 import { statusWords } from "./words";
 
+/** Another place in the history: what was `made` there, or that this is the game again. */
+export function lookedWords(view: View, made: string, messages: Messages): string {
+  const { ply, ahead } = view;
+  if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
+  return `${messages.text("looked-back", { ply })} ${made}`.trim();
+}
+
+/** A place where nothing can be done. */
+export function idleWords(view: View, place: string, messages: Messages): string {
+  return messages.text("place-idle", { place: placeLabel(view, place, messages) });
+}
+
 /** The status and what is counted: "Still to play: 1. Ivory: 69 pips to go and 2 off." */
 export function standingWords(view: View, messages: Messages): string {
   const sides = [...new Set(view.counters.map(({ side }) => side))];

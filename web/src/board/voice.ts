@@ -2,7 +2,6 @@
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { isPersons, people, type Seats } from "./choices";
-import { placeLabel } from "./names";
 import { liveRegion, Narrator } from "./narrator";
 import { gainWords, scoreWords } from "./score";
 import { eventsWords, statusWords, waysWords } from "./words";
@@ -47,18 +46,10 @@ export class Voice {
 
   /** Another place in the history is looked at: what was done there, or that this is the game. */
   look(view: View, log: readonly LogEntry[], seats: Seats): void {
-    const { ply } = view;
-    if (view.ahead === 0) {
-      this.say(this.messages.text("looked-present"));
-      this.say(statusWords(view, this.messages));
-      return;
-    }
-    const made = this.#events(
-      view,
-      log.filter((entry) => entry.ply === ply),
-      seats,
+    const made = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
+    this.#ask(({ lookedWords }) =>
+      lookedWords(view, this.#events(view, made, seats), this.messages),
     );
-    this.say(`${this.messages.text("looked-back", { ply })} ${made}`.trim());
   }
 
   /** Esc was pressed: what was chosen is let go, or there was nothing. */
@@ -68,8 +59,7 @@ export class Voice {
 
   /** A place was pressed where nothing can be done. */
   idle(view: View, place: string): void {
-    const label = placeLabel(view, place, this.messages);
-    this.say(this.messages.text("place-idle", { place: label }));
+    this.#ask(({ idleWords }) => idleWords(view, place, this.messages));
   }
 
   ways(view: View, place: string, ways: readonly Move[]): void {
