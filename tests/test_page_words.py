@@ -132,6 +132,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "lab-quantile-{}": ("q1", "median", "q3", "p95"),
     "letter-hindrance-{}": ("storage_full", "storage_forbidden"),
     "letter-{}": ("share", "copy", "file"),
+    "letters-{}": ("ours", "theirs", "over"),
     "letter-step-{}": listed("ui/letters/flow.ts", "STEPS"),
     "make-{}": (*listed("ui/shell/links.ts", "PAPERS"), *listed("ui/pages/make.ts", "KINDS")),
     "make-paper-{}": listed("ui/shell/links.ts", "PAPERS"),

@@ -61,15 +61,23 @@ class Friend:
     ) -> None:
         self.page: Page = new_context(**device).new_page()
         self.url = url
+        self.written = ""
+        """The first letter of a game with dice, which is written as soon as it is begun."""
 
-    def begin(self, game: str, name: str = "", other: str = "", points: str = "") -> None:
+    def begin(
+        self, game: str, name: str = "", other: str = "", points: str = "", word: str = ""
+    ) -> None:
         self.page.goto(f"{self.url}letter.html?game={game}")
         dialog = self.page.get_by_role("dialog")
         dialog.get_by_label("Your name").fill(name)
         dialog.get_by_label("Your friend’s name").fill(other)
         if points:
             dialog.get_by_role("radiogroup", name="Length").get_by_text(points, exact=True).click()
-        dialog.get_by_role("button", name="Begin", exact=True).click()
+        if word:
+            dialog.get_by_label("A few words").fill(word)
+        dialog.locator(".dialog-foot .first").click()
+        if registry.spec(game).build({}).info.chance:
+            self.written = self._sent()
         wait_ready(self.page)
 
     def open(self, link: str) -> None:
@@ -101,7 +109,7 @@ class Friend:
     def play(self) -> str:
         """Plays until the letter is due; what the letter is then at."""
         for _ in range(400):
-            what = self.able()
+            what = "send" if self.written else self.able()
             if what in ("send", "theirs", "over"):
                 return what
             if what == "play":
@@ -124,8 +132,14 @@ class Friend:
 
     def send(self, word: str = "") -> str:
         """Writes the letter, and answers the address it is sent as."""
+        if self.written:
+            link, self.written = self.written, ""
+            return link
         self.page.locator("#letter-word").fill(word)
         self.page.locator("[data-act=send]").click()
+        return self._sent()
+
+    def _sent(self) -> str:
         mail = self.page.locator("[data-act=mail]").get_attribute("href") or ""
         self.page.keyboard.press("Escape")
         return unquote(mail).rpartition("\n")[2]

@@ -177,6 +177,7 @@ APART: frozenset[str] = frozenset(
         "test_a_letter_that_cannot_be_kept_is_seen_and_not_answered",
         "test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog",
         "test_the_computer_gives_no_advice",
+        "test_the_proof_of_a_letter_that_cheats_stops_at_its_move",
         "test_axe_finds_nothing_on_the_way_of_a_letter",
         "test_what_is_kept_for_playing_offline_keeps_the_policy",
         "test_what_was_read_can_be_read_without_a_network",

@@ -41,6 +41,7 @@ PAGES = (
     "embed.html",
     "letter.html?game=lombardorum",
     "fair.html",
+    "letters.html",
 )
 LOOKS: dict[str, dict[str, Any]] = {
     "light": {"color_scheme": "light", "contrast": "no-preference"},

@@ -32,7 +32,7 @@ def test_two_people_play_each_other_and_nothing_is_asked_of_the_network(
     anna.begin("bohnenspiel", "Anna", "Ben")
     assert anna.play() == "send"
     link = anna.send("<b>Hello</b>")
-    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    expect(anna.page.locator("#letter")).to_contain_text("Waiting for Ben")
     asked: list[Request] = []
     ben.page.on("request", lambda request: asked.append(request))
     ben.open(link)
@@ -52,8 +52,11 @@ def test_dice_are_sealed_thrown_and_verified(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     anna, ben = Friend(new_context, url), Friend(new_context, url)
-    anna.begin("xii")
+    anna.begin("xii", word="Shall we?")
+    assert letters.read(anna.written).letter.word == "Shall we?"
     expect(anna.page.locator(".toasts")).to_be_empty()
+    expect(anna.page.locator("#letter .turn")).to_have_text("Waiting for the answer")
+    expect(anna.page.locator("#letter")).to_contain_text("Letter 1 was written on")
     friends = [anna, ben]
     for number in range(5):
         friend = friends[number % 2]
@@ -63,7 +66,11 @@ def test_dice_are_sealed_thrown_and_verified(
     assert len(letters.verify(link).throws) >= 2
     ben.page.locator("#menu").click()
     ben.page.get_by_role("menuitem", name="Verify the game").click()
-    expect(ben.page.get_by_role("dialog")).to_contain_text("follow from both seals")
+    proof = ben.page.get_by_role("dialog")
+    expect(proof).to_contain_text("follow from both seals")
+    expect(proof.locator(".throws tbody tr")).not_to_have_count(0)
+    expect(proof.get_by_role("img", name="Link of White for roll 1, fits the seal")).to_be_visible()
+    expect(proof.locator(".checks b")).to_have_text(["yes"] * 4)
 
 
 def test_a_browser_and_a_terminal_play_each_other(
@@ -104,20 +111,26 @@ def test_what_is_sent_stands_and_is_gone_on_with_after_a_reload(
     link = anna.send()
     anna.page.reload()
     wait_ready(anna.page)
-    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    expect(anna.page.locator("#letter")).to_contain_text("Waiting for Ben")
     anna.open(link)
     expect(anna.page.get_by_role("status")).to_contain_text("You wrote this letter yourself.")
     anna.page.goto(url)
     shelf = anna.page.locator("#waiting .letters")
     expect(shelf).to_contain_text("with Ben")
     expect(shelf).to_contain_text("Waiting for the answer")
+    anna.page.goto(f"{url}letters.html")
+    expect(anna.page.get_by_role("heading", name="Waiting for an answer")).to_be_visible()
+    expect(anna.page.locator(".letter-line")).to_contain_text("with Ben")
+    with anna.page.expect_navigation():
+        anna.page.get_by_role("link", name="New game by letter").click()
 
 
 def test_two_letters_that_do_not_agree_are_shown_side_by_side(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     ben = Friend(new_context, url)
-    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    names = {"south": "Anna", "north": "Ben"}
+    first = letters.write(letters.play(letters.begin("bohnenspiel", names=names), "3"))
     theirs = letters.read(first.link)
     ben.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
     ben.play()
@@ -127,7 +140,11 @@ def test_two_letters_that_do_not_agree_are_shown_side_by_side(
     ben.open(f"{url}letter.html?game=bohnenspiel#{moves['2']}")
     dialog = ben.page.get_by_role("dialog")
     expect(dialog).to_contain_text("Two letters do not agree")
-    dialog.get_by_role("button", name="Keep the game you know").click()
+    expect(dialog).to_contain_text("The letter you have says 1. This one says 2.")
+    expect(dialog.locator(".parting")).to_have_text("First differenceturn 2, South")
+    expect(dialog.locator(".differs canvas")).to_have_count(4)
+    expect(dialog.get_by_role("button", name="Ask Anna")).to_be_visible()
+    dialog.get_by_role("button", name="Keep my game").click()
     expect(ben.page.locator("#letter")).to_contain_text("Letter 3")
     assert theirs.seat == 1
 
@@ -155,7 +172,7 @@ def test_where_nothing_is_kept_no_game_by_letter_is_begun(
     page.goto(f"{url}letter.html?game=bohnenspiel")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text("This window keeps nothing")
-    expect(dialog.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+    expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
 def test_a_new_game_may_be_with_somebody_far_away(page: Page, url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -232,7 +233,7 @@ def test_a_side_is_carried_to_another_device(
         elsewhere.page.get_by_role("button", name="From a file").click()
     chooser.value.set_files(file)
     expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")
-    expect(elsewhere.page.locator("#letter")).to_contain_text("Ben’s answer")
+    expect(elsewhere.page.locator("#letter")).to_contain_text("Waiting for Ben")
     elsewhere.receive(f"#{letters.write(ben).link}")
     elsewhere.play()
     assert letters.read(elsewhere.send(), letters.write(ben).kept).seat == 1
@@ -285,7 +286,7 @@ def test_the_way_back_leads_to_the_game_that_lay_there_before(
     anna.receive(f"#{letters.write(letters.play(first, '3')).link}")
     expect(anna.page.locator("#letter")).to_contain_text("from Lucía")
     anna.page.go_back()
-    expect(anna.page.locator("#letter")).to_contain_text("Ben’s answer")
+    expect(anna.page.locator("#letter")).to_contain_text("Waiting for Ben")
 
 
 def test_a_finished_game_is_verified_from_the_shelf(
@@ -364,7 +365,7 @@ def test_what_hinders_is_said_before_a_game_is_begun(
     page.goto(f"{url}letter.html?game=bohnenspiel{asked}")
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text(said)
-    expect(dialog.get_by_role("button", name="Begin", exact=True)).to_have_count(0)
+    expect(dialog.locator(".dialog-foot .first")).to_have_count(0)
 
 
 def test_a_letter_that_cannot_be_kept_is_seen_and_not_answered(
@@ -383,7 +384,7 @@ def test_rules_that_cannot_be_played_by_letter_are_refused_in_the_dialog(
 ) -> None:
     page.goto(f'{url}letter.html?game=lombardorum&rules={{"cube":"on"}}')
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Write the letter").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be played by letter")
     expect(page.get_by_label("Your name")).to_have_value("Anna")
 
@@ -404,6 +405,15 @@ def test_names_and_greeting_are_text_and_nothing_else(
     expect(ben.page.locator(".letters")).to_contain_text(HARM[:40])
     assert ben.page.locator("img, .letters b b").count() == 0
     assert "alveus" in ben.page.title()
+
+
+def test_the_proof_of_a_letter_that_cheats_stops_at_its_move(page: Page, url: str) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    cheat = replace(first.correspondence.letter, number=2, moves=("3", "9"))
+    page.goto(f"{url}letter.html?game=bohnenspiel#{cheat.pack()}")
+    proof = page.get_by_role("dialog")
+    expect(proof.get_by_role("alert")).to_contain_text("Move 2")
+    expect(proof.locator(".checks .failed")).to_have_text("Every move is legal no")
 
 
 def test_the_computer_gives_no_advice(new_context: Callable[..., BrowserContext], url: str) -> None:

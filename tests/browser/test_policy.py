@@ -35,6 +35,7 @@ READ = (
     "messages.html",
     "statements.html",
     "fair.html",
+    "letters.html",
     "letter.html?game=xii",
     *(f"page.html?game={game}" for game in GAMES),
 )

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from alveus.bridge import Session, answer
 from alveus.core.errors import AlveusError
+from alveus.letters.envelope import open_letter
 
 
 class Page:
@@ -167,6 +169,29 @@ def test_a_letter_is_found_looked_at_and_verified(anna: Page, ben: Page) -> None
     proof = ben.ask_letter("verify", link=link)["proof"]
     numbers = [throw["number"] for throw in proof["throws"]]
     assert numbers == list(range(1, len(numbers) + 1)) != []
+
+
+def test_two_letters_that_part_are_looked_at_beside_each_other(anna: Page, ben: Page) -> None:
+    begin_xii(anna, ben)
+    anna.play_on()
+    link = anna.write()
+    told = ben.ask_letter("look", link=link, kept=anna.kept)
+    assert told["known"]["log"]["entries"] == told["view"]["log"]["entries"]
+    assert told["sealed"]
+    stranger = Page()
+    stranger.ask_letter("begin", game="xii")
+    other = stranger.write()
+    assert not ben.ask_letter("look", link=other, kept=anna.kept)["sealed"]
+
+
+def test_a_proof_goes_as_far_as_the_moves_can_be_played(anna: Page) -> None:
+    anna.ask_letter("begin", game="bohnenspiel")
+    anna.play("3")
+    letter = replace(open_letter(anna.write()), moves=("3", "2", "9"))
+    proof = anna.ask_letter("verify", link=letter.pack())["proof"]
+    assert proof["failure"]["code"] == "letter_move"
+    assert proof["failure"]["params"]["number"] == 3
+    assert anna.ask_letter("verify")["proof"]["failure"] is None
 
 
 def test_the_computer_is_asked_for_no_advice_until_the_game_is_over(anna: Page, ben: Page) -> None:

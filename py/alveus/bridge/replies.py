@@ -417,6 +417,8 @@ class ProofView(TypedDict):
     sides: list[str]
     seals: dict[str, list[str]]
     throws: list[ProofThrow]
+    failure: MessageView | None
+    """Why the move after these cannot be played; None where all can."""
 
 
 class LetterReply(TypedDict):
@@ -430,6 +432,10 @@ class LetterReply(TypedDict):
     found: NotRequired[LetterFound]
     link: NotRequired[str]
     proof: NotRequired[ProofView]
+    known: NotRequired[View]
+    """The game that is kept, beside a letter that is looked at."""
+    sealed: NotRequired[bool]
+    """Whether both have the same seals."""
 
 
 REPLIES: dict[str, Any] = {

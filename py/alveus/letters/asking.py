@@ -9,10 +9,11 @@ from alveus.core.errors import SetupError
 from alveus.core.match import Match
 from alveus.core.match_view import view
 from alveus.core.reading import integer, member, record, strings, text
+from alveus.letters.checking import have_same_seals
 from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
 from alveus.letters.envelope import ENDS, open_letter
 from alveus.letters.lettermatch import LetterMatch
-from alveus.letters.verifying import verify
+from alveus.letters.verifying import verify_as_far
 from alveus.letters.writing import write
 
 Request: TypeAlias = Mapping[str, Any]
@@ -72,9 +73,14 @@ def _resume(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _look(table: PageTable, request: Request) -> dict[str, Any]:
-    """A letter as an onlooker sees it; the table stays as it is."""
+    """A letter as an onlooker sees it, beside what is kept; the table stays as it is."""
     here = read(text(request.get("link"), "link"))
-    return {"view": view(LetterMatch(here)), "letter": here.tell()}
+    seen = {"view": view(LetterMatch(here)), "letter": here.tell()}
+    if "kept" not in request:
+        return seen
+    known = resume(record(request, "kept"))
+    sealed = have_same_seals(known.letter, here.letter)
+    return {**seen, "known": view(LetterMatch(known)), "sealed": sealed}
 
 
 def _tell(table: PageTable, request: Request) -> dict[str, Any]:
@@ -94,7 +100,9 @@ def _write(table: PageTable, request: Request) -> dict[str, Any]:
 
 def _verify(table: PageTable, request: Request) -> dict[str, Any]:
     link = text(request["link"], "link") if "link" in request else _here(table).letter.pack()
-    return {"proof": {**verify(link).to_json(), "link": link}}
+    proof, failure = verify_as_far(link)
+    failed = failure and {"code": failure.code, "params": dict(failure.params)}
+    return {"proof": {**proof.to_json(), "link": link, "failure": failed}}
 
 
 ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {

@@ -20,14 +20,19 @@ def compare(known: Letter, given: Letter) -> None:
     for number, (one, other) in enumerate(zip(known.moves, given.moves, strict=False), 1):
         if one != other:
             raise SetupError("letter_contradicts", number=number, known=one, given=other)
-    sealed = all(
-        newer.seals[seat][: len(older.seals[seat])] == older.seals[seat] for seat in (0, 1)
-    )
     rewritten = known.number == given.number and known != given
     ended = older.end in ("resign", "draw") and older.number < newer.number
     shorter = len(newer.moves) < len(older.moves)
-    if not sealed or not _agree(known, given) or rewritten or ended or shorter:
+    agreed = have_same_seals(known, given) and _agree(known, given)
+    if not agreed or rewritten or ended or shorter:
         raise SetupError("letter_contradicts", number=len(older.moves) + 1, known="", given="")
+
+
+def have_same_seals(known: Letter, given: Letter) -> bool:
+    """Whether neither side has changed a seal between two letters, so that their dice agree."""
+    older, newer = sorted((known, given), key=lambda letter: letter.number)
+    pairs = zip(older.seals, newer.seals, strict=True)
+    return all(later[: len(early)] == early for early, later in pairs)
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from alveus import registry
+from alveus.core.errors import SetupError
 from alveus.core.history import Ply
 from alveus.letters.correspondence import sides_of
 from alveus.letters.envelope import Letter, open_letter
@@ -63,7 +64,25 @@ class Verification:
 
 def verify(link: str) -> Verification:
     """Recomputes a letter's game.  Raises SetupError with what does not fit, as `read` does."""
+    return _verify(open_letter(link))
+
+
+def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
+    """What a letter proves before the first move that cannot be played, and why it cannot.
+
+    Raises SetupError as `verify` does where it is no move that does not fit.
+    """
     letter = open_letter(link)
+    try:
+        return _verify(letter), None
+    except SetupError as refused:
+        if refused.code != "letter_move":
+            raise
+        fitting = letter.moves[: int(refused.params["number"]) - 1]
+        return _verify(replace(letter, moves=fitting)), refused
+
+
+def _verify(letter: Letter) -> Verification:
     spec, game = find_game(letter, registry.spec)
     first, second = read_links(letter, game)
     match = replay(spec, game, letter, first, second)

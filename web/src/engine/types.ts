@@ -884,6 +884,8 @@ export interface Proof {
   sides: string[];
   seals: Record<string, string[]>;
   throws: ProofThrow[];
+  /** Why the move after these cannot be played; None where all can. */
+  failure: Message | null;
 }
 
 /** The answer to a question about a game by letter. */
@@ -896,6 +898,10 @@ export interface LetterReply {
   found?: LetterFound;
   link?: string;
   proof?: Proof;
+  /** The game that is kept, beside a letter that is looked at. */
+  known?: View;
+  /** Whether both have the same seals. */
+  sealed?: boolean;
 }
 
 /** What each request is answered with. */

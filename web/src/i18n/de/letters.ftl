@@ -3,6 +3,8 @@
 letter-begin = Mit jemandem weit weg
 letter-begin-lead = Sie spielen mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Es gibt kein Konto, und niemand muss jemandem vertrauen.
 letter-start = Beginnen
+letter-write = Brief schreiben
+letter-another = Anderes Spiel
 letter-names = Namen
 letter-name-mine = Ihr Name
 letter-name-yours = Name des anderen
@@ -18,14 +20,30 @@ letter-from = Brief { $number }{ $name ->
     [none] {""}
    *[other] { " " }von { $name }
 }
+letter-in-order = Brief { $number }{ $name ->
+    [none] {""}
+   *[other] { " " }von { $name }
+}, in Ordnung.
+letter-writes = { $name ->
+    [none] Ein Wort dazu
+   *[other] { $name } schreibt
+}: { $word }
 letter-word = Ein Wort dazu
+letter-word-count = { $count } von { $most }
 letter-send = Senden
 letter-stands = Nach dem Senden gilt der Brief: Seine Züge lassen sich nicht zurücknehmen.
 letter-not-written = Der Brief konnte nicht geschrieben werden. Versuchen Sie es noch einmal.
-letter-waiting = Sie warten auf die Antwort{ $name ->
-    [none] {""}
-   *[other] { " " }von { $name }
-}. Sie kommt als Link, so wie Sie Ihren gesendet haben.
+letter-waiting = Die Antwort kommt als Link, so wie Sie Ihren gesendet haben.
+letter-waiting-for = { $name ->
+    [none] Sie warten auf die Antwort
+   *[other] Sie warten auf { $name }
+}
+letter-sent = Brief { $number } haben Sie am { $at } geschrieben. Die Antwort kommt als Link: Öffnen Sie ihn, und die Partie geht hier weiter.
+letter-ready = Brief { $number } ist fertig
+letter-invited = { $name ->
+    [none] Sie sind zu einer Partie eingeladen
+   *[other] { $name } lädt Sie zu einer Partie ein
+}
 letter-watching = Sie sehen dieser Partie zu. Was Sie hier tun, ändert nichts an ihr.
 letter-offered = Ein Unentschieden ist angeboten. Nehmen Sie es an, oder spielen Sie weiter.
 letter-agree = Unentschieden annehmen
@@ -94,6 +112,20 @@ letter-camera = Code lesen
 letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
 
+## Alle Briefpartien
+
+letters-lead = Partien mit Freunden weit weg. { $count ->
+    [0] Niemand wartet auf Sie.
+    [one] Ein Brief wartet auf Sie.
+   *[other] { $count } Briefe warten auf Sie.
+}
+letters-new = Neue Briefpartie
+letters-none = Auf diesem Gerät gibt es noch keine Briefpartie. Beginnen Sie eine, oder öffnen Sie einen Brief, den Sie bekommen haben.
+letters-ours = Sie sind am Zug
+letters-theirs = Sie warten auf Antwort
+letters-over = Beendet
+letters-safe = Ihre Seite jeder Partie liegt nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Seite sichern“, bevor Sie den Browser leeren oder das Telefon wechseln.
+
 ## Nachprüfen und Widerspruch
 
 proof-done = { $throws ->
@@ -109,16 +141,48 @@ proof-done = { $throws ->
        *[other] { $moves } Züge folgen
     } den Regeln. Nachgerechnet in { $ms } ms.
 }
+proof-lead = Vor dem ersten Wurf hat jede Seite eine Kette von Zahlen versiegelt. Jeder Wurf entsteht aus je einem Glied beider Ketten; niemand konnte ihn wählen, vorhersehen oder wiederholen.
+proof-came = kam mit Brief { $number }
+proof-roll = Wurf
+proof-who = Wer
+proof-dice = Würfel
+proof-played = Was gespielt wurde
+proof-all = { $count ->
+    [one] Einen weiteren Wurf zeigen
+   *[other] { $count } weitere Würfe zeigen
+}
+proof-link = Kettenglied von { $side } für Wurf { $number }, passt zum Siegel
+proof-fits = Die Kettenglieder von { $side } passen zum Siegel
+proof-legal = Jeder Zug folgt den Regeln
+proof-agrees = Kein Brief widerspricht einem anderen
+proof-yes = ja
+proof-no = nein
 proof-seal = Siegel: { $side }
 proof-lot = Wer beginnt
 proof-copy = Kopieren
 proof-copied = Die Zeilen sind kopiert.
 proof-python = Dasselbe in Python:
 differs-title = Zwei Briefe widersprechen sich
-differs-known = Die Partie, die Sie kennen
+differs-known = Hier aufbewahrt
 differs-given = Dieser Brief
-differs-move = Zug { $number }: { $move }
-differs-keep = Die bekannte Partie behalten
+differs-known-note = { $number ->
+    [0] noch nicht gesendet
+   *[other] Brief { $number }, { $at }
+}
+differs-given-note = Brief { $number }, gerade geöffnet
+differs-told = Der Brief, den Sie haben, sagt { $known }. Dieser sagt { $given }.
+differs-untold = { $who ->
+    [given] Dieser Brief geht mit { $moves } weiter; das haben Sie nicht.
+   *[known] Der Brief, den Sie haben, geht mit { $moves } weiter, dieser nicht.
+}
+differs-first = Erster Unterschied
+differs-turn = Zug { $number }, { $side }
+differs-dice = Würfel in beiden
+differs-seals = Siegel und Ketten
+differs-seals-fit = passen in beiden
+differs-seals-other = ein anderes Siegel
+differs-slip = Es kann ein Versehen sein: ein altes Fenster oder zwei Geräte. Bitten Sie noch einmal um den Brief.
+differs-keep = Partie behalten
 differs-ask = Nachfragen
 differs-ask-name = { $name } fragen
 differs-text = Der letzte Brief erzählt unsere Partie anders als der davor. Bitte noch einmal senden!

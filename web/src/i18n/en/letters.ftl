@@ -3,6 +3,8 @@
 letter-begin = With a friend far away
 letter-begin-lead = You play by letter: each turn is a link that you send as you like. There is no account, and nobody has to trust anybody.
 letter-start = Begin
+letter-write = Write the letter
+letter-another = Another game
 letter-names = Names
 letter-name-mine = Your name
 letter-name-yours = Your friend’s name
@@ -18,14 +20,30 @@ letter-from = Letter { $number }{ $name ->
     [none] {""}
    *[other] { " " }from { $name }
 }
+letter-in-order = Letter { $number }{ $name ->
+    [none] {""}
+   *[other] { " " }from { $name }
+}, in order.
+letter-writes = { $name ->
+    [none] A word with it
+   *[other] { $name } writes
+}: { $word }
 letter-word = A few words to go with it
+letter-word-count = { $count } of { $most }
 letter-send = Send
 letter-stands = Once it is sent, the letter stands: its moves cannot be taken back.
 letter-not-written = The letter could not be written. Try again.
-letter-waiting = You are waiting for { $name ->
+letter-waiting = The answer comes as a link, the way you sent yours.
+letter-waiting-for = Waiting for { $name ->
     [none] the answer
-   *[other] { $name }’s answer
-}. It comes as a link, the way you sent yours.
+   *[other] { $name }
+}
+letter-sent = Letter { $number } was written on { $at }. The answer comes as a link: open it, and the game goes on here.
+letter-ready = Letter { $number } is ready
+letter-invited = { $name ->
+    [none] You are invited to a game
+   *[other] { $name } invites you to a game
+}
 letter-watching = You are watching this game. Nothing you do here changes it.
 letter-offered = A draw is offered. Agree to it, or play on.
 letter-agree = Agree to the draw
@@ -94,6 +112,20 @@ letter-camera = Read a code
 letter-camera-lead = Point the camera at the code. The picture stays on this device.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
 
+## All games by letter
+
+letters-lead = Games with friends far away. { $count ->
+    [0] Nobody waits for you.
+    [one] One letter waits for you.
+   *[other] { $count } letters wait for you.
+}
+letters-new = New game by letter
+letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
+letters-ours = Your turn
+letters-theirs = Waiting for an answer
+letters-over = Finished
+letters-safe = Your side of each game lies on this device only. Open a game and press “Save my side” before you clear the browser or change phones.
+
 ## Proof and contradiction
 
 proof-done = { $throws ->
@@ -109,16 +141,48 @@ proof-done = { $throws ->
        *[other] { $moves } moves follow
     } the rules. Recalculated in { $ms } ms.
 }
+proof-lead = Before the first roll each of you sealed a chain of numbers. Every roll is made of one link from each chain, so nobody could choose, foresee or repeat it.
+proof-came = came with letter { $number }
+proof-roll = Roll
+proof-who = Who
+proof-dice = Dice
+proof-played = What was played
+proof-all = { $count ->
+    [one] Show one more roll
+   *[other] Show { $count } more rolls
+}
+proof-link = Link of { $side } for roll { $number }, fits the seal
+proof-fits = The links of { $side } fit the seal
+proof-legal = Every move is legal
+proof-agrees = No letter contradicts another
+proof-yes = yes
+proof-no = no
 proof-seal = Seal of { $side }
 proof-lot = Who begins
 proof-copy = Copy
 proof-copied = The lines are copied.
 proof-python = The same in Python:
 differs-title = Two letters do not agree
-differs-known = The game you know
+differs-known = Kept here
 differs-given = This letter
-differs-move = Move { $number }: { $move }
-differs-keep = Keep the game you know
+differs-known-note = { $number ->
+    [0] not sent yet
+   *[other] Letter { $number }, { $at }
+}
+differs-given-note = Letter { $number }, opened just now
+differs-told = The letter you have says { $known }. This one says { $given }.
+differs-untold = { $who ->
+    [given] This letter goes on with { $moves }, which you do not have.
+   *[known] The letter you have goes on with { $moves }, this one does not.
+}
+differs-first = First difference
+differs-turn = turn { $number }, { $side }
+differs-dice = Dice in both
+differs-seals = Seals and links
+differs-seals-fit = fit in both
+differs-seals-other = another seal
+differs-slip = It may be a slip: an old tab, or two devices. Ask for the letter once more.
+differs-keep = Keep my game
 differs-ask = Ask about it
 differs-ask-name = Ask { $name }
 differs-text = Your last letter tells our game differently from the one before. Could you send it again?

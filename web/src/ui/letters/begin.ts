@@ -1,20 +1,29 @@
-/** The dialog before a game by letter: rules, length, side, names. */
+/** The dialog before a game by letter: rules, length, side, names, a few words. */
 import { signal } from "@preact/signals-core";
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import type { GameInfo, LetterRequest } from "../../engine/protocol";
+import { painterOf } from "../../games";
 import type { Hindrance } from "../../storage";
+import { paintFigure } from "../pages/figures";
+import { games, opening } from "../shell/catalogue";
 import { footButton, openDialog } from "../shell/dialog";
+import { make } from "../shell/dom";
 import { fieldset, steps } from "../shell/fields";
+import { gameName } from "../shell/gamewords";
 import { lengthSteps, targetOf } from "../shell/length";
+import { newLetterPage } from "../shell/links";
 import { rulesWords } from "../shell/newgame";
 import { openOptions } from "../shell/options";
 import { readObject } from "../shell/reading";
 import { t, words } from "../shell/words";
 import { flow } from "./flow";
 import { isPassing } from "./kept";
+import { LONGEST_WORD } from "./panel";
 import { openPasting } from "./pasting";
+import "./begin.css";
 
+/** What a game is begun with; `word` goes with its first letter. */
 export type Wishes = Omit<LetterRequest, "what">;
 
 interface Asked {
@@ -28,6 +37,8 @@ interface Asked {
 }
 
 const LONGEST_NAME = 40;
+/** How wide the board is painted, in CSS pixels, before it is made small. */
+const PAINTED = 320;
 
 /** Asks for everything; null where it is thought better of, or cannot be kept here. */
 export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null> {
@@ -43,6 +54,8 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
   const other = () => (side.value === first ? second : first);
   const mine = signal(before?.names?.[side.value] ?? "");
   const yours = signal(before?.names?.[other()] ?? "");
+  const word = signal(before?.word ?? "");
+  const frame = make("span", { class: "frame", "aria-hidden": "true" });
   const passing = signal(false);
   void isPassing().then((is) => {
     passing.value = is;
@@ -56,7 +69,8 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
         [other(), yours.value.trim()] as const,
       ];
       const names = Object.fromEntries(named.filter(([, name]) => name !== ""));
-      wishes = { game: info.id, ...start.value, side: side.value, names };
+      const chosen = { ...start.value, side: side.value, names };
+      wishes = { game: info.id, ...chosen, word: word.value.trim() };
       dialog.close();
     };
     const opening = footButton(t("letter-open-one"), () => openPasting());
@@ -66,10 +80,11 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
       body: () => html`${flow("choose")}
         ${refusal ? html`<p role="alert">${refusal}</p>` : nothing}
         <p>${t("letter-begin-lead")}</p>
-        ${hindrance ? impossible(hindrance) : fields()}`,
+        ${hindrance ? impossible(hindrance) : html`${about(info, frame)}${fields()}`}`,
       foot: hindrance
         ? [opening, cancel]
-        : [opening, cancel, footButton(t("letter-start"), begin, true)],
+        : [opening, footButton(t(info.chance ? "letter-write" : "letter-start"), begin, true)],
+      onopen: () => void paintBoard(info.id, frame),
       onclose: () => resolve(wishes),
     });
   });
@@ -102,8 +117,38 @@ export function askForGame(info: GameInfo, asked: Asked): Promise<Wishes | null>
     ];
     return html`${fieldset(t("new-match"), length, rules, seat)}
       ${fieldset(t("letter-names"), called)}
+      ${greeting(word)}
       ${passing.value ? html`<p class="small">${t("letter-passing")}</p>` : nothing}`;
   }
+}
+
+/** Which game it is, and the way to another. */
+function about(info: GameInfo, frame: HTMLElement) {
+  const others = games.filter(({ id, letters }) => letters && id !== info.id);
+  const links = others.map(
+    (game) => html`<li><a href=${newLetterPage(game.id)}>${gameName(game)}</a></li>`,
+  );
+  return html`<div class="which">${frame}<div>
+    <b>${gameName(info)}</b><span>${t(`home-${info.id}-kin`)}</span>
+    <details><summary>${t("letter-another")}</summary><ul>${links}</ul></details>
+  </div></div>`;
+}
+
+async function paintBoard(game: string, frame: HTMLElement): Promise<void> {
+  const [painter, start] = await Promise.all([painterOf(game), opening(game)]);
+  if (start && frame.isConnected)
+    await paintFigure(frame, painter, start.view, { men: {}, view: start.view }, PAINTED);
+}
+
+/** A few words to go with the first letter, and how many there may be. */
+function greeting(word: { value: string }) {
+  const typed = ({ target }: Event) => {
+    word.value = (target as HTMLTextAreaElement).value.replace(/\s*\n\s*/g, " ");
+  };
+  return html`<label class="stacked greeting"><span>${t("letter-word")}
+      <small>${t("letter-word-count", { count: word.value.length, most: LONGEST_WORD })}</small></span>
+    <textarea class="field" rows="2" maxlength=${LONGEST_WORD} .value=${live(word.value)} @input=${typed}></textarea>
+  </label>`;
 }
 
 function field(id: string, value: { value: string }) {

@@ -7,10 +7,24 @@ import { paintFigure } from "../pages/figures";
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
-import { t } from "../shell/words";
-import { allLetters, seenLast } from "./kept";
+import { t, words } from "../shell/words";
+import { writeMove } from "../table/notation";
+import { type Cell, type Row, rows } from "../table/rows";
+import { drawDice } from "./dice";
+import { allLetters } from "./kept";
 import { other } from "./named";
+import { dayAndTime } from "./times";
 import "./contradiction.css";
+
+/** The turn in which two letters part, as both tell it. */
+interface Parting {
+  /** Number of the round, from 1. */
+  round: number;
+  side: string;
+  known: string;
+  given: string;
+  dice: number[];
+}
 
 export async function openContradiction(
   { params }: EngineFailure,
@@ -19,37 +33,41 @@ export async function openContradiction(
   link: string,
   painter: Painter,
 ): Promise<void> {
-  const { view, letter } = await engine.request("letter", { what: "look", link });
-  const known = (await allLetters()).find((kept) => kept.letter.id === letter?.id);
+  const { found } = await engine.request("letter", { what: "find", link });
+  const kept = (await allLetters()).find(({ letter }) => letter.id === found?.id);
+  const asked = kept ? { kept: kept.side } : {};
+  const told = await engine.request("letter", { what: "look", link, ...asked });
+  const known = told.known ?? kept?.view;
+  const given = told.view;
   const cards: [HTMLElement, View | undefined][] = [];
-  const card = (kind: "known" | "given", shown: View | undefined) => {
-    const frame = make("div", { class: "frame" });
+  const card = (kind: "known" | "given", shown: View | undefined, note: string) => {
+    const frame = make("div", { class: "frame", "aria-hidden": "true" });
     cards.push([frame, shown]);
-    const move = String(params[kind] ?? "");
-    return make(
-      "section",
-      { class: kind },
-      make("h3", {}, t(`differs-${kind}`)),
-      frame,
-      move && make("p", {}, t("differs-move", { number: Number(params.number), move })),
-    );
+    return make("section", { class: kind }, frame, make("h3", {}, t(`differs-${kind}`)), note);
   };
-  const name = known ? other(known.letter) : "";
+  const name = kept ? other(kept.letter) : "";
+  const parting = known && given ? findParting(known, given, Number(params.number)) : null;
+  const lead = parting ? [make("p", {}, partingWords(parting))] : [];
   const ask = footButton(
     name ? t("differs-ask-name", { name }) : t("differs-ask"),
     () => void copyLink(t("differs-text"), t("differs-copied")),
   );
+  const number = (letter: typeof told.letter) => ({ number: letter?.number ?? 0 });
+  const at = kept ? dayAndTime(kept.at) : "";
   const dialog = openDialog({
     title: t("differs-title"),
     wide: true,
     body: [
-      make("p", {}, reason),
+      make("p", { class: "reason" }, reason),
+      ...lead,
       make(
         "div",
         { class: "differs" },
-        card("known", known && (await seenLast(known))),
-        card("given", view),
+        card("known", known, t("differs-known-note", { ...number(kept?.letter), at })),
+        card("given", given, t("differs-given-note", number(told.letter))),
       ),
+      make("dl", { class: "parting" }, ...facts(parting, known, told.sealed ?? false)),
+      make("p", { class: "small" }, t("differs-slip")),
     ],
     foot: [ask, footButton(t("differs-keep"), () => dialog.close(), true)],
     onopen: () => {
@@ -57,4 +75,57 @@ export async function openContradiction(
         if (shown) void paintFigure(frame, painter, shown, { men: {}, view: shown }, 320);
     },
   });
+}
+
+function facts(parting: Parting | null, known: View | undefined, sealed: boolean): HTMLElement[] {
+  const made: HTMLElement[] = [];
+  const fact = (id: string, ...value: (string | HTMLElement)[]) => {
+    made.push(make("div", {}, make("dt", {}, t(id)), make("dd", {}, ...value)));
+  };
+  if (parting) {
+    const { round, side, dice } = parting;
+    fact("differs-first", t("differs-turn", { number: round, side: sideOf(known, side) }));
+    if (dice.length > 0 && sealed) fact("differs-dice", drawDice(dice, 26));
+  }
+  if (known?.log.entries.some(({ kind }) => kind === "throw"))
+    fact("differs-seals", t(sealed ? "differs-seals-fit" : "differs-seals-other"));
+  return made;
+}
+
+function partingWords({ known, given }: Parting): string {
+  if (given && known) return t("differs-told", { known, given });
+  return t("differs-untold", { who: given ? "given" : "known", moves: given || known });
+}
+
+function sideOf(view: View | undefined, side: string): string {
+  return view ? words().side(side, view) : side;
+}
+
+/** The turn that holds a move; null where one letter does not tell it. */
+function findParting(known: View, given: View, number: number): Parting | null {
+  const ours = turnOf(known, number);
+  const theirs = turnOf(given, number);
+  const found = ours ?? theirs;
+  if (!found) return null;
+  const told = (found: Found | null, view: View) =>
+    found?.cell.steps.map((step) => writeMove(step, view)).join(", ") ?? "";
+  const { round, cell } = found;
+  const dice = (cell.throw.match(/\d/g) ?? []).map(Number);
+  return { round, side: cell.side, known: told(ours, known), given: told(theirs, given), dice };
+}
+
+interface Found {
+  cell: Cell;
+  round: number;
+}
+
+/** The turn in which a move was played, moves being counted from 1 and throws not at all. */
+function turnOf(view: View, number: number): Found | null {
+  const { entries } = view.log;
+  const move = entries.filter(({ kind }) => kind === "move")[number - 1];
+  if (!move) return null;
+  const within = (cell: Cell | null) => cell?.steps.some(({ ply }) => ply === move.ply) ?? false;
+  const row = rows(entries, view.sides).find((one: Row) => one.cells.some(within));
+  const cell = row?.cells.find(within);
+  return row && cell ? { cell, round: row.number } : null;
 }

@@ -2,7 +2,14 @@
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Ask, Engine } from "../../engine/client";
-import type { LetterReply, LetterRequest, LetterView, Table, View } from "../../engine/protocol";
+import type {
+  GameInfo,
+  LetterReply,
+  LetterRequest,
+  LetterView,
+  Table,
+  View,
+} from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
 import { type KeptLetter, keepLetter, readLetter } from "./kept";
 
@@ -14,6 +21,14 @@ export function addressOf(link: string, game: string): string {
   return `${new URL("letter.html", location.href)}?${new URLSearchParams({ game })}#${link}`;
 }
 
+/** A game by letter with all that is asked and shown of it. */
+export interface Parts {
+  info: GameInfo;
+  game: LetterGame;
+  engine: Pick<Engine, "request">;
+  table: Pick<TableControls, "view" | "log">;
+}
+
 export class LetterGame {
   readonly #engine: Pick<Engine, "request">;
   readonly #table: TableControls;
@@ -21,6 +36,10 @@ export class LetterGame {
   readonly letter = signal<LetterView | null>(null);
   /** The last letter that we have written. */
   readonly link = signal("");
+  /** When that was, in milliseconds since 1970; 0 where nobody knows. */
+  readonly sent = signal(0);
+  /** A few words for the next letter. */
+  readonly word = signal("");
   /** Whether this device has met the game by letter with this letter. */
   readonly met = signal(false);
   /** What keeps this device from keeping our side. */
@@ -35,8 +54,8 @@ export class LetterGame {
   }
 
   /** Our side of it as this device keeps it, to be given to nobody else. */
-  get kept(): { side: object | null; link: string } {
-    return { side: this.#side, link: this.link.value };
+  get kept(): { side: object | null; link: string; sent: number } {
+    return { side: this.#side, link: this.link.value, sent: this.sent.value };
   }
 
   /** A new game, before its first letter. */
@@ -48,25 +67,29 @@ export class LetterGame {
   async next(ask: Ask): Promise<Table> {
     const told = await ask("letter", { what: "next" });
     this.link.value = "";
+    this.sent.value = 0;
     return this.#take(told);
   }
 
   /** What a letter brings to what this device keeps of its game, or of the one before it. */
   async read(ask: Ask, link: string, id: string, known: KeptLetter | null): Promise<Table> {
-    this.link.value = known?.letter.id === id ? known.link : "";
+    const same = known?.letter.id === id ? known : null;
+    this.link.value = same?.link ?? "";
+    this.sent.value = same?.sent ?? 0;
     const kept = known ? { kept: known.side } : {};
     return this.#take(await ask("letter", { what: "read", link, ...kept }));
   }
 
   /** The game as this device keeps it. */
-  async resume(ask: Ask, known: Pick<KeptLetter, "side" | "link">): Promise<Table> {
+  async resume(ask: Ask, known: Pick<KeptLetter, "side" | "link" | "sent">): Promise<Table> {
     this.link.value = known.link;
+    this.sent.value = known.sent ?? 0;
     return this.#take(await ask("letter", { what: "resume", kept: known.side }));
   }
 
   /** The same for a worker that takes the place of one that has died. */
   async again(ask: Ask): Promise<Table | null> {
-    return this.#side && this.resume(ask, { side: this.#side, link: this.link.value });
+    return this.#side && this.resume(ask, { ...this.kept, side: this.#side });
   }
 
   /** Tells and keeps how the game stands after a change on the table. */
@@ -89,11 +112,13 @@ export class LetterGame {
   }
 
   /** Writes the letter, which stands from then on; null where the game has gone on elsewhere. */
-  async write(word: string): Promise<string | null> {
+  async write(): Promise<string | null> {
     await this.#asking;
     if (await this.isBehind()) return null;
-    const told = await this.#engine.request("letter", { what: "write", word });
+    const told = await this.#engine.request("letter", { what: "write", word: this.word.value });
+    this.word.value = "";
     this.link.value = told.link ?? "";
+    this.sent.value = Date.now();
     this.#table.show(this.#take(told));
     await this.#keep(told.view as View);
     return this.link.value;
@@ -120,7 +145,7 @@ export class LetterGame {
     const letter = this.letter.value;
     if (!letter || !this.#side || letter.side === "" || (await this.isBehind())) return;
     const whole = { ...view, log: { from: 0, entries: [...this.#table.log] } };
-    const kept = { side: this.#side, letter, view: whole, link: this.link.value };
-    this.hindrance.value = await keepLetter(kept);
+    const { link, sent } = this.kept;
+    this.hindrance.value = await keepLetter({ side: this.#side, letter, view: whole, link, sent });
   }
 }

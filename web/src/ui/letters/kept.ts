@@ -20,6 +20,8 @@ export interface KeptLetter {
   view: View;
   /** The last letter of ours, "" before the first. */
   link: string;
+  /** When that was written, in milliseconds since 1970; nobody knows of older ones. */
+  sent?: number;
   /** When it was kept, in milliseconds since 1970. */
   at: number;
   /** The build of the page that made the view. */

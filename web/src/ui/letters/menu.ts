@@ -1,5 +1,4 @@
 /** The menu of a game by letter, and what it opens. */
-import type { Engine } from "../../engine/client";
 import type { GameInfo } from "../../engine/protocol";
 import { languageItems, soundItem } from "../shell/bar";
 import { find } from "../shell/dom";
@@ -7,15 +6,10 @@ import { newLetterPage, rulesPage } from "../shell/links";
 import type { MenuItem } from "../shell/menu";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import type { LetterGame } from "./game";
+import type { LetterGame, Parts } from "./game";
 
-interface Parts {
-  info: GameInfo;
-  game: LetterGame;
-  engine: Engine;
-}
-
-export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
+export function letterMenu(parts: Parts): MenuItem[] {
+  const { info, game } = parts;
   const letter = game.letter.value;
   const items: MenuItem[] = [
     { words: t("letter-new"), href: newLetterPage(info.id) },
@@ -29,8 +23,7 @@ export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
     if (!letter.offered)
       items.push({ words: t("letter-offer"), press: () => void game.end("offer") });
   }
-  if (letter?.number)
-    items.push({ words: t("letter-proof"), press: () => void showProof(info, game, engine) });
+  if (letter?.number) items.push({ words: t("letter-proof"), press: () => void showProof(parts) });
   if (letter?.side) items.push({ words: t("letter-keep"), press: () => void keep(game) });
   if (letter?.side) items.push({ words: t("letter-delete"), press: () => void forget(letter.id) });
   items.push({ words: t("letter-fair"), href: "fair.html" });
@@ -43,6 +36,14 @@ export function letterMenu({ info, game, engine }: Parts): MenuItem[] {
 export async function openPasted(left?: () => void): Promise<void> {
   const { openPasting } = await import("./pasting");
   openPasting(left);
+}
+
+/** Writes the letter that is due and offers the ways to send it. */
+export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
+  const link = await game.write();
+  if (link === null) return location.reload();
+  const { openSending } = await import("./sending");
+  if (game.letter.value) openSending(link, game.letter.value, info, atOnce);
 }
 
 /** Offers our last letter once more. */
@@ -58,14 +59,14 @@ async function showSettings(info: GameInfo): Promise<void> {
 }
 
 /** Recomputes the game before the reader. */
-export async function showProof(info: GameInfo, game: LetterGame, engine: Engine): Promise<void> {
+export async function showProof(parts: Parts, link = ""): Promise<void> {
   const { openProof } = await import("./proof");
-  openProof(game, info, engine);
+  openProof(parts, link);
 }
 
-async function keep(game: LetterGame): Promise<void> {
+export async function keep(game: LetterGame): Promise<void> {
   const { keepSafe } = await import("./safe");
-  keepSafe(game);
+  if (game.letter.value) keepSafe(game.letter.value, game.kept);
 }
 
 /** Asks before our side is thrown away. */

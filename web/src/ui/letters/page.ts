@@ -24,6 +24,7 @@ import { standOwn } from "../table/panels";
 import { sounds } from "../table/sound";
 import type { Wishes } from "./begin";
 import { addressOf, LetterGame } from "./game";
+import { sayOpened } from "./heard";
 import {
   BROUGHT,
   forbidWhereNothingStays,
@@ -35,7 +36,7 @@ import {
   takeBrought,
   whatHinders,
 } from "./kept";
-import { letterMenu, openPasted, sendAgain, showProof } from "./menu";
+import { letterMenu, openPasted, sendAgain, sendLetter, showProof } from "./menu";
 import { letterPanel } from "./panel";
 import "./letter.css";
 
@@ -61,6 +62,7 @@ async function open(info: GameInfo): Promise<void> {
   // What belongs to letters is kept with them.
   laid.autosave.watched = true;
   const game = new LetterGame(engine, table);
+  const parts = { info, game, engine, table };
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const rules = rulesPage(info.id);
   const back = () => table.focus();
@@ -86,7 +88,7 @@ async function open(info: GameInfo): Promise<void> {
     again: () => location.assign(newLetterPage(info.id)),
     menu,
   });
-  laid.watching.add(letterPanel(find("#letter"), info, game, laid, next));
+  laid.watching.add(letterPanel(find("#letter"), parts, next));
   laid.watching.add({
     element: document.body,
     update: ({ view }) => void setPlaying(view.actor.kind !== "over" && view.ply > 0),
@@ -127,11 +129,11 @@ async function open(info: GameInfo): Promise<void> {
   else if (brought) await lay((ask) => game.resume(ask, brought));
   else if (kept) await lay((ask) => game.resume(ask, kept), kept);
   else await begin();
-  if (asked.has(PROOF)) await showProof(info, game, engine);
+  if (asked.has(PROOF)) await showProof(parts);
   void keepOffline();
 
   function menu(): MenuItem[] {
-    return letterMenu({ info, game, engine });
+    return letterMenu(parts);
   }
 
   /** Shows the last position that is known, or how the game begins, until Python has read. */
@@ -196,8 +198,10 @@ async function open(info: GameInfo): Promise<void> {
   function showLastTurn(): void {
     const { view, log } = table;
     const turn = view && lastPlayed(log, view);
-    if (turn?.over && turn.side !== game.letter.value?.side)
-      table.replay(viewBefore(view as NonNullable<typeof view>, turn.entries), turn.entries);
+    const letter = game.letter.value;
+    if (!view || !turn?.over || !letter || turn.side === letter.side) return;
+    table.replay(viewBefore(view, turn.entries), turn.entries);
+    sayOpened(letter, view, turn);
   }
 
   async function refuse(error: EngineFailure, link: string): Promise<void> {
@@ -208,6 +212,7 @@ async function open(info: GameInfo): Promise<void> {
       return openContradiction(error, reason, engine, link, painter);
     }
     notice("letter", reason, { words: t("letter-mend"), press: () => void openPasted() });
+    if (error.code === "letter_move") void showProof(parts, link);
     if (table.state.settled.value) return;
     document.documentElement.dataset.alveus = "ready";
     sayUnreadable(reason);
@@ -224,8 +229,12 @@ async function open(info: GameInfo): Promise<void> {
       const wishes = await askForGame(info, { address: asked, hindrance, before, refusal });
       if (!wishes) return location.assign(playPage(info.id));
       try {
-        await table.open({ ask: (ask) => game.begin(ask, wishes) });
-        return told();
+        const { word, ...begun } = wishes;
+        game.word.value = word ?? "";
+        await table.open({ ask: (ask) => game.begin(ask, begun) });
+        await told();
+        if (game.letter.value?.ready) await sendLetter(info, game);
+        return;
       } catch (error) {
         if (!(error instanceof EngineFailure)) throw error;
         before = wishes;

@@ -2,39 +2,36 @@
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
 import { live } from "lit-html/directives/live.js";
-import type { GameInfo, LetterView } from "../../engine/protocol";
+import type { TableControls } from "../../board/table";
+import type { LetterView } from "../../engine/protocol";
 import { button } from "../shell/button";
 import { find } from "../shell/dom";
+import { sign } from "../shell/icons";
 import { rulesPage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { t } from "../shell/words";
-import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
-import type { LetterGame } from "./game";
+import type { Parts } from "./game";
+import { keep, sendAgain, sendLetter, showProof } from "./menu";
 import { other } from "./named";
+import { dayAndTime } from "./times";
 
 export const LONGEST_WORD = 280;
 
 export function letterPanel(
   element: HTMLElement,
-  info: GameInfo,
-  game: LetterGame,
-  { engine, table }: Pick<Laid, "engine" | "table">,
+  parts: Parts & { table: Pick<TableControls, "undo"> },
   next: () => Promise<void>,
 ): Panel {
+  const { info, game, table } = parts;
   const acts = find("#letter-acts");
-  const word = signal("");
   const busy = signal(false);
 
   async function send(): Promise<void> {
     if (busy.value) return;
     busy.value = true;
     try {
-      const link = await game.write(word.value);
-      if (link === null) return location.reload();
-      word.value = "";
-      const letter = game.letter.value;
-      if (letter) (await import("./sending")).openSending(link, letter, info, true);
+      await sendLetter(info, game, true);
     } finally {
       busy.value = false;
     }
@@ -45,8 +42,7 @@ export function letterPanel(
     if (game.hindrance.value) return html`<p>${t("letter-cannot-keep")}</p>`;
     if (letter.side === "") return html`<p>${t("letter-watching")}</p>`;
     if (letter.standing === "over") return html`${ended(letter)}${following(letter)}`;
-    if (letter.standing === "theirs")
-      return html`<p>${t("letter-waiting", { name: other(letter) || "none" })}</p>`;
+    if (letter.standing === "theirs") return waiting(letter);
     if (letter.ready)
       return html`${view.undo.enabled ? nothing : sealing(letter)}${writing(letter)}`;
     return html`${view.ahead === 0 ? opened(letter) : nothing}${letter.offered ? html`<p>${t("letter-offered")}</p>` : nothing}`;
@@ -55,27 +51,41 @@ export function letterPanel(
   /** What the letter says that is answered before anything can be played. */
   function sealing(letter: LetterView): unknown {
     if (letter.number !== 1 || !info.chance) return opened(letter);
-    return html`${opened(letter)}<p>${t("letter-to-seal")}</p>`;
+    return html`${heading(t("letter-invited", { name: other(letter) || "none" }))}
+      ${opened(letter)}<p>${t("letter-to-seal")}</p>`;
   }
 
   function opened(letter: LetterView): unknown {
     if (letter.number === 0 || letter.writer === letter.side) return nothing;
-    const about = html`<p class="small">${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a></p>`;
+    const about = html` · ${t(`home-${info.id}-kin`)} · <a href=${rulesPage(info.id)}>${t("act-rules")}</a>`;
     const from = t("letter-from", { number: letter.number, name: other(letter) || "none" });
-    return html`${game.met.value ? about : nothing}<p class="from">${from}</p>
+    return html`<p class="from">${sign("check", true)}${from}${game.met.value ? about : nothing}</p>
       ${letter.word ? html`<blockquote>${letter.word}</blockquote>` : nothing}`;
+  }
+
+  /** When ours was sent, and what is to be expected. */
+  function waiting(letter: LetterView): TemplateResult {
+    const name = other(letter) || "none";
+    const at = game.sent.value;
+    const told = at
+      ? t("letter-sent", { number: letter.number, at: dayAndTime(at) })
+      : t("letter-waiting");
+    return html`<div class="run">${heading(t("letter-waiting-for", { name }))} <p>${told}</p></div>
+      <p class="aside"><button class="quiet" type="button" data-act="keep" @click=${() => void keep(game)}>${t("letter-keep")}</button></p>`;
   }
 
   function writing(letter: LetterView): TemplateResult {
     const typed = ({ target }: Event) => {
-      word.value = (target as HTMLInputElement).value;
+      game.word.value = (target as HTMLInputElement).value;
     };
     const unsay = () => void game.end("");
     const ending = html`<p>${t("letter-ending", { end: letter.end || "offer" })}
       <button class="quiet" type="button" @click=${unsay}>${t("letter-not-so")}</button></p>`;
-    return html`${letter.end ? ending : nothing}
+    const sealing = letter.number === 1 && info.chance;
+    return html`${sealing ? nothing : heading(t("letter-ready", { number: letter.number + 1 }))}
+      ${letter.end ? ending : nothing}
       <label class="stacked">${t("letter-word")}
-        <input class="field" id="letter-word" maxlength=${LONGEST_WORD} autocomplete="off" .value=${live(word.value)} @input=${typed} /></label>
+        <input class="field" id="letter-word" maxlength=${LONGEST_WORD} autocomplete="off" .value=${live(game.word.value)} @input=${typed} /></label>
       <p class="small">${t("letter-stands")}</p>`;
   }
 
@@ -122,20 +132,17 @@ export function letterPanel(
 
   function opening(): TemplateResult {
     const press = async () => (await import("./pasting")).openPasting();
-    return button({ sign: "forth", words: t("letter-open-one"), act: "open", press });
+    return button({ sign: "open", words: t("letter-open-one"), act: "open", press });
   }
 
   function again(): unknown {
     if (!game.link.value) return nothing;
-    const press = async () => {
-      const letter = game.letter.value;
-      if (letter) (await import("./sending")).openSending(game.link.value, letter, info);
-    };
+    const press = () => void sendAgain(info, game);
     return button({ sign: "redo", words: t("letter-send-again"), act: "resend", press });
   }
 
   function proof(): TemplateResult {
-    const press = async () => (await import("./proof")).openProof(game, info, engine);
+    const press = () => void showProof(parts);
     return button({ sign: "check", words: t("letter-verify"), act: "proof", press });
   }
 
@@ -155,6 +162,10 @@ export function letterPanel(
       render(ways(letter, moment), acts);
     },
   };
+}
+
+function heading(words: string): TemplateResult {
+  return html`<h2 class="turn" data-stop=".">${words}</h2>`;
 }
 
 /** What the letter is at, for the style sheet. */

@@ -2,8 +2,16 @@
 import { html, svg, type TemplateResult } from "lit-html";
 import "./pattern.css";
 
-/** 7 by 7 squares, mirrored, drawn from the digits of a number; `side` is whose it is. */
-export function pattern(number: string, side: number, size: number): TemplateResult {
+/**
+ * 7 by 7 squares, mirrored, drawn from the digits of a number; `side` is whose it is. With a
+ * `label` it is told to whoever does not see it.
+ */
+export function pattern(
+  number: string,
+  side: number,
+  size: number,
+  label?: string,
+): TemplateResult {
   const squares: string[] = [];
   for (let y = 0; y < 7; y += 1)
     for (let x = 0; x < 4; x += 1) {
@@ -12,5 +20,5 @@ export function pattern(number: string, side: number, size: number): TemplateRes
       squares.push(`M${x + 1} ${y + 1}h1v1h-1z`);
       if (x < 3) squares.push(`M${7 - x} ${y + 1}h1v1h-1z`);
     }
-  return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} aria-hidden="true">${svg`<path d=${squares.join("")}></path>`}</svg>`;
+  return html`<svg class="pattern" data-side=${side} viewBox="0 0 9 9" width=${size} height=${size} role="img" aria-hidden=${label ? "false" : "true"} aria-label=${label ?? ""}>${svg`<path d=${squares.join("")}></path>`}</svg>`;
 }

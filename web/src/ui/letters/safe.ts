@@ -1,8 +1,8 @@
 /** Our side of a game taken elsewhere: a file for its owner alone, and the way back from one. */
+import type { LetterView } from "../../engine/protocol";
 import type { Hindrance } from "../../storage";
 import { saveFile } from "../shell/files";
 import { readObject } from "../shell/reading";
-import type { LetterGame } from "./game";
 import { BROUGHT, type Brought, leaveBrought } from "./kept";
 
 const FORMAT = "alveus letter side";
@@ -12,9 +12,8 @@ interface Side extends Brought {
 }
 
 /** Gives out our side, its secret included. */
-export function keepSafe(game: LetterGame): void {
-  const letter = game.letter.value;
-  if (letter) saveFile({ format: FORMAT, ...game.kept }, `${letter.game}-${letter.side}`);
+export function keepSafe({ game, side }: LetterView, kept: object): void {
+  saveFile({ format: FORMAT, ...kept }, `${game}-${side}`);
 }
 
 /** Our side as another device wrote it into a file; null where a text is something else. */

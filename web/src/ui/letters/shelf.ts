@@ -1,24 +1,22 @@
-/** The shelf of letters on the home page: with whom, whose turn it is, and since when. */
+/** Letters as a list: with whom, whose turn it is, and since when; some of them on the home page. */
 import type { LetterView } from "../../engine/protocol";
 import { painterOf } from "../../games";
+import { isPaintable } from "../../storage";
 import { paintFigure } from "../pages/figures";
 import { games } from "../shell/catalogue";
 import { make } from "../shell/dom";
-import { gameName } from "../shell/gamewords";
-import { learnMore, t, words } from "../shell/words";
+import { gameName, gameWords } from "../shell/gamewords";
+import { learnMore, t } from "../shell/words";
+import { endingWords } from "../table/sentence";
 import { type KeptLetter, PROOF, seenLast } from "./kept";
 import { other } from "./named";
+import { since } from "./times";
 import "./shelf.css";
 
-const ORDER = ["ours", "theirs", "over"];
+export type Standing = LetterView["standing"];
+const ORDER: readonly Standing[] = ["ours", "theirs", "over"];
 /** How wide a board is painted, in CSS pixels, before it is made small. */
 const PAINTED = 320;
-const UNITS = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
-const WEEK = 7 * 86_400_000;
 
 /** How many games are seen at once. */
 const SEEN = 4;
@@ -28,48 +26,58 @@ const SEEN = 4;
  * for all.
  */
 export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
-  const ids = new Set(kept.map(({ letter }) => letter.id));
-  const last = kept.filter(({ letter }) => !ids.has(letter.next));
-  const lines = last.sort((a, b) => rank(a) - rank(b)).flatMap((one) => line(one) ?? []);
+  const lines = ORDER.flatMap((one) => standingSo(kept, one)).flatMap((one) => line(one) ?? []);
   const further = lines.slice(SEEN);
   const head = make("summary", {}, t("home-shelf-more", { count: further.length }));
   return make(
     "section",
     { class: "letters" },
-    make("h2", {}, t("home-letters")),
+    make("h2", {}, make("a", { href: "letters.html" }, t("home-letters"))),
     ...lines.slice(0, SEEN),
     further.length > 0 ? make("details", {}, head, ...further) : null,
     make("button", { class: "quiet", type: "button", onclick: openOne }, t("home-letter-open")),
   );
 }
 
+/** Those of which one can say so; a series by the last of its games. */
+export function standingSo(kept: readonly KeptLetter[], how: Standing): KeptLetter[] {
+  const ids = new Set(kept.map(({ letter }) => letter.id));
+  return kept.filter(({ letter }) => !ids.has(letter.next) && standing(letter) === how);
+}
+
+/** The words that tell how games ended, in a list for the page. */
+export function endingsWords(kept: readonly KeptLetter[]): string[] {
+  const over = new Set(standingSo(kept, "over").map(({ letter }) => letter.game));
+  return games.filter(({ id }) => over.has(id)).flatMap(gameWords);
+}
+
 /** Asks for a letter that did not come as a press on a link. */
-async function openOne(): Promise<void> {
+export async function openOne(): Promise<void> {
   const [{ openPasting }] = await Promise.all([import("./pasting"), learnMore("letters")]);
   openPasting();
 }
 
-const rank = ({ letter }: KeptLetter) => ORDER.indexOf(standing(letter));
-
 /** Whose turn it is; where the series goes on, whose it is to begin the next game. */
-function standing({ standing, next, writer, side }: LetterView): LetterView["standing"] {
+function standing({ standing, next, writer, side }: LetterView): Standing {
   if (standing !== "over" || !next) return standing;
   return writer === side ? "theirs" : "ours";
 }
 
-/** How a game stands, in words. */
-function stateWords(letter: LetterView): string {
+/** How a game stands, in words; of one that is over with what was counted, where that is known. */
+function stateWords({ letter, view, ...kept }: KeptLetter): string {
   const { number, outcome } = letter;
   if (number === 0) return t("home-letter-draft");
   if (letter.standing !== "over")
     return t("home-letter-state", { standing: letter.standing, number });
   if (letter.next) return t("home-letter-next", { standing: standing(letter) });
+  if (outcome && isPaintable(kept)) return endingWords({ view }, outcome, letter.side);
   const winner = outcome?.winner ?? null;
   const who = winner === null ? "none" : winner === letter.side ? "you" : "other";
   return t("home-letter-over", { who });
 }
 
-function line(kept: KeptLetter): HTMLElement | null {
+/** A game by letter as one line that leads to it. */
+export function line(kept: KeptLetter): HTMLElement | null {
   const { letter, at } = kept;
   const game = games.find(({ id }) => id === letter.game);
   if (!game) return null;
@@ -89,22 +97,11 @@ function line(kept: KeptLetter): HTMLElement | null {
       { class: "told" },
       who,
       name ? make("i", {}, gameName(game)) : null,
-      make("span", { class: "sentence" }, stateWords(letter)),
+      make("span", { class: "sentence" }, stateWords(kept)),
       make("time", {}, since(at)),
     ),
   );
   if (letter.standing !== "over") return whole;
   const proof = make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"));
   return make("div", { class: "finished" }, whole, proof);
-}
-
-/** "3 minutes ago" up to a week, then the date. */
-function since(at: number): string {
-  const { language } = words();
-  const ago = Date.now() - at;
-  if (ago > WEEK)
-    return new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).format(at);
-  const told = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  const [unit, length] = UNITS.find(([, long]) => ago >= long) ?? (["minute", 60_000] as const);
-  return told.format(-Math.floor(ago / length), unit);
 }

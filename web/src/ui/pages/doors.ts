@@ -2,15 +2,15 @@
 import { hasCourse } from "../../games";
 import { games } from "../shell/catalogue";
 import { make } from "../shell/dom";
-import { coursePage, newLetterPage } from "../shell/links";
+import { coursePage } from "../shell/links";
 import { t } from "../shell/words";
 
-/** A door to each; `first` is the game with which lessons and letters are begun. */
+/** A door to each; `first` is the game with which lessons are begun. */
 export function doors(first: string): HTMLElement[] {
   const byLetter = games.some(({ id, letters }) => id === first && letters);
   return [
     ...(hasCourse(first) ? [door("learn", coursePage(first))] : []),
-    ...(byLetter ? [door("letters", newLetterPage(first))] : []),
+    ...(byLetter ? [door("letters", "letters.html")] : []),
     door("make", "make.html"),
     door("museums", "museums.html"),
     door("lab", "lab.html"),

@@ -42,6 +42,7 @@ await openPage([
     "common",
     "home",
     ...[...unfinished, ...shelved].flatMap(({ game }) => gameWords(game)),
+    ...(letterShelf?.words ?? []),
   ]),
 ]);
 await own;
@@ -55,7 +56,7 @@ function show(): void {
   fill(find("#gloss"), ...rich(t("home-gloss")));
   fill(find("#free"), ...rich(t("home-free")));
   fill(find("#begin"), ...beginning());
-  fill(find("#waiting"), letterShelf?.(), ...waiting(unfinished, shelved));
+  fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser());
   fill(find("#doors"), ...doors(first));
   fill(find("#measured"), ...measuring());
@@ -64,13 +65,13 @@ function show(): void {
 }
 
 /** Games by letter; what shows them comes where there are any. */
-async function shelfOfLetters(): Promise<() => HTMLElement> {
-  const [{ letterShelf }, { allLetters }] = await Promise.all([
+async function shelfOfLetters(): Promise<{ words: string[]; show: () => HTMLElement }> {
+  const [{ endingsWords, letterShelf }, { allLetters }] = await Promise.all([
     import("../letters/shelf"),
     import("../letters/kept"),
   ]);
   const kept = await allLetters();
-  return () => letterShelf(kept);
+  return { words: endingsWords(kept), show: () => letterShelf(kept) };
 }
 
 async function letters(): Promise<void> {

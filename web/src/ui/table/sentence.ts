@@ -38,7 +38,7 @@ function turn(moment: Moment): string {
 
 /** Who has won, with what is counted: "You won, 15 to 11"; where there is no one "you", by name. */
 export function endingWords(
-  { view }: Moment,
+  { view }: Pick<Moment, "view">,
   { winner, ending }: Outcome,
   you: string | null,
 ): string {

@@ -1,0 +1,35 @@
+/** Dice as they lie, drawn small beside words. */
+import { html, render, svg, type TemplateResult } from "lit-html";
+import { make } from "../shell/dom";
+import "./dice.css";
+
+/** Where the pips lie, in a square of 24, by the value. */
+const PIPS: readonly string[] = [
+  "",
+  "22",
+  "1133",
+  "112233",
+  "11133133",
+  "1113223133",
+  "111213313233",
+];
+
+/** Dice beside each other, told as their numbers. */
+export function dice(values: readonly number[], size: number): TemplateResult {
+  return html`<span class="dice" role="img" aria-label=${values.join(", ")}>${values.map((value) => die(value, size))}</span>`;
+}
+
+/** The same as an element. */
+export function drawDice(values: readonly number[], size: number): HTMLElement {
+  const holder = make("span");
+  render(dice(values, size), holder);
+  return holder;
+}
+
+function die(value: number, size: number): TemplateResult {
+  const pips = (PIPS[value] ?? "").match(/../g) ?? [];
+  const drawn = pips.map(
+    (at) => svg`<circle cx=${Number(at[0]) * 6} cy=${Number(at[1]) * 6} r="2"></circle>`,
+  );
+  return html`<svg class="die" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true"><rect x="1" y="1" width="22" height="22" rx="4"></rect>${drawn}</svg>`;
+}

@@ -1,0 +1,50 @@
+/** The page of all games by letter on this device: your turn, waited for, finished. */
+import { html, render, type TemplateResult } from "lit-html";
+import { keepOffline } from "../../offline";
+import { openPage } from "../shell/bar";
+import { games } from "../shell/catalogue";
+import { find } from "../shell/dom";
+import { sign } from "../shell/icons";
+import { newLetterPage } from "../shell/links";
+import { onWords, t } from "../shell/words";
+import { allLetters } from "./kept";
+import { endingsWords, line, openOne, type Standing, standingSo } from "./shelf";
+import "./letters.css";
+
+const kept = await allLetters();
+const first = games.find(({ letters }) => letters)?.id ?? "";
+
+await openPage([...new Set(["common", "home", "letters", ...endingsWords(kept)])]);
+onWords(show);
+show();
+void keepOffline();
+
+function show(): void {
+  document.title = `${t("home-letters")} · alveus`;
+  const count = standingSo(kept, "ours").length;
+  render(
+    html`<header>
+        <div><h1>${t("home-letters")}</h1>
+        <p class="lead">${t("letters-lead", { count })}</p></div>
+        <div class="ways">
+          <button class="button" type="button" @click=${() => void openOne()}>${sign("open")}<span>${t("letter-open-one")}</span></button>
+          <a class="button" href=${newLetterPage(first)}>${t("letters-new")}</a>
+        </div>
+      </header>
+      ${kept.length === 0 ? html`<p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>` : shelves()}`,
+    find("#letters"),
+  );
+}
+
+function shelves(): TemplateResult {
+  return html`<div class="shelves">
+    <div>${shelf("ours")}${shelf("over")}</div>
+    <div>${shelf("theirs")}<p class="safe">${t("letters-safe")} <a href="fair.html">${t("letter-fair")}</a></p></div>
+  </div>`;
+}
+
+function shelf(how: Standing): TemplateResult | string {
+  const lines = standingSo(kept, how).flatMap((one) => line(one) ?? []);
+  if (lines.length === 0) return "";
+  return html`<section><h2>${t(`letters-${how}`)}</h2>${lines}</section>`;
+}
