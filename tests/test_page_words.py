@@ -65,8 +65,8 @@ STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
 SETTINGS = "ui/shell/settings.ts"
-STEPS = ("theme", "animation")
-SWITCHES = ("autoThrow", "autoForced", "autoPass", "commit")
+STEPS = ("theme", "animation", "names", "rate", "loudness")
+SWITCHES = ("autoThrow", "autoForced", "autoPass", "commit", "list", "voice")
 CHOSEN = listed("games/dominosa/ui/choose.ts", "WHICH")
 PROPORTIONS = (
     *listed("games/rithmomachia/proportions.ts", "PARTS"),
@@ -164,8 +164,9 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "review-measure-{}": ("judge", "depth", "luck", "skill", "doubt"),
     "rule-{}": tuple(game for game in GAMES if len(registry.info(game).seats) == 1),
     "set-{}": ("copy", "show", "keep"),
-    "settings-{}": (*STEPS, "targets", "sound", *SWITCHES),
+    "settings-{}": (*STEPS, "targets", "sound", "walking", *SWITCHES),
     "settings-{}-note": SWITCHES,
+    "survey-kind-{}": ("man", "bean", "tile", "round", "triangle", "square", "pyramid", "piece"),
     "settings-{}-{}": tuple((name, value) for name in STEPS for value in listed(SETTINGS, name)),
     "sharing-{}": SHARED,
     "sharing-{}-done": SHARED,

@@ -22,7 +22,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.g?zip\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|practice|review)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|hintwords|plain|strokes)|ui\/shell\/(?:fields|files|lacking|length|mainmenu|newgame|options|packs|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|notation|restore|rows|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|practice|review)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|lacking|length|mainmenu|newgame|options|packs|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|notation|restore|rows|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);

@@ -20,6 +20,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *("index.html", "embed.html", "page.html?game=bohnenspiel"),
         "play.html?game=rithmomachia",
     ),
+    "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),

@@ -44,7 +44,7 @@ def painted(page: Page) -> str:
 
 
 def beans(page: Page, place: str) -> str:
-    return (pit(page, place).get_attribute("aria-label") or "").split(", ")[1]
+    return (pit(page, place).get_attribute("aria-label") or "").split(", ")[0]
 
 
 def test_a_chosen_pit_tells_its_chain_and_the_button_sows_it(page: Page, url: str) -> None:

@@ -126,7 +126,7 @@ def test_a_game_from_a_pack_is_played_by_mouse_and_goes_on_after_a_reload(
     page.reload()
     wait_ready(page)
     expect(said(page)).to_have_text("Nought is to set.")
-    expect(place(page, "b2")).to_have_attribute("aria-label", re.compile("Square b2, Nought"))
+    expect(place(page, "b2")).to_have_attribute("aria-label", re.compile("Nought, Square b2"))
     lay_stone(page, "a1")
     kill_worker(page)
     lay_stone(page, "c3")
@@ -151,7 +151,7 @@ def test_the_computer_of_a_pack_answers(page: Page, packed: str) -> None:
     open_game(page, packed, shelf.TOY)
     press(page, "b2")
     press(page, "b2")
-    expect(page.locator('#board [data-place][aria-label*=", Nought"]')).to_have_count(1)
+    expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
 def test_a_press_while_a_step_is_under_way_says_why_not_once_the_computer_is_to_play(
@@ -160,7 +160,7 @@ def test_a_press_while_a_step_is_under_way_says_why_not_once_the_computer_is_to_
     open_game(page, packed, shelf.TOY)
     place(page, "b2").evaluate("(square) => [1, 2, 3].forEach(() => square.click())")
     expect_said(page, "b2 is taken.")
-    expect(page.locator('#board [data-place][aria-label*=", Nought"]')).to_have_count(1)
+    expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
@@ -177,7 +177,7 @@ def test_words_that_a_pack_lacks_in_a_language_are_told_in_another(
     open_game(page, packed, shelf.TOY)
     expect(page.locator("#name")).to_have_text("Noughts and Crosses")
     expect(page.locator("#board")).to_be_visible()
-    assert (place(page, "a3").get_attribute("aria-label") or "").startswith("Square a3")
+    assert "Square a3" in (place(page, "a3").get_attribute("aria-label") or "")
 
 
 def test_a_pack_without_words_is_played_by_its_codes(

@@ -45,7 +45,7 @@ def table(
 def numerals(page: Page) -> dict[str, str]:
     """The numbers that some points are called by."""
     words = {name: place(page, name).get_attribute("aria-label") or "" for name in NUMERALS}
-    return {name: said.split(",")[0].removeprefix("Point ") for name, said in words.items()}
+    return {name: said.partition("Point ")[2].split(",")[0] for name, said in words.items()}
 
 
 def step(page: Page, source: str, target: str) -> None:

@@ -25,6 +25,7 @@ const preferences: TablePreferences = {
   seating: "fixed",
   animation: "normal",
   targets: true,
+  brief: false,
   way: false,
   hides: [],
   autoThrow: false,

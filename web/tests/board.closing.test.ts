@@ -122,6 +122,7 @@ function open() {
       seating: "fixed",
       animation: "off",
       targets: true,
+      brief: false,
       way: false,
       hides: [],
       autoThrow: false,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { neighbour, stepped } from "../src/board/neighbours";
 import type { PlaceShape } from "../src/board/painter";
-import { neighbour, placeAt, REACH } from "../src/board/places";
+import { placeAt, REACH, rowsOf } from "../src/board/places";
 
 /** Places as squares of a size, laid out as they are written. */
 function laid(size: number, ...rows: string[]): Map<string, PlaceShape> {
@@ -72,5 +73,25 @@ describe("an arrow key", () => {
   test("prefers what lies straight ahead to what lies nearer aside", () => {
     const bar = laid(40, "a  x", " b  ");
     expect(neighbour(bar, "a", "right")).toBe("x");
+  });
+});
+
+describe("rows", () => {
+  test("are read as they lie, and arrows go along them", () => {
+    const board = laid(40, "abc", "d f", " h ");
+    const rows = rowsOf(board);
+    expect(rows).toEqual([["a", "b", "c"], ["d", "f"], ["h"]]);
+    expect(stepped(board, rows, "d", "right")).toBe("f");
+    expect(stepped(board, rows, "b", "down")).toBe(neighbour(board, "b", "down"));
+  });
+
+  test("hold what is taller beside them once", () => {
+    const board = laid(40, "ab", "cd");
+    const tall = { box: { x: 80, y: 0, width: 40, height: 80 }, outline: {} as Path2D };
+    expect(
+      rowsOf(new Map([...board, ["t", tall]]))
+        .flat()
+        .sort(),
+    ).toEqual(["a", "b", "c", "d", "t"]);
   });
 });

@@ -62,6 +62,7 @@ const calm: TablePreferences = {
   seating: "fixed",
   animation: "off",
   targets: true,
+  brief: false,
   way: false,
   hides: [],
   autoThrow: false,

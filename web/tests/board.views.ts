@@ -18,6 +18,7 @@ export function words(language: "en" | "de"): Messages {
   const general = "core shell tables lombardorum mancala bohnenspiel dominoes";
   const areas = `${general} terzett composing sperrdomino familydomino rithmomachia`;
   const files = areas.split(" ").map((area) => new URL(`${area}.ftl`, folder));
+  files.push(new URL("learn/access.ftl", folder));
   files.push(new URL(`words/${language}.ftl`, import.meta.url));
   return new Messages(
     language,

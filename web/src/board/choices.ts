@@ -57,7 +57,7 @@ export function lookOf(
 }
 
 /** Actions with which a game is ended and not played on. */
-const ENDING = ["resign", "end"];
+export const ENDING: readonly string[] = ["resign", "end"];
 
 /** The text of the one thing that can be done, or null where there is a choice. */
 export function onlyChoice({ moves, actions }: View): string | null {

@@ -1,8 +1,8 @@
 /** What the board's own keys do at a table. */
 import type { View } from "../engine/protocol";
+import type { Asking, TableCommand } from "./asking";
 import { onlyChoice } from "./choices";
 import type { TableControls } from "./controls";
-import type { TableCommand } from "./grid";
 import { lastTurn } from "./history";
 import type { Voice } from "./voice";
 
@@ -12,6 +12,7 @@ export function runCommand(
   table: TableControls,
   voice: Voice,
   help: () => void,
+  ask: (what: Asking["what"]) => void,
 ): void {
   const { view, log, seats } = table;
   if (!view) return;
@@ -20,12 +21,18 @@ export function runCommand(
     undo: () => void table.undo(),
     redo: () => void table.redo(),
     hint: () => void table.hint(),
-    last: () => voice.again(view, lastTurn(log, view), seats),
+    last: () => voice.last(view, lastTurn(log, view), seats),
     status: () => table.sayStatus(),
     hand: () => voice.hand(view),
     moves: () => voice.moves(view),
     threats: () => voice.threats(view),
     help,
+    board: () => ask("board"),
+    mine: () => ask("mine"),
+    theirs: () => ask("theirs"),
+    row: () => ask("row"),
+    kinds: () => ask("kinds"),
+    type: () => ask("type"),
   };
   does[command]();
 }

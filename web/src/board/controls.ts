@@ -13,6 +13,7 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import type { Asking } from "./asking";
 import type { Board, Look, Painter } from "./painter";
 import type { TableReading } from "./state";
 
@@ -31,6 +32,8 @@ export interface TablePreferences {
   targets: boolean;
   /** The way of the men round the board is shown. */
   way: boolean;
+  /** Places are named in few words. */
+  brief: boolean;
   /** Codes of marks and of sentences that are kept back. */
   hides: readonly string[];
   /** The dice fall by themselves when a throw is the only thing to do. */
@@ -72,6 +75,8 @@ export interface TableEvents {
   said: string;
   /** The `?` key was pressed on the board. */
   help: null;
+  /** Something was asked for that comes with words or a field of its own. */
+  asked: Asking;
 }
 
 /** A request for a new match or a stored one, or another way to ask for what is to be laid. */
@@ -134,7 +139,14 @@ export interface TableControls {
   wordHints(wording: (view: View, hint: Hint, whole: string) => string): void;
   /** Says the status sentence again (the `s` key). */
   sayStatus(): void;
-  /** Moves keyboard focus to the board. */
-  focus(): void;
+  /** Says something after all that is being said. */
+  say(text: string): void;
+  /** Moves keyboard focus to the board: where it was last, or to a place. */
+  focus(place?: string): void;
+  /** Does what a letter asks of the board, wherever it was pressed. */
+  hear(key: string): Promise<void>;
+  /** Where focus is on the board, or was last, and the places row by row as they lie. */
+  readonly current: string;
+  readonly rows: readonly (readonly string[])[];
   close(): void;
 }

@@ -1,54 +1,14 @@
 /**
- * The grid: real buttons over the canvas, one for each place, in the reading order of the board.
+ * The grid: a cell over the canvas for each place, row by row as the board lies.
  *
- * It takes focus, keys and presses, and tells screen readers what the canvas shows. Buttons stay
- * what they are while the game goes on: only their names and positions change.
+ * The cell is the control: it takes focus, keys and presses, and tells screen readers what the
+ * canvas shows. Cells stay what they are while the game goes on: only their names and positions
+ * change.
  */
 import type { View } from "../engine/protocol";
-import { PLAIN } from "./interaction";
+import { type Command, SHIFTED } from "./asking";
 import type { Box } from "./painter";
-import { type Direction, neighbour, type Shapes } from "./places";
-
-/** What the board's own keys ask for. */
-export type Command =
-  | "drop"
-  | "throw"
-  | "undo"
-  | "redo"
-  | "hint"
-  | "last"
-  | "status"
-  | "hand"
-  | "moves"
-  | "threats"
-  | "help";
-
-/** What a key asks of the table around the board. */
-export type TableCommand = Exclude<Command, "drop">;
-
-const COMMANDS: Record<string, Command> = {
-  Escape: "drop",
-  r: "throw",
-  u: "undo",
-  U: "redo",
-  h: "hint",
-  l: "last",
-  s: "status",
-  d: "hand",
-  m: "moves",
-  a: "threats",
-  "?": "help",
-};
-
-const ARROWS: Record<string, Direction> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
-
-/** The kind of move that an arrow with Shift, or a mouse's second button, draws between two places. */
-export const SHIFTED = "line";
+import { rowsOf, type Shapes } from "./places";
 
 export interface GridOptions {
   /** A place was pressed by key or by an assistive device; pointers have their own way. */
@@ -60,14 +20,24 @@ export interface GridOptions {
   focused(place: string | null): void;
   /** An extra button on the board was pressed: a token, or the dice to throw. */
   touched(text: string): void;
+  /** A digit was typed on a place; answers whether it means anything. */
+  typed(digit: string): boolean;
 }
 
-/** What a button on the board says and may do. */
+/** What a place says and may do. */
 export interface Wording {
   name: string;
   /** What more is to be known of the place, for those who rest on it. */
   note: string;
   enabled: boolean;
+}
+
+/** Places that keys lead to. */
+export interface Leads {
+  /** Where something can be done now: what `n` and `p` go through. */
+  open: ReadonlySet<string>;
+  /** Where focus comes first while nothing can be done. */
+  own: ReadonlySet<string>;
 }
 
 /** A button over something that is no place. */
@@ -81,13 +51,15 @@ export class Grid {
   readonly element = document.createElement("div");
   readonly #grid = document.createElement("div");
   readonly #options: GridOptions;
-  readonly #buttons = new Map<string, HTMLButtonElement>();
+  readonly #cells = new Map<string, HTMLElement>();
   readonly #extras = new Map<string, HTMLButtonElement>();
   #shapes: Shapes = new Map();
-  /** The rows as they stand in the document, to see whether they must be built anew. */
-  #order = "";
-  /** The place that Tab leads to. */
+  /** The places row by row, as they stand in the document. */
+  #rows: string[][] = [];
+  /** The place that Tab leads to, and whether somebody has been on the board. */
   #current = "";
+  #visited = false;
+  #leads: Leads = { open: new Set(), own: new Set() };
   #kinds = new Set<string>();
 
   constructor(options: GridOptions) {
@@ -96,39 +68,45 @@ export class Grid {
     this.element.append(this.#grid);
     for (const element of [this.element, this.#grid])
       Object.assign(element.style, { position: "absolute", inset: "0" });
-    this.#grid.addEventListener("keydown", (event) => this.#key(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
     this.#grid.addEventListener("focusin", (event) => this.#focusIn(event));
     this.#grid.addEventListener("focusout", () => options.focused(null));
   }
 
-  /** Puts the buttons where the board's places are; `turned` reads from the other side. */
-  arrange(view: View, shapes: Shapes, turned: boolean): void {
-    this.#shapes = shapes;
+  /** Puts the cells where the board's places are. */
+  arrange(view: View, shapes: Shapes): void {
+    this.#shapes = new Map(
+      view.places.flatMap(({ id }) => {
+        const shape = shapes.get(id);
+        return shape ? [[id, shape]] : [];
+      }),
+    );
     this.#kinds = new Set(view.moves.map(({ kind }) => kind));
-    const sign = turned ? -1 : 1;
-    const places = view.places
-      .filter(({ id }) => shapes.has(id))
-      .sort((a, b) => sign * (a.row - b.row || a.column - b.column));
-    const order = places.map(({ id, row, column }) => `${id} ${row} ${column}`).join();
-    if (order !== this.#order) {
-      this.#order = order;
-      this.#build(places, sign);
-    }
-    for (const [id, button] of this.#buttons) lay(button, shapes.get(id)?.box);
+    const rows = rowsOf(this.#shapes);
+    if (JSON.stringify(rows) !== JSON.stringify(this.#rows)) this.#build(rows);
+    for (const [id, cell] of this.#cells) lay(cell, shapes.get(id)?.box);
   }
 
-  /** Names every button anew. */
+  /** Names every cell anew. What can be chosen says so; nothing else is called unavailable. */
   word(label: string, words: (place: string) => Wording): void {
     this.#grid.setAttribute("aria-label", label);
-    for (const [id, button] of this.#buttons) {
+    for (const [id, cell] of this.#cells) {
       const { name, note, enabled } = words(id);
-      write(button, "aria-label", name);
-      if (note) write(button, "title", note);
-      else button.removeAttribute("title");
-      write(button, "aria-disabled", String(!enabled));
-      button.style.touchAction = enabled ? "none" : "manipulation";
-      button.style.cursor = enabled ? "pointer" : "default";
+      write(cell, "aria-label", name);
+      write(cell, "title", note);
+      write(cell, "aria-disabled", enabled ? "false" : "");
+      cell.style.touchAction = enabled ? "none" : "manipulation";
+      cell.style.cursor = enabled ? "pointer" : "default";
     }
+  }
+
+  /** Says where keys lead; until somebody has been on the board, where Tab does. */
+  lead(leads: Leads): void {
+    this.#leads = leads;
+    if (this.#visited) return;
+    const places = this.#rows.flat();
+    const first = [leads.open, leads.own].map((some) => places.find((id) => some.has(id)));
+    this.#turnTo(first.find((id) => id !== undefined) ?? this.#current);
   }
 
   /** Puts buttons over the dice and other things that lie on no place. */
@@ -153,9 +131,40 @@ export class Grid {
     }
   }
 
+  /** The place that focus is on, or was last. */
+  get current(): string {
+    return this.#current;
+  }
+
+  get rows(): readonly (readonly string[])[] {
+    return this.#rows;
+  }
+
+  get leads(): Leads {
+    return this.#leads;
+  }
+
+  get shapes(): Shapes {
+    return this.#shapes;
+  }
+
+  get options(): GridOptions {
+    return this.#options;
+  }
+
+  /** Whether lines are drawn between places. */
+  get draws(): boolean {
+    return this.#kinds.has(SHIFTED);
+  }
+
+  /** Presses a place as a finger does. */
+  press(place: string): void {
+    this.#cells.get(place)?.click();
+  }
+
   /** Moves keyboard focus to the board: where it was last, or to a place. */
   focus(place = this.#current): void {
-    this.#buttons.get(place)?.focus();
+    this.#cells.get(place)?.focus();
   }
 
   /** The place that an element of the grid belongs to. */
@@ -163,45 +172,47 @@ export class Grid {
     return target instanceof HTMLElement ? target.dataset.place : undefined;
   }
 
-  #build(places: View["places"], sign: number): void {
+  #build(rows: string[][]): void {
+    this.#rows = rows;
     const focused = this.#placeOf(document.activeElement);
-    const ids = new Set(places.map(({ id }) => id));
-    for (const [id, button] of this.#buttons) {
+    const ids = new Set(rows.flat());
+    for (const [id, cell] of this.#cells) {
       if (ids.has(id)) continue;
-      button.remove();
-      this.#buttons.delete(id);
+      cell.remove();
+      this.#cells.delete(id);
     }
-    const rows = new Map<number, HTMLElement>();
-    const columns = [...new Set(places.map(({ column }) => column))].sort((a, b) => sign * (a - b));
-    for (const { id, row, column } of places) {
-      let line = rows.get(row);
-      if (!line) {
-        line = document.createElement("div");
-        line.setAttribute("role", "row");
-        line.setAttribute("aria-rowindex", String(rows.size + 1));
-        rows.set(row, line);
+    const middle = (id: string) => {
+      const box = this.#shapes.get(id)?.box;
+      return box ? Math.round(box.x + box.width / 2) : 0;
+    };
+    const columns = [...new Set([...ids].map(middle))].sort((a, b) => a - b);
+    const lines = rows.map((row, index) => {
+      const line = document.createElement("div");
+      line.setAttribute("role", "row");
+      line.setAttribute("aria-rowindex", String(index + 1));
+      for (const id of row) {
+        const cell = this.#cells.get(id) ?? this.#cell(id);
+        cell.setAttribute("aria-colindex", String(columns.indexOf(middle(id)) + 1));
+        line.append(cell);
       }
-      const cell = document.createElement("div");
-      cell.setAttribute("role", "gridcell");
-      cell.setAttribute("aria-colindex", String(columns.indexOf(column) + 1));
-      cell.append(this.#buttons.get(id) ?? this.#placeButton(id));
-      line.append(cell);
-    }
-    this.#grid.setAttribute("aria-rowcount", String(rows.size));
+      return line;
+    });
+    this.#grid.setAttribute("aria-rowcount", String(rows.length));
     this.#grid.setAttribute("aria-colcount", String(columns.length));
-    this.#grid.replaceChildren(...rows.values());
-    this.#turnTo(ids.has(this.#current) ? this.#current : (places[0]?.id ?? ""));
+    this.#grid.replaceChildren(...lines);
+    this.#turnTo(ids.has(this.#current) ? this.#current : (rows[0]?.[0] ?? ""));
     if (focused !== undefined) this.focus(ids.has(focused) ? focused : this.#current);
   }
 
-  #placeButton(id: string): HTMLButtonElement {
-    const button = this.#button();
-    button.className = "place";
-    button.dataset.place = id;
-    button.tabIndex = -1;
-    button.addEventListener("click", () => this.#options.pressed(id));
-    this.#buttons.set(id, button);
-    return button;
+  #cell(id: string): HTMLElement {
+    const cell = document.createElement("div");
+    cell.setAttribute("role", "gridcell");
+    cell.className = "place";
+    cell.dataset.place = id;
+    cell.tabIndex = -1;
+    cell.addEventListener("click", () => this.#options.pressed(id));
+    this.#cells.set(id, cell);
+    return cell;
   }
 
   #button(): HTMLButtonElement {
@@ -211,44 +222,46 @@ export class Grid {
   }
 
   #turnTo(place: string): void {
-    const before = this.#buttons.get(this.#current);
+    const before = this.#cells.get(this.#current);
     if (before) before.tabIndex = -1;
     this.#current = place;
-    const now = this.#buttons.get(place);
+    const now = this.#cells.get(place);
     if (now) now.tabIndex = 0;
   }
 
   #focusIn(event: FocusEvent): void {
     const place = this.#placeOf(event.target);
     if (place === undefined) return;
+    this.#visited = true;
+    void learnKeys();
     this.#turnTo(place);
     const seen = (event.target as HTMLElement).matches(":focus-visible");
     this.#options.focused(seen ? place : null);
   }
 
+  /** Keys have their meaning apart; until it is here they wait for it, and Tab goes on. */
   #key(event: KeyboardEvent): void {
     const place = this.#placeOf(event.target);
-    if (place === undefined || event.ctrlKey || event.metaKey) return;
-    const direction = ARROWS[event.key];
-    const command = event.altKey ? undefined : COMMANDS[event.key];
-    if (direction) this.#arrow(place, direction, event);
-    else if (command) this.#options.commanded(command);
-    else return;
+    if (heard) {
+      if (heard(this, place, event)) event.preventDefault();
+      return;
+    }
+    const meant = !["Tab", "Shift", "Alt"].includes(event.key) && !event.ctrlKey && !event.metaKey;
+    if (!meant) return;
     event.preventDefault();
-  }
-
-  #arrow(place: string, direction: Direction, { altKey, shiftKey }: KeyboardEvent): void {
-    const next = neighbour(this.#shapes, place, direction);
-    if (next === null) return;
-    if (altKey) this.#options.paired(place, next, PLAIN);
-    else if (shiftKey && this.#kinds.has(SHIFTED)) this.#options.paired(place, next, SHIFTED);
-    else this.focus(next);
+    void learnKeys().then(() => heard?.(this, place, event));
   }
 }
 
-function lay(button: HTMLButtonElement, box: Box | undefined): void {
+/** What a key does on a board, once it is known; it is fetched with the first focus. */
+let heard: typeof import("./keys").hearKey | null = null;
+async function learnKeys(): Promise<void> {
+  heard = (await import("./keys")).hearKey;
+}
+
+function lay(element: HTMLElement, box: Box | undefined): void {
   if (!box) return;
-  Object.assign(button.style, {
+  Object.assign(element.style, {
     position: "absolute",
     left: `${box.x}px`,
     top: `${box.y}px`,
@@ -257,6 +270,8 @@ function lay(button: HTMLButtonElement, box: Box | undefined): void {
   });
 }
 
+/** Sets an attribute, or takes it away where it has no value. */
 function write(element: HTMLElement, name: string, value: string): void {
-  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  if (value === "") element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }

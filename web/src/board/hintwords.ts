@@ -1,8 +1,8 @@
 /** Advice in words, which nobody needs before it is asked for. */
 import type { Hint, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { fromPlace } from "./askedwords";
 import { actionWords, moveWords, placeLabel, seen } from "./names";
-import { fromPlace } from "./words";
 
 /** A hint: the move, and why. */
 export function hintWords(view: View, hint: Hint, messages: Messages): string {

@@ -27,7 +27,8 @@ export interface PlaceShape {
 
 /** How the page wants things to look. */
 export interface Look {
-  theme: "light" | "dark" | "contrast";
+  /** By night a board is painted as in high contrast, and shown with light and dark exchanged. */
+  theme: "light" | "dark" | "contrast" | "night";
   /** Which shell the board lies in: its proportions follow. */
   shape: "desk" | "phone" | "embed" | "kiosk";
   /** True when the far player sits at this screen: the board is read from the other side. */

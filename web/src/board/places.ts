@@ -3,7 +3,6 @@ import type { Piece, View } from "../engine/protocol";
 import type { Board, Box, PlaceShape, Spot } from "./painter";
 
 export type Shapes = ReadonlyMap<string, PlaceShape>;
-export type Direction = "left" | "right" | "up" | "down";
 
 /** A piece's middle, and the place it lies on. */
 export interface Lying {
@@ -53,31 +52,28 @@ export function placeAt(
   return nearest(shapes, spot, reach, (place) => likely.has(place)) ?? under;
 }
 
-/** The place that an arrow key leads to. */
-export function neighbour(shapes: Shapes, from: string, direction: Direction): string | null {
-  const start = shapes.get(from);
-  if (!start) return null;
-  const here = centre(start.box);
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [place, { box }] of shapes) {
-    if (place === from) continue;
-    const there = centre(box);
-    const across = direction === "left" || direction === "right";
-    const sign = direction === "left" || direction === "up" ? -1 : 1;
-    const along = sign * (across ? there.x - here.x : there.y - here.y);
-    const aside = Math.abs(across ? there.y - here.y : there.x - here.x);
-    const beside = across
-      ? overlap(start.box.y, start.box.height, box.y, box.height)
-      : overlap(start.box.x, start.box.width, box.x, box.width);
-    if (along < 1 || !(beside || aside <= along)) continue;
-    const cost = along + 2 * aside;
-    if (cost < least) {
-      least = cost;
-      best = place;
-    }
+/**
+ * The places row by row as they lie on the screen, each row from left to right. What overlaps the
+ * first of a row by more than half of the lower one's height stands in that row.
+ */
+export function rowsOf(shapes: Shapes): string[][] {
+  const laid = [...shapes].sort(
+    ([, one], [, other]) => centre(one.box).y - centre(other.box).y || one.box.x - other.box.x,
+  );
+  const rows: [string, PlaceShape][][] = [];
+  for (const entry of laid) {
+    const { y, height } = entry[1].box;
+    const row = rows.find(([first]) => {
+      const head = first?.[1].box ?? { y: 0, height: 0 };
+      const shared = Math.min(y + height, head.y + head.height) - Math.max(y, head.y);
+      return shared > Math.min(height, head.height) / 2;
+    });
+    if (row) row.push(entry);
+    else rows.push([entry]);
   }
-  return best;
+  return rows.map((row) =>
+    row.sort(([, one], [, other]) => one.box.x - other.box.x).map(([id]) => id),
+  );
 }
 
 function nearest(
@@ -102,7 +98,7 @@ function small(box: Box): boolean {
   return Math.min(box.width, box.height) < 2 * REACH;
 }
 
-function centre({ x, y, width, height }: Box): Spot {
+export function centre({ x, y, width, height }: Box): Spot {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -110,8 +106,4 @@ function distance({ x, y, width, height }: Box, spot: Spot): number {
   const dx = Math.max(x - spot.x, 0, spot.x - x - width);
   const dy = Math.max(y - spot.y, 0, spot.y - y - height);
   return Math.hypot(dx, dy);
-}
-
-function overlap(a: number, aLength: number, b: number, bLength: number): boolean {
-  return a < b + bLength - 1 && b < a + aLength - 1;
 }

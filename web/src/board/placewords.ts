@@ -4,12 +4,16 @@ import type { Messages } from "../i18n/messages";
 import { type Interaction, PLAIN } from "./interaction";
 import { contents, labelOf, moveWords } from "./names";
 
-/** A place as the grid names it: where it is, what stands there, and what can be done. */
+/**
+ * A place as the grid names it: what stands there, where it is, what can be done, then what else
+ * is known; `brief` leaves that out.
+ */
 export function placeWords(
   view: View,
   id: string,
   interaction: Interaction,
   messages: Messages,
+  brief = false,
 ): string {
   const place = view.places.find((other) => other.id === id);
   if (!place) return "";
@@ -23,25 +27,31 @@ export function placeWords(
   const told = value !== "" && Object.values(place.label.params).map(String).includes(value);
   const printed = told || place.name.startsWith(value) ? "" : value;
   // The label of a sheet's cell tells what is on it.
-  const isTold = isNamed || there.length > 0 || place.kind === "cell";
+  const isTold = isNamed || there.length > 0 || ["cell", "end"].includes(place.kind);
   const nothing = isTold ? [] : [messages.text("place-empty")];
   const marks = place.marks
-    .filter((code) => code !== place.label.params.name)
-    .map((code) => messages.say("mark", { code, params: {} }, view));
+    .filter((code) => code !== place.label.params.name && !brief)
+    .map((code) => markWords(view, code, ![null, id].includes(interaction.chosen), messages));
   const drawn = view.marks
     .filter(({ path }) => path.includes(id))
     .map((mark) => drawnWords(view, id, mark, interaction.chosen, messages));
   return [
-    labelOf(view, place, messages),
-    printed,
     ...there,
     ...nothing,
+    brief && place.name ? place.name : labelOf(view, place, messages),
+    brief ? "" : printed,
+    possible(view, id, interaction, messages),
     ...marks,
     ...drawn,
-    possible(view, id, interaction, messages),
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** What a place is marked with; a rule of it is told where something might go there. */
+function markWords(view: View, code: string, goes: boolean, messages: Messages): string {
+  const isRule = messages.attribute(messages.id("mark", code, view) ?? "", "when") === "chosen";
+  return isRule && !goes ? "" : messages.say("mark", { code, params: {} }, view);
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
+import { withNight } from "./night";
 import type { Board, Box, Look, Painter, PlaceShape, Scene, Spot } from "./painter";
 import {
   around,
@@ -25,7 +26,7 @@ import {
 
 const GAP = 2;
 const LARGEST = 120;
-const INKS: Record<Look["theme"], Ink> = {
+const INKS: Record<Look["theme"], Ink> = withNight({
   light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#6f6553", text: "#1e1b16", mark: "#2f6b5e" },
   dark: { ground: "#2a251e", place: "#3a352d", line: "#b9b09f", text: "#ede6d8", mark: "#8fd0be" },
   contrast: {
@@ -35,7 +36,7 @@ const INKS: Record<Look["theme"], Ink> = {
     text: "#000000",
     mark: "#0d4c3f",
   },
-};
+});
 /** The pieces of the seats, one seat after the other. */
 const FACES: readonly Face[] = [
   { face: "#fbf6e8", text: "#1e1b16" },

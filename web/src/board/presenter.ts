@@ -27,7 +27,7 @@ const TRAVELLED = 12;
 
 export interface PresenterOptions
   extends Omit<TableOptions, "client">,
-    Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command"> {
+    Pick<SurfaceOptions, "play" | "underWay" | "ask" | "command" | "typed"> {
   emitter: Emitter<TableEvents>;
   state: TableState;
   /** Whether a person at this screen may do something now. */
@@ -73,11 +73,13 @@ export class Presenter {
       look: lookOf(null, {}, preferences),
       pace: preferences.animation,
       targets: preferences.targets,
+      idle: (place) => this.#tellIdle(place),
       chosen: (chosen) => {
         this.choose(chosen);
         if (chosen && this.view) this.voice.ways(this.view, chosen.place, chosen.ways);
       },
-      dropped: () => {
+      dropped: (held) => {
+        this.voice.dropped(held);
         state.refusal.value = null;
         state.hint.value = null;
       },
@@ -128,11 +130,12 @@ export class Presenter {
   }
 
   /** Shows and says how the match came from the view before to this one, or what was noted. */
-  follow({ view, seats = this.seats, events }: Answer, before: View): void {
+  follow({ view, seats = this.seats, events }: Answer, before: View, looks: boolean): void {
     const log = historyWith(this.log, view);
     const since = log.filter(({ ply }) => ply > before.ply && ply <= view.ply);
     this.#look(view, since.length <= TRAVELLED ? since : null, log, seats);
-    this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
+    if (looks) this.voice.look(this.#told(view), log, seats);
+    else this.voice.tell(this.#told(view), before, events ? [{ events }] : since, seats);
   }
 
   /** Shows that a place or an action cannot be chosen, and says why. */
@@ -212,6 +215,11 @@ export class Presenter {
     if (this.view) this.#show(this.view, null);
   }
 
+  /** Says that nothing can be done at a place, so that no press is met with silence. */
+  #tellIdle(place: string): void {
+    if (this.view) this.voice.idle(this.view, place);
+  }
+
   /** What is chosen, and where it can go from there; a hint or a refusal before it is let go. */
   choose(chosen: Chosen | null): void {
     const state = this.#state;
@@ -277,6 +285,6 @@ export class Presenter {
 
   #dress(): void {
     const look = lookOf(this.view, this.seats, this.#preferences);
-    this.surface.dress(look, this.#preferences.animation, this.#preferences.targets);
+    this.surface.dress(look, this.#preferences.animation, this.#preferences);
   }
 }

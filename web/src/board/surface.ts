@@ -1,8 +1,11 @@
 /** The board as a person meets it: canvas, grid, pointer and the one interaction, kept in step. */
 import type { Hint, LogEntry, Mark, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import { type Command, SHIFTED, type TableCommand } from "./asking";
+import { nearSide } from "./choices";
+import type { TablePreferences } from "./controls";
 import { extras } from "./extras";
-import { type Command, Grid, SHIFTED, type TableCommand } from "./grid";
+import { Grid } from "./grid";
 import { type Answer, Interaction, PLAIN } from "./interaction";
 import type { Board, Look, Painter } from "./painter";
 import { lying, placeAt, uppermost } from "./places";
@@ -28,8 +31,12 @@ export interface SurfaceOptions {
   underWay(): boolean;
   ask(path: string[], kind?: string): void;
   command(command: TableCommand): void;
-  /** Whatever was chosen, pointed out or refused is let go. */
-  dropped(): void;
+  /** A place or a move is typed, and begins with this. */
+  typed(digit: string): void;
+  /** Whatever was pointed out or refused is let go, and what was chosen, if something was. */
+  dropped(held: boolean): void;
+  /** A place was pressed where nothing can be done. */
+  idle(place: string): void;
   chosen(chosen: Chosen | null): void;
   looked(place: string | null): void;
   fitted(board: Board): void;
@@ -44,8 +51,8 @@ export class Surface {
   readonly #grid: Grid;
   readonly #closed = new AbortController();
   #messages: Messages;
-  #turned: boolean;
   #targets: boolean;
+  #brief = false;
   #view: View | null = null;
   #interaction: Interaction | null = null;
   #open = false;
@@ -67,7 +74,6 @@ export class Surface {
     const { host, painter, look, pace } = options;
     this.#options = options;
     this.#messages = options.messages;
-    this.#turned = look.turned;
     this.#targets = options.targets;
     this.#stage = new Stage({
       host,
@@ -78,7 +84,7 @@ export class Surface {
       painted: () => options.painted(),
     });
     this.#grid = new Grid({
-      pressed: (place) => this.#answer((i) => i.press(place)),
+      pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#commanded(command),
       focused: (place) => {
@@ -86,6 +92,7 @@ export class Surface {
         this.#regard(place);
       },
       touched: (text) => options.play(text),
+      typed: (digit) => this.#typed(digit),
     });
     this.#stage.element.append(this.#grid.element);
     const { signal } = this.#closed;
@@ -178,12 +185,16 @@ export class Surface {
   }
 
   /** Puts another look or pace in place. */
-  dress(look: Omit<Look, "ratio">, pace: StageOptions["pace"], targets: boolean): void {
-    const dress = JSON.stringify([look, pace, targets]);
+  dress(
+    look: Omit<Look, "ratio">,
+    pace: StageOptions["pace"],
+    { targets, brief }: Pick<TablePreferences, "targets" | "brief">,
+  ): void {
+    const dress = JSON.stringify([look, pace, targets, brief]);
     if (dress === this.#dressed) return;
     this.#dressed = dress;
-    this.#turned = look.turned;
     this.#targets = targets;
+    this.#brief = brief;
     this.#stage.dress(look, pace);
     this.#update();
   }
@@ -208,8 +219,23 @@ export class Surface {
     this.#stage.replay(before, entries);
   }
 
-  focus(): void {
-    this.#grid.focus();
+  focus(place?: string): void {
+    this.#grid.focus(place);
+  }
+
+  /** Does what a letter asks for, wherever it was pressed. */
+  async hear(key: string): Promise<void> {
+    (await import("./keys")).hearLetter(this.#grid, key);
+  }
+
+  /** The place that focus is on, or was last. */
+  get current(): string {
+    return this.#grid.current;
+  }
+
+  /** The places row by row, as they lie. */
+  get rows(): readonly (readonly string[])[] {
+    return this.#grid.rows;
   }
 
   close(): void {
@@ -234,7 +260,7 @@ export class Surface {
   }
 
   /** Everything that moves comes to rest, and what the person did is carried out. */
-  #answer(act: Act): void {
+  #answer(act: Act, place: string | null = null): void {
     if (!this.#interaction) return;
     if (this.#options.underWay()) {
       this.#early.push(act);
@@ -245,6 +271,7 @@ export class Surface {
     this.#hint = [];
     const answer = act(this.#interaction);
     this.#update();
+    if (answer.do === "nothing" && place !== null) this.#options.idle(place);
     if (answer.do === "play") this.#options.play(answer.move.text);
     else if (answer.do === "ask") this.#options.ask(answer.path, answer.kind);
     if (answer.do !== "nothing" && answer.do !== "ask") this.#tellChosen();
@@ -265,10 +292,18 @@ export class Surface {
     if (top) this.#stage.hold(top.id, spot);
   }
 
+  /** A digit begins a place or a move that is typed; on a puzzle's sheet it is a number's. */
+  #typed(digit: string): boolean {
+    if ((this.#view?.sides.length ?? 0) < 2) return false;
+    this.#options.typed(digit);
+    return true;
+  }
+
   #commanded(command: Command): void {
     if (command === "drop") {
+      const held = this.#interaction?.chosen !== null;
       this.#answer((interaction) => interaction.drop());
-      this.#options.dropped();
+      this.#options.dropped(held);
     } else this.#options.command(command);
   }
 
@@ -304,12 +339,27 @@ export class Surface {
     this.#mark();
     const { likely } = interaction;
     const messages = this.#messages;
-    this.#grid.arrange(view, board.places, this.#turned);
+    this.#grid.arrange(view, board.places);
     this.#grid.word(messages.say("game", { code: view.game, params: {} }, view), (place) => ({
-      name: placeWords(view, place, interaction, messages),
+      name: placeWords(view, place, interaction, messages, this.#brief),
       note: placeNote(view, place, messages),
       enabled: likely.has(place),
     }));
+    this.#grid.lead({ open: this.#leads(view, interaction), own: ownPlaces(view) });
     this.#grid.offer(this.#open ? extras(view, board, messages) : []);
   }
+
+  /** Where something can be done now: what is chosen can go there, or a move begins there. */
+  #leads(view: View, { chosen, movable, targets }: Interaction): Set<string> {
+    if (chosen !== null) return new Set(targets.map(({ place }) => place));
+    const begins = new Set(view.moves.filter(({ kind }) => kind === PLAIN).map((m) => m.path[0]));
+    const plain = movable.filter((place) => begins.has(place));
+    return new Set(plain.length > 0 ? plain : movable);
+  }
+}
+
+/** The places where pieces of the viewer, or of whoever is to play, stand. */
+function ownPlaces(view: View): Set<string> {
+  const near = nearSide(view);
+  return new Set(view.pieces.filter(({ side }) => side === near).map(({ place }) => place));
 }

@@ -12,9 +12,9 @@ import type {
   View,
 } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
+import type { Asking } from "./asking";
 import { AutoPlayer } from "./autoplayer";
 import { endsTurn, isPersons, offers } from "./choices";
-import { runCommand } from "./commands";
 import type {
   Opening,
   TableControls,
@@ -68,8 +68,13 @@ export class PlayTable implements TableControls {
       play: (text) => void this.play(text),
       underWay: () => this.#steps.busy,
       ask: (path, kind) => void this.#questions.why(path, kind),
-      command: (command) =>
-        runCommand(command, this, this.#presenter.voice, () => this.#emitter.tell("help", null)),
+      typed: (typed) => this.#emitter.tell("asked", { what: "type", typed }),
+      command: async (command) => {
+        const help = () => this.#emitter.tell("help", null);
+        const ask = (what: Asking["what"]) => this.#emitter.tell("asked", { what, typed: "" });
+        const { runCommand } = await import("./commands");
+        runCommand(command, this, this.#presenter.voice, help, ask);
+      },
     });
     const parts = { client, thinker: this.#thinker, presenter: this.#presenter, failed };
     this.#questions = new Questions(parts);
@@ -241,8 +246,24 @@ export class PlayTable implements TableControls {
     this.#presenter.sayStatus();
   }
 
-  focus(): void {
-    this.#presenter.surface.focus();
+  say(text: string): void {
+    this.#presenter.voice.say(text);
+  }
+
+  focus(place?: string): void {
+    this.#presenter.surface.focus(place);
+  }
+
+  async hear(key: string): Promise<void> {
+    await this.#presenter.surface.hear(key);
+  }
+
+  get current(): string {
+    return this.#presenter.surface.current;
+  }
+
+  get rows(): readonly (readonly string[])[] {
+    return this.#presenter.surface.rows;
   }
 
   close(): void {
@@ -266,7 +287,7 @@ export class PlayTable implements TableControls {
       const past = what === "goto" || (what === "back" && view.match === before.match);
       this.state.replaying.value = past && view.ahead > 0;
     }
-    this.#presenter.follow(out, before);
+    this.#presenter.follow(out, before, what === "goto");
     const { commit } = this.#presenter.preferences;
     this.state.waiting.value =
       commit && what === "play" && !auto && endsTurn(before, view, this.seats);

@@ -4,7 +4,7 @@ import type { Messages } from "../i18n/messages";
 import { isPersons, people, type Seats } from "./choices";
 import { liveRegion, Narrator } from "./narrator";
 import { gainWords, scoreWords } from "./score";
-import { eventsWords, movesWords, standingWords, statusWords, waysWords } from "./words";
+import { eventsWords, statusWords, waysWords } from "./words";
 
 /** An entry of the history, or what was noted beside it. */
 type Happened = Pick<LogEntry, "events"> & Partial<LogEntry>;
@@ -44,6 +44,24 @@ export class Voice {
     this.say(statusWords(view, this.messages, toldBy(since.at(-1))));
   }
 
+  /** Another place in the history is looked at: what was done there, or that this is the game. */
+  look(view: View, log: readonly LogEntry[], seats: Seats): void {
+    const made = log.filter(({ ply }) => ply === view.ply && view.ahead > 0);
+    this.#ask(({ lookedWords }) =>
+      lookedWords(view, this.#events(view, made, seats), this.messages),
+    );
+  }
+
+  /** Esc was pressed: what was chosen is let go, or there was nothing. */
+  dropped(held: boolean): void {
+    this.say(this.messages.text(held ? "let-go" : "nothing-chosen"));
+  }
+
+  /** A place was pressed where nothing can be done. */
+  idle(view: View, place: string): void {
+    this.#ask(({ idleWords }) => idleWords(view, place, this.messages));
+  }
+
   ways(view: View, place: string, ways: readonly Move[]): void {
     this.say(waysWords(view, place, ways, this.messages));
   }
@@ -53,22 +71,30 @@ export class Voice {
     this.say(this.#events(view, entries, seats));
   }
 
+  /** The last turn once more, or that there has been none. */
+  last(view: View, entries: readonly LogEntry[], seats: Seats): void {
+    this.say(this.#events(view, entries, seats) || this.messages.text("nothing-yet"));
+  }
+
   standing(view: View): void {
-    this.say(standingWords(view, this.messages));
+    this.#ask(({ standingWords }) => standingWords(view, this.messages));
   }
 
   hand(view: View): void {
-    void import("./askedwords").then(({ handWords }) => this.say(handWords(view, this.messages)));
+    this.#ask(({ handWords }) => handWords(view, this.messages));
   }
 
   moves(view: View): void {
-    this.say(movesWords(view, this.messages));
+    this.#ask(({ movesWords }) => movesWords(view, this.messages));
   }
 
   threats(view: View): void {
-    void import("./askedwords").then(({ threatsWords }) =>
-      this.say(threatsWords(view, this.messages)),
-    );
+    this.#ask(({ threatsWords }) => threatsWords(view, this.messages));
+  }
+
+  /** What is asked for by key has its words apart. */
+  #ask(words: (asked: typeof import("./askedwords")) => string): void {
+    void import("./askedwords").then((asked) => this.say(words(asked)));
   }
 
   /** What the game has brought in a race, and how that stands now. */

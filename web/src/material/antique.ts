@@ -1,5 +1,14 @@
 /** Colours of the Roman boards: bone and stone men, pebbles, dice, and marks on walnut and marble. */
-import { boneDice, type DieStuff, type MarkInk, marks, type Stuff, type Theme } from "./palette";
+import { withNight } from "../board/night";
+import {
+  boneDice,
+  type DieStuff,
+  type MarkInk,
+  marks,
+  opposed,
+  type Stuff,
+  type Theme,
+} from "./palette";
 
 const unlit = {
   high: "#FFFFFF",
@@ -70,25 +79,23 @@ const blackPebble: Stuff = {
 };
 
 /** By evening the men keep their tone: only the board is dimmed. */
-const lit = (stuff: Stuff, flat: Partial<Stuff>): Record<Theme, Stuff> => ({
-  light: stuff,
-  dark: { ...stuff, shadow: "rgba(6,3,0,.72)" },
-  contrast: { ...stuff, ...flat },
-});
+const lit = (stuff: Stuff, flat: Partial<Stuff>): Record<Theme, Stuff> =>
+  withNight({
+    light: stuff,
+    dark: { ...stuff, shadow: "rgba(6,3,0,.72)" },
+    contrast: { ...stuff, ...flat },
+  });
 
-export const bone = lit(boneMan, unlit);
-export const stone = lit(stoneMan, unlitDark);
-export const pebbles = {
-  white: lit(whitePebble, unlit),
-  black: lit(blackPebble, unlitDark),
-};
+export const [bone, stone] = opposed(lit(boneMan, unlit), lit(stoneMan, unlitDark));
+const [white, black] = opposed(lit(whitePebble, unlit), lit(blackPebble, unlitDark));
+export const pebbles = { white, black };
 
 const ringed = (stuff: DieStuff): DieStuff => ({ ...stuff, ringed: true });
-export const romanDice: Record<Theme, DieStuff> = {
+export const romanDice: Record<Theme, DieStuff> = withNight({
   light: ringed(boneDice.light),
   dark: ringed(boneDice.dark),
   contrast: ringed(boneDice.contrast),
-};
+});
 
 /** What marks on these boards need besides: numbers on targets, closed places, men alone. */
 export interface RomanInk extends MarkInk {
@@ -122,11 +129,11 @@ const walnutInk: RomanInk = {
   warning: "#F8C0B6",
   warningCase: "rgba(70,10,6,.95)",
 };
-export const onWalnut: Record<Theme, RomanInk> = {
+export const onWalnut: Record<Theme, RomanInk> = withNight({
   light: walnutInk,
   dark: { ...walnutInk, focus: marks.dark.focus, paper: marks.dark.paper },
   contrast,
-};
+});
 
 const marbleInk: RomanInk = {
   ...marks.light,
@@ -141,11 +148,11 @@ const marbleInk: RomanInk = {
   warning: "#8E2019",
   warningCase: "rgba(252,250,244,.95)",
 };
-export const onMarble: Record<Theme, RomanInk> = {
+export const onMarble: Record<Theme, RomanInk> = withNight({
   light: marbleInk,
   dark: { ...marbleInk, focus: marks.dark.focus, paper: marks.dark.paper },
   contrast,
-};
+});
 
 /** What is written and drawn on the page round a board. */
 export interface PageInk {
@@ -156,8 +163,8 @@ export interface PageInk {
   /** How strong the sign of an empty place is. */
   idle: number;
 }
-export const page: Record<Theme, PageInk> = {
+export const page: Record<Theme, PageInk> = withNight({
   light: { ink: "#1E1B16", soft: "#5B5448", second: "#2F6B5E", hair: "#C6BBA5", idle: 0.75 },
   dark: { ink: "#EDE6D8", soft: "#A79F90", second: "#6FB3A2", hair: "#4A443A", idle: 0.75 },
   contrast: { ink: "#000000", soft: "#000000", second: "#0D4C3F", hair: "#57503F", idle: 1 },
-};
+});

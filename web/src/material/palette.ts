@@ -1,4 +1,5 @@
 /** Colours that several games share: ivory and walnut men, bone dice, and the marks over them. */
+import { exchanged, withNight } from "../board/night";
 import type { Look } from "../board/painter";
 
 export type Theme = Look["theme"];
@@ -64,7 +65,7 @@ const walnutLines = {
   flat: false,
 } satisfies Partial<Stuff>;
 
-export const ivory: Record<Theme, Stuff> = {
+const ivoryByDay: Record<Theme, Stuff> = withNight({
   light: {
     ...ivoryLines,
     high: "#FBF6E8",
@@ -92,9 +93,9 @@ export const ivory: Record<Theme, Stuff> = {
     shadow: "rgba(0,0,0,0)",
     flat: true,
   },
-};
+});
 
-export const walnut: Record<Theme, Stuff> = {
+const walnutByDay: Record<Theme, Stuff> = withNight({
   light: {
     ...walnutLines,
     high: "#7E382B",
@@ -122,7 +123,13 @@ export const walnut: Record<Theme, Stuff> = {
     shadow: "rgba(0,0,0,0)",
     flat: true,
   },
-};
+});
+
+/** The men of two sides; the ornament is a side's own by night too. */
+export const opposed = (one: Record<Theme, Stuff>, other: Record<Theme, Stuff>) =>
+  exchanged(one, other, ({ ornament }) => ({ ornament }));
+
+export const [ivory, walnut] = opposed(ivoryByDay, walnutByDay);
 
 export interface DieStuff {
   high: string;
@@ -137,7 +144,7 @@ export interface DieStuff {
   ringed?: boolean;
 }
 
-export const boneDice: Record<Theme, DieStuff> = {
+export const boneDice: Record<Theme, DieStuff> = withNight({
   light: {
     high: "#FFFCF3",
     face: "#F6EDD8",
@@ -168,7 +175,7 @@ export const boneDice: Record<Theme, DieStuff> = {
     shadow: "rgba(0,0,0,0)",
     flat: true,
   },
-};
+});
 
 /** Marks are drawn over men; a casing on both sides holds them on ivory, red and wood. */
 export interface MarkInk {
@@ -190,7 +197,7 @@ export interface MarkInk {
   paper: string;
 }
 
-export const marks: Record<Theme, MarkInk> = {
+export const marks: Record<Theme, MarkInk> = withNight({
   light: {
     second: "#23604F",
     accent: "#8E1F1A",
@@ -233,4 +240,4 @@ export const marks: Record<Theme, MarkInk> = {
     focus: "#000000",
     paper: "#FFFFFF",
   },
-};
+});

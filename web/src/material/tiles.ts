@@ -3,6 +3,7 @@
  *
  * A tile is measured by its half, the unit: it is one unit wide and two long.
  */
+import { withNight } from "../board/night";
 import type { Spot } from "../board/painter";
 import { type Ctx, circle } from "./canvas";
 import { SERIF } from "./dice";
@@ -50,7 +51,7 @@ const lit: TileStuff = {
   flat: false,
 };
 
-export const tiles: Record<Theme, TileStuff> = {
+export const tiles: Record<Theme, TileStuff> = withNight({
   light: lit,
   dark: {
     ...lit,
@@ -71,7 +72,7 @@ export const tiles: Record<Theme, TileStuff> = {
     shadow: "rgba(0,0,0,0)",
     flat: true,
   },
-};
+});
 
 const PAIR: [number, number][] = [
   [-1, -1],

@@ -1,4 +1,5 @@
 /** Marble, brass, slate and the backs of the tiles under three lights. */
+import { withNight } from "../../board/night";
 import { type MarkInk, marks, type Theme } from "../../material/palette";
 import { type TileStuff, tiles } from "../../material/tiles";
 
@@ -45,7 +46,7 @@ const ebony: BackStuff = {
   pin: ["#B7A273", "#6E5528"],
 };
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: {
     stone: { base: "#EFEBE3", shade: "#DFDCD5", vein: "#A3A6AA", rust: "#E2D8C5" },
     light: ["rgba(255,253,247,.22)", "rgba(255,253,247,0)", "rgba(70,58,40,.06)"],
@@ -106,4 +107,4 @@ export const colours: Record<Theme, Colours> = {
     free: "rgba(0,0,0,0)",
     grain: false,
   },
-};
+});

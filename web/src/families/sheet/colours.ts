@@ -1,4 +1,5 @@
 /** Ink, pencil and paper of the puzzle sheet. */
+import { withNight } from "../../board/night";
 import type { Theme } from "../../material/palette";
 
 export interface Colours {
@@ -29,7 +30,7 @@ export interface Colours {
   weight: number;
 }
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: {
     paper: "#FBF8F0",
     ground: "#F7F3EA",
@@ -96,4 +97,4 @@ export const colours: Record<Theme, Colours> = {
     focus: "#000000",
     weight: 1.25,
   },
-};
+});

@@ -2,6 +2,7 @@
  * A printed figure in small, as the gallery shows it: numerals over a wash that grows darker from
  * nought to seven, so that the weave of threes is seen; the tiles that have been found outlined.
  */
+import { withNight } from "../../board/night";
 import { outlines } from "../../families/sheet/frame";
 import type { Ctx } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
@@ -34,7 +35,7 @@ interface Inks {
   marked: string;
 }
 
-const inks: Record<Theme, Inks> = {
+const inks: Record<Theme, Inks> = withNight({
   light: {
     paper: "#FBF8F0",
     wash: "96,72,30",
@@ -65,7 +66,7 @@ const inks: Record<Theme, Inks> = {
     tile: "#000000",
     marked: "#6B0F0C",
   },
-};
+});
 
 /** Paints a figure with its upper left corner at the origin. */
 export function paintFigure(

@@ -280,8 +280,8 @@ help-alt = einen Stein in diese Richtung legen
 help-shift = einen Trennungsstrich in diese Richtung ziehen oder ausradieren
 help-digit = eine Zahl hervorheben
 help-tally = die Auszählung ansagen
-help-terzett-lead = Um eine Figur zu lösen, drücken Sie zwischen zwei Felder; dort liegt dann ein Stein, und ein zweites Drücken nimmt ihn auf. Um eine zusammenzusetzen, wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
-help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen. Mit Tastatur oder Screenreader ist jeder Stein und jedes Ende eine Taste.
+help-terzett-lead = Um eine Figur zu lösen, drücken Sie zwischen zwei Felder; dort liegt dann ein Stein, und ein zweites Drücken nimmt ihn auf. Um eine zusammenzusetzen, wählen Sie einen Stein der Liste und dann die Kante, die er bedecken soll.
+help-dominoes-lead = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette; oder ziehen Sie ihn dorthin. Drücken Sie zweimal auf die verdeckten Steine, um einen zu kaufen.
 help-deal = verteilen
 help-tiles = die eigenen Steine und ihre Augen ansagen
 key-alt = Alt + Pfeil
@@ -378,7 +378,7 @@ action-dominoes-resign = Aufgeben
 
 ## Felder, Steine, Striche
 
-label-dominoes-cell = Zeile { $row }, Spalte { $column }: { $number }{ dominoes-joined }{ dominoes-lines }
+label-dominoes-cell = { $number }, { $name }{ dominoes-joined }{ dominoes-lines }
 # Womit ein Feld verbunden ist: „rechts verbunden mit 2“.
 dominoes-joined = { $joined ->
     [right] , rechts verbunden mit { $other }

@@ -4,7 +4,7 @@
 side-rithmomachia-white = Weiß
 side-rithmomachia-black = Schwarz
 
-help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, und auf eine Pyramide, um ihre Stufen zu sehen. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Zeigen Sie auf einen Stein, um seine Angriffe zu sehen, und auf eine Pyramide, um ihre Stufen zu sehen.
 
 further-rithmomachia = Proportionen und Siegreihen
 
@@ -150,10 +150,7 @@ army = { $sideId ->
 contents-rithmomachia-round = { army }er Rundstein { $value }
 contents-rithmomachia-triangle = { army }es Dreieck { $value }
 contents-rithmomachia-square = { army }es Quadrat { $value }
-contents-rithmomachia-pyramid = { army }e Pyramide { $value } aus { $layersCount ->
-    [one] einer Stufe
-   *[other] { $layersCount } Stufen
-}
+contents-rithmomachia-pyramid = { army }e Pyramide { $value }: { $layers }
 counter-rithmomachia-stones = { $value ->
     [one] ein Stein
    *[other] { $value } Steine

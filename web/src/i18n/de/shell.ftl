@@ -15,7 +15,8 @@ shell-theme = Hell, dunkel oder hoher Kontrast
 shell-theme-now = { $theme ->
     [light] Hell
     [dark] Dunkel
-   *[contrast] Hoher Kontrast
+    [contrast] Hoher Kontrast
+   *[night] Hoher Kontrast, dunkel
 }
 players-title = Spieler
 acts-title = Aktionen
@@ -247,12 +248,31 @@ settings-theme-auto = Auto
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Kontrast
+settings-theme-night = Schwarz
 settings-animation = Bewegung
 settings-animation-normal = Normal
 settings-animation-fast = Schnell
 settings-animation-off = Aus
 settings-targets = Mögliche Züge zeigen
+settings-words = Worte und Töne
+settings-names = Namen der Plätze
+settings-names-full = Ausführlich
+settings-names-short = Kurz
+settings-list = Züge als Knöpfe
+settings-list-note = Alles, was gespielt werden kann, steht als Knopf unter dem Brett.
+settings-voice = Vorlesen
+settings-voice-note = Mit der Stimme des Geräts, für alle ohne Screenreader. Mit Strg schweigt sie.
+settings-rate = Tempo
+settings-rate-slow = Langsam
+settings-rate-normal = Normal
+settings-rate-fast = Schnell
 settings-sound = Ton
+settings-walking = Töne für Plätze
+settings-walking-note = Beim Gehen über das Brett hören Sie, wo Sie sind und ob dort etwas zu tun ist.
+settings-loudness = Lautstärke
+settings-loudness-low = Leise
+settings-loudness-middle = Mittel
+settings-loudness-high = Laut
 settings-play = Spielen
 settings-autoThrow = Automatisch würfeln
 settings-autoThrow-note = Wenn nichts anderes zu tun ist.
@@ -306,8 +326,8 @@ umpire-not-now = Ein Wurf lässt sich nur eingeben, wenn zu würfeln ist.
 ## Hilfe
 
 help-title = Tasten und Hilfe
-help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
-help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Drücken Sie noch einmal, um zu säen. Mit Tastatur oder Screenreader ist jede Mulde eine Taste.
+help-lead = Wählen Sie einen Stein, dann ein markiertes Ziel; oder ziehen Sie den Stein dorthin.
+help-mancala-lead = Wählen Sie eine Mulde Ihrer Reihe, um zu sehen, wohin ihre Bohnen fallen und was sie nehmen würden. Drücken Sie noch einmal, um zu säen.
 help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Feld zu Feld gehen
 help-choose = wählen
@@ -318,9 +338,18 @@ help-h = Tipp
 help-l = den letzten Zug ansagen
 help-s = den Spielstand ansagen
 help-d = die Würfel ansagen
-help-m = alle möglichen Züge ansagen
+help-m = ansagen, was gespielt werden kann
 help-a = Angriffe und ihre Rechnung ansagen
+help-n = nächster oder voriger Platz, an dem etwas zu tun ist
+help-home = erster oder letzter Platz der Reihe; mit Strg: des Bretts
+help-g = einen Platz oder Zug tippen, etwa 12 7, oder aus der Liste wählen; auch eine Ziffer beginnt
+help-b = das Brett, Ihre Seite, die andere Seite; noch einmal: alles
+help-o = diese Reihe, dann die nächste
+help-k = die Steine nach Art
 help-question = diese Hilfe
+help-readers = Mit einem Screenreader
+help-readers-note = Das Brett ist ein Gitter; seine Tasten brauchen den Fokusmodus. NVDA: Einfg+Leertaste. JAWS: Eingabe auf einem Platz oder Einfg+Z. VoiceOver: Schnellnavigation mit Pfeil links und rechts ausschalten. Orca: Einfg+A. TalkBack: zweimal auf einen Platz tippen.
+key-home = Pos1 Ende
 key-arrows = Pfeile
 key-enter = Eingabe
 key-escape = Esc

@@ -125,7 +125,7 @@ action-tables-drop = Ablehnen
 
 ## Felder, Steine und Zeichen
 
-help-tables-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin. Mit Tastatur oder Screenreader ist jedes Feld eine Taste.
+help-tables-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder ziehen Sie den Stein dorthin.
 
 label-tables-point = Zunge { $number }
 label-tables-square = { $fromEnd ->
@@ -150,7 +150,9 @@ about-tables-hand = Steine, die noch auf das Brett kommen, und wie viele es sind
 about-tables-bar = Geschlagene Steine, die wieder hereinkommen müssen.
 about-tables-tray = Hinausgebrachte Steine, und wie viele es sind.
 mark-tables-one_man = auf fremder Seite nur ein Stein
+    .when = chosen
 mark-tables-any_number = beliebig viele Steine
+    .when = chosen
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus

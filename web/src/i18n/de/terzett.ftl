@@ -62,10 +62,10 @@ action-terzett-help = Hilfe zeigen
 
 ## Felder und Steine
 
-label-terzett-square = Zeile { $row }, Spalte { $column }: { $free ->
+label-terzett-square = { $free ->
     [true] frei
    *[false] { $number }
-}{ $given ->
+}, { $name }{ $given ->
     [true] , vorgeschrieben
    *[false] {""}
 }{ $joined ->

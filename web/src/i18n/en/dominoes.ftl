@@ -279,8 +279,8 @@ help-alt = lay a tile in that direction
 help-shift = draw a line on that side, or erase it
 help-digit = mark a number
 help-tally = read the tally
-help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover. With a screen reader or keyboard, every cell is a button.
-help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile. With a screen reader or keyboard, every tile and both ends are buttons.
+help-terzett-lead = To solve a figure, press between two cells to lay a tile there, and again to remove it. To compose one, choose a tile from the list, then press the edge that it is to cover.
+help-dominoes-lead = Select a tile, then the end of the line; or drag the tile there. Press the stock twice to buy a tile.
 help-deal = deal
 help-tiles = say your tiles, their pips and the names of groups
 key-alt = Alt + arrow
@@ -376,7 +376,7 @@ action-dominoes-resign = Give up
 
 ## Cells, tiles, lines
 
-label-dominoes-cell = row { $row }, column { $column }: { $number }{ dominoes-joined }{ dominoes-lines }
+label-dominoes-cell = { $number }, { $name }{ dominoes-joined }{ dominoes-lines }
 # What a cell is joined with: "joined right with 2".
 dominoes-joined = { $joined ->
     [right] , joined right with { $other }

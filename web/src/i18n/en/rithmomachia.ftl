@@ -19,7 +19,7 @@ pyramid-base = { $shape ->
     })
    *[other] { "" }
 }
-help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, at a pyramid to see its layers. With a screen reader or keyboard, every square is a button.
+help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone there. Point at a stone to see its attacks, at a pyramid to see its layers.
 
 further-rithmomachia = Proportions and winning rows
 
@@ -150,10 +150,7 @@ army = { $sideId ->
 contents-rithmomachia-round = { army } round { $value }
 contents-rithmomachia-triangle = { army } triangle { $value }
 contents-rithmomachia-square = { army } square { $value }
-contents-rithmomachia-pyramid = { army } pyramid { $value } with { $layersCount ->
-    [one] { $layersCount } layer
-   *[other] { $layersCount } layers
-}
+contents-rithmomachia-pyramid = { army } pyramid { $value }: { $layers }
 counter-rithmomachia-stones = { $value ->
     [one] one stone
    *[other] { $value } stones

@@ -15,7 +15,8 @@ shell-theme = Light, dark or high contrast
 shell-theme-now = { $theme ->
     [light] Light
     [dark] Dark
-   *[contrast] High contrast
+    [contrast] High contrast
+   *[night] High contrast, dark
 }
 players-title = Players
 acts-title = Actions
@@ -246,12 +247,31 @@ settings-theme-auto = Auto
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = Contrast
+settings-theme-night = Black
 settings-animation = Animation
 settings-animation-normal = Normal
 settings-animation-fast = Fast
 settings-animation-off = Off
 settings-targets = Show possible moves
+settings-words = Words and sounds
+settings-names = Names of places
+settings-names-full = Full
+settings-names-short = Short
+settings-list = Moves as buttons
+settings-list-note = Everything that can be played stands below the board as a button.
+settings-voice = Speak aloud
+settings-voice-note = The device’s own voice, for those who use no screen reader. Ctrl stops it.
+settings-rate = Speed
+settings-rate-slow = Slow
+settings-rate-normal = Normal
+settings-rate-fast = Fast
 settings-sound = Sound
+settings-walking = Tones for places
+settings-walking-note = Going over the board, you hear where you are and whether something can be done there.
+settings-loudness = Volume
+settings-loudness-low = Low
+settings-loudness-middle = Medium
+settings-loudness-high = High
 settings-play = Play
 settings-autoThrow = Roll automatically
 settings-autoThrow-note = The dice roll as soon as nothing else can be done.
@@ -305,8 +325,8 @@ umpire-not-now = You can type a roll when it is time to roll.
 ## Help
 
 help-title = Keys and help
-help-lead = Select a piece, then a marked place; or drag it there. With a screen reader or keyboard, every place is a button.
-help-mancala-lead = Press a pit in your row to see where its beans will fall and what they will capture; press it again to sow it. With a screen reader or keyboard, every pit is a button.
+help-lead = Select a piece, then a marked place; or drag it there.
+help-mancala-lead = Press a pit in your row to see where its beans will fall and what they will capture; press it again to sow it.
 help-keys = Keys, while the board has focus
 help-arrows = move from place to place
 help-choose = select
@@ -317,9 +337,18 @@ help-h = hint
 help-l = repeat the last move
 help-s = say the state of the game
 help-d = repeat the dice
-help-m = list all moves
+help-m = say what can be played
 help-a = say every attack and its calculation
+help-n = next or previous place where you can do something
+help-home = first or last place of the row; with Ctrl, of the board
+help-g = type a place or a move, such as 12 7, or choose one from the list; a digit begins it too
+help-b = the board, your side, the other side; again for all of it
+help-o = this row, then the next
+help-k = the pieces by kind
 help-question = this help
+help-readers = With a screen reader
+help-readers-note = The board is a grid; its keys need the reader’s focus mode. NVDA: Insert+Space. JAWS: Enter on a place, or Insert+Z. VoiceOver: turn Quick Nav off with the left and right arrow. Orca: Insert+A. TalkBack: double-tap a place.
+key-home = Home End
 key-arrows = Arrows
 key-enter = Enter
 key-escape = Esc

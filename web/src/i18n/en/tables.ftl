@@ -125,7 +125,7 @@ action-tables-drop = Drop
 
 ## Places, men and marks
 
-help-tables-lead = Select a man, then a marked point or square; or drag him there. With a screen reader or keyboard, every place is a button.
+help-tables-lead = Select a man, then a marked point or square; or drag him there.
 
 label-tables-point = Point { $number }
 label-tables-square = { $fromEnd ->
@@ -150,7 +150,9 @@ about-tables-hand = Men who have still to come onto the board, and how many.
 about-tables-bar = Men who were hit, waiting to come in again.
 about-tables-tray = Men who have been borne off, and how many.
 mark-tables-one_man = only one visiting man may stand here
+    .when = chosen
 mark-tables-any_number = any number of men may stand here
+    .when = chosen
 mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus

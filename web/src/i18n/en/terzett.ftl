@@ -61,10 +61,10 @@ action-terzett-help = Live help
 
 ## Cells and tiles
 
-label-terzett-square = row { $row }, column { $column }: { $free ->
+label-terzett-square = { $free ->
     [true] free
    *[false] { $number }
-}{ $given ->
+}, { $name }{ $given ->
     [true] , given
    *[false] {""}
 }{ $joined ->

@@ -10,6 +10,12 @@ import { t, words } from "./words";
 const KEYS: readonly (readonly [keys: string, message: string])[] = [
   ["key-arrows", "help-arrows"],
   ["key-enter", "help-choose"],
+  ["n  p", "help-n"],
+  ["key-home", "help-home"],
+  ["g", "help-g"],
+  ["b  w  x", "help-b"],
+  ["o", "help-o"],
+  ["k", "help-k"],
   ["key-escape", "help-escape"],
   ["r", "help-r"],
   ["u  U", "help-u"],
@@ -74,6 +80,12 @@ export function openHelp(game: GameInfo, view: View | null, hints = true): void 
         { class: "group" },
         make("h3", {}, t("help-keys")),
         make("dl", { class: "keys" }, ...lines),
+      ),
+      make(
+        "section",
+        { class: "group" },
+        make("h3", {}, t("help-readers")),
+        make("p", {}, t("help-readers-note")),
       ),
     ],
   });

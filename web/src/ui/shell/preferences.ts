@@ -3,10 +3,11 @@ import { html, nothing } from "lit-html";
 import type { GameInfo } from "../../engine/protocol";
 import { openDialog } from "./dialog";
 import { fieldset, steps, switchLine } from "./fields";
-import { CHOICES, change, settings } from "./settings";
+import { CHOICES, change, type Settings, settings } from "./settings";
 import { t } from "./words";
 
-type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit";
+type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit" | "list" | "voice";
+type Steps = "theme" | "animation" | "names" | "rate" | "loudness";
 
 /** Shows what can be set for a game; `opponent` is the row of levels where a computer plays. */
 export function openSettings(game: GameInfo, opponent: HTMLElement | null): void {
@@ -14,11 +15,26 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
   openDialog({
     title: t("settings-title"),
     body: () => [
-      fieldset(t("settings-look"), row("theme"), row("animation"), flip("targets"), flip("sound")),
+      fieldset(t("settings-look"), row("theme"), row("animation"), flip("targets")),
+      hearing(),
       playing(game),
       levels ? fieldset(t("settings-opponent"), levels) : nothing,
     ],
   });
+}
+
+/** What is said and heard, and how one plays without looking. */
+function hearing() {
+  const switches: Switch[] = ["list", "voice"];
+  return fieldset(
+    t("settings-words"),
+    row("names"),
+    ...switches.map((name) => flip(name, t(`settings-${name}-note`))),
+    settings().voice ? row("rate") : nothing,
+    flip("sound"),
+    flip("walking", t("settings-walking-note")),
+    row("loudness"),
+  );
 }
 
 /** How turns go: what a puzzle has none of, and dice only where they are rolled. */
@@ -30,13 +46,13 @@ function playing({ chance, hidden, seats }: GameInfo) {
   return fieldset(t("settings-play"), ...switches);
 }
 
-function row(name: "theme" | "animation") {
+function row<K extends Steps>(name: K) {
   const options = CHOICES[name].map((value) => [value, t(`settings-${name}-${value}`)] as const);
   return steps(`settings-${name}`, t(`settings-${name}`), options, settings()[name], (value) =>
-    change(name, value),
+    change(name, value as Settings[K]),
   );
 }
 
-function flip(name: Switch | "targets" | "sound", note: string | null = null) {
+function flip(name: Switch | "targets" | "sound" | "walking", note: string | null = null) {
   return switchLine(t(`settings-${name}`), note, settings()[name], (on) => change(name, on));
 }

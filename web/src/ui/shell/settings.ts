@@ -5,10 +5,13 @@ import { Listeners } from "./listeners";
 
 /** The settings that are one of several words. */
 export const CHOICES = {
-  theme: ["auto", "light", "dark", "contrast"],
+  theme: ["auto", "light", "dark", "contrast", "night"],
   animation: ["normal", "fast", "off"],
   seating: ["fixed", "turned", "table"],
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
+  names: ["full", "short"],
+  rate: ["slow", "normal", "fast"],
+  loudness: ["low", "middle", "high"],
 } as const;
 
 export interface Settings {
@@ -35,6 +38,17 @@ export interface Settings {
   rows: boolean;
   /** What happens on the board is heard. */
   sound: boolean;
+  /** Places are heard when one goes over them: how high, on which side, whether free to move. */
+  walking: boolean;
+  /** How loud sounds and the device's voice are. */
+  loudness: (typeof CHOICES.loudness)[number];
+  /** How much is said of a place. */
+  names: (typeof CHOICES.names)[number];
+  /** What can be played stands as buttons beside the board. */
+  list: boolean;
+  /** What is told is spoken by the device, and how fast. */
+  voice: boolean;
+  rate: (typeof CHOICES.rate)[number];
   /** How long a puzzle takes is measured and shown. */
   timer: boolean;
   /** How two people sit at one device: side by side, the board turning, or across the table. */
@@ -58,6 +72,12 @@ const DEFAULTS: Settings = {
   vantage: true,
   rows: true,
   sound: false,
+  walking: false,
+  loudness: "high",
+  names: "full",
+  list: false,
+  voice: false,
+  rate: "normal",
   timer: false,
   seating: "fixed",
   inscription: "way",

@@ -8,6 +8,7 @@ import { listHidden } from "./threats";
 /** How the person at this page wants to play. */
 export function preferences(game: HTMLElement): TablePreferences {
   const { animation, autoForced, autoPass, autoThrow, commit, seating, targets, way } = settings();
+  const { names } = settings();
   const shape = shapeOf(layoutOf(game));
   return {
     theme: theme(),
@@ -20,6 +21,7 @@ export function preferences(game: HTMLElement): TablePreferences {
     commit,
     pace: 0,
     targets,
+    brief: names === "short",
     way,
     hides: listHidden(settings()),
   };

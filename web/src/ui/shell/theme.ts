@@ -1,4 +1,4 @@
-/** Light, dark or high contrast, as chosen or as the device prefers. */
+/** Light, dark or high contrast on white or black, as chosen or as the device prefers. */
 import { signal } from "@preact/signals-core";
 import type { Look } from "../../board/painter";
 import { Listeners } from "./listeners";
@@ -19,7 +19,7 @@ export function theme(): Theme {
 
 /** What the device prefers. */
 function preference(): Theme {
-  if (contrast.matches || (forced.matches && !dark.matches)) return "contrast";
+  if (contrast.matches || forced.matches) return dark.matches ? "night" : "contrast";
   return dark.matches ? "dark" : "light";
 }
 
@@ -28,9 +28,9 @@ export function plainLook(ratio: number): Look {
   return { theme: theme(), shape: "desk", turned: false, across: false, way: false, ratio };
 }
 
-/** Light to dark to contrast and round again: what the button in the bar does. */
+/** Light to dark to both contrasts and round again: what the button in the bar does. */
 export function nextTheme(): Theme {
-  const order: Theme[] = ["light", "dark", "contrast"];
+  const order: Theme[] = ["light", "dark", "contrast", "night"];
   const next = order[(order.indexOf(theme()) + 1) % order.length] ?? "light";
   change("theme", next);
   return next;
@@ -45,10 +45,16 @@ export function onTheme(listener: () => void, until?: AbortSignal): void {
 export function dress(): void {
   const present = theme();
   if (document.documentElement.dataset.theme === present) return;
+  if (present === "night") void import("../../styles/night.css").then(colourBar);
   document.documentElement.dataset.theme = present;
+  colourBar();
+  listeners.tell();
+}
+
+/** The browser's own bar has the colour of the page. */
+function colourBar(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue("--paper");
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper.trim());
-  listeners.tell();
 }
 
 for (const query of [dark, contrast, forced]) {

@@ -75,7 +75,10 @@ export function layTable(
     const upright = table.state.board.value?.upright;
     untracked(() => stand(!!upright));
   });
-  table.on("painted", markPainted);
+  table.on("painted", async () => {
+    markPainted();
+    (await import("../access/helping")).helping(table, watching);
+  });
   table.on("view", () => void autosave.keep(table));
   table.on("error", ({ text }) => toast(text));
   table.on("said", sayInDialog);

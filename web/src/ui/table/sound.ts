@@ -16,6 +16,8 @@ const TAKEN: readonly Knock[] = [
 ];
 const OVER: readonly Knock[] = [0, 0.12, 0.24].map((at, i) => [at, 392 * (1 + i / 4), 0.4]);
 
+const LOUDNESS = { low: 0.25, middle: 0.6, high: 1 };
+
 /** Lets a table be heard, while the setting is on. */
 export function sounds(table: TableControls): void {
   let heard = Number.POSITIVE_INFINITY;
@@ -23,7 +25,8 @@ export function sounds(table: TableControls): void {
     const last = log.slice(heard).at(-1);
     heard = log.length;
     if (!last || !settings().sound) return;
-    const { pluck, knock } = await import("./tones");
+    const { pluck, knock, setVolume } = await import("./tones");
+    setVolume(LOUDNESS[settings().loudness]);
     const row = view.actor.kind === "over" ? winningRow(view) : [];
     if (row.length > 0) pluck(row);
     else knock(knocks(last));

@@ -14,10 +14,33 @@ const SHORTEST = 12;
 
 let context: AudioContext | null = null;
 let master = 1;
+let volume = 1;
 
 /** How loud everything is from now on, from 0 to 1. */
 export function setLoudness(loudness: number): void {
   master = loudness;
+}
+
+/** How loud the person at the device wishes everything, from 0 to 1. */
+export function setVolume(wished: number): void {
+  volume = wished;
+}
+
+/** A place that one goes over: a tone from its side, a second where something can be done there. */
+export function tap(hertz: number, side: number, kind: "open" | "closed" | "hit"): void {
+  const context = awake();
+  const tones = { open: [1, 1.5], closed: [0.5], hit: [1, 0.75] }[kind];
+  tones.forEach((part, i) => {
+    const start = context.currentTime + 0.09 * i;
+    const tone = new OscillatorNode(context, { type: "sine", frequency: hertz * part });
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0.25 * master * volume, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + 0.1);
+    const pan = new StereoPannerNode(context, { pan: side });
+    tone.connect(gain).connect(pan).connect(context.destination);
+    tone.start(start);
+    tone.stop(start + 0.11);
+  });
 }
 
 /** Knocks on wood. */
@@ -52,12 +75,12 @@ export function strings(lengths: readonly number[]): readonly Knock[] {
 function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const start = context.currentTime + at;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
-  const volume = new GainNode(context, { gain: 0 });
+  const gain = new GainNode(context, { gain: 0 });
   tone.frequency.setValueAtTime(hertz, start);
   tone.frequency.exponentialRampToValueAtTime(hertz / 2, start + 0.08);
-  volume.gain.setValueAtTime(loudness * 0.3 * master, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
-  tone.connect(volume).connect(context.destination);
+  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + 0.12);
+  tone.connect(gain).connect(context.destination);
   tone.start(start);
   tone.stop(start + 0.13);
 }
@@ -66,10 +89,10 @@ function strike(context: AudioContext, [at, hertz, loudness]: Knock): void {
 function ring(context: AudioContext, [at, hertz, loudness]: Knock): void {
   const start = context.currentTime + at;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: hertz });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(loudness * 0.3 * master, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
-  tone.connect(volume).connect(context.destination);
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(loudness * 0.3 * master * volume, start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + RINGS);
+  tone.connect(gain).connect(context.destination);
   tone.start(start);
   tone.stop(start + RINGS);
 }

@@ -1,5 +1,6 @@
 /** The pear wood and the beans under three lights. */
 
+import { withNight } from "../../../board/night";
 import { fade, type MarkInk, marks, type Theme } from "../../../material/palette";
 import type { Kind } from "./kinds";
 
@@ -108,7 +109,7 @@ const bold = {
   flat: true,
 } satisfies Partial<BeanStuff>;
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: {
     wood: "#D1A27B",
     edge: "#7A4E2E",
@@ -197,4 +198,4 @@ export const colours: Record<Theme, Colours> = {
     ink: marks.contrast,
     grain: false,
   },
-};
+});

@@ -1,4 +1,5 @@
 /** Walnut, bone and ebony of the alveus under three lights. */
+import { withNight } from "../../../board/night";
 import type { Theme } from "../../../material/palette";
 
 export interface Colours {
@@ -70,7 +71,7 @@ const day: Colours = {
   grain: true,
 };
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: day,
   dark: {
     ...day,
@@ -103,4 +104,4 @@ export const colours: Record<Theme, Colours> = {
     weight: 1.6,
     grain: false,
   },
-};
+});

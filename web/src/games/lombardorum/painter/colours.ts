@@ -1,4 +1,5 @@
 /** The woods, bone and brass of the Lombard board under three lights. */
+import { withNight } from "../../../board/night";
 import { fade, type Theme } from "../../../material/palette";
 
 export interface Colours {
@@ -57,7 +58,7 @@ const evening = {
 
 const none = "rgba(0,0,0,0)";
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: {
     ...evening,
     frame: "#5E402A",
@@ -129,4 +130,4 @@ export const colours: Record<Theme, Colours> = {
     weight: 1.8,
     grain: false,
   },
-};
+});

@@ -1,4 +1,5 @@
 /** Vellum, inks, bone and bog oak under three lights. */
+import { withNight } from "../../../board/night";
 import { type MarkInk, marks, type Theme } from "../../../material/palette";
 
 /** What a stone is made of. */
@@ -45,7 +46,7 @@ const none = "rgba(0,0,0,0)";
 /** The edge of a black stone on the dark page. */
 export const PALE = "rgba(240,226,196,.5)";
 
-export const colours: Record<Theme, Colours> = {
+const byDay: Record<Theme, Colours> = withNight({
   light: {
     vellum: ["#EDE0C1", "#DDCBA2"],
     edge: "#B39C6D",
@@ -176,4 +177,11 @@ export const colours: Record<Theme, Colours> = {
     ink: { ...marks.contrast, casing: "#FFFFFF" },
     grain: false,
   },
+});
+
+const { contrast } = byDay;
+/** By night each army is painted as the other, so that the white one is white. */
+export const colours: Record<Theme, Colours> = {
+  ...byDay,
+  night: { ...contrast, white: contrast.black, black: contrast.white },
 };

@@ -121,7 +121,7 @@ export function layOut(view: View, plan: Plan, cell: number, look: Look): Geomet
   const g: Geometry = {
     width: leaf.width,
     height: leaf.height + 2 * top,
-    bleed: look.theme === "contrast" ? 8 : 32,
+    bleed: ["contrast", "night"].includes(look.theme) ? 8 : 32,
     cell,
     ranks,
     leaf,

@@ -1,4 +1,5 @@
 /** Marble, red lead and chisel cuts of the slab under three lights. */
+import { withNight } from "../../../board/night";
 import type { Cutting } from "../../../material/engraving";
 import type { Theme } from "../../../material/palette";
 
@@ -44,7 +45,7 @@ const day: Colours = {
   grain: true,
 };
 
-export const colours: Record<Theme, Colours> = {
+export const colours: Record<Theme, Colours> = withNight({
   light: day,
   dark: {
     ...day,
@@ -75,4 +76,4 @@ export const colours: Record<Theme, Colours> = {
     counts: ["#000000", "#FFFFFF"],
     grain: false,
   },
-};
+});

@@ -1,0 +1,109 @@
+/** What keys do on a board: going from place to place, choosing, and asking by letters. */
+import { type Command, SHIFTED } from "./asking";
+import { PLAIN } from "./interaction";
+import { type Direction, neighbour, stepped } from "./neighbours";
+import type { Shapes } from "./places";
+
+/** A board as keys go over it. */
+interface Walked {
+  readonly rows: readonly (readonly string[])[];
+  readonly shapes: Shapes;
+  /** Where something can be done now. */
+  readonly leads: { open: ReadonlySet<string> };
+  /** Whether lines are drawn between places. */
+  readonly draws: boolean;
+  readonly options: {
+    commanded(command: Command): void;
+    paired(from: string, to: string, kind: string): void;
+    typed(digit: string): boolean;
+  };
+  focus(place?: string): void;
+  press(place: string): void;
+}
+
+const COMMANDS: Record<string, Command> = {
+  Escape: "drop",
+  r: "throw",
+  u: "undo",
+  U: "redo",
+  h: "hint",
+  l: "last",
+  s: "status",
+  d: "hand",
+  m: "moves",
+  a: "threats",
+  "?": "help",
+  b: "board",
+  w: "mine",
+  x: "theirs",
+  o: "row",
+  k: "kinds",
+  g: "type",
+};
+
+const ARROWS: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+/** Does what a key asks for, on a place or beside all; answers whether it asks for anything. */
+export function hearKey(grid: Walked, place: string | undefined, event: KeyboardEvent): boolean {
+  return (place !== undefined && walk(grid, place, event)) || command(grid, event);
+}
+
+/** Does what a letter asks for; answers whether it asks for anything. */
+export function hearLetter(grid: Walked, key: string): boolean {
+  const command = COMMANDS[key];
+  if (command) grid.options.commanded(command);
+  return command !== undefined;
+}
+
+function command(grid: Walked, { key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return !(altKey || ctrlKey || metaKey) && hearLetter(grid, key);
+}
+
+/** What a key does on a place: going on from it, or choosing it. */
+function walk(grid: Walked, place: string, event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey } = event;
+  const direction = ARROWS[key];
+  const row = ctrlKey ? grid.rows.flat() : (grid.rows.find((one) => one.includes(place)) ?? []);
+  if (key === "Home") grid.focus(row[0]);
+  else if (key === "End") grid.focus(row.at(-1));
+  else if (ctrlKey || metaKey) return false;
+  else if (direction) arrow(grid, place, direction, event);
+  else if (event.altKey) return false;
+  else if (key === "n") grid.focus(nextOpen(grid, place, 1));
+  else if (key === "p") grid.focus(nextOpen(grid, place, -1));
+  else if (key === "Enter" || key === " ") {
+    if (!event.repeat) grid.press(place);
+  } else return /^\d$/.test(key) && grid.options.typed(key);
+  return true;
+}
+
+/** The next place at which something can be done, or the one before; round and round. */
+function nextOpen(grid: Walked, place: string, sign: 1 | -1): string {
+  const places = grid.rows.flat();
+  const start = places.indexOf(place);
+  const length = places.length;
+  const round = places.map((_, i) => places[(start + sign * (i + 1) + length) % length] ?? "");
+  return round.find((id) => grid.leads.open.has(id)) ?? place;
+}
+
+function arrow(
+  grid: Walked,
+  place: string,
+  direction: Direction,
+  { altKey, shiftKey }: KeyboardEvent,
+): void {
+  const drawn = shiftKey && grid.draws;
+  const next =
+    altKey || drawn
+      ? neighbour(grid.shapes, place, direction)
+      : stepped(grid.shapes, grid.rows, place, direction);
+  if (next === null) return;
+  if (altKey) grid.options.paired(place, next, PLAIN);
+  else if (drawn) grid.options.paired(place, next, SHIFTED);
+  else grid.focus(next);
+}

@@ -1,0 +1,90 @@
+/**
+ * A place or a move that is typed: which of the moves that can be played it means. Nothing here
+ * knows a rule; what is typed is matched with the names of places and with the moves' own texts.
+ */
+import type { Move, View } from "../engine/protocol";
+import type { Messages } from "../i18n/messages";
+import { fromPlace } from "./askedwords";
+import { ENDING } from "./choices";
+import { PLAIN } from "./interaction";
+import { actionWords, moveWords, placeLabel } from "./names";
+
+/** What can be chosen: a move or an action by its text, or a place to go to. */
+export interface Offer {
+  words: string;
+  text?: string;
+  place?: string;
+}
+
+/** The moves and actions that what is typed may mean, the nearest first, then a place to go to. */
+export function offersFor(view: View, typed: string, messages: Messages): Offer[] {
+  const asked = terms(typed);
+  const moves = played(view)
+    .map((move) => ({ move, rank: rankOf(view, move, asked) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+    .map(({ move }) => ({ text: move.text, words: wordsOf(view, move, messages) }))
+    .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+  const actions = view.actions
+    .filter(({ id, enabled }) => enabled && !ENDING.includes(id))
+    .filter(({ text }) => !moves.some((move) => move.text === text))
+    .map(({ id, text }) => ({ text, words: actionWords(view, id, messages) }))
+    .filter(({ words }) => words.toLowerCase().startsWith(typed.trim().toLowerCase()));
+  const places = view.places
+    .filter(({ name }) => asked.length === 1 && terms(name).join("") === asked[0])
+    .map(({ id }) => ({
+      place: id,
+      words: messages.text("typing-go", { place: placeLabel(view, id, messages) }),
+    }));
+  return [...moves, ...actions, ...places];
+}
+
+/** Every move once, by its text; what is but drawn or marked only where nothing is played. */
+export function playable(view: View): Move[] {
+  const moves = played(view);
+  return moves.filter(({ text }, i) => moves.findIndex((other) => other.text === text) === i);
+}
+
+function played({ moves }: View): readonly Move[] {
+  const plain = moves.filter(({ kind }) => kind === PLAIN);
+  return plain.length > 0 ? plain : moves;
+}
+
+/** A move with the place it begins with: "Point 6: to 8 with the 2". */
+export function wordsOf(view: View, move: Move, messages: Messages): string {
+  const said = moveWords(view, move, messages);
+  return fromPlace(placeLabel(view, move.path[0], messages), [said], messages);
+}
+
+/** How far a move is from what was typed: 0 where it names the very way; null where it does not. */
+function rankOf(view: View, move: Move, asked: readonly string[]): number | null {
+  const ranks = namings(view, move)
+    .filter((names) => fits(names, asked))
+    .map((names) => (asked.every((term, i) => term === names[i]) ? names.length : 100));
+  return ranks.length > 0 ? Math.min(...ranks) - asked.length : null;
+}
+
+/** What a move may be called: its places, its first and last, its piece and target, its own text. */
+function namings(view: View, { path, text }: Move): string[][] {
+  const names = path.map((id) =>
+    terms(view.places.find((place) => place.id === id)?.name ?? "").join(""),
+  );
+  const [first = "", ...others] = names;
+  const value = view.pieces.find(({ place }) => place === path[0])?.value ?? "";
+  const ends = others.length > 1 ? [[first, others.at(-1) ?? ""]] : [];
+  return [names.filter(Boolean), ...ends, [terms(value).join(""), ...others], terms(text)];
+}
+
+/** Whether names begin as was typed: all together, or one by one, the last perhaps unfinished. */
+function fits(names: readonly string[], asked: readonly string[]): boolean {
+  if (asked.length <= 1) return names.join("").startsWith(asked[0] ?? "");
+  const last = asked.length - 1;
+  const one = asked.every((term, i) =>
+    i === last ? !!names[i]?.startsWith(term) : names[i] === term,
+  );
+  return one || (names.join("") === asked.join("") && names.length > 0);
+}
+
+function terms(typed: string): string[] {
+  return typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

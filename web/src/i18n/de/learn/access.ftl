@@ -1,0 +1,75 @@
+### Was von einer ganzen Stellung angesagt, als Zug getippt oder vom Gerät gesprochen wird.
+
+## Der Überblick
+
+survey-at = { $things } auf { $place }
+survey-row = { $men } von { $first } bis { $last }
+survey-hand = auf der Hand { $things }
+survey-beside = { $place }: { $count }
+survey-line = { $count ->
+    [one] ein Stein in der Kette
+   *[other] { $count } Steine in der Kette
+}
+survey-sheet = { $cells } Felder, { $tiles ->
+    [0] kein Stein gelegt
+    [one] ein Stein gelegt
+   *[other] { $tiles } Steine gelegt
+}, { $free } Felder frei
+survey-attacks = { $count ->
+    [one] ein Angriff
+   *[other] { $count } Angriffe
+}
+survey-of-row = Reihe { $row } von { $rows }: { $things }.
+survey-none = nichts
+survey-nothing = Hier steht nichts.
+survey-again = Noch einmal drücken: alles.
+survey-kind-man = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+survey-kind-bean = { $count ->
+    [one] eine Bohne
+   *[other] { $count } Bohnen
+}
+survey-kind-tile = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+survey-kind-round = { $count ->
+    [one] ein Rundstein
+   *[other] { $count } Rundsteine
+}
+survey-kind-triangle = { $count ->
+    [one] ein Dreieck
+   *[other] { $count } Dreiecke
+}
+survey-kind-square = { $count ->
+    [one] ein Quadrat
+   *[other] { $count } Quadrate
+}
+survey-kind-pyramid = { $count ->
+    [one] eine Pyramide
+   *[other] { $count } Pyramiden
+}
+survey-kind-piece = { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+
+## Tippen
+
+typing-label = Platz oder Zug
+typing-offers = Was gespielt werden kann
+typing-go = Gehe zu { $place }
+typing-none = „{ $typed }“ ist hier weder zu spielen noch zu finden.
+
+## Die Liste der Knöpfe
+
+list-title = Was gespielt werden kann
+list-none = Jetzt kann nichts gespielt werden.
+list-beside = Neben dem Brett
+
+## Die Stimme des Geräts
+
+voice-on = Das Gerät spricht. Mit Strg schweigt es.
+voice-none = Auf diesem Gerät ist keine Stimme für diese Sprache installiert.

@@ -1,0 +1,75 @@
+### What is told of a whole position, typed as a move, or spoken by the device.
+
+## The survey
+
+survey-at = { $things } on { $place }
+survey-row = { $men } from { $first } to { $last }
+survey-hand = in hand { $things }
+survey-beside = { $place }: { $count }
+survey-line = { $count ->
+    [one] one tile in the line
+   *[other] { $count } tiles in the line
+}
+survey-sheet = { $cells } cells, { $tiles ->
+    [0] no tiles laid
+    [one] one tile laid
+   *[other] { $tiles } tiles laid
+}, { $free } cells free
+survey-attacks = { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
+survey-of-row = Row { $row } of { $rows }: { $things }.
+survey-none = nothing
+survey-nothing = Nothing stands here.
+survey-again = Press again for all of it.
+survey-kind-man = { $count ->
+    [one] one man
+   *[other] { $count } men
+}
+survey-kind-bean = { $count ->
+    [one] one bean
+   *[other] { $count } beans
+}
+survey-kind-tile = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+survey-kind-round = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+survey-kind-triangle = { $count ->
+    [one] one triangle
+   *[other] { $count } triangles
+}
+survey-kind-square = { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+survey-kind-pyramid = { $count ->
+    [one] a pyramid
+   *[other] { $count } pyramids
+}
+survey-kind-piece = { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+
+## Typing
+
+typing-label = Place or move
+typing-offers = What can be played
+typing-go = Go to { $place }
+typing-none = “{ $typed }” can be neither played nor found here.
+
+## The list of buttons
+
+list-title = What can be played
+list-none = Nothing can be played now.
+list-beside = Beside the board
+
+## The device’s voice
+
+voice-on = The device speaks. Ctrl stops it.
+voice-none = No voice for this language is installed on this device.

@@ -1,0 +1,63 @@
+/** What helps to play by ear, by keys or by buttons; each part comes when it is first wished for. */
+import { effect, untracked } from "@preact/signals-core";
+import type { TableControls } from "../../board/table";
+import { settings } from "../shell/settings";
+import { closing } from "../table/closing";
+import type { Watch } from "../table/watch";
+
+export function helping(table: TableControls, watching: Watch): void {
+  const closed = closing(table);
+  table.on("asked", async (asked) => (await import("./answer")).answer(table, asked));
+  // Letters mean the same on the buttons beside the board as on it.
+  const letters = (event: KeyboardEvent) => {
+    const { altKey, ctrlKey, metaKey, target, key } = event;
+    const pressed = target instanceof HTMLElement && target.closest("#acts");
+    if (event.defaultPrevented || !pressed || altKey || ctrlKey || metaKey) return;
+    if (!/^[a-zA-Z?]$/.test(key)) return;
+    event.preventDefault();
+    void table.hear(key);
+  };
+  document.addEventListener("keydown", letters, { signal: closed });
+  whileWished(
+    closed,
+    () => settings().voice,
+    async (until) => {
+      await (await import("./aloud")).speakAloud(table, until);
+    },
+  );
+  whileWished(
+    closed,
+    () => settings().walking,
+    async (until) => {
+      (await import("./walking")).hearPlaces(table, until);
+    },
+  );
+  whileWished(
+    closed,
+    () => settings().list,
+    async (until) => {
+      (await import("./list")).standList(table, watching, until);
+    },
+  );
+}
+
+/** Does something from when it is wished for until it is wished for no longer. */
+function whileWished(
+  closed: AbortSignal,
+  isWished: () => boolean,
+  act: (until: AbortSignal) => Promise<void>,
+): void {
+  let ending: AbortController | null = null;
+  const stop = effect(() => {
+    const wished = isWished();
+    if (wished === (ending !== null)) return;
+    ending?.abort();
+    ending = wished ? new AbortController() : null;
+    const until = ending?.signal;
+    if (until) untracked(() => void act(until));
+  });
+  closed.addEventListener("abort", () => {
+    stop();
+    ending?.abort();
+  });
+}

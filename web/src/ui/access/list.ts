@@ -1,0 +1,72 @@
+/**
+ * What can be played as plain buttons, one for each move, those of one place together: for a
+ * switch, for touch readers, and for whoever prefers a list to a board.
+ */
+import { html, render } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { ENDING, isPersons } from "../../board/choices";
+import { grouped } from "../../board/grouped";
+import { actionWords, moveWords, placeLabel } from "../../board/names";
+import type { TableControls } from "../../board/table";
+import { playable } from "../../board/typing";
+import type { Move } from "../../engine/protocol";
+import { make } from "../shell/dom";
+import { learnMore, t, words } from "../shell/words";
+import type { Panel } from "../table/moment";
+import type { Watch } from "../table/watch";
+import "./list.css";
+
+/** More places than these are folded, so that Tab goes from place to place. */
+const OPEN = 6;
+
+/** Lets the buttons stand below those of the table, until the signal. */
+export async function standList(
+  table: TableControls,
+  watching: Watch,
+  until: AbortSignal,
+): Promise<void> {
+  await learnMore("learn/access");
+  if (until.aborted) return;
+  const panel = moveButtons(table);
+  document.querySelector("#acts")?.after(panel.element);
+  watching.add(panel);
+  until.addEventListener("abort", () => panel.element.remove());
+}
+
+function moveButtons(table: TableControls): Panel {
+  const element = make("section", { class: "move-buttons" });
+  return {
+    element,
+    elsewhere: () => element.querySelector<HTMLElement>("h2")?.focus(),
+    update({ view, seats }) {
+      const yours = isPersons(view, seats);
+      const places = grouped(yours ? playable(view) : [], ({ path }) => path[0] ?? "");
+      const actions = view.actions.filter(
+        ({ id, text, enabled }) =>
+          yours && enabled && !ENDING.includes(id) && view.moves.every((one) => one.text !== text),
+      );
+      const play = (text: string) => () => void table.play(text);
+      const one = (move: Move) =>
+        html`<li><button class="button" type="button" @click=${play(move.text)}
+          >${moveWords(view, move, words())}</button></li>`;
+      const group = ([place, moves]: [
+        string,
+        Move[],
+      ]) => html`<details ?open=${places.size <= OPEN}>
+        <summary>${placeLabel(view, place, words()) || t("list-beside")}</summary>
+        <ul>${repeat(moves, ({ text }) => text, one)}</ul>
+      </details>`;
+      render(
+        html`<h2 tabindex="-1">${t("list-title")}</h2>
+          ${places.size + actions.length === 0 ? html`<p>${t("list-none")}</p>` : ""}
+          ${actions.map(
+            ({ id }) => html`<button class="button" type="button"
+              @click=${() => void table.act(id)}
+            >${actionWords(view, id, words())}</button>`,
+          )}
+          ${repeat(places, ([place]) => place, group)}`,
+        element,
+      );
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { isShort, surveyWords } from "../src/board/survey";
+import type { View } from "../src/engine/protocol";
+import { games, view, words } from "./board.views";
+
+const POSITIONS = 60;
+
+/** Numbers that look random and are the same every time. */
+function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    return (state >>> 0) % below;
+  };
+}
+
+/** The same pieces somewhere else: men and stones on any place of the kind that they stand on. */
+function shuffled(game: string, seed: number): View {
+  const shown = view(game);
+  const roll = chance(seed + 1);
+  const kindAt = (id: string) => shown.places.find((place) => place.id === id)?.kind;
+  const board = shown.places.filter(({ kind }) => ["point", "square", "pit"].includes(kind));
+  const alone = shown.family === "rithmomachia" ? new Set<string>() : null;
+  const pieces = shown.pieces.map((piece) => {
+    if (!board.some(({ kind }) => kind === kindAt(piece.place))) return piece;
+    let place = piece.place;
+    do place = board[roll(board.length)]?.id ?? place;
+    while (alone?.has(place));
+    alone?.add(place);
+    return { ...piece, place };
+  });
+  return { ...shown, pieces };
+}
+
+const rowsOf = ({ places }: View) => {
+  const rows = new Map<number, string[]>();
+  for (const { id, row } of places) rows.set(row, [...(rows.get(row) ?? []), id]);
+  return [...rows.values()];
+};
+
+describe.each(["en", "de"] as const)("a survey in %s", (language) => {
+  const messages = words(language);
+
+  test.each(games)("%s: any position is told in forty words", (game) => {
+    for (let seed = 0; seed < POSITIONS; seed += 1) {
+      const shown = shuffled(game, seed);
+      for (const part of ["board", "mine", "theirs", "kinds"] as const) {
+        const told = surveyWords(shown, rowsOf(shown), part, false, messages);
+        expect(isShort(told), told).toBe(true);
+        expect(told).not.toMatch(/\bsurvey-|[{}]|undefined/);
+      }
+    }
+  });
+});
+
+const english = words("en");
+
+/** What a full survey says of one side: how many stand on each place. */
+function told(text: string, side: string): Map<string, number> {
+  const from = text.indexOf(`${side}: `) + side.length + 2;
+  const sentence = text.slice(from).split(".")[0] ?? "";
+  const at = [...sentence.matchAll(/(\d+) on ([A-Z]?\d+)/g)];
+  return new Map(at.map(([, count, place]) => [place ?? "", Number(count)]));
+}
+
+test.each(["lombardorum", "duodecim", "xii"])(
+  "%s: in full, every man is told where he is",
+  (game) => {
+    for (let seed = 0; seed < POSITIONS; seed += 1) {
+      const shown = shuffled(game, seed);
+      const text = surveyWords(shown, rowsOf(shown), "board", true, english);
+      for (const side of shown.sides) {
+        const name = english.side(side, shown);
+        const here = new Map<string, number>();
+        for (const piece of shown.pieces.filter((one) => one.side === side)) {
+          const place = shown.places.find(({ id }) => id === piece.place);
+          if (place?.name) here.set(place.name, (here.get(place.name) ?? 0) + 1);
+        }
+        expect(told(text, name)).toEqual(here);
+      }
+    }
+  },
+);
+
+test("in full, every stone is told with its place, and a pyramid with its layers", () => {
+  const shown = shuffled("rithmomachia", 7);
+  const text = surveyWords(shown, rowsOf(shown), "board", true, english);
+  for (const { value, place, layers } of shown.pieces) {
+    const name = shown.places.find(({ id }) => id === place)?.name;
+    if (name)
+      expect(text).toContain(
+        `${value}${layers.length > 1 ? ` (${layers.join(" ")})` : ""} on ${name}`,
+      );
+  }
+});
+
+test("pits are told one after the other, the store in the end", () => {
+  const text = surveyWords(view("bohnenspiel"), [], "mine", false, english);
+  expect(text).toMatch(/^South: (\d+, ){5}\d+; Your store: \d+\.$/);
+});
+
+test("hidden tiles are counted and never named", () => {
+  const text = surveyWords(view("sperrdomino"), [], "theirs", true, english);
+  expect(text).toContain("B’s hand: 4");
+});
+
+test("a row is told as it lies, without what is empty", () => {
+  const shown = view("lombardorum");
+  const text = surveyWords(shown, rowsOf(shown), { row: 0 }, false, english);
+  expect(text).toMatch(/^Row 1 of 2: /);
+  expect(text).not.toContain(" 0 on");
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { offersFor, playable } from "../src/board/typing";
+import { games, view, words } from "./board.views";
+
+const english = words("en");
+const texts = (game: string, typed: string) =>
+  offersFor(view(game), typed, english).flatMap(({ text }) => (text === undefined ? [] : [text]));
+
+describe("what is typed", () => {
+  test("is a whole move by its two places", () => {
+    expect(texts("lombardorum", "2 7")[0]).toBe("5:2-7");
+    expect(texts("dominosa", "a1 b1")).toContain("lay a1-b1");
+    expect(texts("rithmomachia", "h12h10")).toEqual(["h12-h10"]);
+  });
+
+  test("is a piece by its number, and where it goes", () => {
+    expect(texts("rithmomachia", "16 h10")).toContain("h12-h10");
+  });
+
+  test("is a way over two dice by its first and last place", () => {
+    expect(texts("lombardorum", "2 8")).toContain("5:2-7 1:7-8");
+  });
+
+  test("is one place: its moves come first, then the way there", () => {
+    const offers = offersFor(view("lombardorum"), "2", english);
+    expect(offers[0]?.text).toMatch(/:2-/);
+    expect(offers.at(-1)).toEqual({ place: "p2", words: "Go to Point 2" });
+  });
+
+  test("is a tile, and the end of the line", () => {
+    expect(texts("sperrdomino", "1 5 left")).toEqual(["1:5 left"]);
+    expect(texts("sperrdomino", "15").sort()).toEqual(["1:5 left", "1:5 right"]);
+  });
+
+  test("is nothing where no move and no place is called so", () => {
+    expect(offersFor(view("lombardorum"), "99", english)).toEqual([]);
+  });
+
+  test.each(games)("%s: nothing typed offers every move, and never resigning", (game) => {
+    const shown = view(game);
+    const all = texts(game, "");
+    expect(all).toEqual(expect.arrayContaining(playable(shown).map(({ text }) => text)));
+    expect(all).not.toContain("resign");
+  });
+});
