@@ -6,9 +6,10 @@ A game from outside, the toy, is registered for the length of a test and keeps t
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -26,7 +27,10 @@ from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.spec import HiddenGame, PuzzleGame
 from alveus.core.stream import Stream
 
-PLIES = 200
+NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+PLIES = 200 if NIGHTLY else 60 if IN_PYODIDE else 120
+FEW = 1 if NIGHTLY else 4
+"""The share of the plies that is played under a reading beside the defaults and the presets."""
 ALONE_PLIES = 16
 """A puzzle offers hundreds of moves at a time; few plies are enough."""
 BATTLE_PLIES = 12
@@ -76,11 +80,6 @@ def settings(game_id: str) -> Iterator[dict[str, str]]:
 
 with shelf.on_the_shelf():
     ALL_SETTINGS = [(game_id, chosen) for game_id in GAMES for chosen in settings(game_id)]
-all_settings = pytest.mark.parametrize(
-    ("game_id", "chosen"),
-    ALL_SETTINGS,
-    ids=[f"{g} {' '.join(f'{k}={v}' for k, v in c.items())}" for g, c in ALL_SETTINGS],
-)
 
 
 @dataclass
@@ -91,13 +90,13 @@ class Met:
     events: tuple[Any, ...]
 
 
-def walk(game: Game[Any, Any], plies: int = PLIES) -> Iterator[Met]:
+def walk(game: Game[Any, Any], plies: int = PLIES, share: int = 1) -> Iterator[Met]:
     """A game played by chance from its opening, and again if it ends early."""
     plies = min(plies, ALONE_PLIES) if len(game.info.seats) == 1 else plies
     plies = min(plies, BATTLE_PLIES) if game.info.id == "rithmomachia" else plies
     chance = Random(str(sorted(game.settings.items())))
     met = Met(game.opening(), ())
-    for ply in range(plies):
+    for ply in range(plies // share):
         yield met
         actor = game.actor(met.state)
         if actor == OVER:
@@ -108,6 +107,35 @@ def walk(game: Game[Any, Any], plies: int = PLIES) -> Iterator[Met]:
         else:
             move = chance.choice(game.moves(met.state))
         met = Met(*game.apply(met.state, move))
+
+
+@dataclass
+class Played:
+    """A game under some settings, played once for all tests that look at it."""
+
+    game: Game[Any, Any]
+    met: Sequence[Met]
+    boards: dict[tuple[int, int], Any] = field(default_factory=dict)
+
+    def board(self, ply: int, viewer: int) -> Any:
+        """What a seat sees at a ply."""
+        if (ply, viewer) not in self.boards:
+            known = self.game.information_state(self.met[ply].state, viewer)
+            self.boards[ply, viewer] = self.game.view(known, viewer)
+        return self.boards[ply, viewer]
+
+
+@pytest.fixture(
+    scope="module",
+    params=ALL_SETTINGS,
+    ids=[f"{g} {' '.join(f'{k}={v}' for k, v in c.items())}" for g, c in ALL_SETTINGS],
+)
+def played(request: pytest.FixtureRequest) -> Played:
+    game_id, chosen = request.param
+    with shelf.on_the_shelf():
+        game = registry.game(game_id, chosen)
+    usual = not chosen or "preset" in chosen
+    return Played(game, tuple(walk(game, share=1 if usual else FEW)))
 
 
 def replayed(game: Game[Any, Any], state: Any, text: str) -> Any:
@@ -182,12 +210,9 @@ def test_every_reading_of_every_option_says_something_else(game_id: str) -> None
             assert same == (pair in ALIKE.get((game_id, name), ())), f"{name}: {pair}"
 
 
-@all_settings
-def test_states_are_hashable_and_moves_do_not_change_them(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game):
+def test_states_are_hashable_and_moves_do_not_change_them(played: Played) -> None:
+    game = played.game
+    for met in played.met:
         before = hash(met.state)
         for move in game.moves(met.state):
             after, _ = game.apply(met.state, move)
@@ -195,12 +220,9 @@ def test_states_are_hashable_and_moves_do_not_change_them(
         assert hash(met.state) == before
 
 
-@all_settings
-def test_there_is_a_move_for_the_actor_and_for_nobody_else(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game):
+def test_there_is_a_move_for_the_actor_and_for_nobody_else(played: Played) -> None:
+    game = played.game
+    for met in played.met:
         actor = game.actor(met.state)
         assert bool(game.moves(met.state)) == (actor >= 0)
         listed = actor == CHANCE and not game.info.hidden  # deals are too many to be listed
@@ -208,12 +230,9 @@ def test_there_is_a_move_for_the_actor_and_for_nobody_else(
         assert (game.outcome(met.state) is not None) == (actor == OVER)
 
 
-@all_settings
-def test_moves_written_as_text_are_read_as_the_same_moves(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game):
+def test_moves_written_as_text_are_read_as_the_same_moves(played: Played) -> None:
+    game = played.game
+    for met in played.met:
         moves = list(game.moves(met.state))
         if game.actor(met.state) == CHANCE:
             moves += [move for move, _ in game.outcomes(met.state)]
@@ -222,31 +241,26 @@ def test_moves_written_as_text_are_read_as_the_same_moves(
         assert [game.parse(met.state, text) for text in written] == [(move,) for move in moves]
 
 
-@all_settings
-def test_every_outcome_of_chance_can_happen(game_id: str, chosen: dict[str, str]) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game, PLIES // 4):
+def test_every_outcome_of_chance_can_happen(played: Played) -> None:
+    game = played.game
+    for met in played.met[: PLIES // 4]:
         if game.actor(met.state) == CHANCE:
             for outcome, weight in game.outcomes(met.state):
                 assert weight > 0
                 assert game.apply(met.state, outcome)[1]
 
 
-@all_settings
-def test_text_of_every_result_leads_to_it(game_id: str, chosen: dict[str, str]) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game, PLIES // 2):
+def test_text_of_every_result_leads_to_it(played: Played) -> None:
+    game = played.game
+    for met in played.met[: PLIES // 2]:
         results = game.results(met.state)
         for result in results[:: 1 + len(results) // 25]:
             assert replayed(game, met.state, result.text) == result.state
 
 
-@all_settings
-def test_position_written_as_json_is_read_as_the_same_position(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game):
+def test_position_written_as_json_is_read_as_the_same_position(played: Played) -> None:
+    game = played.game
+    for met in played.met:
         written = json.loads(json.dumps(game.to_json(met.state)))
         again = game.from_json(written)
         assert game.to_json(again) == written
@@ -259,13 +273,10 @@ def test_position_written_as_json_is_read_as_the_same_position(
         ]
 
 
-@all_settings
-def test_position_names_its_game_and_the_options_that_differ(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
+def test_position_names_its_game_and_the_options_that_differ(played: Played) -> None:
+    game = played.game
     written = game.to_json(game.opening())
-    assert written["game"] == game_id
+    assert written["game"] == game.info.id
     assert registry.game(written["game"], written["options"]).settings == game.settings
 
 
@@ -281,18 +292,13 @@ def test_moves_are_refused_when_they_are_not_to_be_made(game_id: str) -> None:
             assert refused(game, one.state, move) in reasons
 
 
-@all_settings
-def test_view_is_complete_and_names_only_what_is_there(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    example = json.loads(kept(game_id, "views", "json"))
+def test_view_is_complete_and_names_only_what_is_there(played: Played) -> None:
+    game = played.game
+    example = json.loads(kept(game.info.id, "views", "json"))
     parts = ("places", "pieces", "moves", "tokens", "counters", "actions", "marks")
-    for met in walk(game):
+    for ply in range(len(played.met)):
         for viewer in range(len(game.info.seats)):
-            view: dict[str, Any] = dict(
-                game.view(game.information_state(met.state, viewer), viewer)
-            )
+            view = dict(played.board(ply, viewer))
             assert json.loads(json.dumps(view)) == view
             assert set(view) == {"status", *parts}
             for part in parts:
@@ -318,13 +324,11 @@ def test_view_is_complete_and_names_only_what_is_there(
                 )
 
 
-@all_settings
-def test_every_move_offered_can_be_played(game_id: str, chosen: dict[str, str]) -> None:
-    game = registry.game(game_id, chosen)
-    for met in walk(game):
+def test_every_move_offered_can_be_played(played: Played) -> None:
+    game = played.game
+    for ply, met in enumerate(played.met):
         actor = game.actor(met.state)
-        viewer = max(actor, 0)
-        board = game.view(game.information_state(met.state, viewer), viewer)
+        board = played.board(ply, max(actor, 0))
         offered = set()
         for move in board["moves"]:
             offered.add(game.parse(met.state, move["text"])[0])
@@ -336,18 +340,14 @@ def test_every_move_offered_can_be_played(game_id: str, chosen: dict[str, str]) 
         assert offered == set(game.moves(met.state))
 
 
-@all_settings
-def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(
-    game_id: str, chosen: dict[str, str]
-) -> None:
-    game = registry.game(game_id, chosen)
-    chance = Random(game_id)
+def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(played: Played) -> None:
+    game = played.game
+    chance = Random(game.info.id)
     reasons = set(game.info.codes["reason"])
-    for met in walk(game, PLIES // 2):
-        viewer = max(game.actor(met.state), 0)
-        board = game.view(game.information_state(met.state, viewer), viewer)
-        played = [m["path"] for m in board["moves"] if m["path"] and m["kind"] not in DRAWN]
-        ends = {(path[0], path[-1]) for path in played}
+    for ply, met in enumerate(played.met[: PLIES // 2]):
+        board = played.board(ply, max(game.actor(met.state), 0))
+        paths = [m["path"] for m in board["moves"] if m["path"] and m["kind"] not in DRAWN]
+        ends = {(path[0], path[-1]) for path in paths}
         places = [place["id"] for place in board["places"]]
         for source, target in ends:
             assert game.why(met.state, [source, target]) is None
@@ -360,14 +360,13 @@ def test_what_is_offered_is_never_refused_and_what_is_not_has_a_reason(
             assert (alone is None) == any(source == first for first, _ in ends)
 
 
-@all_settings
-def test_every_code_is_declared(game_id: str, chosen: dict[str, str]) -> None:
-    game = registry.game(game_id, chosen)
+def test_every_code_is_declared(played: Played) -> None:
+    game = played.game
     declared = {kind: set(codes) for kind, codes in game.info.codes.items()}
-    for met in walk(game):
+    for ply, met in enumerate(played.met):
         assert {event.code for event in met.events} <= {"", *declared["event"]}
         assert {event.side for event in met.events} <= {"", *game.info.seats}
-        board = game.view(game.information_state(met.state, 0), 0)
+        board = played.board(ply, 0)
         assert {message["code"] for message in board["status"]} <= declared["status"]
         for entry in (*board["places"], *board["moves"]):
             assert entry["label"]["code"] in declared["label"]

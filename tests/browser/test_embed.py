@@ -103,31 +103,26 @@ def test_the_host_sets_a_position(page: Page, embed: Callable[..., Frame]) -> No
     expect(frame.locator(".status")).to_have_text("Rolled: 5 and 1.")
 
 
-@pytest.mark.parametrize(
-    "asked",
-    [
-        [
-            ({"type": "setLang", "lang": "xx"}, "bad_parameter"),
-            ({"type": "setTheme", "theme": "pink"}, "bad_parameter"),
-            ({"type": "setTheme"}, "bad_message"),
-            ({"type": "mute", "on": "yes"}, "bad_message"),
-            ({"type": "dance"}, "unknown_message"),
-        ],
-        [
-            ({"type": "newGame", "level": "9"}, "bad_parameter"),
-            ({"type": "newGame", "options": {"none": "such"}}, "unknown_option"),
-            ({"type": "newGame", "options": [1]}, "bad_message"),
-            ({"type": "setPosition", "position": "~"}, "link_damaged"),
-            ({"type": "setPosition", "position": {"game": "xii"}}, "other_game"),
-            ({"type": "setPosition", "position": 7}, "bad_message"),
-        ],
-    ],
+WRONG: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"type": "setLang", "lang": "xx"}, "bad_parameter"),
+    ({"type": "setTheme", "theme": "pink"}, "bad_parameter"),
+    ({"type": "setTheme"}, "bad_message"),
+    ({"type": "mute", "on": "yes"}, "bad_message"),
+    ({"type": "dance"}, "unknown_message"),
+    ({"type": "newGame", "level": "9"}, "bad_parameter"),
+    ({"type": "newGame", "options": {"none": "such"}}, "unknown_option"),
+    ({"type": "newGame", "options": [1]}, "bad_message"),
+    ({"type": "setPosition", "position": "~"}, "link_damaged"),
+    ({"type": "setPosition", "position": {"game": "xii"}}, "other_game"),
+    ({"type": "setPosition", "position": 7}, "bad_message"),
 )
+
+
 def test_what_the_host_asks_wrongly_is_answered_with_an_error_and_its_id(
-    page: Page, embed: Callable[..., Frame], asked: list[tuple[dict[str, Any], str]]
+    page: Page, embed: Callable[..., Frame]
 ) -> None:
     frame = embed()
-    for message, code in asked:
+    for message, code in WRONG:
         answer = page.evaluate(ASK, message)
         assert (answer["type"], answer["code"], answer["to"]) == ("error", code, message["type"])
         assert answer["text"]
@@ -227,6 +222,7 @@ def test_messages_of_another_version_or_key_are_not_heard(
         ("?theme=pink&hints=maybe", "hints = “maybe” is not allowed; choose 0 · 1"),
         ("#~", "position after # cannot be read"),
     ],
+    ids=["level", "language", "game", "unknown", "two", "position"],
 )
 def test_wrong_parameters_are_reported_in_the_page_and_a_board_is_there(
     page: Page, url: str, parameters: str, words: str

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.examples import some
 from tests.perft_files import Entry, entries
 from tests.tables import slow_roman as slow
 
@@ -131,7 +132,7 @@ def played_positions(game: TablesGame, chance: Random, turns: int) -> list[dict[
     return met
 
 
-@pytest.mark.parametrize(("game_id", "options"), RULES, ids=NAMES)
+@pytest.mark.parametrize(("game_id", "options"), some(RULES), ids=some(NAMES))
 def test_results_are_those_of_the_slow_enumeration(game_id: str, options: dict[str, str]) -> None:
     game: Any = registry.game(game_id, options)
     chance = Random(f"slow {game_id} {options}")
@@ -148,7 +149,7 @@ def test_results_are_those_of_the_slow_enumeration(game_id: str, options: dict[s
 ENTRIES = [entry for game in ("duodecim", "xii") for entry in entries(game)]
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=str)
+@pytest.mark.parametrize("entry", some(ENTRIES), ids=str)
 def test_perft_counts_are_those_of_the_slow_enumeration(entry: Entry) -> None:
     turn = entry.position["turn"]
     other = "black" if turn == "white" else "white"
