@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-PATIENCE = 60
+PATIENCE = 90
 """Seconds for which anything is waited for."""
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The name under which an element is told, by WebDriver's own definition."""
