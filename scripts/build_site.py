@@ -1,7 +1,8 @@
 """Build the site: a folder of static files that runs from any sub-folder of any host.
 
-.venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--notebooks]
+.venv/bin/python scripts/build_site.py [--out build/site] [--base ./] [--address URL] [--notebooks]
 
+With --address, where the site will be found, pages name themselves in full for search and previews.
 With --notebooks the site has pages that run them (in `lab`), which makes it 38 MB larger.
 """
 
@@ -18,6 +19,7 @@ from site_build.paths import (
     GENERATED,
     LIBRARY,
     OPENINGS,
+    PREVIEWS,
     SCHEMAS,
     SHEETS,
     STUDIES,
@@ -28,7 +30,8 @@ from toolchain.ground import REQUIREMENTS, ROOT, SITE, WEB, plain_failures
 
 sys.path.insert(0, str(ENGINE))
 
-from site_build import docs, notebooks, openings, python, sheets, site, studies
+from site_build import docs, notebooks, openings, pictures, python, sheets, site, studies
+from site_build.gamepages import check_address
 
 STEPS = ROOT / "scripts" / "site_build"
 WORDS = WEB / "src" / "i18n"
@@ -39,6 +42,11 @@ WHEEL_SOURCES = [
 ]
 LIBRARY_STEPS = [
     STEPS / name for name in ("library.mjs", "walk.py", "byte_compile.py", "shelves.py")
+]
+PICTURE_SOURCES = [
+    ENGINE,
+    *(STEPS / name for name in ("pictures.py", "pagewords.py")),
+    *(path for name in ("core", "home") for path in sorted(WORDS.glob(f"*/{name}.ftl"))),
 ]
 NOTEBOOK_PINS = REQUIREMENTS / "notebooks.txt"
 DOCS_SOURCES = [
@@ -55,7 +63,7 @@ STUDY_SOURCES = [ENGINE / "alveus" / "lab", ROOT / "docs" / "studies", STEPS / "
 PYODIDE = WEB / "node_modules" / "pyodide" / "package.json"
 
 
-def build(out: Path, base: str, with_notebooks: bool) -> None:
+def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
     """Do every step whose inputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PYODIDE, *LIBRARY_STEPS], [LIBRARY], python.build_library)
@@ -75,13 +83,15 @@ def build(out: Path, base: str, with_notebooks: bool) -> None:
     if with_notebooks:
         inputs = [WHEELS, PYODIDE, notebooks.NOTEBOOKS, STEPS / "notebooks.py"]
         step("notebooks", [*inputs, NOTEBOOK_PINS], lab, notebooks.build_notebooks)
-    made = [*GENERATED.glob("*"), WHEELS, DOCS, SCHEMAS, *lab]
+    step("previews", PICTURE_SOURCES, [PREVIEWS], pictures.build_previews)
+    made = [*GENERATED.glob("*"), WHEELS, DOCS, SCHEMAS, PREVIEWS, *lab]
     step(
         "site",
         [WEB, *made, STEPS, WEB / "node_modules" / ".package-lock.json"],
         [out],
-        lambda: site.build_site(out, base, with_notebooks),
+        lambda: site.build_site(out, base, address, with_notebooks),
         base,
+        address,
     )
 
 
@@ -90,10 +100,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Build the site of static files.")
     parser.add_argument("--out", type=Path, default=SITE, help="folder (default: build/site)")
     parser.add_argument("--base", default="./", help="base of all addresses (default: relative)")
+    parser.add_argument("--address", default="", help="where the site will be found (https://…)")
     parser.add_argument("--notebooks", action="store_true", help="with pages that run them")
     arguments = parser.parse_args()
     with plain_failures():
-        build(arguments.out.absolute(), arguments.base, arguments.notebooks)
+        address = check_address(arguments.address)
+        build(arguments.out.absolute(), arguments.base, address, arguments.notebooks)
 
 
 if __name__ == "__main__":

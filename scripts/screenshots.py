@@ -1,12 +1,14 @@
-"""Make the pictures of the README from the built site: `python3 scripts/screenshots.py`.
+"""Make the pictures of README and manifests from the built site.
 
-Each picture is a position in a link or a study, opened in the browser like anybody's.
+`python3 scripts/screenshots.py`. Each picture is a position in a link or a study, opened in the
+browser like anybody's.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+from itertools import product
 from threading import Thread
 from typing import TYPE_CHECKING, Literal, NamedTuple
 from urllib.parse import quote
@@ -23,12 +25,18 @@ from alveus.core.beginning import begin
 from alveus.core.links import link
 from alveus.registry import spec
 from alveus.serve import open_server
+from alveus.words.messages import ENGLISH, LANGUAGES
 from toolchain.chromium import find_chromium
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from playwright.sync_api import Browser
+
 PICTURES = ROOT / "docs"
+INSTALL = ROOT / "web" / "public" / "screenshots"
+"""What is shown where somebody installs the site."""
+SHAPES = {"wide": ((1280, 800), 1), "narrow": ((390, 844), 2)}
 MID_GAME = {
     "turn": "white",
     "dice": [5, 1],
@@ -164,8 +172,30 @@ def take() -> None:
             page.wait_for_timeout(1500)
             page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
             page.close()
+        take_for_manifests(browser, server.url)
         browser.close()
         server.shutdown()
+
+
+def take_for_manifests(browser: Browser, url: str) -> None:
+    """Home and a board, wide and narrow, in every language."""
+    INSTALL.mkdir(exist_ok=True)
+    board = "lombardorum/#" + link(begin(spec("lombardorum"), position=MID_GAME))[0]
+    for (shape, ((width, height), scale)), language in product(SHAPES.items(), LANGUAGES):
+        folder = "" if language == ENGLISH else f"{language}/"
+        for name, address in (("home", ""), ("board", board)):
+            page = browser.new_page(
+                viewport={"width": width, "height": height},
+                device_scale_factor=scale,
+                locale=language,
+                reduced_motion="reduce",
+            )
+            page.goto(f"{url}{folder}{address}")
+            page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(8000)
+            to = INSTALL / f"{name}-{shape}-{language}.jpg"
+            page.screenshot(path=to, type="jpeg", quality=80)
+            page.close()
 
 
 if __name__ == "__main__":

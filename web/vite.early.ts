@@ -38,10 +38,11 @@ export function earlyStart(): Plugin {
  */
 function start(boards: Boards, words: Words, worker: string): void {
   const asked = new URLSearchParams(location.search);
-  const game = asked.get("game") ?? "";
+  const made = document.documentElement.dataset;
+  const game = made.game ?? asked.get("game") ?? "";
   const board = Object.hasOwn(boards, game) ? boards[game] : undefined;
   const { areas, data, files, family } = board ?? { areas: [], data: [], files: [], family: "" };
-  const language = (asked.get("lang") ?? navigator.language).slice(0, 2);
+  const language = (asked.get("lang") ?? made.language ?? navigator.language).slice(0, 2);
   const texts = words[language] ?? words.en;
   for (const href of files) {
     document.head.append(

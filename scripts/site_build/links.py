@@ -20,6 +20,7 @@ class Page(HTMLParser):
 
     def __init__(self, text: str) -> None:
         super().__init__()
+        self.base = ""
         self.links: list[str] = []
         self.anchors: set[str] = set()
         self.feed(text)
@@ -27,7 +28,9 @@ class Page(HTMLParser):
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         """Notes the links and the name of an element."""
         for name, value in attrs:
-            if name in LINKING and value:
+            if tag == "base":
+                self.base = value or ""
+            elif name in LINKING and value:
                 self.links.append(value)
             elif name == "id" and value:
                 self.anchors.add(value)
@@ -45,7 +48,7 @@ def broken_links(site: Path) -> Iterator[str]:
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     for path, page in pages.items():
         for link in page.links:
-            if not _resolves(link, path, pages):
+            if not _resolves(link if urlsplit(link).scheme else page.base + link, path, pages):
                 yield f"{path.relative_to(site).as_posix()}: {link}"
 
 

@@ -21,6 +21,7 @@ LIBRARY = GENERATED / "python"
 BUILD = ROOT / "build"
 CACHED_WHEELS = BUILD / "cache" / "wheels"
 DOCS = BUILD / "docs"
+PREVIEWS = BUILD / "previews"
 SCHEMAS = BUILD / "schemas"
 WHEELS = BUILD / "wheels"
 

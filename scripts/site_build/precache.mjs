@@ -14,7 +14,7 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // Hosts read the header files and do not give them away, and the list of packs is theirs; sheets
+  // Only search and other sites read what leads to the pages. Hosts read the header files and do not give them away, and the list of packs is theirs; sheets
   // are fetched by whoever prints them, notebooks by those who open them, and the documentation is
   // kept as it is read.
   globIgnores: [
@@ -23,6 +23,12 @@ const { warnings } = await generateSW({
     "**/.htaccess",
     "packs.json",
     "imprint.txt",
+    "404.html",
+    "robots.txt",
+    "shared.js",
+    "sitemap.xml",
+    "previews/**",
+    "screenshots/**",
     "print/**",
     "studies/*.jsonl",
     "lab/**",
@@ -31,6 +37,8 @@ const { warnings } = await generateSW({
   ],
   swDest: join(site, "sw.js"),
   inlineWorkboxRuntime: true,
+  // What is shared with the installed site comes as a form that no server reads.
+  importScripts: ["shared.js"],
   sourcemap: false,
   mode: "production",
   maximumFileSizeToCacheInBytes: 32 * 1024 * 1024,
@@ -42,6 +50,13 @@ const { warnings } = await generateSW({
       urlPattern: ({ url, sameOrigin }) => sameOrigin && /\/(docs|schemas)\//.test(url.pathname),
       handler: "NetworkFirst",
       options: { cacheName: "documentation" },
+    },
+    {
+      // Games of others; the page itself lays them here when it has opened one.
+      urlPattern: ({ url, sameOrigin }) =>
+        sameOrigin && /\/packs(?:\/[^?]*|\.json)$/.test(url.pathname),
+      handler: "NetworkFirst",
+      options: { cacheName: "packs" },
     },
     {
       // What a museum lays beside the pages: its exhibit, its logo, its imprint.

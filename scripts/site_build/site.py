@@ -6,9 +6,10 @@ import os
 import shutil
 from pathlib import Path
 
+from site_build.gamepages import write_game_pages
 from site_build.links import check_links
 from site_build.notebooks import FOLDER, LAB, add_licences, write_headers
-from site_build.paths import DOCS, SCHEMAS, WHEELS
+from site_build.paths import DOCS, PREVIEWS, SCHEMAS, WHEELS
 from site_build.stick import write_stick
 from toolchain.ground import WEB, run
 from toolchain.node import ensure_node
@@ -16,7 +17,7 @@ from toolchain.node import ensure_node
 PRECACHE = Path(__file__).with_name("precache.mjs")
 
 
-def build_site(out: Path, base: str, notebooks: bool) -> None:
+def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
     """Fill a fresh folder and put it in the place of the old one."""
     node = ensure_node()
     fresh = out.with_name(f".{out.name}-{os.getpid()}")
@@ -29,12 +30,13 @@ def build_site(out: Path, base: str, notebooks: bool) -> None:
             cwd=WEB,
             env=node.environment(),
         )
-        for beside in (WHEELS, DOCS, SCHEMAS):
+        for beside in (WHEELS, DOCS, SCHEMAS, PREVIEWS):
             shutil.copytree(beside, fresh / beside.name)
         if notebooks:
             shutil.copytree(LAB, fresh / FOLDER)
             write_headers(fresh)
             add_licences(fresh)
+        write_game_pages(fresh, address)
         check_links(fresh, apart=FOLDER)
         run(
             [node.executable, PRECACHE, fresh],

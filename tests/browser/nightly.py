@@ -21,6 +21,10 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         "play.html?game=rithmomachia",
     ),
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
+    "test_another_engine_plays_a_game_by_mouse_and_keyboard_and_goes_on_with_it": (
+        *("firefox-bohnenspiel", "webkit-bohnenspiel"),
+    ),
+    "test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit": ("firefox-xii", "webkit-xii"),
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),

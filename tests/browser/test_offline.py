@@ -44,20 +44,23 @@ def test_every_page_opens_and_a_game_begins_after_the_server_is_stopped(
     for path in ("", "index.html", "page.html?game=lombardorum", "licences.html"):
         page.goto(server.url + path)
         expect(page.locator("h1").first).to_be_visible()
-    page.goto(f"{server.url}{GAME}&utm_source=a-friend")
+    page.goto(f"{server.url}lombardorum/?utm_source=a-friend")
     wait_ready(page)
     begin(page)
+    page.goto(f"{server.url}de/")
+    expect(page.locator("h1").first).to_be_visible()
 
 
 def test_everything_in_the_site_is_kept_but_what_is_read_or_printed(site: Path) -> None:
     worker = (site / "sw.js").read_text(encoding="utf-8")
     kept = set(re.findall(r'url:"([^"]+)"', worker))
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
-    fetched = ("docs/", "lab/", "print/", "schemas/", "stick/")
+    fetched = ("docs/", "lab/", "previews/", "print/", "schemas/", "screenshots/", "stick/")
     beside = {file for file in files if file.startswith(fetched) or file.endswith(".jsonl")}
     assert beside
     hosts = {"_headers", ".htaccess", "packs.json", "imprint.txt"}
-    assert kept == files - beside - hosts - {"sw.js"}
+    seeking = {"404.html", "robots.txt", "sitemap.xml"}
+    assert kept == files - beside - hosts - seeking - {"shared.js", "sw.js"}
 
 
 def test_the_site_runs_from_a_sub_folder(page: Page, site: Path, tmp_path: Path) -> None:
@@ -123,8 +126,17 @@ def test_a_new_version_waits_for_the_end_of_the_game(
 
 
 def test_the_manifest_installs_the_site_from_any_folder(site: Path) -> None:
-    manifest = json.loads((site / "manifest.webmanifest").read_text(encoding="utf-8"))
-    assert manifest["start_url"] == manifest["scope"] == "./"
-    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
-    for icon in manifest["icons"]:
-        assert (site / icon["src"]).is_file()
+    for language, name in (("en", "manifest"), ("de", "manifest.de")):
+        manifest = json.loads((site / f"{name}.webmanifest").read_text(encoding="utf-8"))
+        assert manifest["lang"] == language
+        assert manifest["id"] == "alveus"
+        assert manifest["scope"] == "./"
+        assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+        for picture in (*manifest["icons"], *manifest["screenshots"]):
+            assert (site / picture["src"]).is_file()
+        pages = [manifest["start_url"], manifest["share_target"]["action"]]
+        pages += [one["action"] for one in manifest["file_handlers"]]
+        pages += [one["url"] for one in manifest["shortcuts"]]
+        for page in pages:
+            there = site / page.partition("?")[0]
+            assert (there / "index.html" if there.is_dir() else there).is_file()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -85,7 +86,16 @@ def packed(host: Path) -> Iterator[str]:
 
 
 def list_packs(host: Path, *packs: object) -> None:
-    (host / "packs.json").write_text(json.dumps(packs))
+    """Lists packs as a host would, each with the hash of its wheel unless it has one."""
+    (host / "packs.json").write_text(json.dumps([hashed(host, pack) for pack in packs]))
+
+
+def hashed(host: Path, pack: Any) -> Any:
+    if not pack or not isinstance(pack, dict):
+        return pack
+    wheel = host / str(pack["archive"])
+    found = hashlib.sha256(wheel.read_bytes() if wheel.is_file() else b"").hexdigest()
+    return {"sha256": found, **pack}
 
 
 def said(page: Page) -> Any:
@@ -198,6 +208,11 @@ def test_a_pack_without_words_is_played_by_its_codes(
     [
         ([], "There is no game called “noughts” here."),
         ({}, "There is no game called “noughts” here."),
+        (
+            {**PACK, "sha256": "0" * 64},
+            f"The pack {WHEEL} is not the one that is listed here: its hash is another. "
+            "It was not opened.",
+        ),
         ({**PACK, "archive": 3}, "There is no game called “noughts” here."),
         (
             {**PACK, "archive": "packs/nowhere-1.0-py3-none-any.whl"},
@@ -231,7 +246,7 @@ def test_a_pack_without_words_is_played_by_its_codes(
         ),
     ],
     ids=[
-        *("none", "nothing", "number", "missing", "damaged", "raises", "seeks", "lacks"),
+        *("none", "nothing", "altered", "number", "missing", "damaged", "raises", "seeks", "lacks"),
         *("other", "elsewhere"),
     ],
 )

@@ -52,7 +52,7 @@ export async function setPlaying(playing: boolean): Promise<void> {
 
 /** The worker is installed only if all files came, but a browser may drop them later. */
 async function isKept(): Promise<boolean> {
-  const page = location.pathname.endsWith("/") ? "index.html" : location.pathname;
+  const page = location.pathname.replace(/\/$/, "/index.html");
   const files = [page, ...Object.values(assets), ...familyArchives.values()];
   const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
   return kept.every((answer) => answer !== undefined);

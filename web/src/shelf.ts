@@ -31,7 +31,8 @@ function pageOf(game: string, slot: string): string {
   if (slot === game) return `play.html?game=${game}`;
   const search = new URLSearchParams(location.search);
   search.delete("shelf");
-  return `${location.pathname.split("/").at(-1)}?${search}`;
+  search.set("game", game);
+  return `${location.pathname.split("/").at(-1) || "play.html"}?${search}`;
 }
 
 /** All that lies there, the game played last first; nothing where storage cannot be read. */

@@ -40,6 +40,8 @@ export type Hindrance = "storage_full" | "storage_forbidden";
 
 let allowed = true;
 let store: UseStore | null = null;
+/** Whether the browser was asked to keep what is kept. */
+let asked = false;
 const passing = new Map<string, string>();
 
 /** Switches storage off for the life of this page. */
@@ -125,6 +127,11 @@ export async function keepGame(name: string, kept: Kept): Promise<Hindrance | nu
   if (!allowed) return null;
   try {
     await set(`game.${name}`, kept, gamesStore());
+    // Once something was played here, the browser is asked not to drop it when space is short.
+    if (!asked && kept.view.ply > 0) {
+      asked = true;
+      void navigator.storage?.persist?.().catch(() => {});
+    }
     return null;
   } catch (error) {
     return hindrance(error);

@@ -21,6 +21,7 @@ from alveus.cli import (
     letters,
     matches,
     moving,
+    packs,
     playing,
     printing,
     puzzles,
@@ -102,6 +103,7 @@ def parser_for(words: Sequence[str]) -> tuple[Parser, Commands]:
         arena,
         lab,
         letters,
+        packs,
         schemas,
         site,
     ):

@@ -24,6 +24,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "lab_number",
             "lab_other",
             "lab_overlap",
+            "pack_damaged",
             "program_failed",
             "lab_players",
             "lab_readings",

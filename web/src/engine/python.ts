@@ -115,18 +115,26 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   return true;
 }
 
+/** The wheel of another package: where it lies, and its SHA-256 as it was listed. */
+export interface Wheel {
+  address: string;
+  sha256: string;
+}
+
 /**
  * Brings the wheel of another package with the games it names. Fails with `pack_missing` where it
- * does not arrive, with `pack_damaged` where what arrives is no such wheel.
+ * does not arrive, with `pack_altered` where it is another than was listed, with `pack_damaged`
+ * where what arrives is no such wheel.
  */
-export async function addPack(python: PyodideAPI, url: string): Promise<void> {
+export async function addPack(python: PyodideAPI, { address: url, sha256 }: Wheel): Promise<void> {
   if (laid.has(url)) return;
   const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
   const wheel = await find(url).then(bytes, () => null);
   if (!wheel) throw new Error("pack_missing");
   python.FS.writeFile(file, wheel);
-  if (!python.runPython(`${pack}\ntake_up(${JSON.stringify(file)})`))
-    throw new Error("pack_damaged");
+  const given = [file, sha256].map((text) => JSON.stringify(text));
+  const failure: string = python.runPython(`${pack}\ntake_up(${given})`);
+  if (failure) throw new Error(failure);
   laid.add(url);
 }
 

@@ -1,5 +1,6 @@
 /** One worker with Python in it, and how the page learns of its end. */
 import { proxy, type Remote, wrap } from "comlink";
+import type { Wheel } from "./python";
 import type { Engine, Report } from "./worker";
 
 declare global {
@@ -18,11 +19,11 @@ function newWorker(family: string): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: family });
 }
 
-let pack = "";
+let pack: Wheel | null = null;
 
 /** From now on every worker of this page brings a pack as well, the wheel of another package. */
-export function bringPack(address: string): void {
-  pack = address;
+export function bringPack(wheel: Wheel): void {
+  pack = wheel;
 }
 
 export class WorkerHandle {

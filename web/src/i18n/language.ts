@@ -1,4 +1,4 @@
-/** Which language the page speaks: `?lang=`, then the stored choice, then the browser's. */
+/** Which language the page speaks: `?lang=`, its own, the stored choice, then the browser's. */
 
 /** What each language there are words in calls itself, by the name of its folder. */
 const NAMES: Readonly<Record<string, string>> = { en: "English", de: "Deutsch" };

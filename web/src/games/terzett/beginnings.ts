@@ -20,7 +20,7 @@ export async function beginningOf(
   if (position && "outline" in position) {
     // The address goes on to lead here when what stands after # has been read.
     asked.set(TASK, "compose");
-    history.replaceState(null, "", `?${asked}${location.hash}`);
+    history.replaceState(null, "", `play.html?${asked}${location.hash}`);
   }
   const task = asked.get(TASK);
   const tasks = game.options.find(({ name }) => name === TASK);

@@ -165,6 +165,7 @@ error-not_json = Das ist kein JSON.
 error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
 error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in dieser Partie nicht.
+error-pack_altered = Das Paket { $archive } ist nicht das hier verzeichnete: Seine Prüfsumme ist eine andere. Es wurde nicht geöffnet.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
 error-pack_missing = Das Paket { $archive } ist nicht angekommen.

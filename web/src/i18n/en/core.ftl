@@ -172,6 +172,7 @@ error-not_json = This is not valid JSON.
 error-notation = “{ $text }” is not a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
 error-nothing_to_review = Nothing to review: this match has no game { $number }.
+error-pack_altered = The pack { $archive } is not the one that is listed here: its hash is another. It was not opened.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
 error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
 error-pack_missing = The pack { $archive } could not be loaded.

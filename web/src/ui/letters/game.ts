@@ -18,7 +18,7 @@ type Laying = LetterReply & Table;
 
 /** The address of a letter, behind which it is read nowhere but in the browser. */
 export function addressOf(link: string, game: string): string {
-  return `${new URL("letter.html", location.href)}?${new URLSearchParams({ game })}#${link}`;
+  return `${new URL("letter.html", document.baseURI)}?${new URLSearchParams({ game })}#${link}`;
 }
 
 /** A game by letter with all that is asked and shown of it. */

@@ -6,7 +6,7 @@ import { button } from "../shell/button";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
-import { playPage } from "../shell/links";
+import { tablePage } from "../shell/links";
 import { t, words } from "../shell/words";
 import type { Builder } from "./builder";
 import { saveAs } from "./handing";
@@ -107,7 +107,7 @@ function phone({ plan }: Builder): unknown {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const { game, opening } = plan.value;
   const study = opening.startsWith("study:") ? `&study=${opening.slice("study:".length)}` : "";
-  const url = new URL(`${playPage(game)}${study}&lang=${words().language}`, location.href).href;
+  const url = new URL(`${tablePage(game)}${study}&lang=${words().language}`, location.href).href;
   if (here) return nothing;
   if (code.value?.url !== url)
     void import("qr").then(({ encodeQR }) => {

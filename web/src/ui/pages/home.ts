@@ -20,6 +20,7 @@ import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
 import { paintPlate } from "./plates";
 import { waiting } from "./waiting";
+import "../shell/follow";
 
 const first = manifests.find((game) => game.first)?.id ?? "";
 /** Paints what is seen for the first time, or has another size. */

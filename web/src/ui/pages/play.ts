@@ -9,13 +9,14 @@ import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
 import type { Replay, Study, StudyName } from "../learn/studies";
+import { readAddress } from "../shell/address";
 import { hangSound, openPage } from "../shell/bar";
 import { gameInfo, games } from "../shell/catalogue";
 import { fill, find } from "../shell/dom";
 import { drawIn, eachFrame } from "../shell/draw";
 import { gameWords, nameThePage, speakerOf } from "../shell/gamewords";
 import { icon } from "../shell/icons";
-import { links, playPage, rulesPage } from "../shell/links";
+import { links, rulesPage, tablePage } from "../shell/links";
 import { hangMenu, type MenuItem } from "../shell/menu";
 import { nameSides, t, words } from "../shell/words";
 import { afterwards } from "../table/afterwards";
@@ -30,8 +31,8 @@ import { standOwn } from "../table/panels";
 import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
 
-const asked = new URLSearchParams(location.search);
-const id = asked.get("game") ?? games[0]?.id ?? "";
+const asked = readAddress();
+const id = asked.get("game") ?? asked.get("pack") ?? games[0]?.id ?? "";
 const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
 const learning = asked.has("learn") && hasCourse(id);
 /** The name of a task of the shelf, the day of one, or "" where the link holds it. */
@@ -101,7 +102,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     const { view } = table;
     const found = view && !info.hidden && (await engine.request("arrange", presentOf(view)));
     const position = found ? `#${encodeURIComponent(JSON.stringify(found.position))}` : "";
-    location.assign(`${playPage(info.id)}&edit${position}`);
+    location.assign(`${tablePage(info.id)}&edit${position}`);
   };
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));

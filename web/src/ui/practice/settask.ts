@@ -50,7 +50,7 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
       answers: [...accepted.value],
       hint: hint.value,
     };
-    return `${new URL("play.html", location.href).href}?game=${view.game}&task=#${writeTask(task)}`;
+    return `${new URL("play.html", document.baseURI).href}?game=${view.game}&task=#${writeTask(task)}`;
   }
   const changed = (write: (text: string) => void) => (event: Event) => {
     write((event.target as HTMLInputElement).value);

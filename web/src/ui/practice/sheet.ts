@@ -33,5 +33,5 @@ function isTask(one: unknown): one is SheetTask {
 
 /** Whether an address is one of this site's own tasks; anything else is not made a link. */
 function isOurs(url: string): boolean {
-  return url.startsWith(new URL("play.html?game=", location.href).href);
+  return url.startsWith(new URL("play.html?game=", document.baseURI).href);
 }

@@ -8,6 +8,7 @@ import type { GameInfo, View } from "../../engine/protocol";
 import { openDialog } from "../shell/dialog";
 import { copyLink } from "../shell/files";
 import { learnMore, t } from "../shell/words";
+import { addressWith } from "../table/addressed";
 import { timeWords } from "./clock";
 import { gridOf, reachOf } from "./figure";
 import { idOf } from "./id";
@@ -59,7 +60,7 @@ function puzzleAddress({ info, view, parameters }: SharingOptions): string {
   const id = idOf(view);
   const position = { options: view.options, puzzle: id.includes("\n") ? puzzle : id, as_is: true };
   const written = encodeURIComponent(JSON.stringify(position));
-  return `${location.origin}${location.pathname}?${search}#${written}`;
+  return `${addressWith(search)}#${written}`;
 }
 
 /** What was solved, how long it took and with how much help, and where the puzzle is. */

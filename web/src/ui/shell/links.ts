@@ -1,17 +1,28 @@
 /** Where things of a game stand, and the row of links under the column. */
 import { html, nothing } from "lit-html";
-import { hasCourse, manifestOf } from "../../games";
+import { hasCourse, manifestOf, manifests } from "../../games";
+import { gamePage } from "./address";
 import { drawIn } from "./draw";
-import { t } from "./words";
+import { t, words } from "./words";
 
 /** Where the rules of a game stand. */
 export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Where a game is played. */
+/** Where a game is played, in the language that is spoken. */
 export function playPage(game: string): string {
+  return hasPage(game) ? gamePage(game, words().language) : tablePage(game);
+}
+
+/** Where a game is played as the parameters of the address wish, in any language. */
+export function tablePage(game: string): string {
   return `play.html?game=${game}`;
+}
+
+/** The games of the house have pages of their own, others do not. */
+function hasPage(game: string): boolean {
+  return manifests.some(({ id }) => id === game);
 }
 
 /** Where a game is taught. */

@@ -7,10 +7,12 @@ import { atLevel, computer, levelSteps } from "../table/level";
 import { type Moment, yourSide } from "../table/moment";
 import type { GameSession } from "../table/session";
 import { languageItems, soundItem } from "./bar";
+import { installItem } from "./install";
 import { coursePage, furtherPage } from "./links";
 import type { MenuItem } from "./menu";
 import { settings } from "./settings";
 import { t } from "./words";
+import "./follow";
 
 export interface MenuOptions {
   info: GameInfo;
@@ -80,6 +82,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   }
   if (options.guide && moment && yourSide(moment) && moment.view.actor.kind !== "over")
     items.push({ words: t("menu-guide"), press: options.guide });
+  const install = installItem();
+  if (install) items.push(install);
   items.push({ words: t("menu-help"), key: "?", press: () => void showHelp(options) });
   if (narrow) items.push("line", soundItem(), ...languageItems());
   return items;

@@ -1,6 +1,7 @@
 /**
  * Games that the house has never heard of: wheels that a host lays beside the site and lists in
  * `packs.json`. The list is asked for only when a page names a game that is not in the catalogue.
+ * What the list names is played only as it was listed, by its hash, and kept for playing offline.
  */
 import { EngineFailure, type Reply, read } from "../../engine/failure";
 import type { GameInfo, GamesReply } from "../../engine/protocol";
@@ -13,16 +14,20 @@ interface Pack {
   game: string;
   /** The wheel. */
   archive: string;
+  /** SHA-256 of the wheel, in hexadecimal digits. */
+  sha256: string;
   /** Its words, an `.ftl` file for each language it speaks. */
   words?: Record<string, string>;
 }
 
 /** What `addPack` says of a wheel. */
-const WHEEL_FAILURES = ["pack_missing", "pack_damaged"];
+const WHEEL_FAILURES = ["pack_missing", "pack_altered", "pack_damaged"];
+/** Where packs are kept, in the service worker's cache of that name. */
+const KEPT = "packs";
 
 /**
  * A pack's game as its own Python describes it. Fails with `unknown_game` where no pack is listed
- * for it, with `pack_elsewhere`, `pack_missing`, `pack_damaged` or `pack_without_game` where the
+ * for it, with `pack_elsewhere`, `pack_missing`, `pack_altered`, `pack_damaged` or `pack_without_game` where the
  * wheel is not as it should be, and with what the engine says of a game that cannot be opened.
  */
 export async function unpack(game: string): Promise<GameInfo> {
@@ -31,7 +36,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   const { archive } = pack;
   const wheel = address(archive);
   if (!wheel) throw new EngineFailure("pack_elsewhere", { archive });
-  bringPack(wheel);
+  bringPack({ address: wheel, sha256: pack.sha256 });
   const handle = new WorkerHandle("");
   try {
     await handle.started.catch((error: Error) => {
@@ -41,6 +46,7 @@ export async function unpack(game: string): Promise<GameInfo> {
     const info = await describe(game, archive, handle);
     borrowWords((language) => wordsOf(pack, language));
     handle.release();
+    void keep(pack).catch(() => {});
     return info;
   } catch (error) {
     handle.end();
@@ -65,6 +71,13 @@ async function describe(game: string, archive: string, handle: WorkerHandle): Pr
   throw new EngineFailure("pack_without_game", { archive, game });
 }
 
+/** Keeps a pack once the site itself is kept; what does not come is asked for again next time. */
+async function keep({ archive, words = {} }: Pack): Promise<void> {
+  await navigator.serviceWorker?.ready;
+  const files = ["packs.json", archive, ...Object.values(words)];
+  await (await caches.open(KEPT)).addAll(files.flatMap((file) => address(file) ?? []));
+}
+
 async function packOf(game: string): Promise<Pack | null> {
   try {
     const list: unknown = JSON.parse(await textOf("packs.json"));
@@ -75,9 +88,9 @@ async function packOf(game: string): Promise<Pack | null> {
 }
 
 function isPack(one: unknown): one is Pack {
-  const { game, archive, words } = (one ?? {}) as Record<string, unknown>;
+  const { game, archive, sha256, words } = (one ?? {}) as Record<string, unknown>;
   const texts = Object.values((words ?? {}) as object);
-  return [game, archive, ...texts].every((value) => typeof value === "string");
+  return [game, archive, sha256, ...texts].every((value) => typeof value === "string");
 }
 
 /** The texts in a language, and in the next best for what is not worded in it. */

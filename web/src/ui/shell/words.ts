@@ -3,6 +3,7 @@ import { signal } from "@preact/signals-core";
 import { chooseLanguage } from "../../i18n/language";
 import { loadMessages, Messages, type Params, readWords, type Telling } from "../../i18n/messages";
 import { readSetting, writeSetting } from "../../storage";
+import { languageOfPage } from "./address";
 import { write } from "./dom";
 import { Listeners } from "./listeners";
 
@@ -37,7 +38,7 @@ export function t(id: string, params?: Params): string {
 /** Learns the words of these areas in the language that is asked for, stored or preferred. */
 export async function learn(needed: readonly string[]): Promise<void> {
   areas = needed;
-  const stored = readSetting("language");
+  const stored = languageOfPage() ?? readSetting("language");
   await speak(chooseLanguage(location.search, stored, navigator.languages));
 }
 

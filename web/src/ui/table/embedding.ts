@@ -9,7 +9,7 @@ import { t, words } from "../shell/words";
 
 /** Shows the lines; `link` leads to what lies on the board, and is "" where the game begins. */
 export function openEmbedding(info: GameInfo, link: string): void {
-  const address = new URL("embed.html", location.href);
+  const address = new URL("embed.html", document.baseURI);
   address.search = String(new URLSearchParams({ game: info.id, lang: words().language }));
   address.hash = link;
   const lines = frameLine(address.href, gameName(info));

@@ -12,6 +12,7 @@ import { decoded, readObject } from "../shell/reading";
 import { change } from "../shell/settings";
 import { toast } from "../shell/toast";
 import { t, words } from "../shell/words";
+import { addressWith } from "./addressed";
 import { arrived } from "./arriving";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
@@ -232,7 +233,7 @@ export class GameSession implements SessionControls {
   async address(): Promise<string> {
     const { link } = await this.#engine.request("link", {});
     const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
-    return `${location.origin}${location.pathname}?${search}#${link}`;
+    return `${addressWith(search)}#${link}`;
   }
 
   /** Says why a file or a link cannot be read. */
@@ -258,7 +259,7 @@ export class GameSession implements SessionControls {
 function dropFromAddress(parameter: string): void {
   const search = new URLSearchParams(location.search);
   search.delete(parameter);
-  history.replaceState(null, "", `${location.pathname}?${search}${location.hash}`);
+  history.replaceState(null, "", addressWith(search) + location.hash);
 }
 
 /** What was put aside and saved to a file holds the save inside. */

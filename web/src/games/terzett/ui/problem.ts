@@ -9,7 +9,7 @@ import { consult } from "./consult";
 /** The address of a position of a game. */
 export function addressOf(game: string, position: object): string {
   const hash = encodeURIComponent(JSON.stringify(position));
-  return new URL(`play.html?game=${game}#${hash}`, location.href).href;
+  return new URL(`play.html?game=${game}#${hash}`, document.baseURI).href;
 }
 
 /** A figure as it is laid on the board to be solved. */

@@ -1,0 +1,256 @@
+"""Pages that say what they are before they run: one for each game and language, and the homes.
+
+They are the built pages themselves, one or two folders down: `lombardorum/` and `de/lombardorum/`
+are `play.html` with a base, so that all they name is found. What they add stands in their heads,
+for search and previews, and in an article that is read where the board cannot run.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urljoin
+
+from alveus import registry
+from alveus.words.messages import ENGLISH, LANGUAGES
+from site_build.pagewords import Words, games_with_rules, mark_up, plain
+from site_build.paths import PREVIEWS
+from site_build.pictures import SIZE, name_picture
+from toolchain.ground import CannotSetUp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+
+LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
+READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
+DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
+POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
+TITLE = re.compile(r"<title>.*?</title>")
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a page says of itself in one language."""
+
+    words: Words
+    path: str
+    """Where it lies in the site, with a slash at its end; "" is the home."""
+    title: str
+    about: str
+    picture: str
+    article: str
+    data: Mapping[str, Any]
+    marks: Mapping[str, str]
+    """What its root element says to the scripts."""
+
+
+def write_game_pages(site: Path, address: str) -> None:
+    """Write homes and pages of games with their pictures, and what leads search to them.
+
+    With the site's own address everything is named in full; without it nothing is that might not
+    be true, and there is no list for search.
+    """
+    games = games_with_rules()
+    home, play = ((site / name).read_text(encoding="utf-8") for name in ("index.html", "play.html"))
+    paths = []
+    for game in ("", *games):
+        for language in LANGUAGES:
+            told = _tell_game(game, language) if game else _tell_home(games, language)
+            page = _write(play if game else home, told, game, address)
+            file = site / told.path / "index.html"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(page, encoding="utf-8")
+            paths.append(told.path)
+    (site / "404.html").write_text(_nothing_here(play, address), encoding="utf-8")
+    robots = ["User-agent: *", "Allow: /"]
+    if address:
+        found = "".join(
+            f" <url><loc>{escape(urljoin(address, path))}</loc></url>\n" for path in paths
+        )
+        head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns='
+        listed = f'{head}"http://www.sitemaps.org/schemas/sitemap/0.9">\n{found}</urlset>\n'
+        (site / "sitemap.xml").write_text(listed, encoding="utf-8")
+        robots.append(f"Sitemap: {urljoin(address, 'sitemap.xml')}")
+    (site / "robots.txt").write_text("\n".join(robots) + "\n", encoding="utf-8")
+
+
+def check_address(address: str) -> str:
+    """The site's own address with a slash at its end; "" stays what it is.  Raises CannotSetUp."""
+    if address and not re.match(r"https?://[^/?#\s]+[^?#\s]*$", address):
+        raise CannotSetUp(f"{address} is no address of a site: it begins with https://.")
+    return address if address.endswith("/") or not address else f"{address}/"
+
+
+def path_of(game: str, language: str) -> str:
+    """Where the page of a game lies, or the home's, in a language."""
+    folders = ["" if language == ENGLISH else language, game]
+    return "".join(f"{folder}/" for folder in folders if folder)
+
+
+def _tell_game(game: str, language: str) -> Told:
+    words = Words(language, "core", "home", "site/pages", f"pages/{game}")
+    name, about = words.text(f"game-{game}"), plain(words.text("page-lead"))
+    picture = f"{PREVIEWS.name}/{name_picture(game, language)}"
+    seats = registry.info(game).seats
+    data = {
+        "@type": ["Game", "WebApplication"],
+        "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": 1, "maxValue": len(seats)},
+    }
+    title = words.text("site-title", game=name)
+    marks = {**_marks(language), "data-game": game}
+    article = "".join(_rules(game, words, picture))
+    return Told(words, path_of(game, language), title, about, picture, article, data, marks)
+
+
+def _tell_home(games: list[str], language: str) -> Told:
+    words = Words(language, "core", "home", "site/pages")
+    links = "".join(
+        f'<li><a href="{path_of(game, language)}">{escape(words.text(f"game-{game}"))}</a>: '
+        f"{escape(words.text(f'home-{game}-kin'))}</li>"
+        for game in games
+    )
+    about = words.text("site-home-about")
+    article = (
+        f"<h1>alveus</h1><p>{escape(about)}</p><p>{escape(words.text('site-unable'))}</p>"
+        f"<ul>{links}</ul>{_other(words, '')}"
+    )
+    title, picture = words.text("site-home"), f"{PREVIEWS.name}/{name_picture(games[0], language)}"
+    data = {"@type": "WebApplication"}
+    return Told(
+        words, path_of("", language), title, about, picture, article, data, _marks(language)
+    )
+
+
+def _marks(language: str) -> dict[str, str]:
+    """A page of the usual language speaks as its reader does, another one its own language."""
+    return {"lang": language} | ({} if language == ENGLISH else {"data-language": language})
+
+
+def _rules(game: str, words: Words, picture: str) -> Iterator[str]:
+    """The rules of a game as an article."""
+    name = escape(words.text(f"game-{game}"))
+    width, height = SIZE
+    about = escape(words.text("site-picture", game=words.text(f"game-{game}")))
+    yield f"<h1>{name}</h1><p>{mark_up(words.text('page-lead'))}</p>"
+    yield f"<p>{escape(words.text('site-unable'))}</p>"
+    size = f'width="{width}" height="{height}"'
+    yield f'<p><img src="{picture}" {size} alt="{about}" loading="lazy"></p>'
+    for heading, paragraphs in words.sections():
+        yield f"<h2>{mark_up(heading)}</h2>"
+        yield from (f"<p>{mark_up(paragraph)}</p>" for paragraph in paragraphs)
+    terms = "".join(
+        f"<dt>{mark_up(term)}</dt><dd>{mark_up(what)}</dd>" for term, what in words.terms()
+    )
+    if terms:
+        yield f"<h2>{mark_up(words.text('page-glossary'))}</h2><dl>{terms}</dl>"
+    yield _other(words, game)
+
+
+def _other(words: Words, game: str) -> str:
+    """The way to the other languages and to all games."""
+    links = [
+        f'<a href="{path_of(game, language) or "./"}" hreflang="{language}" lang="{language}">'
+        f"{escape(words.text('site-other'))}</a>"
+        for language in LANGUAGES
+        if language != words.language
+    ]
+    if game:
+        home = path_of("", words.language) or "./"
+        links.append(f'<a href="{home}">{escape(words.text("site-all"))}</a>')
+    return f"<p>{' · '.join(links)}</p>"
+
+
+def _write(page: str, told: Told, game: str, address: str) -> str:
+    """A built page as the one that tells this."""
+    depth = told.path.count("/")
+    base = f'<base href="{"../" * depth}" />' if depth else ""
+    head = "".join(f"\n    {line}" for line in _head(told, game, address))
+    page = DESCRIPTION.sub("", page)
+    page = TITLE.sub(lambda _: f"<title>{escape(told.title)}</title>{head}", page, count=1)
+    page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda found: found[1] + base, page, count=1)
+    article = f'<article class="read" hidden>{told.article}</article>'
+    page = READ.sub(lambda _: article, page, count=1)
+    marks = " ".join(f'{name}="{value}"' for name, value in told.marks.items())
+    page = re.sub(r'<html lang="\w+"', f"<html {marks}", page, count=1)
+    if told.words.language != ENGLISH:
+        manifest = "./manifest.webmanifest"
+        page = page.replace(manifest, f"./manifest.{told.words.language}.webmanifest", 1)
+    return page
+
+
+def _head(told: Told, game: str, address: str) -> Iterator[str]:
+    """What search and previews read."""
+
+    def full(path: str) -> str:
+        return urljoin(address, path) if address else path or "./"
+
+    name, language = told.title, told.words.language
+    yield f'<meta name="description" content="{escape(told.about)}" />'
+    yield f'<link rel="canonical" href="{full(told.path)}" />'
+    for other in LANGUAGES:
+        yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
+    yield f'<link rel="alternate" hreflang="x-default" href="{full(path_of(game, ENGLISH))}" />'
+    width, height = SIZE
+    properties = {
+        "og:type": "website",
+        "og:site_name": "alveus",
+        "og:title": name,
+        "og:description": told.about,
+        "og:locale": LOCALES[language],
+        "og:image": full(told.picture),
+        "og:image:width": str(width),
+        "og:image:height": str(height),
+        "og:image:alt": told.words.text("site-picture", game=_name_of(told, game)),
+    }
+    if address:
+        properties["og:url"] = full(told.path)
+    for key, value in properties.items():
+        yield f'<meta property="{key}" content="{escape(value)}" />'
+    yield '<meta name="twitter:card" content="summary_large_image" />'
+    data = {
+        "@context": "https://schema.org",
+        **told.data,
+        "name": _name_of(told, game) if game else "alveus",
+        "description": told.about,
+        "inLanguage": language,
+        "applicationCategory": "GameApplication",
+        "operatingSystem": "any",
+        "isAccessibleForFree": True,
+        "offers": {"@type": "Offer", "price": 0, "priceCurrency": "EUR"},
+        **({"url": full(told.path), "image": full(told.picture)} if address else {}),
+    }
+    # What a script holds that is data is not run, so the policy has nothing against it.
+    written = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    yield f'<script type="application/ld+json">{written}</script>'
+
+
+def _name_of(told: Told, game: str) -> str:
+    return told.words.text(f"game-{game or registry.ids()[0]}")
+
+
+def _nothing_here(page: str, address: str) -> str:
+    """The page for addresses that lead nowhere, which a host may show at any of them."""
+    home = address or "./"
+    parts = []
+    for language in LANGUAGES:
+        words = Words(language, "site/pages")
+        where = urljoin(home, path_of("", language)) if address else home
+        parts.append(
+            f'<section lang="{language}"><h1>{escape(words.text("site-lost"))}</h1>'
+            f'<p><a href="{where}">{escape(words.text("site-lost-home"))}</a></p></section>'
+        )
+    policy = POLICY.search(page)
+    head = (
+        policy[0] if policy else ""
+    ) + '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    title = "<title>alveus</title>"
+    robots = '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
+    body = "".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}</head>'
+        f"<body><main>{body}</main></body></html>\n"
+    )

@@ -1,0 +1,82 @@
+"""What the pages of games say before they run: the page's own words, read by the build."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import TYPE_CHECKING
+
+from alveus import registry
+from alveus.words.fluent import read_messages, read_pattern, resolve
+from alveus.words.messages import ENGLISH
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from alveus.words.fluent import Pattern, Value
+
+WORDS = WEB / "src" / "i18n"
+MARKS = re.compile(r"\*([^*]+)\*|_([^_]+)_|‹([^›]+)›|`([^`]+)`")
+TERM = re.compile(r"^(glossary-\w+) =.*(?:\n +[^.\n].*)*\n +\.term = (.+)$", re.M)
+NO_SECTIONS = {"short"}
+
+
+def games_with_rules() -> list[str]:
+    """The ids of the games that have a page of rules, in the order of the shelf."""
+    written = {path.stem for path in (WORDS / ENGLISH / "pages").glob("*.ftl")}
+    return [game for game in registry.ids() if game in written]
+
+
+class Words:
+    """The messages of one language in the areas that a page of a game is made of."""
+
+    def __init__(self, language: str, *areas: str) -> None:
+        self.language = language
+        files = [(WORDS / language / f"{area}.ftl").read_text(encoding="utf-8") for area in areas]
+        self._written = {name: text for file in files for name, text in read_messages(file)}
+        self._terms = dict(term for file in files for term in TERM.findall(file))
+
+    def text(self, name: str, **given: Value) -> str:
+        """A message.  Raises KeyError where there is none."""
+        return resolve(self._pattern(name), given, self._pattern, str)
+
+    def sections(self) -> Iterator[tuple[str, list[str]]]:
+        """Every part of the rules: its heading and its paragraphs, in the order of the file."""
+        for name in self._written:
+            _, _, part = name.partition("page-")
+            if f"page-{part}-1" in self._written and part not in NO_SECTIONS:
+                yield self.text(name), list(self._numbered(f"page-{part}"))
+
+    def terms(self) -> Iterator[tuple[str, str]]:
+        """Every term of the game with its meaning."""
+        for name, term in self._terms.items():
+            yield term, self.text(name)
+
+    def _numbered(self, name: str) -> Iterator[str]:
+        number = 1
+        while f"{name}-{number}" in self._written:
+            yield self.text(f"{name}-{number}")
+            number += 1
+
+    def _pattern(self, name: str) -> Pattern:
+        return read_pattern(self._written[name])
+
+
+def mark_up(text: str) -> str:
+    """A text with its marks as elements, as `ui/shell/rich.ts` makes them."""
+    return MARKS.sub(_marked, escape(text, quote=False))
+
+
+def plain(text: str) -> str:
+    """A text without its marks."""
+    return MARKS.sub(lambda found: next(filter(None, found.groups())), text)
+
+
+def _marked(found: re.Match[str]) -> str:
+    stressed, latin, foreign, typed = found.groups()
+    if stressed:
+        return f"<em>{stressed}</em>"
+    if typed:
+        return f"<code>{typed}</code>"
+    return f'<i lang="la">{latin}</i>' if latin else f"<i>{foreign}</i>"

@@ -1,0 +1,189 @@
+"""The pictures of games for previews: a position drawn as on paper, on a cover with the name.
+
+They are painted from the line drawings of `alveus.diagrams`, dot by dot and without a browser, so
+that every machine that builds the site paints the same.
+"""
+
+from __future__ import annotations
+
+import shutil
+from functools import cache
+from io import BytesIO
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+from fontTools.ttLib import TTFont
+from PIL import Image, ImageDraw, ImageFont
+
+import alveus
+from alveus.words.messages import LANGUAGES
+from site_build.pagewords import Words, games_with_rules
+from site_build.paths import PREVIEWS
+from toolchain.ground import WEB
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from alveus.play.positions import Position
+
+    Element = ElementTree.Element
+
+SIZE = (1200, 630)
+"""What previews ask for."""
+MANY = 2
+"""So many dots, squared, are painted for one, so that edges are smooth."""
+PLIES = 24
+"""A position from the middle of a game shows more than its beginning."""
+SEED = "cover"
+COVER, CARD, INK, GOLD = "#7a1f1b", "#fbf6ea", "#2b2119", "#e3c98c"
+PAINTS = {"#000": INK, "#fff": CARD}
+LETTERS = WEB / "node_modules" / "@fontsource" / "cinzel" / "files" / "cinzel-latin-600-normal.woff"
+MARGIN, COLUMN, LEADING = 48, 380, 1.2
+RIM = 16
+"""Between a board and the edge of its card."""
+LARGEST, LEAST = 54, 24
+
+
+def build_previews() -> None:
+    """Write a picture for every game and language."""
+    shutil.rmtree(PREVIEWS, ignore_errors=True)
+    PREVIEWS.mkdir(parents=True)
+    for game in games_with_rules():
+        drawn = ElementTree.fromstring(alveus.diagram(_reach(game)))
+        for language in LANGUAGES:
+            words = Words(language, "core", "home")
+            line = words.text(f"home-{game}-kin")
+            to = PREVIEWS / name_picture(game, language)
+            _paint_cover(drawn, words.text(f"game-{game}"), line, to)
+
+
+def name_picture(game: str, language: str) -> str:
+    """What the picture of a game is called."""
+    return f"{game}-{language}.png"
+
+
+def _paint_cover(drawing: Element, name: str, line: str, to: Path) -> None:
+    """Write a picture of a game as PNG: its name and a line about it beside a board."""
+    image = Image.new("RGB", (SIZE[0] * MANY, SIZE[1] * MANY), COVER)
+    draw = ImageDraw.Draw(image)
+    left, top, width, height = (float(part) for part in drawing.attrib["viewBox"].split())
+    room = SIZE[0] - COLUMN - 3 * MARGIN, SIZE[1] - 2 * MARGIN
+    scale = min((room[0] - 2 * RIM) / width, (room[1] - 2 * RIM) / height)
+    corner = COLUMN + 2 * MARGIN, MARGIN
+    card = (*corner, corner[0] + room[0], corner[1] + room[1])
+    draw.rounded_rectangle([edge * MANY for edge in card], 14 * MANY, CARD)
+    origin = (
+        corner[0] + (room[0] - width * scale) / 2 - left * scale,
+        corner[1] + (room[1] - height * scale) / 2 - top * scale,
+    )
+    for element in drawing:
+        _paint(draw, element, origin, scale)
+    _write(draw, name, line)
+    image.resize(SIZE, Image.Resampling.LANCZOS).quantize(64).save(to, optimize=True)
+
+
+def _reach(game: str) -> Position:
+    """A position from the middle of a game that is always the same; a puzzle is only begun."""
+    position = alveus.game(game).start(seed=SEED)
+    alone = len(position.sides) == 1
+    for ply in range(0 if alone else PLIES):
+        if position.over:
+            break
+        legal = () if position.chance else tuple(position.legal)
+        after = position.throw() if position.chance else position.play(legal[ply % len(legal)])
+        position = position if after.over else after
+    return position
+
+
+def _write(draw: ImageDraw.ImageDraw, name: str, line: str) -> None:
+    """The name in the largest letters whose words fit the column, and the line below."""
+    words = name.split()
+    size = LARGEST
+    while size > LEAST and max(_letters(size).getlength(word) for word in words) > COLUMN:
+        size -= 1
+    y = 150.0
+    for text, letters, paint in ((name, size, CARD), (line, LEAST, GOLD)):
+        for row in _rows(text, letters):
+            _set(draw, (MARGIN, y), row, letters, paint, "ls")
+            y += letters * LEADING
+        y += 24
+    _set(draw, (MARGIN, SIZE[1] - MARGIN), "alveus", LEAST + 6, CARD, "ls")
+
+
+def _rows(text: str, size: int) -> list[str]:
+    rows: list[str] = []
+    for word in text.split():
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and _letters(size).getlength(longer) <= COLUMN:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    return rows
+
+
+def _set(
+    draw: ImageDraw.ImageDraw,
+    at: tuple[float, float],
+    text: str,
+    size: float,
+    paint: str,
+    anchor: str,
+) -> None:
+    place = at[0] * MANY, at[1] * MANY
+    draw.text(place, text, paint, _letters(round(size * MANY)), anchor=anchor)
+
+
+@cache
+def _letters(size: int) -> ImageFont.FreeTypeFont:
+    font, read = TTFont(LETTERS), BytesIO()
+    font.flavor = None
+    font.save(read)
+    read.seek(0)
+    return ImageFont.truetype(read, size)
+
+
+def _paint(
+    draw: ImageDraw.ImageDraw, element: Element, origin: tuple[float, float], scale: float
+) -> None:
+    """A shape of a line drawing and all within."""
+    kind, given = element.tag.rpartition("}")[2], element.attrib
+    if kind == "g":
+        for part in element:
+            _paint(draw, part, origin, scale)
+        return
+
+    def number(name: str) -> float:
+        return float(given.get(name, 0)) * scale * MANY
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return (origin[0] + x * scale) * MANY, (origin[1] + y * scale) * MANY
+
+    fill, edge = _paint_of(given, "fill", "none"), _paint_of(given, "stroke", "#000")
+    width = max(1, round(float(given.get("stroke-width", 1)) * scale * MANY)) if edge else 0
+    if kind == "rect" and "x" in given:
+        x, y = place(float(given["x"]), float(given["y"]))
+        box = (x, y, x + number("width"), y + number("height"))
+        draw.rounded_rectangle(box, number("rx"), fill, edge, width)
+    elif kind == "circle":
+        x, y = place(float(given["cx"]), float(given["cy"]))
+        r = number("r") + width / 2
+        draw.ellipse((x - r, y - r, x + r, y + r), fill, edge, width)
+    elif kind in ("polyline", "polygon"):
+        pairs = (point.split(",") for point in given["points"].split())
+        points = [place(float(x), float(y)) for x, y in pairs]
+        if kind == "polygon":
+            draw.polygon(points, fill)
+            points.append(points[0])
+        if edge:
+            draw.line(points, edge, width, "curve")
+    elif kind == "text" and element.text:
+        anchor = {"start": "ls", "end": "rs"}.get(given.get("text-anchor", ""), "ms")
+        letters = _letters(max(1, round(float(given["font-size"]) * scale * MANY)))
+        at = place(float(given["x"]), float(given["y"]))
+        draw.text(at, element.text, fill or INK, letters, anchor=anchor)
+
+
+def _paint_of(given: Mapping[str, str], name: str, usual: str) -> str | None:
+    paint = given.get(name, usual)
+    return None if paint == "none" else PAINTS.get(paint, paint)

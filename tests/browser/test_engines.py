@@ -1,0 +1,122 @@
+"""Firefox and WebKit play every game: by mouse and keyboard, after a reload, in a frame.
+
+Each push tries one game in both; at night all are tried.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.engines import PATIENCE, driving, missing
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.browser.engines import Remote
+
+ENGINES = ("firefox", "webkit")
+MOVES = 10
+# A puzzle takes more than presses on whatever is open.
+PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
+READY = "return document.documentElement.dataset.alveus === 'ready'"
+# The first thing that can be done, if we are to do something: an action, or a place that is open.
+OPEN = """
+document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+const seen = (one) => one.getClientRects().length > 0;
+const acts = [...document.querySelectorAll('[data-act]:not([aria-disabled=true])')].filter(seen);
+const main = ['throw', 'deal', 'pass', 'again', 'commit'];
+const act = acts.find(({ dataset }) => main.includes(dataset.act));
+const chosen = document.querySelector('#board [data-place][aria-pressed=true]');
+const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+const place = open.find((one) => one !== chosen) ?? chosen;
+const next = act ?? place;
+document.querySelector('[data-next]')?.removeAttribute('data-next');
+next?.setAttribute('data-next', '');
+return next !== undefined && next !== null;
+"""
+PLY = """
+return new Promise((done) => {
+  const asked = indexedDB.open('alveus');
+  asked.onerror = () => done(-1);
+  asked.onsuccess = () => {
+    const { result } = asked;
+    if (!result.objectStoreNames.contains('games')) return result.close(), done(-1);
+    const read = result.transaction('games').objectStore('games').get('game.GAME');
+    read.onsuccess = () => (result.close(), done(read.result?.view?.ply ?? -1));
+  };
+});
+"""
+
+
+@pytest.fixture(scope="module", params=ENGINES)
+def engine(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Remote]:
+    lacking = missing(request.param)
+    if lacking:
+        pytest.skip(lacking)
+    with driving(request.param, tmp_path_factory.mktemp(request.param)) as remote:
+        yield remote
+
+
+def wait(engine: Remote, script: str) -> Any:
+    """Waits until a script answers something that is true."""
+    until = time.monotonic() + PATIENCE
+    while not (found := engine.run(script)):
+        assert time.monotonic() < until, f"never true: {script}"
+        time.sleep(0.1)
+    return found
+
+
+def open_page(engine: Remote, url: str) -> None:
+    engine.go(url)
+    wait(engine, READY)
+
+
+def ply(engine: Remote, game: str) -> int:
+    found: int = engine.run(PLY.replace("GAME", game))
+    return found
+
+
+def play(engine: Remote, game: str, by_keyboard: bool) -> None:
+    """Presses whatever is open until so many plies more are played, the computer's among them."""
+    before = max(ply(engine, game), 0)
+    for _ in range(12 * MOVES):
+        wait(engine, OPEN)
+        if by_keyboard:
+            engine.run("document.querySelector('[data-next]')?.focus()")
+            engine.type("\ue007")
+        else:
+            # What is drawn anew meanwhile is looked for again.
+            with suppress(AssertionError):
+                engine.press("[data-next]")
+        time.sleep(0.15)
+        if ply(engine, game) >= before + MOVES:
+            return
+    raise AssertionError(f"{game}: fewer than {MOVES} plies in {12 * MOVES} presses")
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_another_engine_plays_a_game_by_mouse_and_keyboard_and_goes_on_with_it(
+    engine: Remote, url: str, game: str
+) -> None:
+    open_page(engine, f"{url}{game}/?lang=en")
+    play(engine, game, by_keyboard=False)
+    played = ply(engine, game)
+    open_page(engine, f"{url}{game}/?lang=en")
+    assert ply(engine, game) >= played
+    play(engine, game, by_keyboard=True)
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit(
+    engine: Remote, url: str, game: str
+) -> None:
+    for parameters in (f"game={game}", f"game={game}&kiosk=1&mode=demo"):
+        open_page(engine, f"{url}embed.html?{parameters}&lang=en&storage=0")
+        wait(engine, "return document.querySelectorAll('#board [data-place]').length > 0")

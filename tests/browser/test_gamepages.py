@@ -1,0 +1,77 @@
+"""A game's own page: its board starts at once, in its language, and it is read where it cannot."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import press
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+    from tests.browser.conftest import Complaints
+
+
+def test_a_games_own_page_plays_it_and_goes_over_to_another_language(page: Page, url: str) -> None:
+    page.goto(f"{url}de/bohnenspiel/")
+    wait_ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#links a").first).to_have_attribute("href", re.compile("^page.html"))
+    press(page, "s3")
+    press(page, "s3")
+    expect(page.locator("#moves")).to_contain_text("3")
+    page.evaluate("navigator.clipboard.writeText = async (text) => { self.copied = text; }")
+    page.locator("#links button").click()
+    page.wait_for_function("() => self.copied")
+    assert page.evaluate("self.copied").startswith(f"{url}de/bohnenspiel/#1.")
+    page.locator("#language").click()
+    page.get_by_role("menuitemradio", name="English").click()
+    expect(page).to_have_url(f"{url}bohnenspiel/")
+    page.reload()
+    wait_ready(page)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#moves")).to_contain_text("3")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(f"{url}page.html?game=bohnenspiel")
+    page.get_by_role("link", name="Play Bohnenspiel").click()
+    expect(page).to_have_url(f"{url}bohnenspiel/")
+
+
+def test_rules_are_read_where_nothing_can_run(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(f"{url}de/")
+    page.get_by_role("link", name="Rithmomachia").click()
+    expect(page.get_by_role("heading", name="Boethius")).to_have_count(2)
+    expect(page.locator("main")).to_be_hidden()
+    page.goto(f"{url}page.html?game=xii")
+    page.get_by_role("link", name="Ludus XII scriptorum").first.click()
+    expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+
+
+def test_an_old_browser_is_told_so_and_shows_the_rules(
+    page: Page, url: str, complaints: Complaints
+) -> None:
+    page.add_init_script("delete Object.hasOwn")
+    page.goto(f"{url}lombardorum/")
+    expect(page.get_by_text("The board needs JavaScript and a browser of")).to_be_visible()
+    expect(page.locator("main")).to_be_hidden()
+    complaints.clear()
+
+
+def test_what_another_program_hands_over_is_led_to_its_game(page: Page, url: str) -> None:
+    page.goto(f"{url}open.html")
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Choose a file").click()
+    chosen.value.set_files({"name": "a.json", "mimeType": "", "buffer": b'{"game": "no"}'})
+    expect(page.locator(".lead")).to_contain_text("There is no game in this")
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Choose a file").click()
+    link = f"A game for you: {url}de/xii/ and so on"
+    chosen.value.set_files({"name": "a.txt", "mimeType": "", "buffer": link.encode()})
+    expect(page).to_have_url(f"{url}de/xii/")

@@ -1,0 +1,17 @@
+// A part of the service worker: what another program shares with the installed site is laid aside
+// for `open.html`, which takes it up. Nothing of it leaves the device.
+addEventListener("fetch", (event) => {
+  const { method, url } = event.request;
+  if (method === "POST" && new URL(url).pathname.endsWith("/open.html"))
+    event.respondWith(takeShared(event.request));
+});
+
+async function takeShared(request) {
+  const form = await request.formData();
+  const file = form.get("file");
+  const parts = ["url", "text", "title"].map((name) => form.get(name) || "");
+  const written = file instanceof File && file.size < 4_000_000 ? await file.text() : "";
+  const cache = await caches.open("shared");
+  await cache.put("open.html?shared", new Response(written || parts.join("\n").trim()));
+  return Response.redirect("open.html?shared", 303);
+}

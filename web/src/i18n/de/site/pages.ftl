@@ -1,0 +1,14 @@
+### Was auf Seiten steht, bevor sie laufen: für die Suche, für Vorschauen und für alle, die nur lesen können.
+
+site-title = { $game }: Regeln und ein Brett zum Spielen, kostenlos
+site-unable = Das Brett braucht JavaScript und einen Browser von 2023 oder später. Die Regeln können Sie hier lesen.
+site-all = Alle Spiele
+site-other = In English
+site-picture = Ein Brett von { $game }
+site-home = alveus: vergessene Brettspiele, hier zu spielen
+site-home-about = Vergessene Brettspiele, hier und jetzt zu spielen, kostenlos: gegen den Computer oder zu zweit, ohne Konto, auch ohne Netz.
+site-short = Vergessene Brettspiele: gegen den Computer, zu zweit, ohne Netz.
+site-name = alveus · vergessene Brettspiele
+site-lost = Unter dieser Adresse gibt es nichts
+site-lost-home = Zu den Spielen
+site-daily = Das Rätsel des Tages

@@ -1,0 +1,78 @@
+/** What another program hands to the installed site, a saved game, a letter or a link, is led on. */
+import { openPage } from "../shell/bar";
+import { fill, find, make } from "../shell/dom";
+import { pickText } from "../shell/files";
+import { readObject } from "../shell/reading";
+import { onWords, t } from "../shell/words";
+import { gameOfLink, gameOfSave, sendOn } from "../table/whose";
+
+interface Launched {
+  files: readonly { getFile(): Promise<File> }[];
+}
+interface LaunchQueue {
+  setConsumer(consumer: (launched: Launched) => void): void;
+}
+
+/** Where the service worker lays what was shared (public/shared.js). */
+const SHARED = "shared";
+
+let tried = false;
+
+await openPage(["common", "site/open"]);
+onWords(show);
+show();
+const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
+launchQueue?.setConsumer(async ({ files: [first] }) => {
+  if (first) await lead(await (await first.getFile()).text().catch(() => ""));
+});
+const asked = new URLSearchParams(location.search);
+if (asked.has(SHARED)) await lead(await takeShared());
+
+function show(): void {
+  document.title = `${t("open-title")} · alveus`;
+  const pick = async () => lead(await pickText(".json,.txt,application/json,text/plain"));
+  fill(
+    find("#page"),
+    make("h1", {}, t("open-title")),
+    make("p", { class: "lead", role: "status" }, t(tried ? "open-none" : "open-lead")),
+    make("p", {}, make("button", { class: "button first", onclick: pick }, t("open-pick"))),
+  );
+}
+
+async function takeShared(): Promise<string> {
+  const cache = await caches.open(SHARED);
+  const found = await cache.match("open.html?shared");
+  await cache.delete("open.html?shared");
+  return (await found?.text()) ?? "";
+}
+
+/** Goes to the page where this can be used, or says that there is none. */
+async function lead(text: string): Promise<void> {
+  const page = await pageFor(text);
+  if (page) return location.replace(page);
+  if (page === null) return;
+  tried = true;
+  show();
+}
+
+/** The page for a text; null where somebody leads on already, "" where there is none. */
+async function pageFor(text: string): Promise<string | null> {
+  const save = readObject(text);
+  if (save) {
+    const { readSide, bringBack } = await import("../letters/safe");
+    const side = readSide(text);
+    if (side) return (await bringBack(side)) ? "" : null;
+    const inner = "save" in save && typeof save.save === "object" && save.save ? save.save : save;
+    const game = gameOfSave(inner);
+    return game && sendOn(inner, game) ? null : "";
+  }
+  const { pageOf } = await import("../letters/pasting");
+  const letter = pageOf(text);
+  if (letter) return letter;
+  const link = /#(\S+)/.exec(text)?.[1] ?? "";
+  const game = await gameOfLink(link);
+  if (game) return `play.html?game=${game}#${link}`;
+  const address = /https?:\/\/\S+/.exec(text)?.[0] ?? "";
+  const own = new URL("./", document.baseURI).href;
+  return address.startsWith(own) ? address : "";
+}
