@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -10,6 +11,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("web", "src", "i18n")
 OURS = Path("py", "alveus", "words")
+MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?: .*|\})\n)*", re.MULTILINE)
+"""A message with its attributes and variants."""
 
 
 class Words(BuildHookInterface[Any]):
@@ -26,9 +29,14 @@ class Words(BuildHookInterface[Any]):
             files = [*(page / f"{name}.ftl" for name in self.config["words"])]
             files += sorted(folder.glob("*.ftl"))
             joined = Path(self._folder.name, f"{folder.name}.ftl")
-            texts = (file.read_text(encoding="utf-8") for file in files)
+            texts = (self._said(file.read_text(encoding="utf-8")) for file in files)
             joined.write_text("\n".join(texts), encoding="utf-8", newline="\n")
             build_data["force_include"][str(joined)] = f"alveus/words/{joined.name}"
+
+    def _said(self, text: str) -> str:
+        """The messages of a file without those of panels, which only the page has."""
+        panels = tuple(self.config["panels"])
+        return MESSAGE.sub(lambda one: "" if one[1].startswith(panels) else one[0], text)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Throws away what was made for the wheel."""

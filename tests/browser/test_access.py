@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
-from tests.browser.table import lay, menu, open_game, place, press
+from tests.browser.table import lay, menu, open_game, place, press, turn
 from tests.tables.positions import position
 
 from alveus.core.beginning import begin
@@ -148,7 +148,9 @@ def states(page: Page) -> Iterator[str]:
     yield "a throw awaited"
     acts.locator("[data-act=throw]").click()
     expect(acts.locator("[data-act=throw]")).to_be_disabled()
+    turn(page)
     press(page, "p11")
+    turn(page)
     yield "a man chosen"
     press(page, "p3")
     expect(page.locator(".refusal")).to_be_visible()

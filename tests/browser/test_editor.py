@@ -46,7 +46,7 @@ def test_a_position_is_set_up_by_keyboard_told_why_not_and_played(page: Page, ur
     expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
     page.locator("[data-act=play]").focus()
     page.keyboard.press("Enter")
-    page.wait_for_url(re.compile(r"lombardorum#"))
+    page.wait_for_url(re.compile(r"/lombardorum/#"))
     wait_ready(page)
     expect(place(page, "p11")).to_have_attribute("aria-label", re.compile("2 men|two|Ivory"))
 

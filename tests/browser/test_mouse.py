@@ -9,6 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
+from tests.browser.helpers import throw
 from tests.browser.table import drag, lay, menu, names, open_game, play_on, press, turn
 from tests.tables.positions import position
 
@@ -200,9 +201,11 @@ def test_a_new_game_by_rules_of_ones_own(page: Page, url: str) -> None:
     expect(dialog(page)).to_contain_text("3 options changed")
     dialog(page).get_by_role("button", name="Play a game").click()
     expect(page.locator("#legend")).to_be_hidden()
-    assert page.get_by_role("gridcell", name="any number of men").count() == 12
     expect(page.locator("#say .turn")).to_have_text("Ivory to play")
     act(page, "double").click()
     expect(page.locator("#say .status")).to_have_text("Ivory doubles to 2. Take or drop?")
     act(page, "take").click()
     expect(page.locator("#say .status")).to_have_text("Ivory to roll.")
+    throw(page)
+    press(page, turn(page)["places"][0][0])
+    assert page.get_by_role("gridcell", name="any number of men").count() >= 9

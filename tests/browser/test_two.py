@@ -87,7 +87,7 @@ def test_across_the_table_everybody_has_buttons_and_numerals_of_their_own(
     expect(far.locator(".status")).to_contain_text("Rolled: ")
     now = turn(page)
     press(page, now["places"][0][0])
-    press(page, targets(page, "with [1-6]$")[0])
+    press(page, targets(page, "target with [1-6](,|$)")[0])
     assert violations(page) == []
     far.locator("[data-act=undo]").click()
     expect(far.locator(".status")).to_contain_text("Rolled: ")

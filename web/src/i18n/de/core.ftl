@@ -57,11 +57,6 @@ moves-list = { $count ->
 }
 moves-nothing = Kein Zug ist möglich.
 moves-from = { $place }: { $moves }
-moves-many = { $place }: { $size ->
-    [one] ein Zug
-   *[other] { $size } Züge
-}
-moves-more = { $moves } Züge von { $places } Plätzen. Mit g tippen Sie einen oder wählen aus der Liste.
 dice-left = { $diceCount ->
     [0] Alle Würfel sind gespielt.
    *[other] Noch zu spielen: { $dice }.
@@ -77,12 +72,6 @@ score-series-won = { $side } gewinnt die Serie mit { $points ->
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
 taken-back = Zurückgenommen.
-looked-back = Rückblick auf Schritt { $ply }.
-looked-present = Zurück in der Stellung von jetzt.
-let-go = Die Auswahl ist aufgehoben.
-nothing-chosen = Nichts ist gewählt.
-nothing-yet = Noch wurde nichts gespielt.
-place-idle = { $place }: Hier ist nichts zu tun.
 kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
 ## Enden

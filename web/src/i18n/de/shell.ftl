@@ -443,3 +443,15 @@ embed-open = In alveus öffnen
 embed-rules = Alle Regeln
 embed-no_exhibit = Eigene Texte hat nur ein Exponat; dieser Rahmen ist keines.
 embed-no_board = In diesem Rahmen stehen nur die Regeln, kein Brett.
+
+moves-many = { $place }: { $size ->
+    [one] ein Zug
+   *[other] { $size } Züge
+}
+moves-more = { $moves } Züge von { $places } Plätzen. Mit g tippen Sie einen oder wählen aus der Liste.
+looked-back = Rückblick auf Schritt { $ply }.
+looked-present = Zurück in der Stellung von jetzt.
+let-go = Die Auswahl ist aufgehoben.
+nothing-chosen = Nichts ist gewählt.
+nothing-yet = Noch wurde nichts gespielt.
+place-idle = { $place }: Hier ist nichts zu tun.

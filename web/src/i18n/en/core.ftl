@@ -61,11 +61,6 @@ moves-list = { $count ->
 }
 moves-nothing = No moves are possible.
 moves-from = { $place }: { $moves }
-moves-many = { $place }: { $size ->
-    [one] one move
-   *[other] { $size } moves
-}
-moves-more = { $moves } moves from { $places } places. Press g to type one or to choose from the list.
 dice-left = { $diceCount ->
     [0] All dice have been played.
    *[other] Dice to play: { $dice }.
@@ -84,12 +79,6 @@ score-series-won = { $side } wins the match with { $points ->
 counted = { $side }: { $things }.
 hint-says = { $move }. { $reason }
 taken-back = Move undone.
-looked-back = Looking back at step { $ply }.
-looked-present = Back at the present position.
-let-go = Nothing is selected any more.
-nothing-chosen = Nothing is selected.
-nothing-yet = Nothing has been played yet.
-place-idle = { $place }: nothing to do here.
 kept = One moment: your move will be played as soon as the game is ready.
 
 ## Endings

@@ -442,3 +442,15 @@ embed-open = Open in alveus
 embed-rules = All the rules
 embed-no_exhibit = Only an exhibit has texts of its own; this frame is none.
 embed-no_board = There is no board in this frame, only the rules.
+
+moves-many = { $place }: { $size ->
+    [one] one move
+   *[other] { $size } moves
+}
+moves-more = { $moves } moves from { $places } places. Press g to type one or to choose from the list.
+looked-back = Looking back at step { $ply }.
+looked-present = Back at the present position.
+let-go = Nothing is selected any more.
+nothing-chosen = Nothing is selected.
+nothing-yet = Nothing has been played yet.
+place-idle = { $place }: nothing to do here.

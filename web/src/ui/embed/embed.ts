@@ -25,6 +25,9 @@ if (!parameters.storage || isSandboxed()) forbidStorage();
 impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
 document.documentElement.dataset.chrome = parameters.chrome;
 
+// What is read where no board can be shown leads out of the frame.
+document.querySelector(".read")?.remove();
+
 /** The exhibit, where the frame is one. */
 let kiosk: Kiosk | null = null;
 

@@ -5,7 +5,6 @@ import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
 import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, manifestOf, painterOf, studyOf } from "../../games";
-import { keepOffline, setPlaying } from "../../offline";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
 import type { Replay, Study, StudyName } from "../learn/studies";
@@ -106,12 +105,18 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   };
   const button = find<HTMLButtonElement>("#menu");
   fill(button, icon("menu"));
-  // The menu comes after the board, which is seen sooner without it.
+  // The menu comes after the board, which is seen sooner without it; a press on it waits till then.
   let menu = (): MenuItem[] => [];
+  const early = new Promise<Event>((pressed) =>
+    button.addEventListener("click", pressed, { once: true }),
+  );
   table.on("painted", async () => {
     const { mainMenu } = await menus();
     menu = () => mainMenu(options());
+    const waits = await Promise.race([early, undefined]);
     hangMenu(button, menu);
+    if (waits) button.click();
+    void (await offline()).keepOffline();
   });
   const back = () => void session.back();
   const address = () => session.address();
@@ -155,11 +160,15 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
   void import("../../styles/onpaper.css");
-  void keepOffline();
 }
 
 function menus(): Promise<typeof import("../shell/mainmenu")> {
   return import("../shell/mainmenu");
+}
+
+/** What keeps the site for playing without a network; it comes after the board. */
+function offline(): Promise<typeof import("../../offline")> {
+  return import("../../offline");
 }
 
 /** A game that is not in the catalogue; few pages need what reads the list of packs. */
@@ -176,10 +185,13 @@ async function demoOf(info: GameInfo, laid: Laid): Promise<Demo> {
 
 /** A new version of the site waits while a game runs. */
 function running(): Panel {
+  let before = false;
   return {
     element: document.body,
     update({ view }) {
-      void setPlaying(view.actor.kind !== "over" && view.ply > 0);
+      const playing = view.actor.kind !== "over" && view.ply > 0;
+      if (playing !== before) void offline().then(({ setPlaying }) => setPlaying(playing));
+      before = playing;
     },
   };
 }

@@ -7,7 +7,6 @@ import { presentOf } from "../../engine/present";
 import type { Analysis, View } from "../../engine/protocol";
 import { t } from "../shell/words";
 import type { Moment, Panel } from "./moment";
-import { moveValues } from "./movevalues";
 import "./analysis.css";
 
 /** Milliseconds for the position on the board. */
@@ -16,6 +15,8 @@ const PATIENCE = 800;
 /** A section that is opened on wish; closed, nothing is looked at. `hidden`: not all lies open. */
 export function analysis(element: HTMLElement, engine: Engine, hidden: boolean): Panel {
   const open = signal(false);
+  /** Draws the worths; it comes when the section is opened. */
+  const draw = signal<typeof import("./movevalues").moveValues | null>(null);
   /** The worths of the position on the board; null while it is being looked at. */
   const worths = signal<Analysis | null>(null);
   let looking = new AbortController();
@@ -41,15 +42,16 @@ export function analysis(element: HTMLElement, engine: Engine, hidden: boolean):
     }
   }
 
-  const flip = () => {
+  const flip = async () => {
     open.value = !open.value;
+    draw.value ??= (await import("./movevalues")).moveValues;
   };
   return {
     element,
     update(moment) {
       look(moment);
       const shown = open.value && weighs(moment.view, hidden);
-      const body = shown ? moveValues(moment, worths.value, hidden) : nothing;
+      const body = shown && draw.value ? draw.value(moment, worths.value, hidden) : nothing;
       const whole = html`<button
           class="button"
           type="button"
