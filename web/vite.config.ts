@@ -39,7 +39,10 @@ const codeSplitting = {
     // What no puzzle has beside its sheet.
     { name: "usual", test: /\/src\/ui\/table\/(?:actions|players|usual)\.ts$/ },
     // What every frame hears and tells.
-    { name: "hearing", test: /\/src\/ui\/embed\/(?:faults|hearing|host|parameters|shown|telling)\.ts$/ },
+    {
+      name: "hearing",
+      test: /\/src\/ui\/embed\/(?:faults|hearing|host|parameters|shown|telling)\.ts$/,
+    },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },

@@ -39,7 +39,7 @@ ROLLED = """() => new Promise((done) => {
   document.querySelector('#acts [data-act=throw]').click();
   const look = () => {
     const last = painted.at(-1);
-    if (last > began && performance.now() - last > 300)
+    if (last > began && performance.now() - last > 1000)
       done(last - painted.find((one) => one > began));
     else setTimeout(look, 20);
   };
