@@ -116,7 +116,6 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     const waits = await Promise.race([early, undefined]);
     hangMenu(button, menu);
     if (waits) button.click();
-    void (await offline()).keepOffline();
   });
   const back = () => void session.back();
   const address = () => session.address();
@@ -160,6 +159,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
   void import("../../styles/onpaper.css");
+  void offline().then(({ keepOffline }) => keepOffline());
 }
 
 function menus(): Promise<typeof import("../shell/mainmenu")> {
