@@ -34,7 +34,7 @@ export function earlyStart(): Plugin {
 /**
  * The line itself, put into the page as it stands here: it may use nothing of this module. It
  * asks for the board of the game in the address and for its words in the language it may be,
- * and then starts the worker, under the name of the family.
+ * and then starts the worker, under the names of what it is to start with.
  */
 function start(boards: Boards, words: Words, worker: string): void {
   const asked = new URLSearchParams(location.search);
@@ -56,7 +56,10 @@ function start(boards: Boards, words: Words, worker: string): void {
   if (navigator.hardwareConcurrency <= 2) return;
   try {
     const early = {
-      worker: new Worker(worker, { type: "module", name: family }),
+      worker: new Worker(worker, {
+        type: "module",
+        name: [family, made.archives].filter(Boolean).join(" "),
+      }),
       failed: false,
     };
     early.worker.onerror = () => {

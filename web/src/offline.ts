@@ -2,7 +2,7 @@
  * Playing without a network: the service worker, whether everything is really kept, and when a
  * new version may take over. A page without a secure context simply runs without all this.
  */
-import { assets, familyArchives } from "./engine/assets";
+import { archives, assets } from "./engine/assets";
 
 export type Offline = "no" | "preparing" | "ready";
 
@@ -53,7 +53,7 @@ export async function setPlaying(playing: boolean): Promise<void> {
 /** The worker is installed only if all files came, but a browser may drop them later. */
 async function isKept(): Promise<boolean> {
   const page = location.pathname.replace(/\/$/, "/index.html");
-  const files = [page, ...Object.values(assets), ...familyArchives.values()];
+  const files = [page, ...Object.values(assets), ...archives.values()];
   const kept = await Promise.all(files.map((file) => caches.match(file, { ignoreSearch: true })));
   return kept.every((answer) => answer !== undefined);
 }

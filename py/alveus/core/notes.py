@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from alveus.core.errors import IllegalMove, NotationError
 from alveus.core.events import Event
@@ -37,7 +38,7 @@ class TakesNotes(Protocol):
 
 def is_note(game: Game[Any, Any], move: Any) -> bool:
     """Whether a move of a game's notation is a note."""
-    return isinstance(game, TakesNotes) and game.is_note(move)
+    return _takes_notes(game) and game.is_note(move)
 
 
 def take_notes(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
@@ -61,7 +62,7 @@ def take_notes(here: Ply, text: str) -> tuple[Ply, tuple[Event, ...]]:
 def carry_notes(before: Ply, after: Ply) -> Ply:
     """A ply with the notes of another of the same game that still hold there."""
     game = after.match_game.game
-    if before.match_game is not after.match_game or not isinstance(game, TakesNotes):
+    if before.match_game is not after.match_game or not _takes_notes(game):
         return after
     return replace(after, state=game.carry_notes(before.state, after.state))
 
@@ -69,12 +70,22 @@ def carry_notes(before: Ply, after: Ply) -> Ply:
 def write_notes(ply: Ply) -> dict[str, Any]:
     """The notes of a ply as a member of a save; none for a game without notes."""
     game = ply.match_game.game
-    return {"notes": game.notes(ply.state)} if isinstance(game, TakesNotes) else {}
+    return {"notes": game.notes(ply.state)} if _takes_notes(game) else {}
 
 
 def read_notes(ply: Ply, notes: Mapping[str, Any]) -> Ply:
     """A ply with the notes of a save or link.  Raises SetupError."""
     game = ply.match_game.game
-    if not isinstance(game, TakesNotes):
+    if not _takes_notes(game):
         return ply
     return replace(ply, state=game.with_notes(ply.state, notes))
+
+
+def _takes_notes(game: Game[Any, Any]) -> TypeGuard[TakesNotes]:
+    return _have_notes(type(game))
+
+
+@cache
+def _have_notes(games: type) -> bool:
+    """Kept for each class, as a protocol is looked up member by member with every move."""
+    return issubclass(games, TakesNotes)

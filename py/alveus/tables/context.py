@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class LatestSearch:
-    """The search through the turn of the position asked about last: most is asked of it again."""
+    """The search through the turn of the position asked about last: most is asked of it again.
+
+    What a turn begins with is remembered to its end.
+    """
 
     def __init__(self) -> None:
         self._state: State | None = None
@@ -29,7 +32,9 @@ class LatestSearch:
         """The search of the player who is to play, and the node of the position in it."""
         if self._found is None or self._state is not state:
             seat = state.turn
-            search = TurnSearch(rules, seat)
+            search = self._found[0] if self._found and state.played else None
+            if search is None or search.seat != seat:
+                search = TurnSearch(rules, seat)
             node = search.node(state.sides[seat], state.sides[1 - seat], state.left, state.played)
             self._state, self._found = state, (search, node)
         return self._found

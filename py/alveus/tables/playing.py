@@ -29,7 +29,7 @@ def go(context: Context, state: State, step: Step) -> tuple[State, State]:
     )
     if then.own.off == rules.men:
         return after, after._replace(over=score_win(rules, after, state.turn, "borne_off"))
-    if then.left and search.allowed_steps(then):
+    if then.left and search.single_steps(then):
         return after, after
     return after, hand_over(rules, after, after.sides)
 

@@ -75,6 +75,17 @@ class TurnSearch:
             found = [step for step in found if step.die == highest]
         return found
 
+    def allows(self, node: Node, step: Step) -> bool:
+        """Whether a step begins some complete legal turn; what the others begin is seldom asked."""
+        if step not in self.single_steps(node):
+            return False
+        if self.rules.obligation in FREE_ORDER:
+            return True
+        used = 1 + self.most_dice(self.next_node(node, step))
+        if used == len(node.left) and not self._larger_die_binds(node, used):
+            return True
+        return step in self.allowed_steps(node)
+
     def may_stop(self, node: Node) -> bool:
         """Whether the turn may end here although a man can still move."""
         return self.rules.obligation == "free" and not node.memory.must_go_on

@@ -43,7 +43,7 @@ def explain_step(context: Context, state: State, step: Step) -> Message | None:
     if state.dice is None or state.choice or state.over is not None:
         return explain_throwing(state) or say("throw_first")
     search, node = context.search(state)
-    if step in search.allowed_steps(node):
+    if search.allows(node, step):
         return None
     rules = context.rules
     if step.die not in state.left:

@@ -14,8 +14,8 @@ const families = import.meta.glob<string>("../generated/python/families/*.gzip",
   eager: true,
 });
 
-/** The archive of each family of games, by the family's name. */
-export const familyArchives: ReadonlyMap<string, string> = new Map(
+/** The archive of each family of games, and of what only some pages need, by its name. */
+export const archives: ReadonlyMap<string, string> = new Map(
   Object.entries(families).map(([path, url]) => [path.replace(/.*\/|\.gzip$/g, ""), url]),
 );
 

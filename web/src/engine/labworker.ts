@@ -1,8 +1,7 @@
 /** A worker of the laboratory: Python with the engines of one family and the laboratory itself. */
-import { startPython, supply } from "./python";
+import { startPython } from "./python";
 
-const started = startPython(self.name).then(async ({ python }) => {
-  await supply(python, "alveus.lab");
+const started = startPython([self.name, "lab"]).then(({ python }) => {
   return python.runPython("from alveus.lab.browser import handle; handle") as (
     text: string,
   ) => string;

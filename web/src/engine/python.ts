@@ -4,7 +4,7 @@
  */
 import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
-import { assets, familyArchives } from "./assets";
+import { archives, assets } from "./assets";
 import pack from "./pack.py?raw";
 import shelve from "./shelve.py?raw";
 
@@ -68,11 +68,15 @@ function answerFetch(library: Promise<Response>): void {
   };
 }
 
-/** Boots Python with the core, and with the engines of one family if its name is known. */
-export async function startPython(family: string): Promise<{ python: PyodideAPI; handle: Handle }> {
+/** Boots Python with the core, and with the archives that are named; no name is none. */
+export async function startPython(
+  names: readonly string[],
+): Promise<{ python: PyodideAPI; handle: Handle }> {
   const core = unpack(assets.core).then(bytes);
-  const archive = familyArchives.get(family);
-  const own = archive ? unpack(archive).then(bytes) : null;
+  const own = names.flatMap((name) => {
+    const url = archives.get(name);
+    return url ? unpack(url).then(async (found) => ({ name, archive: await bytes(found) })) : [];
+  });
   const createPyodideModule = import(/* @vite-ignore */ assets.asm).then((asm) => asm.default);
   const compiled = compile(assets.wasm);
   answerWith(compiled);
@@ -88,29 +92,32 @@ export async function startPython(family: string): Promise<{ python: PyodideAPI;
     fsInit: async (fs) => fs.writeFile(CORE, await core),
   });
   // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
-  const [python] = await Promise.all([started, compiled, library, core, own]);
+  const [python] = await Promise.all([started, compiled, library, core, ...own]);
   python.runPython(shelve);
-  if (own) lay(python, family, await own);
+  for (const { name, archive } of await Promise.all(own)) {
+    lay(python, name, archive);
+    python.runPython(`import alveus.${name}`);
+  }
   return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
 }
 
 const laid = new Set<string>();
 
-function lay(python: PyodideAPI, family: string, archive: Uint8Array): void {
-  laid.add(family);
-  python.FS.writeFile(`/lib/${family}.zip`, archive);
-  python.runPython(`shelve("/lib/${family}.zip")`);
+function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
+  laid.add(name);
+  python.FS.writeFile(`/lib/${name}.zip`, archive);
+  python.runPython(`shelve("/lib/${name}.zip")`);
 }
 
 /**
- * Brings what a missing module lies in: the archive of its family, or the whole library for what
+ * Brings what a missing module lies in: its archive, or the whole library for what
  * nobody foresaw. False where that is there already, so that the module does not exist.
  */
 export async function supply(python: PyodideAPI, module: string): Promise<boolean> {
-  const family = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
-  const archive = familyArchives.get(family);
-  if (laid.has(archive ? family : WHOLE)) return false;
-  if (archive) lay(python, family, await unpack(archive).then(bytes));
+  const name = /^alveus\.(\w+)/.exec(module)?.[1] ?? "";
+  const archive = archives.get(name);
+  if (laid.has(archive ? name : WHOLE)) return false;
+  if (archive) lay(python, name, await unpack(archive).then(bytes));
   else await addWholeLibrary(python);
   return true;
 }

@@ -18,8 +18,8 @@ export interface Engine {
 }
 export type Report = (news: { task: number } | Slice) => void;
 
-/** The worker bears the name of the family whose games the page plays, if the page knows it. */
-const started = startPython(self.name);
+/** The worker bears the names of what it starts with: the family of its page's game, if it knows it. */
+const started = startPython(self.name.split(" "));
 started.catch(() => {}); // start() tells it
 
 const MISSING = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;

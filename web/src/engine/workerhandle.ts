@@ -11,12 +11,13 @@ declare global {
 /** Seconds without a word from a worker that has been asked something. */
 const PATIENCE = 10;
 
-/** A worker; it bears the name of the family whose engines it is to start with. */
-function newWorker(family: string): Worker {
+/** A worker; it bears the names of the archives that it is to start with. */
+function newWorker(archives: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
   globalThis.alveusWorker = undefined;
   if (early && !early.failed) return early.worker;
-  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: family });
+  const name = archives.join(" ");
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
 }
 
 let pack: Wheel | null = null;
@@ -39,8 +40,8 @@ export class WorkerHandle {
   #watch: ReturnType<typeof setInterval> | undefined;
 
   /** Throws where the browser refuses a worker. */
-  constructor(family: string) {
-    this.#worker = newWorker(family);
+  constructor(archives: readonly string[]) {
+    this.#worker = newWorker(archives);
     this.#engine = wrap<Engine>(this.#worker);
     this.death = new Promise((resolve) => {
       this.#die = resolve;

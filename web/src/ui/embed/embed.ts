@@ -69,7 +69,7 @@ async function open(info: GameInfo): Promise<void> {
   }
   const painter = await painterOf(info.id);
   const slot = slotOf(parameters);
-  const laid = layTable(painter, info.family, slot);
+  const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
   const embedded = new Embedded(info, parameters, laid);
   const again = () => void (kiosk ? kiosk.again() : embedded.newGame({}));

@@ -45,6 +45,8 @@ export class LetterGame {
   /** What keeps this device from keeping our side. */
   readonly hindrance = signal<Hindrance | null>(null);
   #side: object | null = null;
+  /** The view that the engine last told of the letter with. */
+  #told: Pick<View, "match" | "rev"> | null = null;
   #asking: Promise<unknown> = Promise.resolve();
 
   constructor(engine: Pick<Engine, "request">, table: TableControls) {
@@ -127,9 +129,12 @@ export class LetterGame {
   async #tell(asked: LetterRequest): Promise<void> {
     const { view } = this.#table;
     if (!view || !this.#table.state.settled.value || !this.#side) return;
-    const told = await this.#engine.request("letter", asked);
-    this.letter.value = told.letter ?? null;
-    this.#side = told.kept ?? null;
+    if (asked.what !== "tell" || !this.#isTold(view)) {
+      const told = await this.#engine.request("letter", asked);
+      this.letter.value = told.letter ?? null;
+      this.#side = told.kept ?? null;
+      this.#told = view;
+    }
     await this.#keep(view);
   }
 
@@ -137,7 +142,12 @@ export class LetterGame {
     const { view, seats, letter, kept } = told as Laying;
     this.letter.value = letter ?? null;
     this.#side = kept ?? null;
+    this.#told = view;
     return { view, seats };
+  }
+
+  #isTold({ match, rev }: View): boolean {
+    return this.#told?.match === match && this.#told.rev === rev;
   }
 
   /** Onlookers keep nothing, and nothing newer is lost. */

@@ -57,7 +57,9 @@ async function open(info: GameInfo): Promise<void> {
     import("../table/movelist"),
     openPage([...gameWords(info), ...(manifest.words ?? []), "letters", "home"]),
   ]);
-  const laid = layTable(painter, info.family, `letter.${info.id}`, (ask) => game.again(ask));
+  const laid = layTable(painter, [info.family, "letters"], `letter.${info.id}`, (ask) =>
+    game.again(ask),
+  );
   const { engine, table } = laid;
   // What belongs to letters is kept with them.
   laid.autosave.watched = true;
@@ -279,7 +281,7 @@ async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
   if (!link) return openPasted(() => location.assign("./"));
-  const engine = new Engine();
+  const engine = new Engine({ archives: ["letters"] });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
     if (found) location.replace(addressOf(link, found.game));

@@ -62,7 +62,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     : learning || task !== null || editing
       ? `learn.${info.id}`
       : start.slot;
-  const laid = layTable(painter, info.family, slot);
+  const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
   const taught = study !== null || learning || task !== null || editing;
   // Texts of lessons and studies speak of the sides.

@@ -37,7 +37,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   const wheel = address(archive);
   if (!wheel) throw new EngineFailure("pack_elsewhere", { archive });
   bringPack({ address: wheel, sha256: pack.sha256 });
-  const handle = new WorkerHandle("");
+  const handle = new WorkerHandle([]);
   try {
     await handle.started.catch((error: Error) => {
       const known = WHEEL_FAILURES.includes(error.message);
