@@ -122,6 +122,7 @@ letters-lead = Partien mit Freunden weit weg. { $count ->
 letters-new = Neue Briefpartie
 letters-none = Auf diesem Gerät gibt es noch keine Briefpartie. Beginnen Sie eine, oder öffnen Sie einen Brief, den Sie bekommen haben.
 letters-ours = Sie sind am Zug
+letters-open = Öffnen
 letters-theirs = Sie warten auf Antwort
 letters-over = Beendet
 letters-safe = Ihre Seite jeder Partie liegt nur auf diesem Gerät. Öffnen Sie eine Partie und wählen Sie „Meine Seite sichern“, bevor Sie den Browser leeren oder das Telefon wechseln.

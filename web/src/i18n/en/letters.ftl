@@ -122,6 +122,7 @@ letters-lead = Games with friends far away. { $count ->
 letters-new = New game by letter
 letters-none = There is no game by letter on this device yet. Begin one, or open a letter that you were sent.
 letters-ours = Your turn
+letters-open = Open
 letters-theirs = Waiting for an answer
 letters-over = Finished
 letters-safe = Your side of each game lies on this device only. Open a game and press “Save my side” before you clear the browser or change phones.

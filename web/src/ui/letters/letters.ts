@@ -44,7 +44,9 @@ function shelves(): TemplateResult {
 }
 
 function shelf(how: Standing): TemplateResult | string {
-  const lines = standingSo(kept, how).flatMap((one) => line(one) ?? []);
+  const lines = standingSo(kept, how).flatMap(
+    (one, number) => line(one, { first: how === "ours" && number === 0 }) ?? [],
+  );
   if (lines.length === 0) return "";
   return html`<section><h2>${t(`letters-${how}`)}</h2>${lines}</section>`;
 }

@@ -76,8 +76,11 @@ function stateWords({ letter, view, ...kept }: KeptLetter): string {
   return t("home-letter-over", { who });
 }
 
-/** A game by letter as one line that leads to it. */
-export function line(kept: KeptLetter): HTMLElement | null {
+/**
+ * A game by letter as one line that leads to it; on a page of nothing but letters the friend's name
+ * says enough, and what is to be opened first has a button.
+ */
+export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | null {
   const { letter, at } = kept;
   const game = games.find(({ id }) => id === letter.game);
   if (!game) return null;
@@ -86,7 +89,7 @@ export function line(kept: KeptLetter): HTMLElement | null {
   void Promise.all([painterOf(letter.game), seenLast(kept)]).then(([painter, view]) => {
     if (view) void paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
   });
-  const who = make("b", {}, name ? t("home-letter-with", { name }) : gameName(game));
+  const friend = own ? name : name && t("home-letter-with", { name });
   const page = `letter.html?${new URLSearchParams({ game: letter.game, id: letter.id })}`;
   const whole = make(
     "a",
@@ -95,10 +98,13 @@ export function line(kept: KeptLetter): HTMLElement | null {
     make(
       "span",
       { class: "told" },
-      who,
+      make("b", {}, friend || gameName(game)),
       name ? make("i", {}, gameName(game)) : null,
       make("span", { class: "sentence" }, stateWords(kept)),
       make("time", {}, since(at)),
+      own?.first
+        ? make("span", { class: "button first", "aria-hidden": "true" }, t("letters-open"))
+        : null,
     ),
   );
   if (letter.standing !== "over") return whole;
