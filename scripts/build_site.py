@@ -68,7 +68,7 @@ def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PYODIDE, *LIBRARY_STEPS], [LIBRARY], python.build_library)
     painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
-    inputs = [ENGINE, STEPS / "openings.py"]
+    inputs = [ENGINE, STEPS / "openings.py", *GAMES.glob("*/tasks.json")]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
     step("sheets", [ENGINE, STEPS / "sheets.py"], [SHEETS], sheets.build_sheets)
     step("studies", STUDY_SOURCES, [STUDIES], studies.build_studies)

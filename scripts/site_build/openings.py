@@ -3,14 +3,15 @@
 The page paints them, and lets the first move be chosen, before Python has started.  A study
 has its position and what the engine finds in it written down as well, a deal to be looked at
 move by move with every one of its moves, and so have the printed figures of the Terzett, the
-outlines of its library, and the rows that win in Rithmomachia.
+outlines of its library, and the rows that win in Rithmomachia.  The tasks are painted on the page
+of practice, each as the side sees it that is to answer.
 """
 
 from __future__ import annotations
 
 import json
 import shutil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from alveus.bridge import handle
 from alveus.core import saves
@@ -22,8 +23,13 @@ from alveus.registry import spec
 from alveus.tables import zeno
 from site_build.paths import GAMES, OPENINGS
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 CONSULTED = (("terzett", "figures"), ("terzett", "library"), ("rithmomachia", "rows"))
 """What pages show that need no Python: game and topic."""
+PAINTED = ("places", "pieces", "tokens", "counters", "viewer", "actor")
+"""The parts of a view that a small picture of it needs."""
 
 
 def build_openings() -> None:
@@ -46,7 +52,11 @@ def build_openings() -> None:
     entries = {f"info-{game['id']}": game for game in games["games"]}
     listed = [{k: v for k, v in game.items() if k != "options"} for game in games["games"]]
     studies = {"study-zeno": study_of_zeno(), **deals}
-    told = {"games": {"games": listed}, **entries, **records, **studies, **consulted}
+    tasks = {
+        f"tasks-{path.parent.name}": pictures_of_tasks(path, records[path.parent.name]["view"])
+        for path in GAMES.glob("*/tasks.json")
+    }
+    told = {"games": {"games": listed}, **entries, **records, **studies, **consulted, **tasks}
     for name, record in told.items():
         text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
         (OPENINGS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
@@ -71,6 +81,23 @@ def study_of_a_deal(study: Study) -> dict[str, Any]:
         "seats": {side: seat.to_json() for side, seat in seats.items()},
     }
     return {"save": saves.save(match), "table": table, "steps": list(replay(study))}
+
+
+def pictures_of_tasks(file: Path, opening: dict[str, Any]) -> dict[str, Any]:
+    """For each task of a file, by its id, what is painted of it that the opening does not show."""
+    played = spec(opening["game"])
+    pictures = {}
+    for task in json.loads(file.read_text(encoding="utf-8"))["tasks"]:
+        others = {side: Controller(played.levels[0]) for side in opening["sides"]}
+        seats = {**others, task["side"]: Controller()}
+        match = begin(played, seats=seats, position=task["position"], seed=b"task")
+        shown: dict[str, Any] = {**view(match)}
+        if [place["id"] for place in shown["places"]] == [one["id"] for one in opening["places"]]:
+            shown["places"] = opening["places"]
+        pictures[task["id"]] = {
+            part: shown[part] for part in PAINTED if shown[part] != opening[part]
+        }
+    return pictures
 
 
 def ask(**request: Any) -> dict[str, Any]:

@@ -19,6 +19,7 @@ import { coursePage } from "../shell/links";
 import { notice } from "../shell/notices";
 import { t, words } from "../shell/words";
 import { byDifficulty, inOrder } from "./asked";
+import { taskPicture } from "./cards";
 import { dayPage, taskPage } from "./openings";
 import { type PracticeRecord, readRecord, tasksOf as recordOf } from "./record";
 import { keepSheet, readSheet } from "./sheet";
@@ -113,8 +114,14 @@ function shelf({ game, tasks, steps }: Shelf): TemplateResult {
             )
           : nothing
       }</div>
-    <div class="tasks">${tasks ? rows(game, tasks) : html`<p class="soft">${t("practice-none")}</p>`}</div>
-    ${tasks ? ways(game, ordered, solved) : nothing}</section>`;
+    ${tasks ? html`<div class="cards">${cards(game, tasks, solved)}</div>` : html`<p class="soft">${t("practice-none")}</p>`}
+    ${tasks ? ways(game, ordered, solved) : nothing}
+    ${
+      tasks
+        ? html`<details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
+          <div class="tasks">${rows(game, tasks)}</div></details>`
+        : nothing
+    }</section>`;
 }
 
 function progress(done: number, of: number): TemplateResult {
@@ -127,6 +134,21 @@ function course(game: ListedGame, names: readonly string[]): TemplateResult {
   const count = names.filter((name) => done.includes(name)).length;
   return html`<p class="soft"><a href=${coursePage(game.id)}>${t("practice-course")}</a>
     ${t("practice-course-done", { done: count, of: names.length })}</p>`;
+}
+
+/** Of each difficulty the first that is not solved yet, as a picture. */
+function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): TemplateResult[] {
+  const ordered = inOrder(tasks);
+  return byDifficulty(tasks).flatMap((row, hard) => {
+    const task = row.find(({ id }) => !solved.includes(id)) ?? row[0];
+    if (!task) return [];
+    const number = ordered.indexOf(task) + 1;
+    const state = solved.includes(task.id) ? "solved" : "open";
+    const label = t("practice-task", { game: gameName(game), number, state });
+    return html`<a class="card" href=${taskPage(game.id, task.id)} aria-label=${label}>
+      ${taskPicture(game.id, task.id)}<b>${t(`practice-hard-${hard + 1}`)}</b>
+      <span class="soft">${t("practice-number", { number })}</span></a>`;
+  });
 }
 
 /** A row of numbers for each difficulty. */

@@ -3,7 +3,7 @@ import { readData } from "../../data";
 import type { GameInfo, Table } from "../../engine/protocol";
 
 const written = import.meta.glob<string>(
-  ["../../generated/openings/*.json", "!../../generated/openings/{games,study-*}.json"],
+  ["../../generated/openings/*.json", "!../../generated/openings/{games,study-*,tasks-*}.json"],
   { query: "?url", import: "default", eager: true },
 );
 const catalogue = import.meta.glob<{ games: ListedGame[] }>("../../generated/openings/games.json", {

@@ -21,6 +21,11 @@ practice-task = { $state ->
     [seen] { $game }, Aufgabe { $number }, Antwort gesehen
    *[open] { $game }, Aufgabe { $number }
 }
+practice-number = Aufgabe { $number }
+practice-all = { $count ->
+    [one] Die Aufgabe
+   *[other] Alle { $count } Aufgaben
+}
 practice-next = Nächste Aufgabe
 practice-today = Stellung von heute
 practice-today-done = Stellung von heute: gelöst

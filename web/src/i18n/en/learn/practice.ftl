@@ -21,6 +21,11 @@ practice-task = { $state ->
     [seen] { $game }, task { $number }, answer seen
    *[open] { $game }, task { $number }
 }
+practice-number = Task { $number }
+practice-all = { $count ->
+    [one] The task
+   *[other] All { $count } tasks
+}
 practice-next = Next task
 practice-today = Today’s position
 practice-today-done = Today’s position: solved
