@@ -53,6 +53,5 @@ def die_once(position: alveus.Position) -> str:
 def sums_of(ys: list[int], xs: list[int], y0s: list[int], x0s: list[int]) -> Sums:
     """The sums of pairs: measure and what it is counted by, then the yardstick's."""
     sums = Sums()
-    for row in zip(ys, xs, y0s, x0s, strict=True):
-        sums.add(*row)
+    sums.add(ys, xs, y0s, x0s)
     return sums

@@ -54,10 +54,10 @@ def read_part(experiment: Experiment, line: Any) -> tuple[Part, list[Record]]:
 
 
 def _read_record(row: list[Any]) -> Record:
-    choices = {int(count): int(times) for count, times in row[-1]}
+    choices = dict(row[-1])
     record = Record._make([*row[:-1], choices])
-    figures = (*record[4:9], *record[10:12], *record.events.values())
-    if not all(type(figure) is int for figure in figures):
+    figures = (*record[4:9], *record[10:12], *record.events.values(), *choices, *choices.values())
+    if {*map(type, figures)} != {int}:
         raise TypeError
     return record
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import erfc, exp, lgamma, log, log1p, log10, sqrt
+from operator import mul
 from typing import NamedTuple
 
 from alveus.ai.margins import NORMAL, score_interval
@@ -21,6 +22,8 @@ BISECTIONS = 50
 TINY = 1e-300
 PRECISION = 1e-15
 ROUNDS = 400
+Column = Sequence[int]
+"""What each pair of games brings to a sum."""
 
 
 class Interval(NamedTuple):
@@ -53,17 +56,17 @@ class Sums:
     x_y0: int = 0
     x_x0: int = 0
 
-    def add(self, y: int, x: int, y0: int, x0: int) -> None:
-        """Adds a pair."""
-        self.y += y
-        self.x += x
-        self.yy += y * y
-        self.yx += y * x
-        self.xx += x * x
-        self.y_y0 += y * y0
-        self.y_x0 += y * x0
-        self.x_y0 += x * y0
-        self.x_x0 += x * x0
+    def add(self, y: Column, x: Column, y0: Column, x0: Column) -> None:
+        """Adds pairs of games, each measure of theirs as a column."""
+        self.y += sum(y)
+        self.x += sum(x)
+        self.yy += sum(map(mul, y, y))
+        self.yx += sum(map(mul, y, x))
+        self.xx += sum(map(mul, x, x))
+        self.y_y0 += sum(map(mul, y, y0))
+        self.y_x0 += sum(map(mul, y, x0))
+        self.x_y0 += sum(map(mul, x, y0))
+        self.x_x0 += sum(map(mul, x, x0))
 
     def squares(self) -> float:
         """The sum of squared residuals of y from its ratio to x."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import mul
 
 from alveus.lab.playing import SCALE, UNSEEN, Record
 from alveus.lab.statistics import Sums
@@ -12,8 +13,8 @@ from alveus.lab.statistics import Sums
 EVENT = "event-"
 """Before the code of an event in the name of its measure."""
 QUARTER = SCALE // 4
-Figures = dict[str, tuple[int, int]]
-"""Of a pair the sum of each measure and of what it is counted by."""
+Columns = tuple[Sequence[int], Sequence[int]]
+"""Of pairs of games the sum of a measure in each, and of what it is counted by."""
 
 
 @dataclass
@@ -29,16 +30,16 @@ class Tally:
     points: Counter[int] = field(default_factory=Counter)
 
     def add(self, games: Sequence[Record]) -> None:
-        """Adds the games of a pair to the distributions."""
+        """Adds games to the distributions."""
+        self.ends.update([game.end for game in games])
+        self.turns.update([game.turns for game in games])
+        self.decisions.update([game.decisions for game in games])
+        self.endings.update([game.ending for game in games if game.ending])
+        self.points.update([game.points for game in games if game.end == "won"])
+        known = self.choices
         for game in games:
-            self.ends[game.end] += 1
-            self.turns[game.turns] += 1
-            self.decisions[game.decisions] += 1
-            self.choices.update(game.choices)
-            if game.ending:
-                self.endings[game.ending] += 1
-            if game.end == "won":
-                self.points[game.points] += 1
+            for count, times in game.choices.items():
+                known[count] += times
 
 
 class Tallies:
@@ -51,25 +52,18 @@ class Tallies:
     def add(self, records: Sequence[Record]) -> None:
         """Adds a part: for each pair two games of every reading, one after the other."""
         width = 2 * len(self.readings)
-        for first in range(0, len(records), width):
-            self.pairs += 1
-            yardstick: Figures = {}
-            for number, tally in enumerate(self.readings):
-                at = first + 2 * number
-                pair = records[at : at + 2]
-                tally.add(pair)
-                figures = measure_pair(pair[0], pair[1])
-                yardstick = yardstick or figures
-                self._add(tally, figures, yardstick)
-
-    @staticmethod
-    def _add(tally: Tally, figures: Figures, yardstick: Figures) -> None:
-        sums = tally.sums
-        for name, (y, x) in figures.items():
-            y0, x0 = yardstick.get(name, (0, 2))
-            sums[name].add(y, x, y0, x0)
-        for name in yardstick.keys() - figures.keys():
-            sums[name].add(0, 2, *yardstick[name])
+        self.pairs += len(records) // width
+        yardstick: dict[str, Columns] = {}
+        for number, tally in enumerate(self.readings):
+            ones, twos = records[2 * number :: width], records[2 * number + 1 :: width]
+            tally.add(ones)
+            tally.add(twos)
+            figures = measure_pairs(ones, twos)
+            yardstick = yardstick or figures
+            nothing = ((0,) * len(ones), (2,) * len(ones))
+            for name in figures.keys() | yardstick.keys():
+                y, x = figures.get(name, nothing)
+                tally.sums[name].add(y, x, *yardstick.get(name, nothing))
 
     def sums_of(self, reading: int, name: str) -> Sums:
         """The sums of a measure; of an event that is not in a pair's games its zero is counted."""
@@ -106,33 +100,59 @@ class Tallies:
         )
 
 
-def measure_pair(one: Record, two: Record) -> Figures:
-    """The figures of a pair of games; scores are counted in halves."""
-    figures: Figures = {
-        "score": (_score(one, one.starter) + _score(two, two.starter), 4),
-        "skill": (_score(one, 0) + _score(two, 1), 4),
-        "length": (one.turns + two.turns, 2),
-        "decisions": (one.decisions + two.decisions, 2),
+def measure_pairs(ones: Sequence[Record], twos: Sequence[Record]) -> dict[str, Columns]:
+    """The figures of pairs of games, the first games and the second; scores count in halves."""
+    pairs = list(zip(ones, twos, strict=True))
+    both = (2,) * len(pairs)
+    seats = (4,) * len(pairs)
+    decisions = [one.decisions + two.decisions for one, two in pairs]
+    won = [(one.end == "won") + (two.end == "won") for one, two in pairs]
+    told = [[game.lowest for game in pair if game.lowest != UNSEEN] for pair in pairs]
+    figures: dict[str, Columns] = {
+        "score": (
+            [_score(one, one.starter) + _score(two, two.starter) for one, two in pairs],
+            seats,
+        ),
+        "skill": ([_score(one, 0) + _score(two, 1) for one, two in pairs], seats),
+        "length": ([one.turns + two.turns for one, two in pairs], both),
+        "decisions": (decisions, both),
+        "won": (won, both),
+        "choice": ([_choose(one) + _choose(two) for one, two in pairs], decisions),
+        "forced": ([_force(one) + _force(two) for one, two in pairs], decisions),
+        "dice": (
+            [
+                both == 2 and one.winner == two.winner
+                for both, (one, two) in zip(won, pairs, strict=True)
+            ],
+            [both == 2 for both in won],
+        ),
+        "points": ([one.points + two.points for one, two in pairs], won),
+        "leads": (
+            [sum(game.leads for game in pair if game.leads != UNSEEN) for pair in pairs],
+            [sum(game.leads != UNSEEN for game in pair) for pair in pairs],
+        ),
+        "lowest": ([sum(lowest) for lowest in told], [SCALE * len(lowest) for lowest in told]),
+        "turned": (
+            [sum(low < QUARTER for low in lowest) for lowest in told],
+            [len(lowest) for lowest in told],
+        ),
     }
-    ends = (one.end, two.end)
-    for end in ("won", "drawn", "cut", "broken"):
-        figures[end] = (ends.count(end), 2)
-    choices = Counter(one.choices)
-    choices.update(two.choices)
-    asked = one.decisions + two.decisions
-    figures["choice"] = (sum(count * times for count, times in choices.items()), asked)
-    figures["forced"] = (choices[0] + choices[1], asked)
-    won = ends.count("won")
-    figures["dice"] = (int(one.winner == two.winner), 1) if won == 2 else (0, 0)
-    figures["points"] = (one.points + two.points, won)
-    told = [game for game in (one, two) if game.leads != UNSEEN]
-    figures["leads"] = (sum(game.leads for game in told), len(told))
-    lowest = [game.lowest for game in told if game.lowest != UNSEEN]
-    figures["lowest"] = (sum(lowest), SCALE * len(lowest))
-    figures["turned"] = (sum(low < QUARTER for low in lowest), len(lowest))
-    for code in one.events.keys() | two.events.keys():
-        figures[EVENT + code] = (one.events.get(code, 0) + two.events.get(code, 0), 2)
+    for end in ("drawn", "cut", "broken"):
+        figures[end] = ([(one.end == end) + (two.end == end) for one, two in pairs], both)
+    events = [(one.events, two.events) for one, two in pairs]
+    for code in sorted({code for pair in events for game in pair for code in game}):
+        figures[EVENT + code] = ([one.get(code, 0) + two.get(code, 0) for one, two in events], both)
     return figures
+
+
+def _choose(game: Record) -> int:
+    """Between how many turns there was to choose, added up over a game."""
+    return sum(map(mul, game.choices, game.choices.values()))
+
+
+def _force(game: Record) -> int:
+    """How often there was nothing to choose."""
+    return game.choices.get(0, 0) + game.choices.get(1, 0)
 
 
 def _score(game: Record, seat: int) -> int:
