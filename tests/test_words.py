@@ -156,7 +156,7 @@ def test_quotes_and_apostrophes_are_a_printer_s(language: str) -> None:
 
 
 # What is shown beside the board or spoken; all else is for reading.
-BRIEF = {"act", "action", "ending", "error", "event", "hint", "label", "legend", "mark", "move"}
+BRIEF = {"act", "action", "do", "ending", "error", "event", "hint", "label", "legend", "mark", "move"}
 BRIEF |= {"guide", "place", "reason", "several", "status", "takings", "target", "task", "turn"}
 MOST = 140
 FILLED = 6

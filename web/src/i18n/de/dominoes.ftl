@@ -566,6 +566,17 @@ status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; 
    *[other] { $buyable } Steine sind noch da.
 }
 status-dominoes-must_pass = { $side } hat nichts für { $ends } und muss passen.
+# Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
+do-dominoes-to_lead = Legen Sie den ersten Stein.
+do-dominoes-to_join = Legen Sie an { $ends } an{ $buyable ->
+    [0] .
+   *[other] ; vorher kaufen dürfen Sie, müssen aber nicht.
+}
+do-dominoes-must_buy = Nichts passt an { $ends }: Kaufen Sie; { $buyable ->
+    [one] ein Stein ist noch da.
+   *[other] { $buyable } Steine sind noch da.
+}
+do-dominoes-must_pass = Nichts passt an { $ends }: Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, gleiche Hände
