@@ -27,6 +27,9 @@ export function who(moment: Moment, side: string, levels: readonly string[]): st
     : "";
 }
 
+/** So many letters have room in one line beside a name. */
+const LINE = 38;
+
 /** What is counted for a side, in words: "3 of 5 points", "69 pips to go", "2 off". What is
  * written beside a hand on the table, its caption tells on wish. */
 export function counts(moment: Moment, side: string): string[] {
@@ -43,10 +46,15 @@ export function counts(moment: Moment, side: string): string[] {
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
 
-/** Words with dots between; where a line is broken its dot lies beyond the edge. */
-export function dotted(parts: readonly string[]): TemplateResult {
-  const last = parts.length - 1;
-  return html`<span>${parts.map((part, i) => html`<span>${part}${i < last ? html`<i> · </i>` : nothing}</span>`)}</span>`;
+/** Words with dots between, in lines that end without one. */
+export function dotted(parts: readonly string[]): TemplateResult[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(" · ");
+    if (longer.length <= LINE) lines.pop();
+    lines.push(longer.length <= LINE ? longer : part);
+  }
+  return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
 }
 
 /** What stays together where a line is broken. */
