@@ -666,11 +666,11 @@ caption-pips = { $value ->
    *[other] { $value } Augen
 }
 caption-dominoes-stock = { $buyable ->
-    [0] Vorrat: leer
-   *[other] Vorrat: { $buyable } zu kaufen
+    [0] nichts zu kaufen
+   *[other] { $buyable } zu kaufen
 }{ $talon ->
     [0] {""}
-   *[other] {" "}· Talon: { $talon } bleiben
+   *[other] , { $talon } bleiben
 }
 
 ## Wie das Buch Steine einer Zahl nennt

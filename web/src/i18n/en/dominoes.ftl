@@ -678,11 +678,11 @@ caption-pips = { $value ->
    *[other] { $value } pips
 }
 caption-dominoes-stock = { $buyable ->
-    [0] stock: empty
-   *[other] stock: { $buyable } to buy
+    [0] none to buy
+   *[other] { $buyable } to buy
 }{ $talon ->
     [0] {""}
-   *[other] {" "}· talon: { $talon } stay
+   *[other] , { $talon } stay
 }
 
 ## The book's names for tiles of one number
