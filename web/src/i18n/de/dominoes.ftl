@@ -546,7 +546,7 @@ several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-event-dominoes-pass = { $side } passt und hat nichts für { $ends }.
+event-dominoes-pass = { $side } hat nichts für { $ends } und passt.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
