@@ -157,6 +157,6 @@ def begin(page: Page) -> None:
         with suppress(AssertionError):  # the same tie again is told in the same words
             expect(said).not_to_have_text(before, timeout=3000)
         expect(said).to_contain_text(re.compile(f"{begun}|Roll again"))
-    expect_said(page, "Ivory to roll.")
+    expect_said(page, "Roll the dice.")
     expect(page.locator("#say .turn")).to_have_text("Your turn")
     expect(page.locator("#moves")).not_to_contain_text("…")

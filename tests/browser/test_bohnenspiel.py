@@ -97,6 +97,8 @@ def test_the_game_ends_with_the_last_word(page: Page, url: str) -> None:
         pit(page, "s6").click()
     expect(page.locator("#say .turn")).to_have_text(re.compile("You won, \\d+ to \\d+"))
     expect_said(page, "South collects the last four beans.")
+    status = page.locator("#say .status")
+    expect(status).to_have_text("A row is empty. South collects the last four beans.")
     assert beans(page, "store.south") == "41 beans"
 
 

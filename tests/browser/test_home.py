@@ -90,7 +90,7 @@ def test_only_games_that_are_not_over_are_waiting(page: Page, url: str, tmp_path
     expect(begun).to_contain_text(re.compile("Ludus Lombardorum.*Ivory to roll", re.S))
     begun.click()
     wait_ready(page)
-    expect(page.locator(".status")).to_have_text("Ivory to roll.")
+    expect(page.locator(".status")).to_have_text("Roll the dice.")
 
 
 @pytest.mark.parametrize(

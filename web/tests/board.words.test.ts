@@ -160,6 +160,15 @@ describe("the narrator's sentences", () => {
     expect(statusWords(shown, english, ["thrown"])).toBe("");
   });
 
+  test("tell whoever is alone at the table what to do, others whose turn it is", () => {
+    const told = { code: "to_throw", params: { side: "white" } };
+    const rolls = { ...shown, actor: { kind: "seat" as const, side: "white" }, status: [told] };
+    expect(statusWords(rolls, english, [], "white")).toBe("Roll the dice.");
+    expect(statusWords(rolls, german, [], "white")).toBe("Würfeln Sie.");
+    expect(statusWords(rolls, english, [], "black")).toBe("Ivory to roll.");
+    expect(statusWords(rolls, english)).toBe("Ivory to roll.");
+  });
+
   test("list the moves place by place, without ways that only join others", () => {
     expect(movesWords(shown, english)).toBe(
       "6 moves: Point 2: hits on 3 with the 1, to 7 with the 5; Point 6: to 7 with the 1; " +

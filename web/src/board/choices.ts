@@ -12,6 +12,12 @@ export function people({ sides }: View, seats: Seats): string[] {
   return sides.filter(isHuman(seats));
 }
 
+/** The one person at the table; null with several or none. */
+export function onlyPerson(view: View, seats: Seats): string | null {
+  const [first, ...others] = people(view, seats);
+  return first && others.length === 0 ? first : null;
+}
+
 /** Whether a person is to act: to choose, or to throw for a side or for the start. */
 export function isPersons({ actor, sides }: View, seats: Seats): boolean {
   if (actor.kind === "over") return false;

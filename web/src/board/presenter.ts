@@ -114,7 +114,7 @@ export class Presenter {
     this.#state.waiting.value = false;
     this.#state.replaying.value = false;
     this.#look(view, null, historyWith(known, view), seats);
-    this.voice.present(this.#told(view), before && this.#told(before));
+    this.voice.present(this.#told(view), before && this.#told(before), seats);
   }
 
   /** What cannot be painted, stored by another version of the page, is not shown at all. */

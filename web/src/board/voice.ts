@@ -1,7 +1,7 @@
 /** The voice of a table: what the narrator says of views, steps, choices and answers. */
 import type { LogEntry, Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
-import { isPersons, people, type Seats } from "./choices";
+import { isPersons, onlyPerson, people, type Seats } from "./choices";
 import { liveRegion, Narrator } from "./narrator";
 import { gainWords, scoreWords } from "./score";
 import { eventsWords, statusWords, waysWords } from "./words";
@@ -28,9 +28,9 @@ export class Voice {
   }
 
   /** A view that replaces another without a step: its status, if that is news. */
-  present(view: View, before: View | null): void {
-    const status = statusWords(view, this.messages);
-    if (!before || status !== statusWords(before, this.messages)) this.say(status);
+  present(view: View, before: View | null, seats: Seats): void {
+    const status = this.#status(view, seats);
+    if (!before || status !== this.#status(before, seats)) this.say(status);
   }
 
   /** What a step brought, and what is to be done where a person is to do it. */
@@ -41,7 +41,11 @@ export class Voice {
     const over = view.actor.kind === "over";
     if (over && !back) this.#score(view);
     if (over ? events !== "" : !isPersons(view, seats)) return;
-    this.say(statusWords(view, this.messages, toldBy(since.at(-1))));
+    this.say(this.#status(view, seats, toldBy(since.at(-1))));
+  }
+
+  #status(view: View, seats: Seats, told: readonly string[] = []): string {
+    return statusWords(view, this.messages, told, onlyPerson(view, seats));
   }
 
   /** Another place in the history is looked at: what was done there, or that this is the game. */

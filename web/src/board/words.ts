@@ -57,10 +57,20 @@ export function eventMessage(
   return { code, params: { ...seen(view, path, params, messages), side } };
 }
 
-/** What is to be done; codes in `told` have just been said as events. */
-export function statusWords(view: View, messages: Messages, told: readonly string[] = []): string {
+/**
+ * What is to be done, said to "you" where that side is to do it; codes in `told` have just been
+ * said as events.
+ */
+export function statusWords(
+  view: View,
+  messages: Messages,
+  told: readonly string[] = [],
+  you: string | null = null,
+): string {
+  const yours = you !== null && view.actor.kind !== "over" && view.actor.side === you;
+  const kind = (code: string) => (yours && messages.id("do", code, view) ? "do" : "status");
   return view.status
     .filter(({ code }) => !told.includes(code))
-    .map((status) => messages.say("status", status, view))
+    .map((status) => messages.say(kind(status.code), status, view))
     .join(" ");
 }

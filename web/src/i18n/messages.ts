@@ -13,6 +13,7 @@ import type { Message, Param } from "../engine/protocol";
 export type Kind =
   | "event"
   | "status"
+  | "do"
   | "result"
   | "reason"
   | "error"

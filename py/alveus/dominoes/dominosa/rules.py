@@ -25,7 +25,7 @@ FIRST = "1"
 """The seed of the puzzle that lies there when nobody has asked for another."""
 
 _BOOK = "Adler/Jahn, Sperrdomino und Dominosa, 3rd ed. 1920"
-_TATHAM = "Simon Tatham's Portable Puzzle Collection, Dominosa"
+_TATHAM = "Simon Tatham’s Portable Puzzle Collection, Dominosa"
 
 _source = partial(source_of, "dominosa")
 

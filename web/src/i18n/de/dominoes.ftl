@@ -546,7 +546,7 @@ several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
-event-dominoes-pass = { $side } passt und hat nichts für { $ends }.
+event-dominoes-pass = { $side } hat nichts für { $ends } und passt.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -566,6 +566,17 @@ status-dominoes-must_buy = { $side } hat nichts für { $ends } und muss kaufen; 
    *[other] { $buyable } Steine sind noch da.
 }
 status-dominoes-must_pass = { $side } hat nichts für { $ends } und muss passen.
+# Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
+do-dominoes-to_lead = Legen Sie den ersten Stein.
+do-dominoes-to_join = Legen Sie an { $ends } an{ $buyable ->
+    [0] .
+   *[other] ; vorher kaufen dürfen Sie, müssen aber nicht.
+}
+do-dominoes-must_buy = Nichts passt an { $ends }: Kaufen Sie; { $buyable ->
+    [one] ein Stein ist noch da.
+   *[other] { $buyable } Steine sind noch da.
+}
+do-dominoes-must_pass = Nichts passt an { $ends }: Sie müssen passen.
 ending-dominoes-domino = Domino: alle Steine gelegt
 ending-dominoes-block = Sperre
 ending-dominoes-tie = Sperre, gleiche Hände
@@ -655,11 +666,11 @@ caption-pips = { $value ->
    *[other] { $value } Augen
 }
 caption-dominoes-stock = { $buyable ->
-    [0] Vorrat: leer
-   *[other] Vorrat: { $buyable } zu kaufen
+    [0] nichts zu kaufen
+   *[other] { $buyable } zu kaufen
 }{ $talon ->
     [0] {""}
-   *[other] {" "}· Talon: { $talon } bleiben
+   *[other] , { $talon } bleiben
 }
 
 ## Wie das Buch Steine einer Zahl nennt

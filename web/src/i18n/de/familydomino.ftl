@@ -42,6 +42,11 @@ status-familydomino-must_buy = { $side } hat nichts für { $ends } und zieht ein
     [one] einer ist noch da.
    *[other] { $buyable } sind noch da.
 }
+do-familydomino-to_lead = Sie haben den höchsten Stein und beginnen damit; Doppelsteine gehen vor.
+do-familydomino-must_buy = Nichts passt an { $ends }: Ziehen Sie einen Stein; { $buyable ->
+    [one] einer ist noch da.
+   *[other] { $buyable } sind noch da.
+}
 action-familydomino-buy = Stein ziehen
 label-familydomino-stock = Verdeckt: { $count }; zu ziehen: { $buyable }
 caption-familydomino-stock = { $buyable ->

@@ -48,6 +48,7 @@ own-line = { $board ->
 ## Was zu tun ist
 
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
+do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
         [one] { $beans } Bohne
@@ -106,6 +107,7 @@ result-mancala-won = { $ending ->
     [cap] Der letzte Zug ist gespielt.
    *[row_empty] Eine { own-line } ist leer.
 }
+result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] Durch Vereinbarung.
     [repetition] Die Stellung hat sich wiederholt.
@@ -144,6 +146,7 @@ counter-mancala-beans = { $value ->
    *[other] { $value } Bohnen
 }
 counter-mancala-skips = { $value ->
+    [0] darf nicht mehr aussetzen
     [one] darf einmal aussetzen
    *[other] darf { $value }-mal aussetzen
 }

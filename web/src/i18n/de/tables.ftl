@@ -70,6 +70,9 @@ status-tables-must_pass = { $hit ->
    *[other] Kein Zug: Geschlagene Steine müssen zuerst herein und können es mit { $dice } nicht.
 }
 status-tables-cube_offered = { $side } verdoppelt auf { $value }. Annehmen oder ablehnen?
+# Dasselbe zu der Person, die es tut, unter einer Überschrift, die sagt, wer am Zug ist.
+do-tables-to_throw = Würfeln Sie.
+do-tables-choose_man = Drei Einsen: Wählen Sie den Stein, der zurückgeschickt wird.
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
@@ -284,7 +287,7 @@ hint-tables-blocks = Das lässt dem Gegner weniger Wege.
 hint-tables-brings_out = Das holt einen Stein von der vollen ersten Zunge.
 hint-tables-keeps_safe = So kann keiner Ihrer Steine geschlagen werden.
 hint-tables-least_bad = Besseres gibt es nicht; so riskieren Sie am wenigsten.
-hint-tables-breaks = Der Zug gibt Ihren Punkt { $at } auf.
+hint-tables-breaks = Der Zug gibt Ihren Halt auf { $at } auf.
 hint-tables-risks = { $hits ->
     [0] Kein Wurf kann Sie im nächsten Zug schlagen.
     [one] Einer von { $of } Würfen schlägt Sie im nächsten Zug.

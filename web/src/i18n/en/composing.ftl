@@ -25,7 +25,7 @@ figure-compose = Compose a figure
 ## The tiles
 
 stock-tiles = Tiles
-stock-note = Below each tile: how many places it has left. One place is a seal, where the tile must lie.
+stock-note = Below each tile: how many places it has left. A single one is a seal.
 stock-tile = { $found ->
     [true] { $tile }: laid
    *[other] { $places ->

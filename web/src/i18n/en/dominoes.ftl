@@ -575,6 +575,17 @@ status-dominoes-must_buy = { $side } has nothing that fits { $ends } and must bu
    *[other] { $buyable } tiles are left.
 }
 status-dominoes-must_pass = { $side } has nothing that fits { $ends } and must pass.
+# The same to the one who is to do it, under a heading that says whose turn it is.
+do-dominoes-to_lead = Lead the first tile.
+do-dominoes-to_join = Play a tile on { $ends }{ $buyable ->
+    [0] .
+   *[other] ; buying first is allowed, not required.
+}
+do-dominoes-must_buy = Nothing of yours fits { $ends }: buy a tile; { $buyable ->
+    [one] one is left.
+   *[other] { $buyable } are left.
+}
+do-dominoes-must_pass = Nothing of yours fits { $ends }: you must pass.
 ending-dominoes-domino = Domino: all tiles played
 ending-dominoes-block = line blocked
 ending-dominoes-tie = line blocked, equal hands
@@ -667,11 +678,11 @@ caption-pips = { $value ->
    *[other] { $value } pips
 }
 caption-dominoes-stock = { $buyable ->
-    [0] stock: empty
-   *[other] stock: { $buyable } to buy
+    [0] none to buy
+   *[other] { $buyable } to buy
 }{ $talon ->
     [0] {""}
-   *[other] {" "}· talon: { $talon } stay
+   *[other] , { $talon } stay
 }
 
 ## The book's names for tiles of one number

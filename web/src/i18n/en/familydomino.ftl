@@ -42,6 +42,11 @@ status-familydomino-must_buy = { $side } has nothing that fits { $ends } and dra
     [one] one is left.
    *[other] { $buyable } are left.
 }
+do-familydomino-to_lead = You hold the highest tile and lead it; doubles rank first.
+do-familydomino-must_buy = Nothing of yours fits { $ends }: draw a tile; { $buyable ->
+    [one] one is left.
+   *[other] { $buyable } are left.
+}
 action-familydomino-buy = Draw a tile
 label-familydomino-stock = { $count ->
     [one] Stock of one tile

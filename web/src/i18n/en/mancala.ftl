@@ -48,6 +48,7 @@ own-line = { $board ->
 ## What is to be done
 
 status-mancala-to_sow = { $side } to sow a pit.
+do-mancala-to_sow = Choose a pit to sow.
 status-mancala-decided = Decided: { $side } has { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
@@ -100,6 +101,7 @@ result-mancala-won = { $ending ->
     [cap] The last turn has been played.
    *[row_empty] A { own-line } is empty.
 }
+result-mancala-remainder = { event-mancala-remainder }
 result-mancala-drawn = { $ending ->
     [agreed] By agreement.
     [repetition] The position was repeated.

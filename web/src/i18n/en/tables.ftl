@@ -70,6 +70,9 @@ status-tables-must_pass = { $hit ->
    *[other] No move: the men who were hit must enter first, and cannot with { $dice }.
 }
 status-tables-cube_offered = { $side } doubles to { $value }. Take or drop?
+# The same to the one who is to do it, under a heading that says whose turn it is.
+do-tables-to_throw = Roll the dice.
+do-tables-choose_man = Three ones: choose a man to be sent back.
 status-tables-won = { $ending ->
     [borne_off] { $side } wins: all men are off.
     [lurch] { $side } wins: the other side is shut in.

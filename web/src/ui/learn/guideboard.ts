@@ -76,8 +76,8 @@ function labelAt(id: string | undefined, code: string, view: View, board: Board)
   if (code !== "select" && height < LOW) return [];
   const beside = height > 3 * width ? 0 : Math.max(BESIDE, Math.min(width, height) * 0.62);
   const fills = spot !== null && Math.abs(spot.y - y - height / 2) < height / 8;
-  const foot = y + height + BELOW > board.height ? y - BELOW : y + height + BELOW;
-  const under = fills ? foot : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
+  const foot = fills ? y + height + BELOW : (spot?.y ?? 0) + Math.min(width, height, 80) * 0.62;
+  const under = foot + BELOW > board.height ? y - BELOW : foot;
   const at = spot ? { x: spot.x, y: under } : { x: x + width / 2, y: y + height / 2 + beside };
   return [{ at, code }];
 }

@@ -3,6 +3,8 @@ import { sayInDialog } from "./dialog";
 import { make } from "./dom";
 
 const STAY = 6000;
+/** As wide as a column at most, in CSS pixels: beside a sentence there may be buttons. */
+const WIDEST = 440;
 /** What toasts look like is fetched when the first one is shown. */
 const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
@@ -58,7 +60,7 @@ function putAside(): void {
     left: `${left}px`,
     top: beside ? "" : `${top}px`,
     bottom: beside ? "" : "auto",
-    width: `${width}px`,
+    width: `${Math.min(width, WIDEST)}px`,
     transform: "none",
   });
 }

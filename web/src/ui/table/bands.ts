@@ -11,7 +11,7 @@ import { hangMenu, type MenuItem } from "../shell/menu";
 import { t } from "../shell/words";
 import { type ActionsOptions, actions } from "./actions";
 import { awaited, type Moment, type Panel } from "./moment";
-import { counts, fewCounts } from "./players";
+import { counts, dotted, fewCounts } from "./players";
 import { statusLine } from "./say";
 import { acrossTheTable } from "./seats";
 import { sentence } from "./sentence";
@@ -72,7 +72,7 @@ function band(
     <div class="head">
       <span>${canvas(FACE, (ctx, look) => painter.icon(ctx, FACE, side, look), side)}</span>
       <h2 class="turn">${said.turn}</h2>
-      <small class="long">${counts(moment, side)}</small>
+      <small class="long">${dotted(counts(moment, side))}</small>
       <small class="short" aria-hidden="true">${fewCounts(moment, side).join(" · ")}</small>
     </div>
     <p class="status">${statusLine(said, moment.view)}</p>

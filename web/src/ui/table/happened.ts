@@ -44,10 +44,13 @@ export function playedItself(log: readonly LogEntry[], { entries }: Turn): LogEn
  * words for is told as the narrator tells it. How a game ended, heading and status tell.
  */
 export function turnWords(view: View, entries: readonly LogEntry[], you: boolean): string {
-  const ends = view.actor.kind === "over" ? ["over", view.actor.outcome.ending] : [];
+  const { actor } = view;
+  const ends = (code: string) =>
+    actor.kind === "over" &&
+    (["over", actor.outcome.ending].includes(code) || words().id("result", code, view) !== null);
   const events = entries
     .flatMap((entry) => entry.events)
-    .filter(({ code }) => code !== "" && !ends.includes(code));
+    .filter(({ code }) => code !== "" && !ends(code));
   const brief = events.filter(({ code }) => words().id("brief", code, view));
   const rest = sentences(
     view,
@@ -76,18 +79,6 @@ function sentences(view: View, events: readonly GameEvent[]): string {
     return words().say("several", { code, params: { ...params, times: run.length } }, view);
   });
   return told.join(" ");
-}
-
-/** What happened in the last move besides it, as where the beans left over are gathered. */
-export function besidesTheMove(view: View, { entries }: Turn): string {
-  return entries
-    .slice(-1)
-    .map((entry) => {
-      const [, ...others] = entry.events.filter(({ code }) => code !== "");
-      const events = others.filter(({ code }) => !words().id("brief", code, view));
-      return turnWords(view, [{ ...entry, events }], false);
-    })
-    .join("");
 }
 
 /** Events in few words, the first of them the roll or whose turn it was. */

@@ -9,14 +9,7 @@ import { sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { layoutOf } from "../shell/layout";
 import { t } from "../shell/words";
-import {
-  besidesTheMove,
-  lastPlayed,
-  playedItself,
-  type Turn,
-  turnWords,
-  viewBefore,
-} from "./happened";
+import { lastPlayed, playedItself, type Turn, turnWords, viewBefore } from "./happened";
 import { type Moment, type Panel, sideName, yourSide } from "./moment";
 import "./lastturn.css";
 
@@ -37,7 +30,7 @@ export function lastTurn(element: HTMLElement, table: TableControls, painter: Pa
       const ends = moment.view.actor.kind === "over";
       // How a game ended takes all the room of a phone; the board shows the last move.
       const brief = inLine && ends;
-      const text = !turn ? "" : brief ? besidesTheMove(moment.view, turn) : told(moment, turn);
+      const text = !turn || brief ? "" : told(moment, turn);
       const thrown = brief ? [] : dice(moment, painter, inLine ? SMALL : DIE);
       const something = text !== "" || thrown.length > 0;
       const line = inLine ? something && isNews(moment, turn) : something;

@@ -1,4 +1,5 @@
 /** Everything the panels around the board show at one time. */
+import { onlyPerson } from "../../board/choices";
 import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
@@ -76,15 +77,9 @@ export interface Panel {
   elsewhere?(): void;
 }
 
-/** The sides that people play. */
-export function people({ seats, view }: Moment): string[] {
-  return view.sides.filter((side) => (seats[side]?.kind ?? "human") === "human");
-}
-
 /** The one side that "you" play; null with two people or none. */
-export function yourSide(moment: Moment): string | null {
-  const [first, second] = people(moment);
-  return first && !second ? first : null;
+export function yourSide({ view, seats }: Moment): string | null {
+  return onlyPerson(view, seats);
 }
 
 /** A side by what one sees. */

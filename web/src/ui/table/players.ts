@@ -1,5 +1,5 @@
 /** The players' lines: a man of each side, its name, who plays it, and what is counted. */
-import { html, render, type TemplateResult } from "lit-html";
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { isOwnView, isTurned, nearSide } from "../../board/choices";
 import type { TableControls } from "../../board/controls";
@@ -27,12 +27,12 @@ export function who(moment: Moment, side: string, levels: readonly string[]): st
     : "";
 }
 
-/** A line that is broken ends with its dot. */
-const SEPARATED = "\u00a0· ";
+/** So many letters have room in one line beside a name. */
+const LINE = 38;
 
 /** What is counted for a side, in words: "3 of 5 points", "69 pips to go", "2 off". What is
  * written beside a hand on the table, its caption tells on wish. */
-export function counts(moment: Moment, side: string): string {
+export function counts(moment: Moment, side: string): string[] {
   const { view } = moment;
   const counters = view.counters
     .filter((counter) => counter.side === side && counter.value > 0)
@@ -40,12 +40,22 @@ export function counts(moment: Moment, side: string): string {
     .map(({ code, value }) => ({ code, params: { value } }));
   return [...scoreOf(view, side), ...counters]
     .map((counted) => words().say("counter", counted, view))
-    .map(unbroken)
-    .join(SEPARATED);
+    .map(unbroken);
 }
 
 const isCaptioned = (view: View, code: string) =>
   code === "pips" && isOwnView(view) && view.actor.kind !== "over";
+
+/** Words with dots between, in lines that end without one. */
+export function dotted(parts: readonly string[]): TemplateResult[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = [...lines.slice(-1), part].join(" · ");
+    if (longer.length <= LINE) lines.pop();
+    lines.push(longer.length <= LINE ? longer : part);
+  }
+  return lines.map((line, i) => html`${i > 0 ? html`<br>` : nothing}${line}`);
+}
 
 /** What stays together where a line is broken. */
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
@@ -143,11 +153,10 @@ function line(
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
   const [first, second] = [sideName(moment, side), who(moment, side, levels)];
   const [name, person] = far && second ? [second, first] : [first, second];
-  const counted = counts(moment, side);
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
     <b>${name}</b>
-    <small class="long">${[person, counted].filter(Boolean).join(SEPARATED)}</small>
+    <small class="long">${dotted([person, ...counts(moment, side)].filter(Boolean))}</small>
     <small class="short" aria-hidden="true">${fewCounts(moment, side).map((few) => html`<span>${few}</span>`)}</small>
   </div>`;
 }

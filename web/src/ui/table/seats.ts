@@ -1,9 +1,9 @@
 /** Who sits at a new game, and with what it is begun. */
 
-import { isOwnView } from "../../board/choices";
+import { isOwnView, people } from "../../board/choices";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { type Settings, settings } from "../shell/settings";
-import { type Moment, people } from "./moment";
+import type { Moment } from "./moment";
 
 /** What a new game is begun with. */
 export interface Start {
@@ -28,6 +28,6 @@ export function middle(levels: readonly string[]): string {
 
 /** Whether two people sit with the device between them. */
 export function acrossTheTable(moment: Moment): boolean {
-  const two = people(moment).length === 2 && !isOwnView(moment.view);
+  const two = people(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);
   return settings().seating === "table" && two;
 }

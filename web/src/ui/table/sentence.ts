@@ -1,6 +1,6 @@
 /** Whose turn it is, and the one sentence that says what can be done. */
 import { gainWords } from "../../board/score";
-import { statusWords, waysWords } from "../../board/words";
+import { eventMessage, statusWords, waysWords } from "../../board/words";
 import type { Outcome, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import { awaited, type Moment, sideName, yourSide } from "./moment";
@@ -59,9 +59,11 @@ export function stage({ series }: View): "single" | "game" | "series" {
   return series.target > 0 ? "game" : "single";
 }
 
-/** How the game ended, where the heading says who won; else what is to be done. */
-function standing(view: View): string {
-  if (view.actor.kind !== "over") return statusWords(view, words());
+/** How the game ended, where the heading says who won; else what is to be done, or what you do. */
+function standing(moment: Moment): string {
+  const { view, phase } = moment;
+  const you = phase === "replaying" ? null : yourSide(moment);
+  if (view.actor.kind !== "over") return statusWords(view, words(), [], you);
   const kind = (code: string) => (words().id("result", code, view) ? "result" : "status");
   return view.status.map((said) => words().say(kind(said.code), said, view)).join(" ");
 }
@@ -76,5 +78,17 @@ function status(moment: Moment): string {
     moment.phase === "replaying"
       ? t("turn-past-status", { turn: roundOf(moment.log, view.sides, view.ply) })
       : "";
-  return `${past} ${standing(view)} ${gainWords(view, words())}`.trim();
+  return [past, standing(moment), besidesTheEnd(moment), gainWords(view, words())]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What the last move brought besides the end, as where the beans left over are gathered. */
+function besidesTheEnd({ view, log }: Moment): string {
+  if (view.actor.kind !== "over") return "";
+  const last = log.findLast(({ ply }) => ply <= view.ply);
+  return (last?.events ?? [])
+    .filter(({ code }) => code !== "" && words().id("result", code, view))
+    .map((event) => words().say("result", eventMessage(view, event, words()), view))
+    .join(" ");
 }
