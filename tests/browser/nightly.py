@@ -196,6 +196,8 @@ APART: frozenset[str] = frozenset(
         "test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose",
         "test_visits_are_counted_where_the_file_wishes_so_and_nowhere_else",
         "test_colours_and_position_of_a_museum_are_shown",
+        "test_studies_and_games_take_turns",
+        "test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

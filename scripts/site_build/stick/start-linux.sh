@@ -2,7 +2,7 @@
 # Shows the exhibit in this folder; --window, --page and --serve as start.py says.
 cd "$(dirname "$0")" || exit 1
 for python in python3 python; do
-  if command -v "$python" >/dev/null 2>&1; then
+  if "$python" -c "import sys; sys.exit(sys.version_info < (3, 9))" 2>/dev/null; then
     exec "$python" start.py "$@"
   fi
 done
