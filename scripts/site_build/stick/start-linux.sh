@@ -16,5 +16,12 @@ for browser in google-chrome chromium chromium-browser microsoft-edge; do
     exit
   fi
 done
-echo "Neither Python 3.9 nor Chrome, Chromium or Edge was found: please install one of them." >&2
+if command -v firefox >/dev/null 2>&1; then
+  profile=$(mktemp -d)
+  firefox --profile "$profile" --no-remote \
+    --kiosk "file://$PWD/site/embed.html?exhibit=exhibit.json"
+  rm -rf "$profile"
+  exit
+fi
+echo "Neither Python 3.9 nor Chrome, Chromium, Edge or Firefox was found: please install one." >&2
 exit 1

@@ -170,7 +170,10 @@ function outward(game: string, link: string): TemplateResult {
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
 }
 
-/** In a sandbox without allow-same-origin neither worker nor storage can be had. */
+/**
+ * In a sandbox without allow-same-origin neither worker nor storage can be had. A file has no origin
+ * either, and Firefox plays it all the same.
+ */
 function isSandboxed(): boolean {
-  return self.origin === "null";
+  return self.origin === "null" && location.protocol !== "file:";
 }
