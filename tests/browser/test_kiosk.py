@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import turn
 
+from alveus import registry
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -147,6 +149,21 @@ def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
         assert box["width"] >= 60, button.inner_text()
         assert box["y"] + box["height"] <= size[1]
         assert box["y"] >= size[1] / 3 or size[0] > size[1]
+
+
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
+def test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is(
+    page: Page, url: str, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", game))
+    board = page.locator("#board")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Touch to play").click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    expect(page.locator(".kiosk-dock [data-act=restart]")).to_be_visible()
+    assert board.bounding_box() == pytest.approx(before, abs=4)
 
 
 def serve(page: Page, text: str) -> None:
@@ -289,9 +306,10 @@ def test_a_study_tells_itself_in_every_language_until_somebody_plays_it(
 
 def test_studies_and_games_take_turns(page: Page, url: str) -> None:
     page.add_init_script(HASTE)
-    games = {"game": "bohnenspiel", "games": ["bohnenspiel", "sperrdomino"], "languages": ["en"]}
+    games = ["lombardorum", "bohnenspiel", "sperrdomino"]
+    shown = {"game": "bohnenspiel", "games": games, "languages": ["en"]}
     told = {"studies": ["chain", "last", "seven_tiles"], "alveus": 1}
-    serve(page, json.dumps({**games, **told}))
+    serve(page, json.dumps({**shown, **told}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
     expect(page.locator("#notices")).to_be_empty()
     for heading in ("Twelve beans", "The last word", "41 : 31"):
