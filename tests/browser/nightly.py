@@ -104,6 +104,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_the_roll_that_decides_who_begins_stays": ("lombardorum",),
     "test_on_320_px_the_whole_table_can_be_reached": ("familydomino",),
     "test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low": ("standing",),
+    "test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is": (
+        "lying-dominosa",
+    ),
     "test_a_phone_shows_the_gallery_and_composes_with_a_finger": ("320",),
     "test_a_puzzle_fits_on_a_phone_and_takes_a_finger": ("320",),
     "test_every_pit_lies_within_reach_on_a_phone": ("320",),
@@ -196,6 +199,8 @@ APART: frozenset[str] = frozenset(
         "test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose",
         "test_visits_are_counted_where_the_file_wishes_so_and_nowhere_else",
         "test_colours_and_position_of_a_museum_are_shown",
+        "test_studies_and_games_take_turns",
+        "test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

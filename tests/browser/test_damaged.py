@@ -191,11 +191,12 @@ JUNK: tuple[Any, ...] = (
 PARAMETERS = (
     *("game", "lang", "level", "view", "study", "games", "mode", "rotate", "theme", "hints"),
     *("links", "storage", "chrome", "kiosk", "begun", "langs", "idle", "warn", "pace", "choices"),
+    *("studies",),
 )
 FIELDS = (
     *("$schema", "alveus", "game", "study", "games", "languages", "level", "mode", "rotate"),
     *("theme", "pace", "idle", "warn", "hints", "storage", "texts", "logo", "position"),
-    *("colours", "night", "volume", "choices", "evaluations", "__proto__"),
+    *("colours", "night", "volume", "choices", "evaluations", "studies", "__proto__"),
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import json
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import turn
+
+from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +37,18 @@ PASS = """() => {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 11_000;
 }"""
+
+# Lets the engine's worker die.
+KILLER = """
+const made = [];
+self.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    made.push(this);
+  }
+};
+self.kill = () => made.splice(0).forEach((one) => one.terminate());
+"""
 
 
 def open_kiosk(page: Page, address: str) -> None:
@@ -136,6 +151,21 @@ def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
         assert box["y"] >= size[1] / 3 or size[0] > size[1]
 
 
+@pytest.mark.parametrize("game", registry.ids())
+@pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
+def test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is(
+    page: Page, url: str, game: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", game))
+    board = page.locator("#board")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Touch to play").click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    expect(page.locator(".kiosk-dock [data-act=restart]")).to_be_visible()
+    assert board.bounding_box() == pytest.approx(before, abs=4)
+
+
 def serve(page: Page, text: str) -> None:
     """Lays a file `exhibit.json` beside the page."""
 
@@ -232,3 +262,85 @@ def test_a_kiosk_keeps_nothing_on_the_device(
     serve(page, json.dumps(EXHIBIT))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json&lang=en")
     begin_playing(page)
+
+
+# Pauses are a twentieth as long; what is silent for long is taken for dead as always.
+HASTE = """
+const real = self.setTimeout.bind(self);
+self.setTimeout = (run, wait = 0, ...given) =>
+  real(run, wait > 30_000 ? wait : wait / 20, ...given);
+"""
+# Notes every heading that is read beside the board.
+HEADINGS = """() => {
+  self.headings = [];
+  const hear = () => {
+    const heading = document.querySelector('#say .turn');
+    const text = heading.textContent.trim();
+    const seen = getComputedStyle(heading).visibility === 'visible';
+    if (seen && text !== headings.at(-1)) headings.push(text);
+    requestAnimationFrame(hear);
+  };
+  hear();
+}"""
+ZENO = {"alveus": 1, "game": "duodecim", "study": "zeno", "languages": ["en", "de"], "level": 1}
+TOLD = ["One move, eight single men", "Zenon stand gut", "Zenons Wurf"]
+
+
+def test_a_study_tells_itself_in_every_language_until_somebody_plays_it(
+    page: Page, url: str
+) -> None:
+    page.add_init_script(HASTE)
+    serve(page, json.dumps(ZENO))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    page.evaluate(HEADINGS)
+    page.wait_for_function("() => headings.at(-1) === 'Zenons Wurf'")
+    assert page.evaluate("headings")[-3:] == TOLD
+    expect(page.locator(".kiosk-captions > div")).to_have_count(4)
+    begin = page.get_by_role("button", name="Zum Spielen berühren")
+    begin.click()
+    expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+    expect(page.locator(".kiosk-captions")).to_be_hidden()
+    expect(page.locator("#say .turn")).to_have_text("Sie sind am Zug")
+    assert turn(page)["places"]
+
+
+def test_studies_and_games_take_turns(page: Page, url: str) -> None:
+    page.add_init_script(HASTE)
+    games = ["lombardorum", "bohnenspiel", "sperrdomino"]
+    shown = {"game": "bohnenspiel", "games": games, "languages": ["en"]}
+    told = {"studies": ["chain", "last", "seven_tiles"], "alveus": 1}
+    serve(page, json.dumps({**shown, **told}))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    expect(page.locator("#notices")).to_be_empty()
+    for heading in ("Twelve beans", "The last word", "41 : 31"):
+        expect(page.locator("#say .turn")).to_have_text(heading)
+    wait_ready(page)
+    expect(page.locator(".game")).to_have_attribute("data-game", "sperrdomino")
+    expect(page.locator("#say .status")).to_contain_text("The two missing blanks are the talon")
+
+
+def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, url: str) -> None:
+    page.clock.install(time=datetime.datetime(2026, 11, 23, 9, 0))
+    page.add_init_script(KILLER)
+    hours = {"night": {"from": "20:00", "to": "07:00"}}
+    sound = {"volume": [{"from": "10:00", "to": "17:00", "loudness": 0.4}]}
+    serve(page, json.dumps({**EXHIBIT, **hours, **sound, "languages": ["en", "de"]}))
+    open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    for passed in range(1, 25):
+        page.clock.fast_forward("01:00:00")
+        hour = (9 + passed) % 24
+        expect(page.locator("html[data-night]")).to_have_count(int(hour >= 20 or hour < 7))
+        expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+        if passed % 6 == 0:
+            begin_playing(page)
+            page.get_by_role("button", name="Deutsch").click()
+            page.clock.fast_forward("00:00:25")
+            expect(page.get_by_role("alertdialog")).to_be_visible()
+            page.clock.fast_forward("00:01:00")
+            expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+            expect(page.locator("html")).to_have_attribute("lang", "en")
+        if passed % 8 == 0:
+            page.evaluate("kill()")
+        said = page.locator("#say .status").inner_text()
+        expect(page.locator("#say .status")).not_to_have_text(said)
+    expect(page.get_by_role("button", name="Touch to play")).to_be_visible()

@@ -39,7 +39,7 @@ def test_what_is_chosen_is_seen_and_the_file_says_the_same(page: Page, url: str)
     expect(frame.locator(".kiosk-title")).to_have_text("Beans from Livonia")
     expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
     expect(frame.get_by_role("button", name="Deutsch")).to_be_visible()
-    with page.expect_download() as waiting:
+    with page.expect_download(timeout=90_000) as waiting:
         page.get_by_role("button", name="Your settings").click()
     exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert exhibit["languages"] == ["en", "de"]
@@ -63,7 +63,7 @@ def test_colours_sound_and_what_visitors_may_change_are_chosen(page: Page, url: 
     page.get_by_label("Buttons").fill("#1b4f7a")
     page.get_by_role("radio", name="low").check(force=True)
     page.get_by_role("button", name="the level").click()
-    with page.expect_download() as waiting:
+    with page.expect_download(timeout=90_000) as waiting:
         page.get_by_role("button", name="Your settings").click()
     exhibit = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert exhibit["colours"]["accent"] == "#1b4f7a"
@@ -105,7 +105,7 @@ def test_the_archive_packed_in_the_browser_runs_from_its_folder(
 ) -> None:
     page.goto(f"{url}museums.html?game=bohnenspiel")
     page.get_by_label("Title").fill("On a stick")
-    with page.expect_download() as waiting:
+    with page.expect_download(timeout=90_000) as waiting:
         page.get_by_role("button", name="Archive for a USB stick").click()
     archive = zipfile.ZipFile(io.BytesIO(Path(waiting.value.path()).read_bytes()))
     assert archive.testzip() is None

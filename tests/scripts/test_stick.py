@@ -82,6 +82,18 @@ def test_without_python_linux_opens_a_browser_that_may_read_the_files(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
+def test_without_python_and_chrome_linux_opens_firefox(
+    unpacked: Path, tools: Path, tmp_path: Path
+) -> None:
+    (tools / "firefox").write_text(f'#!/bin/sh\necho "$@" > {tmp_path / "given"}\n')
+    (tools / "firefox").chmod(0o755)
+    command = [tools / "sh", unpacked / "start-linux.sh"]
+    subprocess.run(command, env={"PATH": str(tools)}, check=True)
+    shown = f"--kiosk file://{unpacked}/site/embed.html?exhibit=exhibit.json"
+    assert shown in (tmp_path / "given").read_text()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
 def test_without_python_and_browser_it_is_said_what_to_install(unpacked: Path, tools: Path) -> None:
     started = subprocess.run(
         [tools / "sh", unpacked / "start-linux.sh"],

@@ -27,6 +27,7 @@ test("without parameters everything has its usual value and nothing is wrong", (
     view: "play",
     study: "",
     games: [],
+    studies: [],
     begun: "",
     choices: ["level", "game"],
     mode: "ai",

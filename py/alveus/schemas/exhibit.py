@@ -38,9 +38,11 @@ class Exhibit(TypedDict, total=False):
     alveus: Literal[1]
     game: str
     study: str
-    """A study of the game, with whose position it begins."""
+    """A study of the game: it tells itself, and a visitor begins with its position."""
     games: list[str]
     """The games that are shown in turn, and can be chosen."""
+    studies: list[str]
+    """Studies of these games that tell themselves while nobody plays."""
     languages: list[str]
     """Those that a visitor may choose; the first one is spoken at the start."""
     texts: dict[str, Texts]

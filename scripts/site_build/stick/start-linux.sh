@@ -2,7 +2,7 @@
 # Shows the exhibit in this folder; --window, --page and --serve as start.py says.
 cd "$(dirname "$0")" || exit 1
 for python in python3 python; do
-  if command -v "$python" >/dev/null 2>&1; then
+  if "$python" -c "import sys; sys.exit(sys.version_info < (3, 9))" 2>/dev/null; then
     exec "$python" start.py "$@"
   fi
 done
@@ -16,5 +16,12 @@ for browser in google-chrome chromium chromium-browser microsoft-edge; do
     exit
   fi
 done
-echo "Neither Python 3.9 nor Chrome, Chromium or Edge was found: please install one of them." >&2
+if command -v firefox >/dev/null 2>&1; then
+  profile=$(mktemp -d)
+  firefox --profile "$profile" --no-remote \
+    --kiosk "file://$PWD/site/embed.html?exhibit=exhibit.json"
+  rm -rf "$profile"
+  exit
+fi
+echo "Neither Python 3.9 nor Chrome, Chromium, Edge or Firefox was found: please install one." >&2
 exit 1

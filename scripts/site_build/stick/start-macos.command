@@ -16,5 +16,13 @@ for browser in "Google Chrome" "Microsoft Edge" "Chromium"; do
     exit
   fi
 done
-echo "Neither Python 3.9 nor Chrome, Chromium or Edge was found: please install one of them." >&2
+program="/Applications/Firefox.app/Contents/MacOS/firefox"
+if [ -x "$program" ]; then
+  profile=$(mktemp -d)
+  "$program" --profile "$profile" --no-remote \
+    --kiosk "file://$PWD/site/embed.html?exhibit=exhibit.json"
+  rm -rf "$profile"
+  exit
+fi
+echo "Neither Python 3.9 nor Chrome, Chromium, Edge or Firefox was found: please install one." >&2
 exit 1

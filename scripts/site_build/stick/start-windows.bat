@@ -26,5 +26,16 @@ for %%B in (
     exit /b
   )
 )
-echo Neither Python 3.9 nor Chrome or Edge was found: please install one of them.
+for %%B in (
+  "%ProgramFiles%\Mozilla Firefox\firefox.exe"
+  "%ProgramFiles(x86)%\Mozilla Firefox\firefox.exe"
+  "%LocalAppData%\Mozilla Firefox\firefox.exe"
+) do (
+  if exist %%B (
+    if not exist "%TEMP%\alveus-firefox" mkdir "%TEMP%\alveus-firefox"
+    start "" /wait %%B --profile "%TEMP%\alveus-firefox" --no-remote --kiosk "file:///%HERE%site/embed.html?exhibit=exhibit.json"
+    exit /b
+  )
+)
+echo Neither Python 3.9 nor Chrome, Edge or Firefox was found: please install one of them.
 pause

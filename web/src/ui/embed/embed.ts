@@ -52,12 +52,13 @@ function taughtBy(game: string): Taught {
 async function open(info: GameInfo): Promise<void> {
   const { view, hints, level, links, mode } = parameters;
   const study = await studyOf(info.id, studyId(info.id));
+  const tales = exhibit ? await talesOf(info.id) : [];
   const learning = view === "learn";
   await openPlain([
     ...gameWords(info),
     ...(manifestOf(info.id).words ?? []),
     ...(exhibit ? ["exhibit"] : []),
-    ...(study ? [`studies/${info.id}`] : []),
+    ...(study || tales.length > 0 ? [`studies/${info.id}`] : []),
     ...(learning ? [`lessons/${info.id}`] : []),
   ]);
   if (isSandboxed()) return saySandbox();
@@ -87,7 +88,7 @@ async function open(info: GameInfo): Promise<void> {
   const wishes = { laid, painter, levels, hints, again, rules: shown, ...apart };
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
-  if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study });
+  if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study, tales });
   const demo = kiosk?.demo ?? (await demoOf());
   embedded.demo = demo;
   watching.add(...(demo?.stand(nearest) ?? nearest), ...(usual?.last ?? []));
@@ -101,9 +102,13 @@ async function open(info: GameInfo): Promise<void> {
     embedded.shareLinks();
     drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
   }
-  await embedded.begin(kiosk?.position, view === "play" ? undefined : teachInFrame);
+  await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
+
+  async function tell() {
+    return (await kiosk?.tell()) ?? false;
+  }
 
   async function teachInFrame() {
     const { teach } = await import("../learn/teach");
@@ -133,14 +138,17 @@ function studyId(game: string): string | null {
   return view === "study" ? study || (taughtBy(game).studies[0] ?? null) : null;
 }
 
+/** The studies that an exhibit tells while nobody plays: the one it begins with, and others. */
+async function talesOf(game: string): Promise<KioskOptions["tales"]> {
+  const ids = new Set([parameters.study, ...parameters.studies]);
+  const found = await Promise.all([...ids].map((id) => studyOf(game, id)));
+  return found.filter((tale) => tale !== null);
+}
+
 /** The exhibit around the board. */
-async function stage({
-  study,
-  ...board
-}: Omit<KioskOptions, "study"> & { study: Awaited<ReturnType<typeof studyOf>> }): Promise<Kiosk> {
+async function stage(board: KioskOptions): Promise<Kiosk> {
   const { Kiosk } = await import("./kiosk/kiosk");
-  const begun = study && "position" in study ? study : null;
-  const made = new Kiosk({ ...board, study: begun });
+  const made = new Kiosk(board);
   board.embedded.dress = (texts, logo) => made.setTexts(texts, logo);
   return made;
 }
@@ -162,7 +170,10 @@ function outward(game: string, link: string): TemplateResult {
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
 }
 
-/** In a sandbox without allow-same-origin neither worker nor storage can be had. */
+/**
+ * In a sandbox without allow-same-origin neither worker nor storage can be had. A file has no origin
+ * either, and Firefox plays it all the same.
+ */
 function isSandboxed(): boolean {
-  return self.origin === "null";
+  return self.origin === "null" && location.protocol !== "file:";
 }

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals-core";
 import type { Wish } from "../../../public/alveus-board";
 import { errorWords } from "../../board/words";
+import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import { languages } from "../../i18n/language";
@@ -109,7 +110,13 @@ export class Embedded implements Doing {
     if (mode !== "demo") this.demo?.end();
     const seats = this.seatsFor(undefined, { ...this.#parameters, level, mode });
     const change = wish.options ? { seats, options: wish.options } : { seats };
-    table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
+    try {
+      table.show(await engine.request("again", { ...presentOf(table.view), ...change }));
+    } catch (failure) {
+      // A move was under way: the game begins once it lies there.
+      if (!(failure instanceof EngineFailure && failure.code === "stale")) throw failure;
+      await table.again(change);
+    }
   }
 
   setTexts(texts: object, logo: string): void {

@@ -34,6 +34,8 @@ export interface Parameters {
   begun: string;
   /** The games that an exhibit shows in turn; none but its own where there are none. */
   games: string[];
+  /** The studies that an exhibit tells while nobody plays, of any of its games. */
+  studies: string[];
   /** What a visitor of an exhibit may change. */
   choices: Choice[];
   /** The languages a visitor may choose in an exhibit, the first one being spoken at its start. */
@@ -151,6 +153,7 @@ export function readParameters(
     view: pick("view", views, "play"),
     study: pick("study", studies, ""),
     games: several("games", ids),
+    studies: several("studies", [...new Set(ids.flatMap((id) => taughtBy(id).studies))]),
     choices: given.has("choices") ? several("choices", CHANGES) : [...CHANGES],
     mode: choice("mode", "ai"),
     rotate: choice("rotate", "none"),
@@ -169,7 +172,7 @@ export function readParameters(
   } as Parameters;
   const known = [
     ...["game", "lang", "level", "view", "study", "begun", ...Object.keys(CHOICES)],
-    ...["langs", "games", "choices", ...Object.keys(NUMBERS), "exhibit"],
+    ...["langs", "games", "studies", "choices", ...Object.keys(NUMBERS), "exhibit"],
   ];
   for (const [name, value] of given) {
     if (!known.includes(name)) {

@@ -91,7 +91,8 @@ export class Telling {
     if (actor.kind === "over") this.#sendLog("end", null);
     else if (ply === 0 || !entry) this.#sendLog("begin", null);
     else if (entry.kind === "move" && !entry.auto) {
-      const computer = this.#laid.table.seats[entry.side]?.kind === "computer";
+      const { table, autosave } = this.#laid;
+      const computer = autosave.watched || table.seats[entry.side]?.kind === "computer";
       this.#sendLog("move", computer ? "computer" : "person");
     }
   }

@@ -9,8 +9,8 @@ export interface Builder {
   /** The game that is chosen, and what can stand on its board at first. */
   readonly chosen: {
     info: GameInfo;
-    /** Its studies, and whether an exhibit can begin with them. */
-    studies: readonly { id: string; begins: boolean }[];
+    /** Its studies. */
+    studies: readonly string[];
     lessons: boolean;
   };
   /** The language whose texts are written. */

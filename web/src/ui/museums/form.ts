@@ -85,10 +85,9 @@ function gameField({ plan, choose }: Builder): TemplateResult {
 
 function openingField({ plan, shape, chosen, change }: Builder): TemplateResult {
   const page = shape.value === "page";
-  const studies = chosen.studies.filter(({ begins }) => begins || page);
   const all: [Opening, string][] = [
     ["play", t("museums-opening-play")],
-    ...studies.map(({ id }): [Opening, string] => [
+    ...chosen.studies.map((id): [Opening, string] => [
       `study:${id}`,
       t("museums-opening-study", { name: t(`study-${id}`) }),
     ]),

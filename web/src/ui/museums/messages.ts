@@ -42,9 +42,11 @@ const frame = make("iframe", {
   src: `embed.html?game=${game}&storage=0&links=0&lang=${words().language}`,
 });
 addEventListener("message", listen);
+const intro = make("div", { class: "told" });
 const told = make("div", { class: "told" });
 const answers = make("div", { class: "answers", "aria-live": "polite", tabindex: 0 });
-find("#page").replaceChildren(told, make("aside", {}, frame, answers));
+find("#page").replaceChildren(intro, make("aside", {}, frame, answers), told);
+drawIn(intro, introduction);
 drawIn(told, page);
 drawIn(answers, conversation);
 eachFrame(() => {
@@ -87,11 +89,14 @@ function examples(): Example[] {
   ];
 }
 
-function page(): TemplateResult {
+function introduction(): TemplateResult {
   return html`<h1>${t("messages-title")}</h1>
     <p class="lead">${t("messages-lead")}</p>
-    <p>${rich(t("messages-how"))}</p>
-    <h2>${t("messages-hears")}</h2>
+    <p>${rich(t("messages-how"))}</p>`;
+}
+
+function page(): TemplateResult {
+  return html`<h2>${t("messages-hears")}</h2>
     <ul>${examples().map(example)}</ul>
     <h2>${t("messages-own")}</h2>
     <p>${t("messages-own-lead")}</p>

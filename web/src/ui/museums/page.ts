@@ -1,7 +1,7 @@
 /** The page for museums: what it is, the builder with its screen, and what can be taken away. */
 import { computed, signal } from "@preact/signals-core";
 import type { GameInfo } from "../../engine/protocol";
-import { hasCourse, studyNames, studyOf } from "../../games";
+import { hasCourse, studyNames } from "../../games";
 import { keepOffline } from "../../offline";
 import { readCounts } from "../embed/kiosk/evaluations";
 import { openPage } from "../shell/bar";
@@ -37,13 +37,7 @@ async function describe(id: string): Promise<Builder["chosen"]> {
     learned.add(area);
     await learnMore(area);
   }
-  const named = studyNames(id).filter(({ page }) => !page);
-  const studies = await Promise.all(
-    named.map(async (study) => {
-      const whole = await studyOf(id, study.id);
-      return { id: study.id, begins: whole !== null && "position" in whole };
-    }),
-  );
+  const studies = studyNames(id).flatMap((study) => (study.page ? [] : [study.id]));
   return { info, studies, lessons: hasCourse(id) };
 }
 

@@ -28,6 +28,15 @@ export interface DemoOptions {
   taken?: () => void;
   /** Lays what every game begins with, where that is no opening of the game's own. */
   opening?: (() => Promise<void>) | undefined;
+  /** What is told in the place of games. */
+  story?: Told | null;
+}
+
+/** A story that tells itself on the board, sentence by sentence. */
+export interface Told {
+  begin(): Promise<void>;
+  stop(): void;
+  caption(moment: Moment): void;
 }
 
 const PACE = 900;
@@ -61,7 +70,9 @@ export class Demo {
     const take = () => void this.#takeOver();
     host.addEventListener("pointerdown", take, { capture: true });
     host.addEventListener("keydown", ({ key }) => ["Enter", " "].includes(key) && take());
-    table.on("view", ({ view }) => this.#soon(view.actor.kind === "over" ? AFTER : this.#patience));
+    table.on("view", ({ view: { actor } }) =>
+      this.#soon(actor.kind === "over" && !options.story ? AFTER : this.#patience),
+    );
     table.on("error", () => this.#soon(AFTER));
   }
 
@@ -98,6 +109,7 @@ export class Demo {
 
   /** Begins to play what lies on the board. */
   async go(): Promise<void> {
+    if (this.#options.story) return;
     if (this.#lesson) this.#lesson.begin();
     else await this.#laid.table.seat(this.seats());
   }
@@ -105,14 +117,16 @@ export class Demo {
   /** The panels of a table, of which sentence, last turn and buttons are the demo's own as long as it runs. */
   stand(panels: readonly Panel[]): Panel[] {
     const own: Record<string, Panel["update"]> = { acts: (moment) => this.#offer(moment) };
+    const { story } = this.#options;
     if (!this.#lesson) {
-      own.say = caption;
+      own.say = story ? (moment) => story.caption(moment) : caption;
       own["last-turn"] = () => find("#last-turn").toggleAttribute("hidden", true);
     }
     return panels.map((panel) => {
       const update = own[panel.element.id];
       if (!update) return panel;
-      const watched = (moment: Moment) => this.#running.value && moment.phase !== "replaying";
+      const watched = (moment: Moment) =>
+        this.#running.value && (story || moment.phase !== "replaying");
       return {
         ...panel,
         update: (moment) => (watched(moment) ? update(moment) : panel.update(moment)),
@@ -145,6 +159,7 @@ export class Demo {
     this.#running.value = false;
     clearTimeout(this.#timer);
     this.#lesson?.stop();
+    this.#options.story?.stop();
     insist({});
     autosave.watched = false;
     document.documentElement.toggleAttribute("data-demo", false);
@@ -187,7 +202,8 @@ export class Demo {
   /** The next game, or another puzzle of the same kind. */
   async #next(seats: Record<string, Seat>): Promise<void> {
     const { engine, table } = this.#laid;
-    const { opening } = this.#options;
+    const { opening, story } = this.#options;
+    if (story) return story.begin();
     if (opening) return opening();
     const { options, series } = table.view as View;
     if (!this.#lesson) {

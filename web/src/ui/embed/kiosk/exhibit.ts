@@ -63,8 +63,8 @@ export interface Exhibit {
 const PARAMETERS = ["game", "study", "level", "mode", "rotate", "theme", "pace", "idle", "warn"];
 const SWITCHES = ["hints", "storage"];
 const OWN = [
-  ...["$schema", "alveus", "languages", "games", "texts", "logo", "position"],
-  ...["colours", "night", "volume", "choices", "evaluations"],
+  ...["$schema", "alveus", "languages", "games", "studies", "texts", "logo"],
+  ...["position", "colours", "night", "volume", "choices", "evaluations"],
 ];
 const HOUR = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /** Longest file, in letters. */
@@ -108,6 +108,7 @@ export function readExhibit(
   list("languages", "langs", languages);
   const ids = games.map(({ id }) => id);
   list("games", "games", ids);
+  list("studies", "studies", taughtBy ? ids.flatMap((id) => taughtBy(id).studies) : []);
   const { choices } = fields;
   if (Array.isArray(choices) && choices.every((one) => typeof one === "string"))
     search.set("choices", choices.map(shown).join(","));

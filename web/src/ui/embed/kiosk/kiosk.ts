@@ -7,7 +7,6 @@ import { html, nothing, type TemplateResult } from "lit-html";
 import type { GameInfo } from "../../../engine/protocol";
 import { languages } from "../../../i18n/language";
 import type { Guidance } from "../../learn/guidance";
-import type { StudyName } from "../../learn/studies";
 import { find, make } from "../../shell/dom";
 import { drawIn } from "../../shell/draw";
 import { rich } from "../../shell/rich";
@@ -26,6 +25,7 @@ import { keepVisit, type Visit } from "./evaluations";
 import { type Exhibit, readTexts, type Texts } from "./exhibit";
 import { Idle } from "./idle";
 import { captionInSecond } from "./second";
+import { Story, type Tale } from "./story";
 import { dim, hush, shift } from "./unattended";
 import "./kiosk.css";
 
@@ -35,8 +35,10 @@ export interface KioskOptions {
   laid: Laid;
   embedded: Embedded;
   exhibit: Omit<Exhibit, "parameters" | "faults">;
-  /** The study that it begins with, and its position. */
-  study: (StudyName & { position: object; mover?: string }) | null;
+  /** The study that it begins with. */
+  study: Tale | null;
+  /** The studies that are told while nobody plays. */
+  tales: readonly Tale[];
 }
 
 /** Milliseconds for which one of several games is shown before the next one's turn comes. */
@@ -48,6 +50,7 @@ export class Kiosk {
   readonly #texts = signal<Readonly<Record<string, Texts>>>({});
   readonly #logo = signal("");
   readonly demo: Demo;
+  readonly #story: Story | null;
   #unreadable = false;
   #guide: Promise<Guidance | null> | null = null;
   #visit: (Visit & { since: number }) | null = null;
@@ -56,14 +59,18 @@ export class Kiosk {
 
   constructor(options: KioskOptions) {
     this.#options = options;
-    const { info, parameters, laid, exhibit } = options;
+    const { info, parameters, laid, exhibit, tales } = options;
     const { level, pace, idle, warn, langs, choices } = parameters;
     const { texts, logo, night, colours, volume } = exhibit;
     this.#texts.value = texts;
     this.#logo.value = logo;
     const taken = () => void this.#begin();
     const opening = this.position ? () => this.#open(this.demo.seats()) : undefined;
-    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken, opening });
+    const told = () => this.#games.length > 1 && this.#turnTo(this.#nextGame, "");
+    const telling = { info, laid, tales, languages: langs, pace, told };
+    this.#story = tales[0] ? new Story(tales[0], telling) : null;
+    const story = this.#story;
+    this.demo = new Demo(info, laid, level, { pace, take: "kiosk-touch", taken, opening, story });
     document.documentElement.dataset.kiosk = "attract";
     const head = make("header", { class: "kiosk-head" });
     const below = make("nav", { class: "kiosk-dock" });
@@ -84,13 +91,14 @@ export class Kiosk {
     laid.table.on("over", () => {
       if (this.#visit) this.#visit.ended += 1;
     });
-    if (this.#games.length > 1) setInterval(() => this.#takeTurns(), 1000);
+    if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
     keepAlive();
     dim(night);
     hush(volume);
     shift(find(".game"));
     if (colours) dressIn(colours);
-    if (langs.length > 1 && info.levels.length > 0) captionInSecond(laid.table.state, langs);
+    if (langs.length > 1 && info.levels.length > 0 && !this.#story)
+      captionInSecond(laid.table.state, langs);
   }
 
   /** Begins the demonstration, or the game that a visitor has chosen. */
@@ -102,7 +110,15 @@ export class Kiosk {
   /** What the board begins with, if that is no opening of the game's own. */
   get position(): string | object {
     const { exhibit, study } = this.#options;
-    return this.#unreadable ? "" : exhibit.position || study?.position || "";
+    const own = study && "position" in study ? study.position : "";
+    return this.#unreadable ? "" : exhibit.position || own;
+  }
+
+  /** Begins to tell what is told while nobody plays; whether there is anything. */
+  async tell(): Promise<boolean> {
+    if (!this.#story || this.#options.parameters.begun) return false;
+    await this.#story.begin();
+    return true;
   }
 
   /** Other texts from now on, as the page around wishes; `logo` is a picture beside this page. */
@@ -134,8 +150,9 @@ export class Kiosk {
   /** Lays the exhibit's own position on the table; one that cannot be read was told of already. */
   async #open(seats?: ReturnType<Demo["seats"]>): Promise<void> {
     const { embedded, study, parameters } = this.#options;
+    const mover = study && "mover" in study ? study.mover : undefined;
     try {
-      await embedded.lay(this.position, seats ?? embedded.seatsFor(study?.mover));
+      await embedded.lay(this.position, seats ?? embedded.seatsFor(mover));
     } catch {
       this.#unreadable = true;
       await embedded.start({ mode: seats ? "demo" : parameters.mode });
@@ -156,7 +173,10 @@ export class Kiosk {
   async #attract(): Promise<void> {
     this.#count();
     const { begun, langs } = this.#options.parameters;
-    if (begun) return this.#turnTo(this.#nextGame, "");
+    if (begun) {
+      this.#turnTo(this.#nextGame, "");
+      return;
+    }
     this.#plays.value = false;
     this.#alone = performance.now();
     document.documentElement.dataset.kiosk = "attract";
@@ -190,12 +210,13 @@ export class Kiosk {
   }
 
   /** Shows another game, to a visitor who speaks a language or to nobody. */
-  #turnTo(game: string, begun: string): void {
+  #turnTo(game: string, begun: string): true {
     const address = new URL(location.href);
     address.searchParams.set("game", game);
     if (begun) address.searchParams.set("begun", begun);
     else address.searchParams.delete("begun");
     location.replace(address);
+    return true;
   }
 
   #head(): TemplateResult {

@@ -31,8 +31,10 @@ export async function loadExhibit(
     const missing: Fault = { code: "missing_exhibit", name: file, value: "", allowed: [] };
     return loadExhibit("", { parameters, faults: [...faults, missing] }, taughtBy);
   }
-  const { game, lang } = parameters;
-  const exhibit = readExhibit(text, games, languages, taughtBy, game);
+  const { lang } = parameters;
+  // One of several games is shown where the address asks for it, and not by default.
+  const chosen = new URLSearchParams(location.search).get("game") ?? "";
+  const exhibit = readExhibit(text, games, languages, taughtBy, chosen);
   const { parameters: read } = exhibit;
   const spoken = begun || lang || read.langs[0] || "";
   return {
