@@ -35,6 +35,9 @@ GAMES = tuple(game for game in registry.ids() if len(registry.info(game).seats) 
 MOST_KEYS = 6
 """The median of the keys of a turn, in every game; of a tile in a puzzle, half of it."""
 
+NEAR = 2
+"""How far down the list nobody types on."""
+
 TURNS = 10
 """Turns of both sides together that are played by day."""
 
@@ -62,12 +65,15 @@ FOCUS = """() => {
     ?? 'title';
 }"""
 
-# The device wishes the moves as buttons.
-WISH_BUTTONS = """
+# What the device wishes: its settings.
+WISH = """
 try {
-  localStorage["alveus.settings"] = JSON.stringify({ list: true });
+  localStorage["alveus.settings"] = JSON.stringify(SETTINGS);
 } catch {}
 """
+WISH_BUTTONS = WISH.replace("SETTINGS", "{ list: true }")
+# Of three dice each takes a place to type and Enter: six keys, if the dice fall by themselves.
+WISH_DICE = WISH.replace("SETTINGS", "{ autoThrow: true }")
 
 # Counts how often another is to play.
 COUNT_TURNS = """() => {
@@ -143,7 +149,7 @@ def spelled(move: str, words: str) -> str:
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
     met = lettered or [one for i, one in enumerate(numbers) if one not in numbers[i - 1 : i]]
-    return " ".join(met[:1] + met[1:][-1:]) or move
+    return "".join(met[:1] + met[1:][-1:]) or move
 
 
 class Typist:
@@ -160,7 +166,7 @@ class Typist:
     def play(self, move: str, words: str) -> None:
         """Types a move until it is near enough in the list, goes down to it and plays it."""
         letters = [*spelled(move, words)]
-        while letters and self.below(move) > min(MOST_KEYS, len(letters)):
+        while letters and self.below(move) > min(NEAR, len(letters)):
             self.press(letters.pop(0))
         for _ in range(min(self.below(move), 8)):
             self.press("ArrowDown")
@@ -177,7 +183,10 @@ class Typist:
 def test_a_turn_is_played_with_few_keys(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
-    page = new_context(reduced_motion="reduce").new_page()
+    context = new_context(reduced_motion="reduce")
+    if game == "duodecim":
+        context.add_init_script(WISH_DICE)
+    page = context.new_page()
     open_match(page, url, game, tmp_path)
     page.locator(".skip").focus()
     page.keyboard.press("Enter")

@@ -19,7 +19,10 @@ class Utterance {
   volume = 1;
   onend: () => void = () => {};
   onerror: () => void = () => {};
-  constructor(readonly text: string) {}
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 /** Speaks one after the other, as long as a test lets it. */
@@ -42,8 +45,10 @@ class Synthesis extends EventTarget {
 
 class Labelled extends EventTarget {
   innerText = "";
-  constructor(readonly label: string) {
+  readonly label: string;
+  constructor(label: string) {
     super();
+    this.label = label;
   }
   getAttribute = () => this.label;
 }
