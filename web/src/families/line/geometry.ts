@@ -67,8 +67,6 @@ const STRIP = 28;
 const LIFTED = 20;
 /** Most tiles of a hand that stand in one row on the phone. */
 const ROW = 8;
-/** The least height of what is pressed, in CSS pixels. */
-const LEAST = 26;
 /** The least length in which the phone's line runs down. */
 const LENGTH = 340;
 /** From disc to disc beside the stock, in the desk's drawing. */
@@ -168,7 +166,7 @@ function upright(space: { width: number; height: number }, view: View): Table {
           stock.width,
           Math.min(stock.tall, foot - middle - stock.line - 30),
         )
-      : at(20, top, race ? 212 : 350, Math.max(LEAST / s, foot - top - 8)),
+      : at(20, top, race ? 212 : 350, foot - top - 8),
     stockUnit: 30 * s,
     discs: at(20, middle + stock.line, 112, 20),
     slate,
