@@ -1,0 +1,96 @@
+"""What Orca speaks of ten turns of every game, on a desktop of its own.
+
+The recordings lie in `narration/orca`; after a wanted change of words they are written anew by
+
+    ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_orca.py
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import GUIDES_LEFT, NEVER_KEPT
+from tests.browser.helpers import prepare_pages, wait_ready
+from tests.browser.orca import Reader, missing, reading
+from tests.browser.test_keyboard import LISTEN, NARRATION
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+GAMES = tuple(registry.ids())
+TURNS = 10
+LONGEST = 60
+"""Keys that ten turns take at most."""
+
+# Where somebody can go on: by a key for the actions, or from place to place.
+NEXT = """() => {
+  const able = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')];
+  const acts = able.map(({ dataset }) => dataset.act);
+  if (acts.includes('again')) return 'over';
+  if (['throw', 'deal', 'pass'].includes(acts[0])) return 'r';
+  const here = document.activeElement;
+  const open = here.dataset.place && here.getAttribute('aria-disabled') === 'false';
+  return open && self.lastKey === 'n' ? 'Return' : 'n';
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_orca_speaks_all_that_the_page_tells(url: str, tmp_path: Path, game: str) -> None:
+    if lacking := missing():
+        pytest.skip(f"not installed: {', '.join(lacking)}")
+    with reading(tmp_path / "desk") as reader, sync_playwright() as playwright:
+        chromium = playwright.chromium.connect_over_cdp(reader.address)
+        [context] = chromium.contexts
+        for script in (prepare_pages("orca"), GUIDES_LEFT, NEVER_KEPT, LISTEN):
+            context.add_init_script(script)
+        page = context.pages[0]
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{url}play.html?game={game}")
+        wait_ready(page)
+        reader.enter()
+        lines = play(page, reader)
+        told = page.evaluate("utterances")
+    recording = NARRATION / "orca" / f"{game}.en.txt"
+    if os.environ.get("ALVEUS_REWRITE"):
+        recording.parent.mkdir(exist_ok=True)
+        recording.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    spoken = " ".join(lines)
+    assert [one for one in told[1:] if one not in spoken] == []
+    assert "Focus mode" in spoken
+    assert recorded(recording) == [sorted(line.split()) for line in lines]
+
+
+def recorded(recording: Path) -> list[list[str]]:
+    """The words of every line; which of two things Orca speaks first may differ."""
+    lines = recording.read_text(encoding="utf-8").splitlines()
+    return [sorted(line.split()) for line in lines]
+
+
+def play(page: Page, reader: Reader) -> list[str]:
+    """Plays ten turns by keys; every key with what is spoken upon it."""
+    lines = []
+
+    def press(key: str) -> None:
+        lines.append(f"{key:12}{reader.press(key)}")
+        page.evaluate("(key) => { self.lastKey = key; }", key)
+
+    while not page.evaluate("document.activeElement.matches('[data-place]')"):
+        press("Tab")
+        assert len(lines) < LONGEST
+    for key in ("b", "w", "s"):
+        press(key)
+    turns = 0
+    while turns < TURNS and len(lines) < LONGEST:
+        key = page.evaluate(NEXT)
+        if key == "over":
+            break
+        turns += key == "Return"
+        press(key)
+    return lines
