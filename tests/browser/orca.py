@@ -10,13 +10,13 @@ import socket
 import subprocess
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import FLAGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium")
 """What has to be there, as Debian packages it, besides at-spi2-core."""
@@ -68,6 +68,13 @@ class Reader:
         while self.listen():
             pass
 
+    def finish(self) -> str:
+        """Whatever is still spoken until nothing comes for long."""
+        said: list[str] = []
+        for _ in range(3):
+            said += self.listen()
+        return " ".join(said)
+
     def _do(self, *command: str) -> None:
         environment = {**os.environ, "DISPLAY": self._display}
         subprocess.run(["xdotool", *command], env=environment, check=True)
@@ -89,8 +96,9 @@ class Reader:
 
 
 @contextmanager
-def reading(folder: Path, screen: int = 96) -> Iterator[Reader]:
+def reading(folder: Path) -> Iterator[Reader]:
     """A desk with Orca and an empty Chromium, until the block ends."""
+    screen = next(number for number in range(90, 200) if not Path(f"/tmp/.X{number}-lock").exists())
     (folder / "silent").mkdir(parents=True)
     (folder / "silent" / "speechd.py").write_text('raise ImportError("no voice here")\n')
     (folder / "run").mkdir(mode=0o700)

@@ -1,6 +1,6 @@
 /**
- * The criteria of WCAG 2.2, levels A and AA: how each is met, and the test that shows it, or the look
- * of somebody. What a site without videos, payments and accounts has none of is called so.
+ * The criteria of WCAG 2.2, levels A and AA: how each is met, and the test that shows it, or that
+ * somebody has looked. What a site without videos, payments and accounts has none of is called so.
  */
 export interface Criterion {
   number: string;

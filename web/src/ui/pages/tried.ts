@@ -12,19 +12,24 @@ const LACKING = 4;
 
 export function triedTable() {
   const line = ({ number, level, state, shown }: Criterion) => html`<tr>
-    <th scope="row">${number} ${t(`criterion-${number.replaceAll(".", "-")}`)}</th>
-    <td>${level}</td>
+    <th scope="row">${number} ${t(`criterion-${number.replaceAll(".", "-")}`)} (${level})</th>
     <td>${t(`criterion-state-${state}`)}</td>
-    <td>${shown === "look" ? t("criterion-look") : shown && html`<code>${shown}</code>`}</td>
+    <td>${shown === "look" ? t("criterion-look") : shown && html`<code>${parted(shown)}</code>`}</td>
   </tr>`;
   return html`<p>${t("statements-tried-lead")}</p>
     <table class="criteria">
       <thead><tr>
-        <th scope="col">${t("criterion-number")}</th><th scope="col">${t("criterion-level")}</th>
-        <th scope="col">${t("criterion-state")}</th><th scope="col">${t("criterion-shown")}</th>
+        <th scope="col">${t("criterion-number")}</th>
+        <th scope="col">${t("criterion-state")}</th>
+        <th scope="col">${t("criterion-shown")}</th>
       </tr></thead>
       <tbody>${CRITERIA.map(line)}</tbody>
     </table>`;
+}
+
+/** A file's name, which may be parted after its underscores. */
+function parted(name: string) {
+  return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
 }
 
 export function lackingLines() {
