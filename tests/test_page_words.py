@@ -65,7 +65,7 @@ STUDIED = tuple(study.game for study in studies())
 MEANS = listed("games/rithmomachia/proportions.ts", "KINDS")
 SEATING = listed("ui/shell/settings.ts", "seating")
 SETTINGS = "ui/shell/settings.ts"
-STEPS = ("theme", "animation", "names", "rate", "loudness")
+STEPS = ("theme", "size", "animation", "names", "rate", "loudness")
 SWITCHES = ("autoThrow", "autoForced", "autoPass", "commit", "list", "voice")
 CHOSEN = listed("games/dominosa/ui/choose.ts", "WHICH")
 PROPORTIONS = (
@@ -75,6 +75,7 @@ PROPORTIONS = (
     *("victories-1", "victories-2", "calculator-1", "harmony-1", "harmony-2", "rows-1", "rows-2"),
     *("beginner", "advanced", "kind", "own", "captured"),
 )
+CRITERIA = re.findall(r'number: "([\d.]+)"', SOURCES["ui/pages/criteria.ts"])
 DOORS = ("learn", "letters", "make", "museums", "lab")
 DOMINOSA = {option.name: option for option in registry.info("dominosa").options}
 TERZETT = {option.name: option for option in registry.info("terzett").options}
@@ -95,6 +96,8 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "choose-{}-note": CHOSEN,
     "compose-{}": listed("games/terzett/ui/chosen.ts", "DEEDS"),
     "condition-{}": (*fields("games/terzett/ui/conditions.ts", "PRESCRIBED"), "own"),
+    "criterion-{}": tuple(number.replace(".", "-") for number in CRITERIA),
+    "criterion-state-{}": listed("ui/pages/criteria.ts", "STATES"),
     "differs-{}": ("known", "given"),
     "embed-{}": ("bad_parameter", "unknown_parameter"),
     "error-{}": tuple(codes.CODES["error"]),
@@ -175,12 +178,13 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "settings-theme-{}": listed("ui/museums/plan.ts", "THEMES"),
     "statements-{}": (
         *fields("ui/pages/statements.ts", "READ"),
-        *("imprint", "contact", "source", "cite"),
+        *("imprint", "contact", "source", "cite", "tried", "lacking", "tell"),
     ),
     "statements-{}-{}": (
         *(("privacy", str(number)) for number in (1, 2, 3)),
         *(("access", str(number)) for number in (1, 2)),
     ),
+    "statements-lacking-{}": ("1", "2", "3", "4"),
     "statistics-{}": ("kind", "solved", "alone", "best", "median"),
     "study-head-{}": ("reading", "endings", "alone"),
     "study-reading-{}": (

@@ -21,6 +21,14 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         "play.html?game=rithmomachia",
     ),
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
+    "test_a_game_is_played_by_the_buttons_of_the_list": ("bohnenspiel",),
+    "test_a_game_is_played_by_tab_and_enter_alone": ("bohnenspiel",),
+    "test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus": ("xii",),
+    "test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size": (
+        "duodecim-de-DE",
+    ),
+    "test_every_mark_on_the_canvas_is_seen_by_all_eyes": ("lombardorum-night",),
+    "test_no_button_of_a_game_loses_the_focus": ("bohnenspiel",),
     "test_another_engine_plays_a_game_by_mouse_and_keyboard_and_goes_on_with_it": (
         *("firefox-bohnenspiel", "webkit-bohnenspiel"),
     ),
@@ -116,6 +124,11 @@ DAILY: Mapping[str, tuple[str, ...]] = {
 
 APART: frozenset[str] = frozenset(
     {
+        "test_wider_set_text_is_not_clipped",
+        "test_large_pieces_are_larger",
+        "test_no_entry_of_the_menu_loses_the_focus",
+        "test_no_button_of_a_page_loses_the_focus",
+        "test_orca_speaks_all_that_the_page_tells",
         "test_a_whole_game_is_played_by_keyboard_and_told_word_for_word",
         "test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_checked",
         "test_focus_stays_through_every_redraw",

@@ -46,3 +46,42 @@ test("nothing is said of nothing, and nothing after the end", () => {
   vi.runAllTimers();
   expect(said).toEqual([]);
 });
+
+test("the steps of another are told together once the one before has been heard", () => {
+  narrator.say("You play 6 from 12 to 6.");
+  vi.advanceTimersByTime(120);
+  narrator.say("Walnut rolls 5 and 2.", true);
+  vi.advanceTimersByTime(500);
+  narrator.say("Walnut plays 5 from 4 to 9.", true);
+  vi.advanceTimersByTime(500);
+  expect(said).toEqual(["You play 6 from 12 to 6."]);
+  vi.runAllTimers();
+  expect(said).toEqual([
+    "You play 6 from 12 to 6.",
+    "Walnut rolls 5 and 2. Walnut plays 5 from 4 to 9.",
+  ]);
+});
+
+test("what waits is told before what does not wait, in the order in which it happened", () => {
+  narrator.say("You play 6 from 12 to 6.");
+  vi.advanceTimersByTime(120);
+  narrator.say("Walnut rolls 5 and 2.", true);
+  narrator.say("Walnut plays 5 from 4 to 9.");
+  narrator.say("Ivory to roll.");
+  vi.advanceTimersByTime(120);
+  expect(said.at(-1)).toBe("Walnut rolls 5 and 2. Walnut plays 5 from 4 to 9. Ivory to roll.");
+  vi.runAllTimers();
+  expect(said).toHaveLength(2);
+});
+
+test("nobody waits longer than four seconds for what happens, and nothing is left out", () => {
+  narrator.say("a long sentence ".repeat(40));
+  vi.advanceTimersByTime(120);
+  const steps = Array.from({ length: 8 }, (_, i) => `Step ${i}.`);
+  for (const step of steps) {
+    narrator.say(step, true);
+    vi.advanceTimersByTime(450);
+  }
+  vi.advanceTimersByTime(400);
+  expect(said.at(-1)).toBe(steps.join(" "));
+});

@@ -1,3 +1,8 @@
+/**
+ * What is told of a position agrees with it: of positions laid out by chance, or of those that the
+ * file holds which ALVEUS_POSITIONS names, a view of the engine's in every line.
+ */
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { isShort, surveyWords } from "../src/board/survey";
 import type { View } from "../src/engine/protocol";
@@ -32,6 +37,20 @@ function shuffled(game: string, seed: number): View {
   return { ...shown, pieces };
 }
 
+const file = process.env.ALVEUS_POSITIONS;
+const given = file
+  ? readFileSync(file, "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as View)
+  : [];
+
+/** The positions of a game that are told. */
+function positions(game: string): View[] {
+  if (file) return given.filter((one) => one.game === game);
+  return Array.from({ length: POSITIONS }, (_, seed) => shuffled(game, seed));
+}
+
 const rowsOf = ({ places }: View) => {
   const rows = new Map<number, string[]>();
   for (const { id, row } of places) rows.set(row, [...(rows.get(row) ?? []), id]);
@@ -42,8 +61,9 @@ describe.each(["en", "de"] as const)("a survey in %s", (language) => {
   const messages = words(language);
 
   test.each(games)("%s: any position is told in forty words", (game) => {
-    for (let seed = 0; seed < POSITIONS; seed += 1) {
-      const shown = shuffled(game, seed);
+    const all = positions(game);
+    expect(all.length).toBeGreaterThan(0);
+    for (const shown of all) {
       for (const part of ["board", "mine", "theirs", "kinds"] as const) {
         const told = surveyWords(shown, rowsOf(shown), part, false, messages);
         expect(isShort(told), told).toBe(true);
@@ -66,8 +86,7 @@ function told(text: string, side: string): Map<string, number> {
 test.each(["lombardorum", "duodecim", "xii"])(
   "%s: in full, every man is told where he is",
   (game) => {
-    for (let seed = 0; seed < POSITIONS; seed += 1) {
-      const shown = shuffled(game, seed);
+    for (const shown of positions(game)) {
       const text = surveyWords(shown, rowsOf(shown), "board", true, english);
       for (const side of shown.sides) {
         const name = english.side(side, shown);
@@ -83,20 +102,66 @@ test.each(["lombardorum", "duodecim", "xii"])(
 );
 
 test("in full, every stone is told with its place, and a pyramid with its layers", () => {
-  const shown = shuffled("rithmomachia", 7);
-  const text = surveyWords(shown, rowsOf(shown), "board", true, english);
-  for (const { value, place, layers } of shown.pieces) {
-    const name = shown.places.find(({ id }) => id === place)?.name;
-    if (name)
-      expect(text).toContain(
-        `${value}${layers.length > 1 ? ` (${layers.join(" ")})` : ""} on ${name}`,
-      );
+  for (const shown of positions("rithmomachia")) {
+    const text = surveyWords(shown, rowsOf(shown), "board", true, english);
+    const placed = shown.pieces.flatMap(({ value, place, layers }) => {
+      const name = shown.places.find(({ id }) => id === place)?.name;
+      const numbers = layers.length > 1 ? `${value} (${layers.join(" ")})` : value;
+      return name ? [`${numbers} on ${name}`] : [];
+    });
+    for (const said of placed) expect(text).toContain(said);
+    expect([...text.matchAll(/ on [a-h]\d+/g)]).toHaveLength(placed.length);
+  }
+});
+
+test("every pit is told with its beans, in the order of their numbers", () => {
+  for (const shown of positions("bohnenspiel")) {
+    const text = surveyWords(shown, [], "board", false, english);
+    for (const side of shown.sides) {
+      const pits = shown.places.filter((one) => one.side === side && one.kind === "pit");
+      const count = (id: string) => shown.pieces.filter(({ place }) => place === id).length;
+      const beans = pits.sort((a, b) => a.name.localeCompare(b.name)).map(({ id }) => count(id));
+      const told = `${english.side(side, shown)}: ${beans.join(", ")}`;
+      expect(
+        [`${told};`, `${told}.`].some((said) => text.includes(said)),
+        text,
+      ).toBe(true);
+    }
+  }
+});
+
+test.each(["sperrdomino", "familydomino"])(
+  "%s: the line is told tile by tile, and no hidden tile is named",
+  (game) => {
+    for (const shown of positions(game)) {
+      const text = surveyWords(shown, rowsOf(shown), "board", true, english);
+      const known = shown.pieces.filter(({ value }) => value);
+      for (const { value } of known) expect(text).toContain(value);
+      expect([...text.matchAll(/\d:\d/g)].length).toBe(known.length);
+    }
+  },
+);
+
+test.each(["dominosa", "terzett"])("%s: every tile is told with its cells", (game) => {
+  for (const shown of positions(game)) {
+    const text = surveyWords(shown, rowsOf(shown), "board", true, english);
+    const laid = shown.pieces.filter(({ covers }) => covers.length > 0);
+    for (const { value, covers } of laid) expect(text).toContain(`${value} ${covers.join("–")}`);
   }
 });
 
 test("pits are told one after the other, the store in the end", () => {
   const text = surveyWords(view("bohnenspiel"), [], "mine", false, english);
   expect(text).toMatch(/^South: (\d+, ){5}\d+; Your store: \d+\.$/);
+});
+
+test("a hand that lies open is told tile by tile", () => {
+  const shown = view("sperrdomino");
+  const pieces = shown.pieces.map((one) =>
+    one.place === "hand.b" ? { ...one, value: "5:5" } : one,
+  );
+  const text = surveyWords({ ...shown, pieces }, rowsOf(shown), "theirs", true, english);
+  expect(text).toContain("B’s hand: 5:5, 5:5, 5:5, 5:5");
 });
 
 test("hidden tiles are counted and never named", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offersFor, playable } from "../src/board/typing";
+import { offersFor, playable, wayOf } from "../src/board/typing";
 import { games, view, words } from "./board.views";
 
 const english = words("en");
@@ -41,5 +41,27 @@ describe("what is typed", () => {
     const all = texts(game, "");
     expect(all).toEqual(expect.arrayContaining(playable(shown).map(({ text }) => text)));
     expect(all).not.toContain("resign");
+  });
+});
+
+describe("a way that cannot be gone is understood all the same", () => {
+  const way = (game: string, typed: string) => wayOf(view(game), typed, english);
+
+  test("by its places, apart or in one", () => {
+    expect(way("lombardorum", "12 3")).toEqual(["p12", "p3"]);
+    expect(way("rithmomachia", "h12h1")).toEqual(["h12", "h1"]);
+    expect(way("dominosa", "a1 c1")).toEqual(["a1", "c1"]);
+    expect(way("xii", "hand e4")).toEqual(["hand.white", "e4"]);
+  });
+
+  test("by the number on a piece of one’s own", () => {
+    expect(way("rithmomachia", "16 a1")).toEqual(["h12", "a1"]);
+    expect(way("sperrdomino", "0:1 left")).toEqual(["a.1", "line.-5"]);
+  });
+
+  test("not where nothing or more than one way is called so", () => {
+    expect(way("lombardorum", "111")).toEqual([]);
+    expect(way("lombardorum", "12")).toEqual(["p1", "p2"]);
+    expect(way("lombardorum", "nowhere 3")).toEqual([]);
   });
 });

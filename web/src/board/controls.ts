@@ -114,6 +114,8 @@ export interface TableControls {
   play(text: string, auto?: boolean): Promise<void>;
   /** Makes notes given as text: marks and looks that are no moves and that undo passes over. */
   note(text: string): Promise<void>;
+  /** Says why a way cannot be gone and shows where; answers whether there is a reason. */
+  why(path: string[]): Promise<boolean>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   goto(ply: number): Promise<void>;

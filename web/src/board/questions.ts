@@ -19,16 +19,21 @@ export class Questions {
     this.#options = options;
   }
 
-  /** Why a way cannot be gone; a move of another kind than the usual one is named. */
-  async why(path: string[], kind?: string): Promise<void> {
+  /**
+   * Why a way cannot be gone; a move of another kind than the usual one is named. Answers whether
+   * there is a reason.
+   */
+  async why(path: string[], kind?: string): Promise<boolean> {
     const { client, presenter, failed } = this.#options;
     const { view } = presenter;
-    if (!view) return;
+    if (!view) return false;
     try {
       const { why } = await client.request("why", { path, ...(kind ? { kind } : {}) });
       if (why && isPresent(view, presenter.view)) presenter.refuse(path.at(-1) ?? null, why);
+      return why !== null;
     } catch (failure) {
       failed(failure);
+      return true;
     }
   }
 

@@ -136,7 +136,11 @@ class Survey {
     if (values) told.push(values);
     told.push(...ends);
     const stock = places.find(({ kind }) => kind === "stock");
-    if (stock) told.push(labelOf(this.#view, stock, this.#messages));
+    if (stock) {
+      const open = pieces.filter(({ place, value }) => place === stock.id && value);
+      told.push(labelOf(this.#view, stock, this.#messages));
+      if (full && open.length > 0) told.push(list(open));
+    }
     if (sides.length === 1) told.push(this.#sheet(full));
     const attacks = marks.filter(({ kind }) => kind === "attack" || kind === "danger").length;
     if (attacks > 0) told.push(this.#messages.text("survey-attacks", { count: attacks }));
@@ -213,16 +217,16 @@ class Survey {
     const held = [...found].filter(([place]) => place?.kind === "slot").flatMap(([, all]) => all);
     const hand =
       held.length > 0 ? [this.#messages.text("survey-hand", { things: list(held) })] : [];
-    const beside = [...found].flatMap(([place, pieces]) =>
-      place && isAside(place)
-        ? [
-            this.#messages.text("survey-beside", {
-              count: pieces.length,
-              place: labelOf(this.#view, place, this.#messages),
-            }),
-          ]
-        : [],
-    );
+    const beside = [...found].flatMap(([place, pieces]) => {
+      if (!place || !isAside(place)) return [];
+      const named = labelOf(this.#view, place, this.#messages);
+      // A hand lies open once a game is over.
+      const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
+      const things = open ? list(pieces) : "";
+      return [
+        this.#messages.text("survey-beside", { count: things || pieces.length, place: named }),
+      ];
+    });
     return [...hand, ...beside];
   }
 

@@ -175,6 +175,10 @@ export class PlayTable implements TableControls {
     else if (this.#mayAct) this.#keep(text);
   }
 
+  async why(path: string[]): Promise<boolean> {
+    return this.state.settled.value && (await this.#questions.why(path));
+  }
+
   async undo(): Promise<void> {
     if (this.#offers(this.view?.undo)) await this.#steps.send("undo", {});
   }

@@ -5,7 +5,7 @@
 import type { Move, View } from "../engine/protocol";
 import type { Messages } from "../i18n/messages";
 import { fromPlace } from "./askedwords";
-import { ENDING } from "./choices";
+import { ENDING, nearSide } from "./choices";
 import { PLAIN } from "./interaction";
 import { actionWords, moveWords, placeLabel } from "./names";
 
@@ -37,6 +37,50 @@ export function offersFor(view: View, typed: string, messages: Messages): Offer[
       words: messages.text("typing-go", { place: placeLabel(view, id, messages) }),
     }));
   return [...moves, ...actions, ...places];
+}
+
+/**
+ * The way over places that is typed, whether or not it can be gone: by the names of places, what
+ * is told of those without a name, or first by the number on a piece. [] where it names no way.
+ */
+export function wayOf(view: View, typed: string, messages: Messages): string[] {
+  const asked = terms(typed);
+  const whole = asked.length === 1 ? halves(asked[0] ?? "") : [asked];
+  const ways = whole.map((parts) => walked(view, parts, messages)).filter((way) => way.length > 1);
+  return ways.length === 1 ? (ways[0] ?? []) : [];
+}
+
+/** What is typed in one: cut in two in every way. */
+function halves(typed: string): string[][] {
+  const cuts = Array.from({ length: Math.max(0, typed.length - 1) }, (_, i) => i + 1);
+  return cuts.map((cut) => [typed.slice(0, cut), typed.slice(cut)]);
+}
+
+function walked(view: View, asked: readonly string[], messages: Messages): string[] {
+  const near = nearSide(view);
+  const named = (part: string) =>
+    view.places.find(({ name }) => name && terms(name).join("") === part)?.id;
+  const numbered = (part: string) =>
+    view.pieces.find(({ side, value }) => side === near && value && terms(value).join("") === part)
+      ?.place;
+  const told = (part: string) =>
+    view.places.find(
+      ({ id, name, side }) =>
+        !name &&
+        (side === near || side === "") &&
+        terms(placeLabel(view, id, messages)).includes(part),
+    )?.id;
+  const way: string[] = [];
+  for (let at = 0; at < asked.length; ) {
+    const [one = "", two = ""] = asked.slice(at);
+    const first = way.length === 0;
+    const double = first && two ? numbered(one + two) : undefined;
+    const place = double ?? named(one) ?? (first ? numbered(one) : undefined) ?? told(one);
+    if (place === undefined) return [];
+    way.push(place);
+    at += double === undefined ? 1 : 2;
+  }
+  return way;
 }
 
 /** Every move once, by its text; what is but drawn or marked only where nothing is played. */

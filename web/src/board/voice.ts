@@ -37,8 +37,9 @@ export class Voice {
   tell(view: View, before: View, since: readonly Happened[], seats: Seats): void {
     const back = view.match === before.match && view.ply < before.ply;
     const events = back ? this.messages.text("taken-back") : this.#events(view, since, seats);
-    this.say(events);
     const over = view.actor.kind === "over";
+    const goesOn = !over && ![before, view].some((one) => isPersons(one, seats));
+    this.#narrator.say(events, goesOn);
     if (over && !back) this.#score(view);
     if (over ? events !== "" : !isPersons(view, seats)) return;
     this.say(this.#status(view, seats, toldBy(since.at(-1))));

@@ -5,7 +5,7 @@ import { groupsOf, isAcross, type Lie, lieInLine, type Table } from "./geometry"
 import { placesOf } from "./line";
 import type { Rows } from "./rows";
 
-/** The least side of an end that a finger should meet. */
+/** The least side of what a finger should meet. */
 const LEAST = 24;
 
 /** The area of every place, for finger and focus. */
@@ -21,7 +21,7 @@ export function shapesOf(table: Table, view: View): Map<string, PlaceShape> {
       const box = boxOf(lieInLine(table, view, place));
       shapes.set(id, shape(box, kind === "end" ? LEAST : 0));
     } else if (slot) shapes.set(id, shape(boxOf({ ...slot, ...slots.rows, heading: "down" })));
-    else if (group) shapes.set(id, shape(around(group.rows, group.area)));
+    else if (group) shapes.set(id, shape(around(group.rows, group.area), LEAST));
   }
   return shapes;
 }

@@ -11,7 +11,7 @@ import { menOf, paintScene } from "./painter/live";
 import { paintSlab } from "./painter/slab";
 
 export const painter = romanPainter({
-  least: 408,
+  least: 430,
   measure,
   colours,
   paintMan: paintPebble,

@@ -34,6 +34,17 @@ export function helping(table: TableControls, watching: Watch): void {
   );
   whileWished(
     closed,
+    () => settings().size === "large",
+    async (until) => {
+      await import("./large.css");
+      const { dataset } = document.documentElement;
+      if (until.aborted) return;
+      dataset.size = "large";
+      until.addEventListener("abort", () => delete dataset.size);
+    },
+  );
+  whileWished(
+    closed,
     () => settings().list,
     async (until) => {
       (await import("./list")).standList(table, watching, until);

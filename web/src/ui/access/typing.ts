@@ -7,7 +7,7 @@ import { html, nothing, render } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { isPersons } from "../../board/choices";
 import type { TableControls } from "../../board/table";
-import { type Offer, offersFor } from "../../board/typing";
+import { type Offer, offersFor, wayOf } from "../../board/typing";
 import { make } from "../shell/dom";
 import { t, words } from "../shell/words";
 import "./typing.css";
@@ -31,9 +31,15 @@ export function openTyping(table: TableControls, begun: string): void {
     if (!shown || !isPersons(shown, seats.value)) return [];
     return offersFor(shown, typed.value, words()).slice(0, SHOWN);
   };
+  /** A way that cannot be gone is answered with its reason, as on the board. */
+  const refuse = async (text: string) => {
+    const way = table.view ? wayOf(table.view, text, words()) : [];
+    if (way.length > 0 && (await table.why(way))) return;
+    table.say(t("typing-none", { typed: text }));
+  };
   const take = (offer: Offer | undefined) => {
     if (!offer) {
-      table.say(t("typing-none", { typed: typed.value }));
+      void refuse(typed.value);
       return;
     }
     typed.value = "";

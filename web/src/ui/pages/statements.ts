@@ -4,6 +4,8 @@ import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
 import { onWords, t } from "../shell/words";
+import { lackingLines, tellingText, triedTable } from "./tried";
+import "./tried.css";
 
 declare const ALVEUS_VERSION: string;
 
@@ -34,6 +36,7 @@ function show(): void {
   const licences = html`<a href="licences.html">${t("licences-title")}</a>`;
   render(
     html`<h1>${t("statements-title")}</h1><p class="lead">${t("statements-lead")}</p>${read}
+      ${part("tried", triedTable())}${part("lacking", lackingLines())}${part("tell", tellingText())}
       ${part("imprint", own.length > 0 ? own : html`<p>${t("statements-imprint-none")}</p>`)}
       ${part("contact", html`<p>${t("statements-contact-1")}</p>`)}
       ${part("source", html`<p>${t("statements-source-1")}</p><p>${docs} · ${licences}</p>`)}

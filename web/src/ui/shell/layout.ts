@@ -28,6 +28,6 @@ export function onLayout(
   };
   addEventListener("resize", look, { signal: until });
   const seating = new MutationObserver(look);
-  seating.observe(document.documentElement, { attributeFilter: ["data-seating"] });
+  seating.observe(document.documentElement, { attributeFilter: ["data-seating", "data-size"] });
   until.addEventListener("abort", () => seating.disconnect());
 }

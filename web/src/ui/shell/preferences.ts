@@ -7,7 +7,7 @@ import { CHOICES, change, type Settings, settings } from "./settings";
 import { t } from "./words";
 
 type Switch = "autoThrow" | "autoForced" | "autoPass" | "commit" | "list" | "voice";
-type Steps = "theme" | "animation" | "names" | "rate" | "loudness";
+type Steps = "theme" | "size" | "animation" | "names" | "rate" | "loudness";
 
 /** Shows what can be set for a game; `opponent` is the row of levels where a computer plays. */
 export function openSettings(game: GameInfo, opponent: HTMLElement | null): void {
@@ -15,7 +15,7 @@ export function openSettings(game: GameInfo, opponent: HTMLElement | null): void
   openDialog({
     title: t("settings-title"),
     body: () => [
-      fieldset(t("settings-look"), row("theme"), row("animation"), flip("targets")),
+      fieldset(t("settings-look"), row("theme"), row("size"), row("animation"), flip("targets")),
       hearing(),
       playing(game),
       levels ? fieldset(t("settings-opponent"), levels) : nothing,

@@ -10,6 +10,7 @@ export const CHOICES = {
   seating: ["fixed", "turned", "table"],
   inscription: ["way", "levate", "parthi", "venari", "virtus"],
   names: ["full", "short"],
+  size: ["usual", "large"],
   rate: ["slow", "normal", "fast"],
   loudness: ["low", "middle", "high"],
 } as const;
@@ -42,6 +43,8 @@ export interface Settings {
   walking: boolean;
   /** How loud sounds and the device's voice are. */
   loudness: (typeof CHOICES.loudness)[number];
+  /** How large the board is beside what stands round it. */
+  size: (typeof CHOICES.size)[number];
   /** How much is said of a place. */
   names: (typeof CHOICES.names)[number];
   /** What can be played stands as buttons beside the board. */
@@ -74,6 +77,7 @@ const DEFAULTS: Settings = {
   sound: false,
   walking: false,
   loudness: "high",
+  size: "usual",
   names: "full",
   list: false,
   voice: false,

@@ -5,6 +5,8 @@ import { make } from "./dom";
 const STAY = 6000;
 /** As wide as a column at most, in CSS pixels: beside a sentence there may be buttons. */
 const WIDEST = 440;
+/** What can be pressed on it has to be found first. */
+const REACHED = 30_000;
 /** What toasts look like is fetched when the first one is shown. */
 const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
@@ -18,7 +20,7 @@ export function toast(words: string, action?: { words: string; press: () => void
   const leave = () => note.remove();
   const wait = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(leave, STAY);
+    timer = window.setTimeout(leave, action ? REACHED : STAY);
   };
   if (action) {
     const press = () => {

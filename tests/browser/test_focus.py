@@ -1,0 +1,137 @@
+"""Focus is never lost: every control is pressed by key, and somebody looks where focus is then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.table import open_game, wait_frame
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+GAMES = tuple(registry.ids())
+PAGES = ("index.html", "statements.html", "make.html", "museums.html", "lab.html", "practice.html")
+
+# What can be pressed now, but for what leads to another page or asks for a file.
+CONTROLS = """() => {
+  const all = [...document.querySelectorAll(
+    'button, summary, input:not([type=file]), select, [role=menuitem]')];
+  const open = document.querySelector('dialog[open]');
+  self.controls = all.filter((one) => one.checkVisibility() && !one.closest('[inert], [hidden]')
+    && (!open || open.contains(one)) && !one.disabled && !one.closest('.stage'));
+  return self.controls.map((one) => one.id || one.ariaLabel || one.textContent.trim());
+}"""
+
+# Where focus is, if it is somewhere.
+LOST = """() => {
+  const here = document.activeElement;
+  return !here || here === document.body || !here.isConnected || !here.checkVisibility();
+}"""
+
+
+def press(page: Page, number: int) -> None:
+    """Goes to a control and presses it, as somebody does who sees it last."""
+    page.evaluate("(number) => self.controls[number].focus()", number)
+    kind = page.evaluate("document.activeElement.type ?? ''")
+    page.keyboard.press("Space" if kind in ("radio", "checkbox") else "Enter")
+    wait_frame(page)
+
+
+def press_everything(page: Page, leave: Callable[[], None]) -> list[str]:
+    """What loses the focus of all that can be pressed, each from the page as it was."""
+    lost = []
+    for number, name in enumerate(page.evaluate(CONTROLS)):
+        if page.evaluate(CONTROLS)[number : number + 1] != [name]:
+            continue
+        press(page, number)
+        if is_lost(page):
+            lost.append(name)
+        page.keyboard.press("Escape")
+        wait_frame(page)
+        if is_lost(page):
+            lost.append(f"{name}, then Esc")
+        leave()
+    return lost
+
+
+def is_lost(page: Page) -> bool:
+    """Whether focus is nowhere, once what is fetched on a press has come."""
+    for _ in range(20):
+        if not page.evaluate(LOST):
+            return False
+        page.wait_for_timeout(50)
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_button_of_a_game_loses_the_focus(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+
+    def leave() -> None:
+        """Closes what is open still, and comes back if a button has led away."""
+        while page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            wait_frame(page)
+        if f"game={game}" not in page.url and game not in page.url:
+            open_game(page, url, game)
+
+    assert press_everything(page, leave) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_entry_of_the_menu_loses_the_focus(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+    page.on("filechooser", lambda _: None)
+    page.evaluate("() => { self.print = () => {}; }")
+    lost = []
+    page.locator("#menu").press("Enter")
+    entries = page.get_by_role("menuitem")
+    expect(entries.first).to_be_focused()
+    for number in range(entries.count()):
+        entry = entries.nth(number)
+        name = entry.inner_text()
+        if entry.get_attribute("href") is not None:
+            continue
+        entry.focus()
+        page.keyboard.press("Enter")
+        wait_frame(page)
+        if page.url.partition("#")[0] != f"{url}play.html?game={game}":
+            open_game(page, url, game)
+        elif is_lost(page):
+            lost.append(name)
+        while page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            wait_frame(page)
+            if is_lost(page):
+                lost.append(f"{name}, then Esc")
+        page.locator("#menu").press("Enter")
+        expect(entries.first).to_be_visible()
+    assert lost == []
+
+
+@pytest.mark.parametrize("address", PAGES)
+def test_no_button_of_a_page_loses_the_focus(page: Page, url: str, address: str) -> None:
+    page.goto(url + address)
+    page.wait_for_function("() => document.title !== 'alveus'")
+
+    def leave() -> None:
+        while page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+            wait_frame(page)
+        if not page.url.startswith(url + address):
+            page.goto(url + address)
+            page.wait_for_function("() => document.title !== 'alveus'")
+
+    assert press_everything(page, leave) == []

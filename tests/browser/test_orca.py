@@ -1,0 +1,93 @@
+"""What Orca speaks of ten turns of every game, on a desktop of its own.
+
+Whatever the page tells is spoken by Orca, and the board takes the keys by itself. When Orca says a
+thing hangs on the machine, so the recordings in `narration/orca` are to be read; they are made by
+
+    ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_orca.py
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+from tests.browser.conftest import GUIDES_LEFT, NEVER_KEPT
+from tests.browser.helpers import prepare_pages, wait_ready
+from tests.browser.orca import Reader, missing, reading
+from tests.browser.test_keyboard import LISTEN, NARRATION
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from playwright.sync_api import Page
+
+GAMES = tuple(registry.ids())
+TURNS = 10
+LEFT_OUT = 10
+"""Of how many sentences Orca itself may drop one, when a key comes while it takes it up."""
+LONGEST = 60
+"""Keys that ten turns take at most."""
+
+# Where somebody can go on: by a key for the actions, or from place to place.
+NEXT = """() => {
+  const able = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')];
+  const acts = able.map(({ dataset }) => dataset.act);
+  if (acts.includes('again')) return 'over';
+  if (['throw', 'deal', 'pass'].includes(acts[0])) return 'r';
+  const here = document.activeElement;
+  const open = here.dataset.place && here.getAttribute('aria-disabled') === 'false';
+  return open && self.lastKey === 'n' ? 'Return' : 'n';
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_orca_speaks_all_that_the_page_tells(url: str, tmp_path: Path, game: str) -> None:
+    if lacking := missing():
+        pytest.skip(f"not installed: {', '.join(lacking)}")
+    with reading(tmp_path / "desk") as reader, sync_playwright() as playwright:
+        chromium = playwright.chromium.connect_over_cdp(reader.address)
+        [context] = chromium.contexts
+        for script in (prepare_pages("orca"), GUIDES_LEFT, NEVER_KEPT, LISTEN):
+            context.add_init_script(script)
+        page = context.pages[0]
+        page.emulate_media(reduced_motion="reduce")
+        page.goto(f"{url}play.html?game={game}")
+        wait_ready(page)
+        reader.enter()
+        lines = [*play(page, reader), f"{'':12}{reader.finish()}"]
+        told = page.evaluate("utterances")
+    recording = NARRATION / "orca" / f"{game}.en.txt"
+    if os.environ.get("ALVEUS_REWRITE"):
+        recording.parent.mkdir(exist_ok=True)
+        recording.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    spoken = " ".join(lines)
+    left_out = [one for one in told[1:] if one not in spoken]
+    assert len(left_out) <= len(told) / LEFT_OUT, left_out
+    assert "Focus mode" in spoken
+
+
+def play(page: Page, reader: Reader) -> list[str]:
+    """Plays ten turns by keys; every key with what is spoken upon it."""
+    lines = []
+
+    def press(key: str) -> None:
+        lines.append(f"{key:12}{reader.press(key)}")
+        page.evaluate("(key) => { self.lastKey = key; }", key)
+
+    while not page.evaluate("document.activeElement.matches('[data-place]')"):
+        press("Tab")
+        assert len(lines) < LONGEST
+    for key in ("b", "w", "s"):
+        press(key)
+    turns = 0
+    while turns < TURNS and len(lines) < LONGEST:
+        key = page.evaluate(NEXT)
+        if key == "over":
+            break
+        turns += key == "Return"
+        press(key)
+    return lines

@@ -1,0 +1,78 @@
+"""The survey of a board by ear, compared with positions that the engines have played.
+
+Positions are played here by chance, seen as the page sees them and written to a file; what the
+page says of each is compared with it in `web/tests/board.survey.test.ts`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from random import Random
+from typing import TYPE_CHECKING
+
+from tests.browser.nightly import VARIABLE
+
+from alveus import registry
+from alveus.core.beginning import begin
+from alveus.core.controller import Controller
+from alveus.core.game import CHANCE, OVER
+from alveus.core.match_view import view
+from toolchain.ground import WEB
+from toolchain.node import ensure_node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from pathlib import Path
+    from typing import Any
+
+COUNT = 1000 if os.environ.get(VARIABLE) else 60
+"""Positions of each game."""
+
+SEEN = ("game", "family", "match", "rev", "sides", "viewer", "actor", "options", "places", "pieces")
+"""What a survey is told from."""
+
+VITEST = ("node_modules/vitest/vitest.mjs", "run", "tests/board.survey.test.ts")
+
+
+def played(game: str) -> Iterator[Mapping[str, Any]]:
+    """Positions of games by chance, one after the other, without end."""
+    random = Random(game)
+    spec = registry.spec(game)
+    others = spec.build({}).info.seats[1:] if spec.info.hidden else ()
+    number = 0
+    while True:
+        number += 1
+        seats = {side: Controller(spec.levels[0]) for side in others}
+        match = begin(spec, seats=seats, seed=f"survey {number}".encode())
+        while match.actor != OVER:
+            if match.actor == CHANCE:
+                match.play("throw")
+            else:
+                moves = list(match.game.moves(match.state))
+                if not moves:
+                    break
+                match.play(match.game.text(match.state, random.choice(moves)))
+            shown = view(match, match.rev)
+            yield {**{name: shown[name] for name in SEEN}, "marks": shown["marks"], "moves": []}
+            if len(match.plies) > COUNT:
+                break
+
+
+def test_a_survey_agrees_with_any_position_that_is_played(tmp_path: Path) -> None:
+    positions = tmp_path / "positions.jsonl"
+    with positions.open("w", encoding="utf-8") as file:
+        for game in registry.ids():
+            for shown, _ in zip(played(game), range(COUNT), strict=False):
+                file.write(json.dumps(shown) + "\n")
+    node = ensure_node()
+    done = subprocess.run(
+        [node.executable, *VITEST],
+        cwd=WEB,
+        env={**node.environment(), "ALVEUS_POSITIONS": str(positions)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:]

@@ -1,0 +1,71 @@
+/** What was tried for accessibility, criterion by criterion, and a text to tell what is in the way. */
+import { html } from "lit-html";
+import { theme } from "../shell/theme";
+import { toast } from "../shell/toast";
+import { t, words } from "../shell/words";
+import { CRITERIA, type Criterion } from "./criteria";
+
+declare const ALVEUS_VERSION: string;
+
+/** How many things are not yet good. */
+const LACKING = 4;
+
+export function triedTable() {
+  const line = ({ number, level, state, shown }: Criterion) => html`<tr>
+    <th scope="row">${number} ${t(`criterion-${number.replaceAll(".", "-")}`)} (${level})</th>
+    <td>${t(`criterion-state-${state}`)}</td>
+    <td>${shown === "look" ? t("criterion-look") : shown && html`<code>${parted(shown)}</code>`}</td>
+  </tr>`;
+  return html`<p>${t("statements-tried-lead")}</p>
+    <table class="criteria">
+      <thead><tr>
+        <th scope="col">${t("criterion-number")}</th>
+        <th scope="col">${t("criterion-state")}</th>
+        <th scope="col">${t("criterion-shown")}</th>
+      </tr></thead>
+      <tbody>${CRITERIA.map(line)}</tbody>
+    </table>`;
+}
+
+/** A file's name, which may be parted after its underscores. */
+function parted(name: string) {
+  return name.split("_").map((part, i) => (i > 0 ? html`_<wbr>${part}` : part));
+}
+
+export function lackingLines() {
+  const numbers = Array.from({ length: LACKING }, (_, i) => i + 1);
+  return html`<ul>${numbers.map((n) => html`<li>${t(`statements-lacking-${n}`)}</li>`)}</ul>`;
+}
+
+/** A text with the questions and what the device is, to be copied and sent; no server hears of it. */
+export function tellingText() {
+  const copy = async () => {
+    const area = document.querySelector<HTMLTextAreaElement>("#tell-text");
+    area?.select();
+    // Where copying is not allowed the text is marked, to be copied by key.
+    const copied = navigator.clipboard?.writeText(area?.value ?? "");
+    await copied?.then(() => toast(t("statements-tell-copied"))).catch(() => {});
+  };
+  return html`<p>${t("statements-tell-1")}</p>
+    <label for="tell-text">${t("statements-tell-text")}</label>
+    <textarea id="tell-text" rows="10" spellcheck="true" .value=${letter()}></textarea>
+    <button class="button" type="button" @click=${copy}>${t("statements-tell-copy")}</button>`;
+}
+
+function letter(): string {
+  const device = t("statements-tell-device", {
+    version: ALVEUS_VERSION,
+    browser: navigator.userAgent,
+    width: innerWidth,
+    height: innerHeight,
+    language: words().language,
+    theme: theme(),
+  });
+  const asked = [
+    t("statements-tell-page"),
+    t("statements-tell-did"),
+    t("statements-tell-happened"),
+    t("statements-tell-with"),
+  ];
+  return [...asked.map((question) => `${question}\n`), device].join("\n");
+}

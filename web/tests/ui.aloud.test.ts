@@ -1,0 +1,170 @@
+/** The device’s own voice: what it is given to say, how fast and how loud, and when it is silent. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { TableControls } from "../src/board/controls";
+import { speakAloud } from "../src/ui/access/aloud";
+
+const wishes = vi.hoisted(() => ({ rate: "normal", loudness: "high" }));
+const shown = vi.hoisted(() => [] as string[]);
+vi.mock("../src/ui/shell/settings", () => ({ settings: () => wishes }));
+vi.mock("../src/ui/shell/toast", () => ({ toast: (text: string) => shown.push(text) }));
+vi.mock("../src/ui/shell/words", () => ({
+  learnMore: async () => {},
+  t: (id: string) => id,
+  words: () => ({ language: "en" }),
+}));
+
+class Utterance {
+  lang = "";
+  rate = 1;
+  volume = 1;
+  onend: () => void = () => {};
+  onerror: () => void = () => {};
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Speaks one after the other, as long as a test lets it. */
+class Synthesis extends EventTarget {
+  spoken: Utterance[] = [];
+  cancelled = 0;
+  languages = ["en-GB"];
+  getVoices = () => this.languages.map((lang) => ({ lang }));
+  speak(said: Utterance) {
+    this.spoken.push(said);
+  }
+  cancel() {
+    this.cancelled += 1;
+  }
+  /** Everything is spoken to its end. */
+  finish() {
+    for (const one of this.spoken) one.onend();
+  }
+}
+
+class Labelled extends EventTarget {
+  innerText = "";
+  readonly label: string;
+  constructor(label: string) {
+    super();
+    this.label = label;
+  }
+  getAttribute = () => this.label;
+}
+
+let voice: Synthesis;
+let page: EventTarget;
+let tell: (text: string) => void;
+let stopped: AbortController;
+
+beforeEach(() => {
+  voice = new Synthesis();
+  page = new EventTarget();
+  stopped = new AbortController();
+  shown.length = 0;
+  Object.assign(wishes, { rate: "normal", loudness: "high" });
+  vi.stubGlobal("window", { speechSynthesis: voice });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("HTMLElement", Labelled);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const table = {
+  on: (_: string, listener: (text: string) => void) => {
+    tell = listener;
+    return () => {
+      tell = () => {};
+    };
+  },
+} as unknown as TableControls;
+
+const begin = () => speakAloud(table, stopped.signal);
+const texts = () => voice.spoken.map(({ text }) => text);
+
+function focus(name: string): void {
+  page.dispatchEvent(
+    Object.defineProperty(new Event("focusin"), "target", { value: new Labelled(name) }),
+  );
+}
+
+function press(key: string): void {
+  page.dispatchEvent(Object.assign(new Event("keydown"), { key }));
+}
+
+test("what is told is spoken in the order in which it is told, and never cut off", async () => {
+  await begin();
+  tell("You play 6 from 12 to 6.");
+  tell("Walnut rolls 5 and 2.");
+  expect(texts()).toEqual(["voice-on", "You play 6 from 12 to 6.", "Walnut rolls 5 and 2."]);
+  expect(voice.cancelled).toBe(0);
+});
+
+test("a name is spoken once nothing is told, and gives way to the next name", async () => {
+  await begin();
+  focus("12: five of yours");
+  expect(texts()).toEqual(["voice-on"]);
+  voice.finish();
+  focus("11: empty");
+  focus("10: empty");
+  expect(texts().slice(1)).toEqual(["11: empty", "10: empty"]);
+  expect(voice.cancelled).toBe(1);
+});
+
+test.each([
+  ["slow", "low", 0.75, 0.3],
+  ["normal", "middle", 1, 0.6],
+  ["fast", "high", 1.6, 1],
+])("%s and %s: as fast and as loud as is wished", async (rate, loudness, speed, volume) => {
+  Object.assign(wishes, { rate, loudness });
+  await begin();
+  tell("Ivory to roll.");
+  expect(voice.spoken.at(-1)).toMatchObject({ lang: "en", rate: speed, volume });
+});
+
+test("Ctrl stops it, and what comes then is spoken again", async () => {
+  await begin();
+  tell("Walnut rolls 5 and 2.");
+  press("Control");
+  expect(voice.cancelled).toBe(1);
+  focus("9: two of Walnut’s");
+  expect(texts().at(-1)).toBe("9: two of Walnut’s");
+});
+
+test("that no voice speaks the language is said on the page", async () => {
+  vi.useFakeTimers();
+  voice.languages = ["de-DE"];
+  const done = begin();
+  await vi.advanceTimersByTimeAsync(1600);
+  await done;
+  expect(shown).toEqual(["voice-none"]);
+});
+
+test("a voice that is known a while later is waited for", async () => {
+  voice.languages = [];
+  const done = begin();
+  await Promise.resolve();
+  voice.languages = ["en-US"];
+  voice.dispatchEvent(new Event("voiceschanged"));
+  await done;
+  expect(shown).toEqual([]);
+});
+
+test("a device without a voice says so and does nothing else", async () => {
+  vi.stubGlobal("window", {});
+  await begin();
+  expect(shown).toEqual(["voice-none"]);
+});
+
+test("once it is wished for no longer, it is silent", async () => {
+  await begin();
+  stopped.abort();
+  tell("Ivory to roll.");
+  focus("12: five of yours");
+  expect(voice.cancelled).toBe(1);
+  expect(texts()).toEqual(["voice-on"]);
+});

@@ -1,0 +1,126 @@
+/** Places heard while one goes over them, on a board of numbers instead of strings and wood. */
+import { beforeEach, expect, test, vi } from "vitest";
+import type { TableControls } from "../src/board/controls";
+import { hearPlaces } from "../src/ui/access/walking";
+import { setLoudness, setVolume } from "../src/ui/table/tones";
+import { view } from "./board.views";
+
+const wishes = vi.hoisted(() => ({ walking: true }));
+vi.mock("../src/ui/shell/settings", () => ({ settings: () => wishes }));
+
+/** What was sounded: how high, on which side, how loud, and from when. */
+const heard = vi.hoisted(() => ({
+  hertz: [] as number[],
+  sides: [] as number[],
+  loud: [] as number[],
+  starts: [] as number[],
+}));
+
+class Node {
+  connect<To>(to: To): To {
+    return to;
+  }
+}
+class Oscillator extends Node {
+  constructor(_: unknown, { frequency }: { frequency: number }) {
+    super();
+    heard.hertz.push(Math.round(frequency));
+  }
+  start = (at: number) => heard.starts.push(at);
+  stop = () => {};
+}
+class Gain extends Node {
+  gain = {
+    setValueAtTime: (value: number) => heard.loud.push(value),
+    exponentialRampToValueAtTime: () => {},
+  };
+}
+class Panner extends Node {
+  constructor(_: unknown, { pan }: { pan: number }) {
+    super();
+    heard.sides.push(pan);
+  }
+}
+vi.stubGlobal(
+  "AudioContext",
+  class {
+    currentTime = 0;
+    destination = {};
+    resume = async () => {};
+  },
+);
+vi.stubGlobal("OscillatorNode", Oscillator);
+vi.stubGlobal("GainNode", Gain);
+vi.stubGlobal("StereoPannerNode", Panner);
+
+const shown = view("lombardorum");
+const [movable = "", target = ""] = shown.moves[0]?.path ?? [];
+const rows = [
+  ["p12", movable, target],
+  ["p13", "p18", "p24"],
+];
+
+let look: (place: string | null) => void;
+let chosen: object | null;
+beforeEach(() => {
+  for (const list of Object.values(heard)) list.length = 0;
+  wishes.walking = true;
+  chosen = null;
+  setLoudness(1);
+  setVolume(1);
+  const table = {
+    view: shown,
+    rows,
+    state: {
+      chosen: {
+        get value() {
+          return chosen;
+        },
+      },
+    },
+    on: (_: string, listener: typeof look) => {
+      look = listener;
+      return () => {};
+    },
+  } as unknown as TableControls;
+  hearPlaces(table, new AbortController().signal);
+});
+
+test("higher rows sound higher, and each place from its side", () => {
+  for (const place of ["p12", "p13", "p24"]) look(place);
+  const [above = 0, below = 0] = heard.hertz;
+  expect(above).toBe(4 * below);
+  expect(heard.sides).toEqual([-1, -1, 1]);
+});
+
+test("a second, higher tone tells that something can be done", () => {
+  look(movable);
+  look("p13");
+  expect(heard.hertz).toHaveLength(3);
+  const [first = 0, second = 0] = heard.hertz;
+  expect(second / first).toBeCloseTo(1.5, 2);
+  expect(heard.starts.slice(0, 2)).toEqual([0, 0.09]);
+});
+
+test("a second, lower tone tells of a hit", () => {
+  chosen = { place: movable, ways: [{ path: [movable, target], takes: ["black.1"] }] };
+  look(target);
+  const [first = 0, second = 0] = heard.hertz;
+  expect(second / first).toBeCloseTo(0.75, 2);
+});
+
+test("as loud as is wished, and silent where it is not wished for", () => {
+  setVolume(0.3);
+  look("p13");
+  setVolume(0);
+  look("p13");
+  expect(heard.loud).toEqual([0.25 * 0.3, 0]);
+  wishes.walking = false;
+  look("p13");
+  expect(heard.loud).toHaveLength(2);
+});
+
+test("nothing is heard of leaving the board", () => {
+  look(null);
+  expect(heard.hertz).toEqual([]);
+});
