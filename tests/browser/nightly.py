@@ -196,6 +196,7 @@ APART: frozenset[str] = frozenset(
         "test_an_exhibit_of_several_games_takes_turns_and_lets_visitors_choose",
         "test_visits_are_counted_where_the_file_wishes_so_and_nowhere_else",
         "test_colours_and_position_of_a_museum_are_shown",
+        "test_a_whole_puzzle_to_six_is_solved",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

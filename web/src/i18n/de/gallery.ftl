@@ -43,7 +43,7 @@ gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen
 gallery-pairs-are = { $count ->
     [127] 127, die höchste Zahl
-   *[other] { $count } statt { $most }
+   *[other] { $count }; acht Reihen zu neun haben { $most }
 }
 gallery-seals = Siegel
 gallery-seals-are = { $count ->

@@ -43,7 +43,7 @@ gallery-size-is = { $rows } rows of { $columns } cells
 gallery-pairs = Neighbouring pairs of cells
 gallery-pairs-are = { $count ->
     [127] 127, the most possible
-   *[other] { $count }; a rectangle has { $most }
+   *[other] { $count }; eight rows of nine have { $most }
 }
 gallery-seals = Seals: tiles with one place only
 gallery-seals-are = { $count ->

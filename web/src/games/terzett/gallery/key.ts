@@ -9,7 +9,7 @@ import { numeral, type PrintedFigure } from "./facts";
 const CELL = 52;
 const AROUND = { wide: 96, high: 230 };
 /** A wide dialog is no wider than this. */
-const WIDEST = 900;
+const WIDEST = 760;
 
 export function openKey({ id, grid, key, keys, rows, columns }: PrintedFigure): void {
   const wide = (Math.min(WIDEST, innerWidth) - AROUND.wide) / columns;
