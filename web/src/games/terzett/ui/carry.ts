@@ -1,6 +1,7 @@
 /**
  * A tile carried from the stock to the board by mouse or finger: its ghost lies on the two cells
- * that it would cover, and the wheel, a key or a second finger turns it round by a quarter.
+ * that it would cover. It turns as the cells below it lie, until the wheel, a key or a second
+ * finger turns it by a quarter.
  */
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
@@ -22,6 +23,11 @@ const WAYS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
 ] as const;
+/** A tile over the middle of a cell means the neighbour that it is nearest to. */
+const NEAR = [0, 6, 12, 18, 24, 30];
+/** The quarter turns of a tile that is read from the left, and from above. */
+const ACROSS = 3;
+const UPRIGHT = 0;
 /** A finger covers what lies below it, so the tile is carried above it. */
 const ABOVE = 46;
 
@@ -43,19 +49,24 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
     const start = { x: event.clientX, y: event.clientY };
     const above = event.pointerType === "touch" ? ABOVE : 0;
     let spot = start;
-    let quarter = 0;
+    let quarter = UPRIGHT;
+    let turned = false;
     let turnedAt = 0;
     let picture: HTMLElement | null = null;
     const done = new AbortController();
     const options = { signal: done.signal };
 
+    const below = () =>
+      turned ? under(spot, quarter, host, board()) : between(spot, host, board());
     const show = () => {
       if (!picture) return;
+      if (!turned) quarter = lying(spot, host, board()) ?? quarter;
       picture.style.transform = `translate(${spot.x}px,${spot.y}px) rotate(${90 * quarter}deg)`;
-      const cells = under(spot, quarter, host, board());
+      const cells = below();
       point(cells && [ghost(table, cells)]);
     };
     const turn = (by: number) => {
+      turned = true;
       quarter = (quarter + by + WAYS.length) % WAYS.length;
       show();
     };
@@ -77,7 +88,7 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       end();
       if (!carried) return;
       swallowClick();
-      const cells = under(spot, quarter, host, board());
+      const cells = below();
       if (cells) void table.play(`place ${tile} ${cells.join("-")}`);
     };
     window.addEventListener("pointermove", move, options);
@@ -162,6 +173,36 @@ function ghost({ view }: TableControls, cells: readonly string[]): Mark {
   };
 }
 
+/** A spot of the window on the board. */
+function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
+  const box = host.getBoundingClientRect();
+  return {
+    x: x - box.left - (host.clientWidth - board.width) / 2,
+    y: y - box.top - (host.clientHeight - board.height) / 2,
+  };
+}
+
+/** The two cells that a spot is nearest to, in the order of reading. */
+function between(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
+  if (!board?.between) return null;
+  const { x, y } = onBoard(spot, host, board);
+  for (const by of NEAR) {
+    for (const way of WAYS) {
+      const pair = board.between({ x: x + by * way.x, y: y + by * way.y });
+      if (!pair) continue;
+      const [a, b] = pair.map((id) => board.places.get(id)?.box);
+      return a && b && (b.x < a.x || b.y < a.y) ? [pair[1], pair[0]] : pair;
+    }
+  }
+  return null;
+}
+
+/** How the two cells lie that a spot is nearest to. */
+function lying(spot: Spot, host: HTMLElement, board: Board | null): number | null {
+  const [a, b] = between(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
+  return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;
+}
+
 /** The cells below the two halves of a carried tile, that of its lower number first. */
 function under(
   spot: Spot,
@@ -170,9 +211,7 @@ function under(
   board: Board | null,
 ): [string, string] | null {
   if (!board) return null;
-  const box = host.getBoundingClientRect();
-  const x = spot.x - box.left - (host.clientWidth - board.width) / 2;
-  const y = spot.y - box.top - (host.clientHeight - board.height) / 2;
+  const { x, y } = onBoard(spot, host, board);
   const half = unitOf(board) / 2;
   const way = WAYS[quarter] ?? WAYS[0];
   const at = (side: number) => {

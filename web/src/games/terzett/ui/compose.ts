@@ -35,6 +35,7 @@ import { addressOf, openProblem } from "./problem";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
+import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
 export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
