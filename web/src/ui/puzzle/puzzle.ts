@@ -63,8 +63,9 @@ export async function puzzlePage(
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  // What nobody needs before the board is seen comes after it.
-  table.on("painted", async () => {
+  // What nobody needs before Python answers comes after the board.
+  const answered = table.on("view", async () => {
+    answered();
     const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
       import("./aid"),
       import("./steps"),
