@@ -96,7 +96,9 @@ def _play(browser: Browser, address: str, workers: int) -> tuple[float, float]:
     page.wait_for_function("() => document.documentElement.dataset.alveus === 'ready'")
     page.evaluate("longest = 0")
     page.locator("#run").click()
-    page.wait_for_function("() => told.length && document.querySelector('#run')?.disabled === false")
+    page.wait_for_function(
+        "() => told.length && document.querySelector('#run')?.disabled === false"
+    )
     told, longest = page.evaluate("[told, longest]")
     context.close()
     (begun, first), (ended, last) = told[0], told[-1]

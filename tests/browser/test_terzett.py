@@ -70,7 +70,14 @@ def test_the_gallery_tells_of_every_figure_and_shows_its_key(page: Page, url: st
     expect(fact(page, "Our copy")).to_contain_text("two cells too far left")
     plate(page, "iii").click()
     expect(fact(page, "Keys")).to_contain_text("24")
+    expect(page.locator("#chosen .tale")).to_contain_text("they touch nine times")
     page.get_by_role("button", name="Show the key").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("One of 24 keys")
+    box = dialog.locator("canvas").bounding_box()
+    assert box is not None
+    assert box["width"] > 400
+    page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Hide the key")).to_be_focused()
     page.emulate_media(media="print")
     expect(page.locator("#chosen")).to_be_hidden()
@@ -237,6 +244,8 @@ def test_the_machine_lays_a_net_that_is_passed_on_as_a_problem(page: Page, url: 
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Let the computer lay it").click()
+    expect(dialog.get_by_role("status")).to_contain_text("parted into 24 groups")
+    dialog.get_by_role("button", name="Skip").click()
     expect(page.locator("#say .turn")).to_have_text("Composed")
     menu(page, "Share as a problem …")
     expect(dialog).to_contain_text("The outlines of the tiles are hidden.")
@@ -250,6 +259,7 @@ def test_what_cannot_be_composed_is_refused_in_words(page: Page, url: str) -> No
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Your own outline").click()
+    dialog.get_by_text("As text").click()
     field = dialog.get_by_label("One line for each row")
     field.fill("###\n##")
     dialog.get_by_role("button", name="Lay it yourself").click()
@@ -270,6 +280,7 @@ def test_a_row_is_composed_to_a_prescribed_sum_or_refused(page: Page, url: str) 
     page.locator(".problem button").last.click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Your own outline").click()
+    dialog.get_by_text("As text").click()
     dialog.get_by_label("One line for each row").fill("###\n###")
     dialog.get_by_label("Condition").select_option("own")
     sums = dialog.get_by_label("Sums of columns and rows")
@@ -302,6 +313,74 @@ def test_a_search_that_takes_long_is_called_off_and_the_board_stays(
     other.goto(address)
     wait_ready(other)
     expect(other.locator(".stock .found")).to_have_count(1)
+
+
+def painted(dialog: Locator, row: int, column: int) -> tuple[float, float]:
+    """The middle of a cell of the outline that is painted, by its row and column from one."""
+    box = dialog.locator(f'[data-cell="{row - 1} {column - 1}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_an_outline_is_painted_with_mouse_keys_and_finger(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(has_touch=True).new_page()
+    lay_out(page, url)
+    page.locator(".problem button").last.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Your own outline").click()
+    dialog.get_by_role("button", name="Clear").click()
+    grid = dialog.get_by_role("grid", name="Outline")
+    grid.scroll_into_view_if_needed()
+    page.mouse.move(*painted(dialog, 3, 3))
+    page.mouse.down()
+    page.mouse.move(*painted(dialog, 3, 5), steps=6)
+    page.mouse.up()
+    expect(grid.locator('[aria-selected="true"]')).to_have_count(3)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Space")
+    page.keyboard.press("Shift+ArrowRight")
+    expect(dialog.get_by_role("status")).to_have_text("5 cells")
+    page.touchscreen.tap(*painted(dialog, 4, 5))
+    expect(grid.locator('[aria-selected="true"]')).to_have_count(6)
+    dialog.get_by_role("button", name="Lay it yourself").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#board [data-place]")).to_have_count(6)
+
+
+def test_a_carried_tile_shows_where_it_would_lie_and_turns_by_wheel_and_key(
+    page: Page, url: str
+) -> None:
+    lay_out(page, url)
+    tile = page.locator('[data-tile="0:1"]').bounding_box()
+    assert tile is not None
+    page.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(*edge(page, "a1-b1"), steps=4)
+    expect(page.locator(".carried")).to_be_visible()
+    page.mouse.wheel(0, 100)
+    page.keyboard.press("t")
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(place(page, "a1")).to_have_accessible_name(re.compile("^1, a1"))
+    expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
+
+
+def test_on_a_phone_the_tray_is_seen_with_the_whole_board(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    page.goto(f"{url}play.html?game=terzett&task=compose")
+    wait_ready(page)
+    expect(page.locator("#notices .notice")).to_have_count(0)
+    page.wait_for_function(
+        """() => {
+          const [tray, board, dock] = ['.stock', '#board', '#acts']
+            .map((one) => document.querySelector(one).getBoundingClientRect());
+          return board.top >= 0 && board.bottom <= tray.top + 1 && tray.bottom <= dock.top + 1;
+        }"""
+    )
 
 
 def test_a_turned_tile_moves_fourteen_others(page: Page, url: str) -> None:

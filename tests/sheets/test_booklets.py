@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import zlib
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -53,6 +55,34 @@ def test_every_page_has_its_number() -> None:
 def test_a_pdf_has_the_pages_of_the_booklet() -> None:
     pdf = write_pdf(booklet(4, 2))
     assert pdf.count(b"/Type /Page\n") == 3
+
+
+def printed_words(pdf: bytes) -> list[list[str]]:
+    """The words of every page of a PDF in the order in which they are set."""
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    pages = [zlib.decompress(one) for one in streams if one[:1] == b"x"]
+    texts = [re.findall(rb"\(((?:\\.|[^\\)])*)\) Tj", page) for page in pages]
+    return [[text.decode("cp1252") for text in page] for page in texts if page]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_words_of_a_pdf_are_those_of_its_sheets_page_for_page(language: str) -> None:
+    sheets = booklet(12, 4, language)
+    pages = printed_words(write_pdf(sheets))
+    assert len(pages) == len(sheets) == 4
+    for page, sheet in zip(pages, sheets, strict=True):
+        assert page == words_on(sheet)[1:]
+
+
+def test_twelve_puzzles_are_printed_by_the_command_with_grades_that_rise(tmp_path: Path) -> None:
+    file = tmp_path / "booklet.pdf"
+    assert main(["dominosa", "print", "--count", "12", "--each", "4", "--to", str(file)]) == 0
+    pages = printed_words(file.read_bytes())
+    assert len(pages) == 4
+    named = [word.partition(". ")[2] for page in pages for word in page if ". " in word]
+    assert len(named) == 12
+    assert [named.count(grade) for grade in dict.fromkeys(named)] == [3, 3, 3, 3]
+    assert [page[-1] for page in pages] == [f"{number} of 4" for number in (1, 2, 3, 4)]
 
 
 def test_a_page_of_another_kind_is_refused() -> None:

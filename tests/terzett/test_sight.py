@@ -109,10 +109,13 @@ def test_a_prescribed_sum_is_told_as_far_as_it_is_reached() -> None:
     assert said(state)["sum"] == {"line": "a", "sum": 1, "now": 0}
 
 
-def test_without_help_nothing_is_told_of_lost_cells_and_groups() -> None:
+def test_without_help_lost_cells_and_groups_are_marked_and_nothing_is_counted() -> None:
     state = after(board(), "place 0:1 b1-c1", "place 0:0 a2-b2")
     assert set(said(state)) == {"tiles_to_lay"}
-    assert {mark for place in view(state)["places"] for mark in place["marks"]} == set()
+    marked = {place["id"]: set(place["marks"]) for place in view(state)["places"]}
+    assert marked["a1"] == {"hole"}
+    assert "never" in marked["b1"]
+    assert not any(token["kind"] in {"room", "group"} for token in view(state)["tokens"])
     helped = {"tiles_to_lay", "holes", "missing_groups", "never", "tiles_stuck"}
     assert set(said(after(state, "help"))) == helped
 

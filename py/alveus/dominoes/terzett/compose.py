@@ -20,7 +20,7 @@ from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.tilings import tilings
 from alveus.dominoes.terzett.board import FREE, Board, lay_out, line, numbers, shape
-from alveus.dominoes.terzett.groups import groups_of
+from alveus.dominoes.terzett.groups import Groups, groups_of
 from alveus.dominoes.terzett.impossible import check_possible, refuse
 from alveus.dominoes.terzett.key_search import KeySearch
 from alveus.dominoes.terzett.number_search import NumberSearch
@@ -56,8 +56,18 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
             found = _compose_over(board, partition, parted, _doubles(board, tried), chance)
             if found is not None and found.over:
                 return found
-        yield say("composing", count=tried + 1)
+        yield say("composing", count=tried + 1, parts=_draw(board, groups, parted or []))
     raise SetupError("figure_not_found", count=tried + 1)
+
+
+def _draw(board: Board, groups: Groups, parted: list[int]) -> list[str]:
+    """The outline as rows of signs, the same on all cells of a group; a dot where there is none."""
+    rows = [["."] * board.figure.columns for _ in range(board.figure.rows)]
+    for number, group in enumerate(parted):
+        for cell in groups.cells[group]:
+            row, column = board.figure.cells[cell]
+            rows[row][column] = chr(ord("A") + number)
+    return ["".join(row) for row in rows]
 
 
 def _find_partition(partition: PartitionSearch, chance: Stream) -> list[int] | None:

@@ -108,10 +108,9 @@ def _places(board: Board, seen: Possibilities) -> Iterator[PlaceView]:
         marks = ["given"] if given != FREE else []
         if laid is not None and laid in trial:
             marks.append("tried")
-        if board.help:
-            marks += ["hole"] if cell in seen.holes else []
-            marks += ["never"] if seen.lost >> cell & 1 else []
-            marks += ["grouped"] if cell in grouped else []
+        marks += ["hole"] if cell in seen.holes else []
+        marks += ["never"] if seen.lost >> cell & 1 else []
+        marks += ["grouped"] if cell in grouped else []
         joined, other = "", 0
         if laid is not None:
             joined, other = _joined(board, laid, cell)

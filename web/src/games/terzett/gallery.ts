@@ -39,7 +39,7 @@ const faces = signal(false);
 /** The plates are hung anew when it changes. */
 const width = signal(innerWidth);
 
-await openPage(["common", "dominoes", "gallery"]);
+await openPage(["common", "dominoes", "gallery", "figures"]);
 const figures = await printedFigures();
 const states = new Map<string, State>();
 await Promise.all(figures.map(async (one) => states.set(one.id, await stateOf(one))));
@@ -170,6 +170,9 @@ function choose(id: string): void {
   });
 }
 
+/** On its plate, and as large as the window allows. */
 function showKey(on: boolean): void {
   key.value = on;
+  const figure = on && figures.find(({ id }) => id === chosen.value);
+  if (figure) void import("./gallery/key").then(({ openKey }) => openKey(figure));
 }

@@ -68,13 +68,14 @@ const inks: Record<Theme, Inks> = withNight({
   },
 });
 
-/** Paints a figure with its upper left corner at the origin. */
+/** Paints a figure with its upper left corner at the origin; `numbered` says where numerals stand. */
 export function paintFigure(
   ctx: Ctx,
   grid: Grid,
   cell: number,
   theme: Theme,
   tiles: readonly Outlined[] = [],
+  numbered: (spot: { row: number; column: number }) => boolean = () => true,
 ): void {
   const ink = inks[theme];
   const cells = grid.flatMap((line, row) =>
@@ -89,7 +90,7 @@ export function paintFigure(
   }
   paintRules(ctx, grid, cell, ink);
   paintOutline(ctx, cells, cell, ink);
-  if (cell >= LEGIBLE) paintNumerals(ctx, cells, cell, ink);
+  if (cell >= LEGIBLE) paintNumerals(ctx, cells.filter(numbered), cell, ink);
   ctx.globalAlpha = 0.85;
   for (const { row, column, across, marked } of tiles) {
     ctx.strokeStyle = marked ? ink.marked : ink.tile;

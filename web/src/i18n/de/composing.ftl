@@ -74,6 +74,7 @@ groups-note = { $groups } fertig, { $touch ->
     [one] eine Verbindung
    *[other] { $touch } Verbindungen
 }
+groups-explained = Eine Gruppe sind gleiche Zahlen, wie dieses Netz sie will; berühren sich zwei von einer Zahl, ist die Figur kunstvoller.
 groups-of = { $number }: { $count ->
     [one] eine Gruppe
    *[other] { $count } Gruppen
@@ -84,7 +85,6 @@ groups-of = { $number }: { $count ->
 net-title = Neues Netz
 net-menu = Neues Netz …
 net-new = Neues Netz
-net-other = neues Netz
 net-laid = Ein neues Netz liegt bereit.
 net-kind = Art der Gruppen
 kind-terzett = Terzett
@@ -100,6 +100,18 @@ kind-quodlibet-note = Quadrate, senkrechte und waagerechte Vierer in einer Figur
 net-outline = Umriss
 net-own = eigener Umriss
 net-own-label = Eine Textzeile für jede Zeile des Umrisses: # ist ein Feld, ein Punkt ist keines.
+paint-how = Drücken oder ziehen Sie: Felder kommen hinzu oder fallen weg. Mit Tasten: Pfeile, Leertaste; Umschalt und Pfeil zieht.
+paint-label = Umriss
+paint-cell = Zeile { $row }, Spalte { $column }: { $filled ->
+    [true] Feld
+   *[false] leer
+}
+paint-cells = { $count ->
+    [one] Ein Feld
+   *[other] { $count } Felder
+}
+paint-clear = Leeren
+paint-text = Als Text
 net-condition = Bedingung
 condition-none = keine
 condition-columns = 0 bis 7 untereinander in den Spalten c, d und e
@@ -114,6 +126,17 @@ net-unread = Das lässt sich nicht lesen. Schreiben Sie c1=0 für ein Feld und c
 net-hand = Selbst legen
 net-machine = Vom Computer legen
 net-composing = Der Computer legt: Versuch { $count } …
+
+composed-parts = { $count ->
+    [one] Der Umriss ist geteilt: eine Gruppe.
+   *[other] Der Umriss ist in { $count } Gruppen geteilt.
+}
+composed-key = { $count ->
+    [one] Ein Stein liegt darüber: der Schlüssel.
+   *[other] { $count } Steine liegen darüber: der Schlüssel.
+}
+composed-numbers = Jede Gruppe bekommt ihre Zahl, so dass kein Stein zweimal vorkommt.
+composed-skip = Überspringen
 
 ## Das Notizbuch der Schlüssel
 

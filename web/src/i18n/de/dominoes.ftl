@@ -105,7 +105,7 @@ puzzle-chosen-cell = { $partnersCount ->
    *[other] { $cell } gewählt. Es kann zu { $partners } gehören.
 }
 puzzle-chosen-tile = { $cell } gewählt. Noch einmal nimmt den Stein auf, ein Nachbar legt einen anderen darüber.
-puzzle-trying = Sie probieren mit Bleistift. Behalten oder verwerfen Sie den Versuch.
+puzzle-trying = Sie probieren mit Bleistift: behalten oder verwerfen?
 puzzle-facts = { $which ->
     [number] Aufgabe { $name }, { $grade }
     [day] { $name }, { $grade }
@@ -141,6 +141,8 @@ puzzle-number = { $shape ->
 puzzle-tool = Zeichnen
 puzzle-tool-play = Steine
 puzzle-tool-line = Striche
+puzzle-keep = Behalten
+puzzle-drop = Verwerfen
 legend-dominoes-wrong = das kann nicht stimmen
 legend-dominoes-tried = mit Bleistift: nur probiert
 

@@ -1,7 +1,7 @@
 ### Die Galerie der siebzehn gedruckten Figuren.
 
 gallery-title = Siebzehn Figuren
-gallery-lead = Im Januar 1902 erfand sie ein Schüler, den die Masern ans Bett fesselten: 36 Steine, und immer liegen drei gleiche Zahlen in einer Linie.
+gallery-lead = Im Januar 1902 legte sie Fritz Jahns Neffe, siebzehn und mit Masern im Bett: 36 Steine, und immer liegen drei gleiche Zahlen in einer Linie.
 gallery-filter-stage = { $stage ->
     [all] Alle
     [solved] Gelöst { $count }
@@ -43,7 +43,7 @@ gallery-size-is = { $rows } Zeilen zu { $columns } Feldern
 gallery-pairs = Verbindungen
 gallery-pairs-are = { $count ->
     [127] 127, die höchste Zahl
-   *[other] { $count } statt { $most }
+   *[other] { $count }; acht Reihen zu neun haben { $most }
 }
 gallery-seals = Siegel
 gallery-seals-are = { $count ->
@@ -78,7 +78,7 @@ gallery-key = { $shown ->
    *[false] Schlüssel zeigen
 }
 gallery-own = Selbst zusammensetzen
-gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen, ohne dass zwei Löcher übrig bleiben.
+gallery-own-lead = Die schwerere Kunst: aus allen Steinen eine eigene Figur legen. Oft bleiben am Ende zwei freie Felder, die sich nicht berühren.
 gallery-net = Leeres Netz öffnen
 gallery-note = Keine Ziffer ist geändert. Die Figur auf dem Titelblatt, ein Kreuz, fehlt in der Vorlage.
 gallery-story = Geschichte

@@ -71,6 +71,7 @@ compose-finish-lead = Your tiles stay where they are. The computer looks for a w
 
 groups-title = Groups
 groups-note = { $groups } complete, { $touch } touching
+groups-explained = A group is equal numbers as this net wants them; where two of one number touch, the figure is more artful.
 groups-of = { $number }: { $count ->
     [one] one group
    *[other] { $count } groups
@@ -81,7 +82,6 @@ groups-of = { $number }: { $count ->
 net-title = New net
 net-menu = New net …
 net-new = New net
-net-other = new net
 net-laid = A new net is on the board.
 net-kind = What lies together
 kind-terzett = Terzett
@@ -97,6 +97,18 @@ kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at l
 net-outline = Outline
 net-own = Your own outline
 net-own-label = One line for each row: # is a cell, a dot is none
+paint-how = Press or draw to add cells, or remove them where there are some. With keys: arrows, Space; Shift and an arrow draws.
+paint-label = Outline
+paint-cell = Row { $row }, column { $column }: { $filled ->
+    [true] cell
+   *[false] empty
+}
+paint-cells = { $count ->
+    [one] One cell
+   *[other] { $count } cells
+}
+paint-clear = Clear
+paint-text = As text
 net-condition = Condition
 condition-none = none
 condition-columns = 0 to 7 in order down columns c, d and e
@@ -114,6 +126,17 @@ net-composing = The computer is laying tiles: { $count ->
     [one] { $count } attempt
    *[other] { $count } attempts
 } …
+
+composed-parts = { $count ->
+    [one] The outline is parted: one group.
+   *[other] The outline is parted into { $count } groups.
+}
+composed-key = { $count ->
+    [one] One tile lies over it: the key.
+   *[other] { $count } tiles lie over them: the key.
+}
+composed-numbers = Every group gets its number, so that no tile comes twice.
+composed-skip = Skip
 
 ## The notebook of keys
 

@@ -140,6 +140,8 @@ puzzle-number = { $shape ->
 puzzle-tool = Draw
 puzzle-tool-play = tiles
 puzzle-tool-line = lines
+puzzle-keep = Keep
+puzzle-drop = Discard
 legend-dominoes-wrong = cannot be right
 legend-dominoes-tried = in pencil: a trial
 

@@ -1,7 +1,7 @@
 ### The gallery of the seventeen printed figures.
 
 gallery-title = Seventeen figures
-gallery-lead = Devised in January 1902 by a schoolboy kept in by measles: 36 tiles, with equal numbers always three in a straight line.
+gallery-lead = Laid in January 1902 by Fritz Jahn’s nephew, seventeen and kept in by measles: 36 tiles, with equal numbers always three in a straight line.
 gallery-filter-stage = { $stage ->
     [all] All
     [solved] Solved { $count }
@@ -43,7 +43,7 @@ gallery-size-is = { $rows } rows of { $columns } cells
 gallery-pairs = Neighbouring pairs of cells
 gallery-pairs-are = { $count ->
     [127] 127, the most possible
-   *[other] { $count }; a rectangle has { $most }
+   *[other] { $count }; eight rows of nine have { $most }
 }
 gallery-seals = Seals: tiles with one place only
 gallery-seals-are = { $count ->
@@ -78,7 +78,7 @@ gallery-key = { $shown ->
    *[false] Show the key
 }
 gallery-own = Compose a figure
-gallery-own-lead = The harder art: lay all the tiles into a figure of your own, without two separate holes left at the end.
+gallery-own-lead = The harder art: lay all the tiles into a figure of your own. Often two free cells remain at the end that do not touch.
 gallery-net = Open empty net
 gallery-note = No digit has been changed. The figure on the title page, a cross, is missing from our copy.
 gallery-story = The story

@@ -34,8 +34,6 @@ const asked = readAddress();
 const id = asked.get("game") ?? asked.get("pack") ?? games[0]?.id ?? "";
 const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
 const learning = asked.has("learn") && hasCourse(id);
-/** The name of a task of the shelf, the day of one, or "" where the link holds it. */
-const task = asked.get("task");
 const editing = asked.has("edit");
 
 if (info) await play(info, await studyOf(info.id, asked.get("study")));
@@ -44,6 +42,8 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   // Opening the device's storage takes a while that words and painter need as well.
   const manifest = manifestOf(info.id);
   const named = await (await manifest.beginnings?.())?.beginningOf(info, asked);
+  // The name of a task of the shelf, the day of one, or "" where the link holds it.
+  const task = named ? null : asked.get("task");
   const level = info.levels.find((one) => one === asked.get("level"));
   const start = named ?? { slot: info.id, ...(level && { level }) };
   const stored = readGame(start.slot);

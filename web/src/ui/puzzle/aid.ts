@@ -9,6 +9,7 @@ import { advised } from "./actions";
 import { typeset } from "./figure";
 import { type Hinting, whereWords } from "./hinting";
 import type { Lesson } from "./lesson";
+import "./aid.css";
 
 export function aid(
   table: TableControls,

@@ -75,8 +75,7 @@ function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): 
   if (refusal) return refusal.text;
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
-  const trying = isTrying(view) ? t("puzzle-trying") : "";
-  return [t(`rule-${view.game}`), trying, statusWords(view, words(), TOLD)]
-    .filter(Boolean)
-    .join(" ");
+  // A trial is told in the place of the rule, so that nothing below has to give way.
+  const first = isTrying(view) ? t("puzzle-trying") : t(`rule-${view.game}`);
+  return [first, statusWords(view, words(), TOLD)].filter(Boolean).join(" ");
 }

@@ -63,8 +63,9 @@ export async function puzzlePage(
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  // What nobody needs before the board is seen comes after it.
+  // What nobody needs before Python answers comes after the board.
   table.on("painted", async () => {
+    await answered();
     const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
       import("./aid"),
       import("./steps"),
@@ -192,6 +193,21 @@ export async function puzzlePage(
       ];
     },
   };
+}
+
+/** Until Python has answered for the first time. */
+function answered(): Promise<void> {
+  const page = document.documentElement;
+  return new Promise((done) => {
+    const look = () => {
+      if (page.dataset.alveus !== "ready") return;
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { attributes: true });
+    look();
+  });
 }
 
 /** Whether the address asks for today's puzzle. */

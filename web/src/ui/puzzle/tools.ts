@@ -73,8 +73,16 @@ function trialButtons({ view }: Moment, table: TableControls) {
   return repeat(
     shown,
     ({ id }) => id,
-    ({ id }) =>
-      html`<button class="button" type="button" data-act=${id} @click=${() => void table.act(id)}
-      >${words().say("action", { code: id, params: {} }, view)}</button>`,
+    ({ id }) => {
+      // Both ways out of a trial stand beside the pen, where there is room for a word each.
+      const said = words().say("action", { code: id, params: {} }, view);
+      return html`<button
+        class="button"
+        type="button"
+        data-act=${id}
+        aria-label=${said}
+        @click=${() => void table.act(id)}
+      >${trying ? t(`puzzle-${id}`) : said}</button>`;
+    },
   );
 }

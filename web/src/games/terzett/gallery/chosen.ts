@@ -28,6 +28,7 @@ export function chosenFigure(options: ChosenOptions): TemplateResult {
     <p>${t("gallery-state", { id, shape, stage, count: tiles.length, of: TILES })}</p>
     <details ?open=${innerWidth >= WIDE}>
       <summary>${t("gallery-facts")}</summary>
+      <p class="tale">${t("figure-tale", { id })} ${t("figure-part", { part: partOf(figure) })}</p>
       <dl>${facts(figure)}</dl>
     </details>
     <a class="button first" href=${solvingPage(id)} data-act="solve"
@@ -44,6 +45,11 @@ export function chosenFigure(options: ChosenOptions): TemplateResult {
     </div>
   `;
 }
+
+/** The first three are told of as an attempt of their own. */
+const JOINED = ["i", "ii", "iii"];
+
+const partOf = ({ id, shape }: PrintedFigure) => (JOINED.includes(id) ? "joined" : shape);
 
 function facts(figure: PrintedFigure): TemplateResult[] {
   const { rows, columns, keys, seals, connections, repair } = figure;

@@ -1,55 +1,134 @@
-/** A tile carried by the mouse from the stock to the board, and laid on the two cells below it. */
+/**
+ * A tile carried from the stock to the board by mouse or finger: its ghost lies on the two cells
+ * that it would cover. It turns as the cells below it lie, until the wheel, a key or a second
+ * finger turns it by a quarter.
+ */
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
+import type { Mark } from "../../../engine/protocol";
+import { paintTile, tiles } from "../../../material/tiles";
+import type { Point } from "../../../ui/puzzle/pointer";
+import { make } from "../../../ui/shell/dom";
+import { theme } from "../../../ui/shell/theme";
 import { closing } from "../../../ui/table/closing";
 
 /** How far a press may stray before it carries the tile, in CSS pixels. */
 const STRAYED = 6;
-/** A tile dropped within a cell means the neighbour that its middle is nearest to. */
+/** Milliseconds from one turn by the wheel to the next: one notch sends several events. */
+const NOTCH = 120;
+/** From the lower number to the higher after every quarter turn. */
+const WAYS = [
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+] as const;
+/** A tile over the middle of a cell means the neighbour that it is nearest to. */
 const NEAR = [0, 6, 12, 18, 24, 30];
+/** The quarter turns of a tile that is read from the left, and from above. */
+const ACROSS = 3;
+const UPRIGHT = 0;
+/** A finger covers what lies below it, so the tile is carried above it. */
+const ABOVE = 46;
 
 export interface CarryOptions {
   list: HTMLElement;
   host: HTMLElement;
   board(): Board | null;
+  /** Shows the ghost on the board. */
+  point: Point;
 }
 
-/** A finger scrolls the stock; it takes a tile by a tap. */
-export function carry(table: TableControls, { list, host, board }: CarryOptions): void {
+export function carry(table: TableControls, { list, host, board, point }: CarryOptions): void {
   const closed = closing(table);
   list.addEventListener("dragstart", (event) => event.preventDefault());
   list.addEventListener("pointerdown", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("li:not(.found) [data-tile]");
-    const picture = button?.querySelector("canvas");
-    if (!button || !picture || event.pointerType === "touch" || event.button !== 0) return;
+    if (!button || !event.isPrimary || event.button !== 0) return;
     const tile = button.dataset.tile ?? "";
     const start = { x: event.clientX, y: event.clientY };
-    const from = picture.getBoundingClientRect();
-    let carried: HTMLCanvasElement | null = null;
+    const above = event.pointerType === "touch" ? ABOVE : 0;
+    let spot = start;
+    let quarter = UPRIGHT;
+    let turned = false;
+    let turnedAt = 0;
+    let picture: HTMLElement | null = null;
     const done = new AbortController();
-    const { signal } = done;
-    const move = ({ clientX, clientY }: PointerEvent) => {
-      const [dx, dy] = [clientX - start.x, clientY - start.y];
-      if (!carried && Math.hypot(dx, dy) < STRAYED) return;
-      carried ??= lifted(picture, from);
-      carried.style.translate = `${dx}px ${dy}px`;
+    const options = { signal: done.signal };
+
+    const below = () =>
+      turned ? under(spot, quarter, host, board()) : between(spot, host, board());
+    const show = () => {
+      if (!picture) return;
+      if (!turned) quarter = lying(spot, host, board()) ?? quarter;
+      picture.style.transform = `translate(${spot.x}px,${spot.y}px) rotate(${90 * quarter}deg)`;
+      const cells = below();
+      point(cells && [ghost(table, cells)]);
     };
-    const drop = ({ clientX, clientY }: PointerEvent) => {
+    const turn = (by: number) => {
+      turned = true;
+      quarter = (quarter + by + WAYS.length) % WAYS.length;
+      show();
+    };
+    const end = () => {
       done.abort();
+      picture?.remove();
+      if (picture) point(null);
+    };
+    const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
+      if (pointerId !== event.pointerId) return;
+      if (!picture && Math.hypot(clientX - start.x, clientY - start.y) < STRAYED) return;
+      picture ??= lifted(tile, unitOf(board()));
+      spot = { x: clientX, y: clientY - above };
+      show();
+    };
+    const drop = ({ pointerId }: PointerEvent) => {
+      if (pointerId !== event.pointerId) return;
+      const carried = picture !== null;
+      end();
       if (!carried) return;
-      carried.remove();
       swallowClick();
-      const cells = under({ x: clientX, y: clientY }, host, board());
+      const cells = below();
       if (cells) void table.play(`place ${tile} ${cells.join("-")}`);
     };
-    addEventListener("pointermove", move, { signal });
-    addEventListener("pointerup", drop, { signal });
-    const cancel = () => {
-      done.abort();
-      carried?.remove();
-    };
-    addEventListener("pointercancel", cancel, { signal });
-    closed.addEventListener("abort", cancel, { signal });
+    window.addEventListener("pointermove", move, options);
+    window.addEventListener("pointerup", drop, options);
+    window.addEventListener(
+      "pointercancel",
+      ({ pointerId }) => pointerId === event.pointerId && end(),
+      options,
+    );
+    window.addEventListener(
+      "pointerdown",
+      (second) => {
+        if (picture && second.pointerId !== event.pointerId) turn(1);
+      },
+      options,
+    );
+    window.addEventListener(
+      "wheel",
+      (wheel) => {
+        if (!picture) return;
+        wheel.preventDefault();
+        if (wheel.timeStamp - turnedAt < NOTCH) return;
+        turnedAt = wheel.timeStamp;
+        turn(Math.sign(wheel.deltaY) || 1);
+      },
+      { ...options, passive: false },
+    );
+    window.addEventListener(
+      "keydown",
+      (key) => {
+        if (!picture) return;
+        if (key.key === "Escape") end();
+        else if (key.key === "t" || key.key === " ") turn(1);
+        else return;
+        key.preventDefault();
+        key.stopPropagation();
+      },
+      { ...options, capture: true },
+    );
+    closed.addEventListener("abort", end, options);
   });
 }
 
@@ -60,37 +139,88 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-/** The picture of a tile that follows the pointer. */
-function lifted(picture: HTMLCanvasElement, { left, top }: DOMRect): HTMLCanvasElement {
-  const copy = picture.cloneNode() as HTMLCanvasElement;
-  copy.getContext("2d")?.drawImage(picture, 0, 0);
-  copy.style.cssText += `;position:fixed;left:${left}px;top:${top}px;margin:0;pointer-events:none;z-index:9`;
-  document.body.append(copy);
-  return copy;
+/** Half a tile on the board, in CSS pixels. */
+function unitOf(board: Board | null): number {
+  const [first] = board?.places.values() ?? [];
+  return first?.box.width ?? 24;
 }
 
-/** The two cells below a spot of the window, in the order of reading. */
-function under(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
-  if (!board?.between) return null;
+/** The tile that follows the pointer, as large as on the board; its middle is at the pointer. */
+function lifted(tile: string, unit: number): HTMLElement {
+  const canvas = make("canvas", { class: "carried", "aria-hidden": "true" });
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [1.4 * unit, 2.4 * unit];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px;margin:${-height / 2}px 0 0 ${-width / 2}px`;
+  const ctx = canvas.getContext("2d");
+  const [first = 0, second = 0] = tile.split(":").map(Number);
+  const middle = { x: width / 2, y: height / 2 };
+  ctx?.setTransform(ratio, 0, 0, ratio, 0, 0);
+  if (ctx) paintTile(ctx, tiles[theme()], { ...middle, unit, first, second, across: false });
+  document.body.append(canvas);
+  return canvas;
+}
+
+/** Where the tile would lie, or would not, because something lies there. */
+function ghost({ view }: TableControls, cells: readonly string[]): Mark {
+  const taken = view?.pieces.some(({ covers }) => covers.some((cell) => cells.includes(cell)));
+  return {
+    kind: taken ? "rival" : "lay",
+    side: "",
+    path: [...cells],
+    label: { code: "", params: {} },
+  };
+}
+
+/** A spot of the window on the board. */
+function onBoard({ x, y }: Spot, host: HTMLElement, board: Board): Spot {
   const box = host.getBoundingClientRect();
-  const x = spot.x - box.left - (host.clientWidth - board.width) / 2;
-  const y = spot.y - box.top - (host.clientHeight - board.height) / 2;
-  const ways = [
-    [1, 0],
-    [-1, 0],
-    [0, 1],
-    [0, -1],
-  ] as const;
+  return {
+    x: x - box.left - (host.clientWidth - board.width) / 2,
+    y: y - box.top - (host.clientHeight - board.height) / 2,
+  };
+}
+
+/** The two cells that a spot is nearest to, in the order of reading. */
+function between(spot: Spot, host: HTMLElement, board: Board | null): [string, string] | null {
+  if (!board?.between) return null;
+  const { x, y } = onBoard(spot, host, board);
   for (const by of NEAR) {
-    for (const [dx, dy] of ways) {
-      const pair = board.between({ x: x + by * dx, y: y + by * dy });
-      if (pair) return inOrder(pair, board);
+    for (const way of WAYS) {
+      const pair = board.between({ x: x + by * way.x, y: y + by * way.y });
+      if (!pair) continue;
+      const [a, b] = pair.map((id) => board.places.get(id)?.box);
+      return a && b && (b.x < a.x || b.y < a.y) ? [pair[1], pair[0]] : pair;
     }
   }
   return null;
 }
 
-function inOrder([one, other]: [string, string], { places }: Board): [string, string] {
-  const [a, b] = [places.get(one)?.box, places.get(other)?.box];
-  return a && b && (b.x < a.x || b.y < a.y) ? [other, one] : [one, other];
+/** How the two cells lie that a spot is nearest to. */
+function lying(spot: Spot, host: HTMLElement, board: Board | null): number | null {
+  const [a, b] = between(spot, host, board)?.map((id) => board?.places.get(id)?.box) ?? [];
+  return a && b ? (a.y === b.y ? ACROSS : UPRIGHT) : null;
+}
+
+/** The cells below the two halves of a carried tile, that of its lower number first. */
+function under(
+  spot: Spot,
+  quarter: number,
+  host: HTMLElement,
+  board: Board | null,
+): [string, string] | null {
+  if (!board) return null;
+  const { x, y } = onBoard(spot, host, board);
+  const half = unitOf(board) / 2;
+  const way = WAYS[quarter] ?? WAYS[0];
+  const at = (side: number) => {
+    const [atX, atY] = [x + side * way.x * half, y + side * way.y * half];
+    for (const [id, { box }] of board.places)
+      if (atX >= box.x && atX < box.x + box.width && atY >= box.y && atY < box.y + box.height)
+        return id;
+    return null;
+  };
+  const [low, high] = [at(-1), at(1)];
+  return low && high && low !== high ? [low, high] : null;
 }

@@ -30,14 +30,12 @@ import { groups } from "./groups";
 import { hold, listenToHands } from "./hands";
 import { openKept } from "./kept";
 import { keyList } from "./keylist";
-import { finishIt } from "./machine";
-import { openNet } from "./net";
 import { keepKey } from "./notebook";
 import { addressOf, openProblem } from "./problem";
 import { openSeries } from "./series";
 import { figureSheet } from "./sheet";
 import { stock, toldOf } from "./stock";
-import "../../../ui/puzzle/aid.css";
+import "../../../ui/puzzle/steps.css";
 import "./composing.css";
 
 export function composePage(info: GameInfo, laid: Laid, session: SessionControls): PuzzlePage {
@@ -54,6 +52,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   });
 
   const beside = make("section", { class: "beside" });
+  const point = pointer(table);
   const list = stock({
     label: () => t("stock-tiles"),
     entries: ({ view }) => tallyOf(view),
@@ -64,9 +63,9 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       hold(table, tile);
       table.focus();
     },
-    point: pointer(table),
+    point,
   });
-  carry(table, { list: list.element, host, board: () => board.peek() });
+  carry(table, { list: list.element, host, board: () => board.peek(), point });
   const sheet = figureSheet(
     { host, board, list: list.element, beside },
     {
@@ -82,7 +81,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   const counted = groups(tools, after.element);
   const line = problemLine(
     ({ places }) => t("compose-facts", { cells: places.length, kind: kind() }),
-    () => [{ words: t("net-other"), press: net }],
+    () => [{ words: t("net-menu"), press: () => void net() }],
   );
   find("#legend").before(hint.element, counted.element, beside);
   find("#links").before(line.element);
@@ -126,13 +125,16 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
     toast(t("net-laid"), { words: t("new-undo"), press: () => void table.back() });
   }
 
-  function net(): void {
-    void openNet({ info, engine, kind: kind(), lay: layBoard });
+  async function net(): Promise<void> {
+    const { openNet } = await import("./net");
+    await openNet({ info, engine, kind: kind(), lay: layBoard });
   }
 
   /** Lets the machine go on from what lies there. */
-  const goOn = () =>
-    void finishIt({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
+  const goOn = async () => {
+    const { finishIt } = await import("./machine");
+    await finishIt({ engine, info, kind: kind(), position: positionOf(present()) }, layBoard);
+  };
 
   const full = () => tallyOf(present()).every(({ found }) => found);
   const done = () => present().actor.kind === "over";
@@ -152,7 +154,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
   }
 
   return {
-    again: net,
+    again: () => void net(),
     panels: [
       heading({
         element: find("#say"),
@@ -174,7 +176,7 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
         element: find("#acts"),
         table,
         hints: true,
-        again: { words: () => t("net-new"), press: net },
+        again: { words: () => t("net-new"), press: () => void net() },
         aid: { id: "help", words: () => t("compose-help"), on: ({ view }) => helped(view) },
       }),
       hint,
@@ -188,10 +190,14 @@ export function composePage(info: GameInfo, laid: Laid, session: SessionControls
       clock,
       line,
       shape(game),
+      {
+        element: game,
+        update: ({ view }) => void game.classList.toggle("helped", helped(view)),
+      },
     ],
     menu: () => [
-      { words: t("net-menu"), press: net },
-      ...(done() ? [] : [{ words: t("compose-finish"), press: goOn }]),
+      { words: t("net-menu"), press: () => void net() },
+      ...(done() ? [] : [{ words: t("compose-finish"), press: () => void goOn() }]),
       { words: t("race-menu"), press: () => race.open() },
       ...finished(),
     ],

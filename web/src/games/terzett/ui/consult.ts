@@ -9,6 +9,8 @@ export interface Checked {
   /** Whether all keys were counted. */
   complete: boolean;
   connections: number;
+  /** The cells of every group, where the figure is valid. */
+  groups?: string[][];
   wrong: Message[];
 }
 

@@ -21,6 +21,7 @@ export function groups(...tools: HTMLElement[]): Panel {
       render(
         html`
           <div class="head"><h2>${t("groups-title")}</h2><small>${note}</small></div>
+          <p class="soft groups-explained" ?hidden=${tokens.length > 0}>${t("groups-explained")}</p>
           <ul class="groups-row" ?hidden=${tokens.length === 0}>${tokens.map(group)}</ul>
           ${tools}
         `,

@@ -48,15 +48,19 @@ function line(kept: Kept, open: (kept: Kept) => void): TemplateResult {
   </li>`;
 }
 
-/** A figure with its tiles, as large as fits into a square. */
+/** How large a figure is drawn: as fits into a square of that side, or with cells of a side. */
+type Size = number | { cell: number };
+
+/** A figure with its tiles. */
 export function drawing(
   grid: Numbers,
   key: readonly string[],
-  size: number,
+  size: Size,
   marked: ReadonlySet<string> = new Set(),
 ): HTMLCanvasElement {
   const columns = Math.max(...grid.map((row) => row.length));
-  const cell = Math.min(26, size / Math.max(grid.length, columns));
+  const fitted = (side: number) => Math.min(26, side / Math.max(grid.length, columns));
+  const cell = typeof size === "number" ? fitted(size) : size.cell;
   const canvas = make("canvas", { "aria-hidden": "true" });
   const ratio = Math.max(1, devicePixelRatio);
   const [width, height] = [columns * cell + 2, grid.length * cell + 2];

@@ -6,44 +6,57 @@ import { randomNumber } from "../../../ui/puzzle/figure";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
+import { composedShow } from "./composed";
 
 export interface Order {
-  engine: Pick<Engine, "task">;
+  engine: Pick<Engine, "request" | "task">;
   info: GameInfo;
   kind: string;
   /** What is given or laid, which it keeps. */
   position: object;
 }
 
-/** A board composed by the machine; `tell` hears how many arrangements it has tried. */
+/** A board composed by the machine; `tell` hears how far it is: attempts, and the latest parting. */
 export function compose(
   { engine, info, kind, position }: Order,
   signal: AbortSignal,
-  tell: (count: number) => void,
+  tell: (count: number, parts: readonly string[]) => void,
 ): Promise<PuzzleMade> {
   const options = { task: "compose", kind };
   const progress = ({ params }: { params: Record<string, unknown> }) =>
-    tell(Number(params.count ?? 0));
+    tell(Number(params.count ?? 0), Array.isArray(params.parts) ? params.parts.map(String) : []);
   const seed = randomNumber();
   return engine.task("generate", { game: info.id, options, seed, position }, { progress, signal });
 }
 
-/** Lets the machine go on from what lies there, and lays what it has found. */
+/** Lets the machine go on from what lies there, shows how, and lays what it has found. */
 export async function finishIt(
   order: Order,
   lay: (position: object) => Promise<void>,
 ): Promise<void> {
   const working = new AbortController();
   const said = make("p", { role: "status" }, t("net-composing", { count: 0 }));
+  const show = composedShow(order.engine);
+  const skip = footButton(t("composed-skip"), () => show.skip(), true);
+  skip.hidden = true;
   const dialog = openDialog({
     title: t("compose-finish"),
-    body: [make("p", {}, t("compose-finish-lead")), said],
-    foot: [footButton(t("shell-cancel"), () => dialog.close())],
-    onclose: () => working.abort(),
+    body: [make("p", {}, t("compose-finish-lead")), said, show.element],
+    foot: [footButton(t("shell-cancel"), () => dialog.close()), skip],
+    onclose: () => {
+      working.abort();
+      show.skip();
+    },
   });
   try {
-    const tell = (count: number) => write(said, t("net-composing", { count }));
-    const made = await compose(order, working.signal, tell);
+    const made = await compose(order, working.signal, (count, parts) => {
+      write(said, t("net-composing", { count }));
+      show.parts(parts);
+    });
+    said.remove();
+    skip.hidden = false;
+    await show.found(made.position, order.kind);
+    if (working.signal.aborted) return;
     dialog.close();
     await lay(made.position);
   } catch (failure) {

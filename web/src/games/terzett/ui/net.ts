@@ -6,14 +6,17 @@ import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import type { Engine } from "../../../engine/client";
+import { EngineFailure } from "../../../engine/failure";
 import type { GameInfo } from "../../../engine/protocol";
 import { footButton, openDialog } from "../../../ui/shell/dialog";
 import { make, write } from "../../../ui/shell/dom";
 import { t, words } from "../../../ui/shell/words";
+import { composedShow, type Show } from "./composed";
 import { isBooks, PRESCRIBED, readCells, readSums } from "./conditions";
 import { drawing } from "./keylist";
 import { type Outline, outlines } from "./library";
 import { compose, refusal } from "./machine";
+import { outlinePainter } from "./paintedoutline";
 
 /** The longer side of an outline's picture, in CSS pixels. */
 const SIZE = 54;
@@ -23,7 +26,7 @@ const EXAMPLE = Array.from({ length: 8 }, () => "#########").join("\n");
 
 export interface NetOptions {
   info: GameInfo;
-  engine: Pick<Engine, "task">;
+  engine: Pick<Engine, "request" | "task">;
   kind: string;
   lay(position: object): Promise<void>;
 }
@@ -41,15 +44,29 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
   const working = new AbortController();
   const said = make("p", { class: "refusal", role: "alert" });
   const fields = make("div", { class: "choose net" });
+  /** Called when an outline of one's own has been painted or typed. */
+  const painter = outlinePainter(choice.own.split("\n"), (rows) => {
+    choice.own = rows.join("\n");
+    show();
+  });
+  /** What the machine composes, while it does. */
+  let shown: Show | null = null;
   const hand = footButton(t("net-hand"), () => void byHand());
-  const machine = footButton(t("net-machine"), () => void byMachine(), true);
+  const machine = footButton(
+    t("net-machine"),
+    () => (shown ? shown.skip() : void byMachine()),
+    true,
+  );
   show();
   const dialog = openDialog({
     title: t("net-title"),
     body: [fields],
     wide: true,
     foot: [said, footButton(t("shell-cancel"), () => dialog.close()), hand, machine],
-    onclose: () => working.abort(),
+    onclose: () => {
+      working.abort();
+      shown?.skip();
+    },
   });
 
   function ofKind(): Outline[] {
@@ -79,7 +96,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
       html`
         ${group(t("net-kind"), [select("kind", t("net-kind"), kinds, kindOf), kindNote])}
         ${group(t("net-outline"), pictures())}
-        ${outline === "own" ? textField("own", t("net-own-label"), 9) : nothing}
+        ${outline === "own" ? painter.element : nothing}
         ${chosen === "terzett" ? group(t("net-condition"), conditionFields()) : nothing}
       `,
       fields,
@@ -135,7 +152,7 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     ];
   }
 
-  function textField(name: "own" | "cells" | "sums", label: string, lines: number): TemplateResult {
+  function textField(name: "cells" | "sums", label: string, lines: number): TemplateResult {
     const input = ({ target }: Event) => {
       choice[name] = (target as HTMLTextAreaElement).value;
     };
@@ -170,23 +187,47 @@ export async function openNet({ info, engine, kind, lay }: NetOptions): Promise<
     const free = Object.keys({ ...wanted.given, ...wanted.sums }).length === 0;
     const stored = free && choice.outline !== "own" ? { library: choice.outline } : wanted;
     const order = { engine, info, kind: choice.kind, position: stored };
-    const tell = (count: number) => write(machine, t("net-composing", { count }));
-    await trying(async () => lay((await compose(order, working.signal, tell)).position));
+    const show = composedShow(engine);
+    const tell = (count: number, parts: readonly string[]) => {
+      write(machine, t("net-composing", { count }));
+      show.parts(parts);
+    };
+    fields.before(show.element);
+    fields.hidden = true;
+    await trying(async () => {
+      const { position } = await compose(order, working.signal, tell);
+      shown = show;
+      machine.removeAttribute("aria-disabled");
+      write(machine, t("composed-skip"));
+      await show.found(position, choice.kind);
+      if (!working.signal.aborted) await lay(position);
+    });
+    shown = null;
+    show.element.remove();
+    fields.hidden = false;
   }
 
   async function trying(act: () => Promise<void>): Promise<void> {
     for (const button of [hand, machine]) button.setAttribute("aria-disabled", "true");
     write(said, "");
+    painter.mark("");
     try {
       await act();
       dialog.close();
     } catch (failure) {
-      if (!working.signal.aborted) write(said, refusal(failure, info));
+      if (working.signal.aborted) return;
+      write(said, refusal(failure, info));
+      painter.mark(placeOf(failure));
     } finally {
       for (const button of [hand, machine]) button.removeAttribute("aria-disabled");
       write(machine, t("net-machine"));
     }
   }
+}
+
+/** The cell that a refusal names, or "". */
+function placeOf(failure: unknown): string {
+  return failure instanceof EngineFailure ? String(failure.params.at ?? "") : "";
 }
 
 function group(title: string, fields: unknown): TemplateResult {

@@ -1,0 +1,164 @@
+"""What a puzzle's page must reach: nothing moves, large sets on small phones, ways to solve."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_ready
+from tests.browser.table import menu, narrowest, place
+from tests.browser.test_dominosa import GAME, Reader, acts, edge, lay_out
+from tests.browser.test_keyboard import LISTEN
+
+from alveus import registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+SIX = "6:26345631443024060323422166611121520234356556034545110500"
+"""A puzzle of the set to six, grade seal."""
+NINE = (
+    "9:64081629943649857463263742611382235325095618007837869547884275310049198495045305968971162259"
+    "157030072117326784"
+)
+
+# What moves, whether or not somebody has just pressed something; words change within their button.
+SHIFTS = """() => {
+  self.shifts = [];
+  const within = ({ node }) => (node?.nodeType === 1 ? node.parentElement : node?.parentNode);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved = entry.sources.filter((one) => !within(one)?.closest('button'));
+      for (const one of moved) self.shifts.push(one.node?.outerHTML?.slice(0, 120) ?? 'text');
+    }
+  }).observe({ type: 'layout-shift' });
+}"""
+
+WRONG_GRIDS = (
+    *("10x02\n30112", "10302\n30112", "10302\n30112\n23002\n13214", "hello world", "...\n..."),
+    *("00000\n00000\n00000\n12333", "1 2 99\n1 2 3", "6dt#123456", "12\n" * 3000, ""),
+)
+
+
+def key_of(puzzle: str) -> list[str]:
+    """The only solution of a puzzle as pairs of cells: "a1-b1"."""
+    told = registry.spec("dominosa").consult("solve", {"puzzle": puzzle})
+    cells: list[str] = []
+    for row, line in enumerate(told["key"], 1):
+        for column, sign in enumerate(line):
+            here = f"{chr(97 + column)}{row}"
+            if sign == "<":
+                cells.append(f"{here}-{chr(98 + column)}{row}")
+            elif sign == "^":
+                cells.append(f"{here}-{chr(97 + column)}{row + 1}")
+    return cells
+
+
+def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url: str) -> None:
+    lay_out(page, url, {"puzzle": SIX})
+    expect(page.locator(".aid-tools .quiet")).to_be_visible()
+    page.evaluate(SHIFTS)
+    for count in (1, 2):
+        acts(page, "hint").click()
+        expect(page.locator(".aid-box")).to_be_visible()
+        acts(page, "hint").click()
+        expect(page.locator(".aid-box h2")).to_be_visible()
+        acts(page, "hint").click()
+        expect(page.locator(".tally .found")).to_have_count(count)
+    page.locator(".numbers-row button").nth(3).click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Start trial").click()
+    page.mouse.click(*edge(page, key_of(SIX)[-1]))
+    page.get_by_role("button", name="Keep trial").click()
+    expect(page.get_by_role("button", name="Start trial")).to_be_visible()
+    acts(page, "check").click()
+    acts(page, "undo").click()
+    page.wait_for_timeout(300)
+    assert page.evaluate("shifts") == []
+
+
+def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 320, "height": 640}, has_touch=True).new_page()
+    page.goto(f"{url}{GAME}#{quote(json.dumps({'puzzle': NINE}))}")
+    wait_ready(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert narrowest(page) >= 24
+    for pair in ("a1-b1", "a9-a10", "j1-k1"):
+        place(page, pair.split("-")[1]).scroll_into_view_if_needed()
+        page.touchscreen.tap(*edge(page, pair))
+        expect(place(page, pair.split("-")[0])).to_have_accessible_name(
+            place(page, pair.split("-")[0]).get_attribute("aria-label") or ""
+        )
+    expect(page.locator(".tally .found")).to_have_count(3)
+
+
+def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page, url: str) -> None:
+    # A device that makes nothing ever: only the waiting is looked at.
+    lay_out(page, url, {"puzzle": SIX})
+    page.evaluate(
+        """() => {
+          const worker = keptWorkers.at(-1);
+          const post = worker.postMessage.bind(worker);
+          worker.postMessage = (message, ...rest) =>
+            JSON.stringify(message).includes('generate') || post(message, ...rest);
+        }"""
+    )
+    menu(page, "Another like this")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_have_count(0, timeout=2000)
+    expect(page.locator(".tally li")).to_have_count(28)
+
+
+@pytest.mark.parametrize("way", ["touch", "keys", "ear"])
+def test_a_whole_puzzle_to_six_is_solved(
+    new_context: Callable[..., BrowserContext], url: str, way: str
+) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    page = new_context(**(phone if way == "touch" else {})).new_page()
+    page.add_init_script(LISTEN)
+    lay_out(page, url, {"puzzle": SIX})
+    key = key_of(SIX)
+    assert len(key) == 28
+    if way == "touch":
+        for count, pair in enumerate(key, 1):
+            page.touchscreen.tap(*edge(page, pair))
+            if count < len(key):
+                expect(page.locator(".tally .found")).to_have_count(count)
+    else:
+        page.locator(".skip").focus()
+        page.keyboard.press("Enter")
+        expect(place(page, "a1")).to_be_focused()
+        reader = Reader(page)
+        for pair in key:
+            reader.lay(pair)
+        if way == "ear":
+            laid = [line for line in reader.lines if "laid on" in line]
+            assert len(laid) == len(key)
+            assert "Solved" in page.evaluate("utterances.join(' ')")
+    expect(page.locator("#say .turn")).to_contain_text("Solved")
+
+
+def test_a_pasted_grid_of_every_wrong_kind_is_answered_in_a_sentence(page: Page, url: str) -> None:
+    page.goto(url + "solver.html")
+    wait_ready(page)
+    said = page.locator("#said")
+    for grid in WRONG_GRIDS:
+        page.locator("#grid").evaluate("(field, grid) => { field.value = grid; }", grid)
+        page.locator("#solve").click()
+        expect(page.locator("#solve")).to_have_text("Solve")
+        expect(said).not_to_be_empty()
+        sentence = said.inner_text()
+        assert sentence.endswith((".", "…")), (grid[:20], sentence)
+        assert "_" not in sentence, sentence
+    page.locator("#example").click()
+    expect(page.locator("#answer h2")).to_have_text("This grid has exactly one solution.")
+    assert page.locator("#answer ol li").count() >= 10

@@ -1,0 +1,177 @@
+/**
+ * The machine's composing as it happens: how it parts the outline while it searches, and of what
+ * it has found the parts, the key over them and the numbers, one after the other.
+ */
+import type { Engine } from "../../../engine/client";
+import type { Ctx } from "../../../material/canvas";
+import { make, write } from "../../../ui/shell/dom";
+import { theme } from "../../../ui/shell/theme";
+import { t } from "../../../ui/shell/words";
+import { type Grid, type Outlined, paintFigure } from "../plate";
+import type { Numbers } from "./board";
+import { consult } from "./consult";
+
+/** The longer side of the drawing, and of a cell at most, in CSS pixels. */
+const SIZE = 300;
+const CELL = 30;
+/** Milliseconds from one group, tile or number to the next, and before the board is laid. */
+const PACE = 55;
+const REST = 700;
+/** As many shades part groups that touch. */
+const SHADES = 8;
+
+export interface Show {
+  element: HTMLElement;
+  /** How the outline is parted just now: rows of signs, the same throughout a group. */
+  parts(rows: readonly string[]): void;
+  /** Shows what was found, until it is shown or skipped. */
+  found(position: object, kind: string): Promise<void>;
+  /** Goes to the end at once. */
+  skip(): void;
+}
+
+export function composedShow(engine: Pick<Engine, "request">): Show {
+  const canvas = make("canvas", { "aria-hidden": "true" });
+  const said = make("p", { role: "status" });
+  const element = make("div", { class: "composed" }, canvas, said);
+  let skipped = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  let wake = () => {};
+
+  const wait = (milliseconds: number) =>
+    skipped
+      ? Promise.resolve()
+      : new Promise<void>((done) => {
+          wake = done;
+          setTimeout(done, milliseconds);
+        });
+
+  return {
+    element,
+    parts(rows) {
+      if (rows.length > 0) paint(canvas, shaded(rows), [], () => false);
+    },
+    skip() {
+      skipped = true;
+      wake();
+    },
+    async found(position, kind) {
+      const laid = laidIn(position);
+      if (!laid || skipped) return;
+      const { grid, tiles } = laid;
+      const { groups = [] } = await consult(engine, "check", { grid, kind });
+      const rows = partsOf(grid, groups);
+      const shades = shaded(rows);
+      const blank = grid.map((row) => row.map((number) => (number === null ? null : 0)));
+      write(said, t("composed-parts", { count: groups.length }));
+      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
+        paint(canvas, only(shades, blank, cellsIn(groups.slice(0, shown))), [], () => false);
+        await wait(PACE);
+      }
+      write(said, t("composed-key", { count: tiles.length }));
+      for (let shown = 1; shown <= tiles.length && !skipped; shown += 1) {
+        paint(canvas, shades, tiles.slice(0, shown), () => false);
+        await wait(PACE);
+      }
+      write(said, t("composed-numbers"));
+      for (let shown = 1; shown <= groups.length && !skipped; shown += 1) {
+        const cells = cellsIn(groups.slice(0, shown));
+        const has = ({ row, column }: { row: number; column: number }) =>
+          cells.has(`${row} ${column}`);
+        paint(canvas, only(grid, shades, cells), tiles, has);
+        await wait(PACE);
+      }
+      paint(canvas, grid, tiles, () => true);
+      await wait(REST);
+    },
+  };
+}
+
+/** The numbers and tiles of a board on which every tile lies. */
+function laidIn(position: object): { grid: Numbers; tiles: Outlined[] } | null {
+  const { outline, laid } = position as { outline?: string[]; laid?: string[] };
+  if (!outline || !laid) return null;
+  const grid: Numbers = outline.map((row) => [...row].map(() => null));
+  const tiles = laid.map((one) => {
+    const [tile = "", cells = ""] = one.split(" ");
+    const numbers = tile.split(":").map(Number);
+    const spots = cells.split("-").map(spotOf);
+    spots.forEach(([row, column], i) => {
+      const line = grid[row];
+      if (line) line[column] = numbers[i] ?? 0;
+    });
+    const [rows, columns] = [spots.map(([row]) => row), spots.map(([, column]) => column)];
+    const [row, column] = [Math.min(...rows), Math.min(...columns)];
+    return { row, column, across: Math.max(...rows) === row };
+  });
+  return { grid, tiles };
+}
+
+/** "c2" as row and column from nought; columns after z are aa, ab. */
+function spotOf(cell: string): [number, number] {
+  const [, letters = "", digits = ""] = cell.match(/^([a-z]+)(\d+)$/) ?? [];
+  const column = [...letters].reduce((sum, one) => 26 * sum + one.charCodeAt(0) - 96, 0);
+  return [Number(digits) - 1, column - 1];
+}
+
+const cellsIn = (groups: readonly (readonly string[])[]) =>
+  new Set(groups.flat().map((cell) => spotOf(cell).join(" ")));
+
+/** Rows of signs, the same throughout a group. */
+function partsOf(grid: Numbers, groups: readonly (readonly string[])[]): string[] {
+  const rows = grid.map((row) => row.map(() => "."));
+  groups.forEach((cells, i) => {
+    for (const [row, column] of cells.map(spotOf)) {
+      const line = rows[row];
+      if (line) line[column] = String.fromCharCode(65 + i);
+    }
+  });
+  return rows.map((row) => row.join(""));
+}
+
+/** A shade for every group, another than those that touch it have. */
+function shaded(rows: readonly string[]): Numbers {
+  const shades = new Map<string, number>();
+  const signs = [...new Set(rows.join(""))].filter((sign) => sign !== ".");
+  for (const sign of signs) {
+    const near = new Set<number | undefined>();
+    rows.forEach((row, y) => {
+      [...row].forEach((one, x) => {
+        if (one !== sign) return;
+        for (const other of [row[x - 1], row[x + 1], rows[y - 1]?.[x], rows[y + 1]?.[x]])
+          if (other !== sign) near.add(shades.get(other ?? ""));
+      });
+    });
+    const begin = (3 * shades.size) % SHADES;
+    const order = Array.from({ length: SHADES }, (_, i) => (begin + i) % SHADES);
+    shades.set(sign, order.find((shade) => !near.has(shade)) ?? begin);
+  }
+  return rows.map((row) => [...row].map((sign) => shades.get(sign) ?? null));
+}
+
+/** `shown` on the cells that are named, `else` on all others. */
+function only(shown: Grid, others: Grid, cells: ReadonlySet<string>): Grid {
+  return shown.map((line, row) =>
+    line.map((value, column) =>
+      cells.has(`${row} ${column}`) ? value : (others[row]?.[column] ?? null),
+    ),
+  );
+}
+
+function paint(
+  canvas: HTMLCanvasElement,
+  grid: Grid,
+  tiles: readonly Outlined[],
+  numbered: (spot: { row: number; column: number }) => boolean,
+): void {
+  const columns = Math.max(...grid.map((row) => row.length));
+  const cell = Math.min(CELL, SIZE / Math.max(grid.length, columns));
+  const ratio = Math.max(1, devicePixelRatio);
+  const [width, height] = [columns * cell + 2, grid.length * cell + 2];
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  canvas.style.cssText = `width:${width}px;height:${height}px`;
+  const ctx = canvas.getContext("2d") as Ctx | null;
+  if (!ctx) return;
+  ctx.setTransform(ratio, 0, 0, ratio, ratio, ratio);
+  paintFigure(ctx, grid, cell, theme(), tiles, numbered);
+}

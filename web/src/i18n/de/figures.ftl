@@ -1,0 +1,35 @@
+### Die siebzehn gedruckten Figuren: was das Buch und jede Figur erzählen.
+
+figure-part = { $part ->
+    [joined] In I bis III versuchte er, wie weit sich gleiche Gruppen vereinigen lassen.
+    [rectangle] I bis VII gehen vom fast quadratischen Rechteck bis zum schmalsten, das es gibt.
+    [letter] Nur zwei seiner Buchstaben sind gedruckt: VIII und IX.
+   *[pierced] X bis XVII sind durchlöcherte Rechtecke, symmetrisch, mit einem bis drei Löchern.
+}
+figure-tale = { $id ->
+    [i] Er begann mit dem Rechteck, das einem Quadrat am nächsten kommt. Die neun Nullen bilden einen Block von drei mal drei.
+    [ii] Alle neun Nullen liegen in der ersten Reihe. Auf den ersten Blick, sagt das Buch, ist jeder Nullstein klar, nur 0 : 4 nicht.
+    [iii] So weit kam er im Vereinigen gleicher Gruppen: Sie berühren sich neunmal, öfter als in jeder anderen Figur; 24 Schlüssel bleiben.
+    [iv] Sechs Reihen zu zwölf. Sechs Zweien liegen in einer Linie, sechs Einsen stehen in einer: je zwei Gruppen hintereinander.
+    [v] Vier Reihen zu achtzehn. Von den 24 Gruppen berühren sich keine zwei gleichen: das Gegenteil von Figur III.
+    [vi] Drei Reihen zu 24: Was hier aufrecht steht, füllt seine ganze Spalte. Gleiche Gruppen berühren sich einmal, bei den Zweien.
+    [vii] Das schmalste Rechteck, zwei Felder breit: Quer liegt keine Gruppe. Zwanzig Steine haben nur einen Platz, mehr als irgendwo sonst.
+    [viii] Der erste der beiden Buchstaben, mit Strichen von zwei Feldern. Neunzehn Steine haben nur einen Platz: gut für den Anfang.
+    [ix] Zwei Pfosten und ein Balken, alle zwei Felder stark. Keine gleichen Gruppen berühren sich, und es gibt nur einen Schlüssel.
+    [x] Die erste der acht durchlöcherten: ein Schlitz von zwölf mal zwei Feldern, mit einem Schlüssel.
+    [xi] Ein Schlitz, dreizehn Felder lang und eines hoch. Darüber liegen sechs Einsen in einer Linie, darunter sechs Sechsen.
+    [xii] Zwei Fenster. Im Pfosten dazwischen stehen sechs Nullen, und auf dem Sims liegen sechs Einsen.
+    [xiii] Zwei Löcher von drei mal zwei Feldern. Unter dem rechten liegen sechs Zweien in einer Linie.
+    [xiv] Die einzige Figur mit drei Löchern, und mit sechs Schlüsseln.
+    [xv] In der Mitte ein aufrechter Schlitz von drei Feldern. Nur acht Steine haben einen einzigen Platz, die wenigsten von allen.
+    [xvi] In der Mitte ein Schlitz von fünf Feldern, an seinem linken Ende drei Zweien, am rechten drei Vieren.
+   *[xvii] Die offenste von allen: Dreißig Felder fehlen, und nur eine Spalte an jedem Ende hält die Hälften zusammen.
+}
+
+## Der Schlüssel, groß
+
+figure-key = Der Schlüssel zu Figur { $id }
+figure-key-one = { $keys ->
+    [one] Dies ist der einzige Schlüssel.
+   *[other] Einer von { $keys } Schlüsseln; jeder ist richtig.
+}
