@@ -162,6 +162,7 @@ PARTS: dict[str, tuple[str | tuple[str, ...], ...]] = {
     "notice-{}": ("file", "link"),
     "practice-hard-{}": ("1", "2", "3"),
     "proportions-{}": PROPORTIONS,
+    "puzzle-{}": listed("ui/puzzle/tools.ts", "TRIAL"),
     "puzzle-tool-{}": listed("ui/puzzle/tools.ts", "KINDS"),
     "replay-{}": ("slow", "calm", "quick"),
     "review-measure-{}": ("judge", "depth", "luck", "skill", "doubt"),

@@ -237,4 +237,10 @@ outline-terzett-5x6 = 5 zu 6, Steine bis vier
 outline-terzett-2x3 = 2 zu 3, drei Steine
 
 # Die Regel in einer Zeile, immer auf der Seite des Bretts.
-rule-terzett = Gleiche Zahlen stehen zu dritt in Linie.
+rule-terzett = { $kind ->
+    [duett] Gleiche Zahlen stehen zu zweit nebeneinander.
+    [quadrat] Gleiche Zahlen stehen zu viert im Quadrat.
+    [quartett] Gleiche Zahlen stehen zu viert in Linie.
+    [quodlibet] Gleiche Zahlen stehen im Quadrat oder zu viert in Linie.
+   *[terzett] Gleiche Zahlen stehen zu dritt in Linie.
+}

@@ -238,4 +238,10 @@ outline-terzett-5x6 = 5 by 6, set to four
 outline-terzett-2x3 = 2 by 3, three tiles
 
 # The rule in one line, always on the page of the board.
-rule-terzett = Equal numbers lie three in a line.
+rule-terzett = { $kind ->
+    [duett] Equal numbers lie side by side in pairs.
+    [quadrat] Equal numbers lie in squares of four.
+    [quartett] Equal numbers lie four in a line.
+    [quodlibet] Equal numbers lie in squares or four in a line.
+   *[terzett] Equal numbers lie three in a line.
+}
