@@ -138,7 +138,7 @@ def test_the_computer_thinks_again(page: Page, url: str, tmp_path: Path) -> None
     die_at(page, "think")
     play_three(page)
     expect_restarted(page)
-    status(page, "Walnut to roll.")
+    status(page, "Roll the dice.")
 
 
 def test_a_link_is_made_all_the_same(

@@ -110,11 +110,11 @@ export class Presenter {
 
   /** Shows a match as it stands, of which some plies ahead may be `known`. */
   lay({ view, seats }: Start, known: readonly LogEntry[]): void {
-    const before = this.view;
+    const { view: before, seats: sat } = this;
     this.#state.waiting.value = false;
     this.#state.replaying.value = false;
     this.#look(view, null, historyWith(known, view), seats);
-    this.voice.present(this.#told(view), before && this.#told(before), seats);
+    this.voice.present(this.#told(view), seats, before && this.#told(before), sat);
   }
 
   /** What cannot be painted, stored by another version of the page, is not shown at all. */

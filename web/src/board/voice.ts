@@ -28,9 +28,9 @@ export class Voice {
   }
 
   /** A view that replaces another without a step: its status, if that is news. */
-  present(view: View, before: View | null, seats: Seats): void {
+  present(view: View, seats: Seats, before: View | null, sat: Seats): void {
     const status = this.#status(view, seats);
-    if (!before || status !== this.#status(before, seats)) this.say(status);
+    if (!before || status !== this.#status(before, sat)) this.say(status);
   }
 
   /** What a step brought, and what is to be done where a person is to do it. */

@@ -12,6 +12,10 @@ const style = () => import("./toast.css");
 /** There from the start, so that screen readers notice what comes into it. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));
 addEventListener("scroll", () => rack.firstChild && putAside(), { passive: true });
+// Whoever presses something else goes on, and what it stood upon is seen again.
+addEventListener("pointerdown", ({ target }) => {
+  if (target instanceof Node && !rack.contains(target)) rack.replaceChildren();
+});
 
 /** Shows a toast; it waits while the pointer or focus is on it. Answers what takes it away. */
 export function toast(words: string, action?: { words: string; press: () => void }): () => void {
