@@ -69,11 +69,6 @@ function spelt(found: number, of: number): string {
   return text.charAt(0).toLocaleUpperCase(words().language) + text.slice(1);
 }
 
-/** The rule in one line; what lies together differs in a figure of another kind. */
-export function ruleOf({ game, options }: View): string {
-  return t(`rule-${game}`, { kind: options.kind ?? "" });
-}
-
 function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): string {
   const { view, chosen, refusal, kept, advice } = moment;
   if (kept) return t("turn-starting");
@@ -81,6 +76,8 @@ function sentence(moment: Moment, { hints, choice = joining }: HeadingOptions): 
   if (chosen) return choice(chosen, view);
   if (hints && advice) return words().say("hint", advice.reason, view);
   // A trial is told in the place of the rule, so that nothing below has to give way.
-  const first = isTrying(view) ? t("puzzle-trying") : ruleOf(view);
+  const first = isTrying(view)
+    ? t("puzzle-trying")
+    : t(`rule-${view.game}`, { kind: "", ...view.options });
   return [first, statusWords(view, words(), TOLD)].filter(Boolean).join(" ");
 }

@@ -4,7 +4,6 @@ import { make } from "../shell/dom";
 import { makeSvg } from "../shell/svg";
 import { t } from "../shell/words";
 import { gridOf, tallyOf, tileName } from "./figure";
-import { ruleOf } from "./heading";
 import "./print.css";
 
 const CELL = 40;
@@ -25,7 +24,7 @@ export interface Printed {
 /** Lays the pages out, asks the browser to print them, and takes them away again. */
 export function print(printed: Printed): void {
   const { view, title, about, key } = printed;
-  const rule = ruleOf(view);
+  const rule = t(`rule-${view.game}`, { kind: "", ...view.options });
   const head = () => [make("h1", {}, title), make("p", {}, about), make("p", {}, rule)];
   const pages = make(
     "div",
