@@ -59,10 +59,22 @@ def key_of(puzzle: str) -> list[str]:
     return cells
 
 
+# Where every button stands that can be seen, by what it does.
+STANDING = """() => Object.fromEntries(
+  [...document.querySelectorAll('.game button[data-act], .aid-tools')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [one.dataset.act ?? one.className, [Math.round(x), Math.round(y)]];
+    }),
+)"""
+
+
 def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(page.locator(".aid-tools .quiet")).to_be_visible()
     page.evaluate(SHIFTS)
+    first = page.evaluate(STANDING)
     for count in (1, 2):
         acts(page, "hint").click()
         expect(page.locator(".aid-box")).to_be_visible()
@@ -80,6 +92,38 @@ def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url
     acts(page, "undo").click()
     page.wait_for_timeout(300)
     assert page.evaluate("shifts") == []
+    after = page.evaluate(STANDING)
+    assert {act: after[act] for act in first.keys() & after} == {
+        act: first[act] for act in first.keys() & after
+    }
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_nothing_beside_the_sheet_moves_in_a_lesson(
+    new_context: Callable[..., BrowserContext], url: str, size: tuple[int, int]
+) -> None:
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    lay_out(page, url, {"puzzle": SIX})
+    expect(page.locator(".aid-tools .quiet")).to_have_count(1)
+    before = page.evaluate(STANDING)
+    menu(page, "Show full solution")
+    page.evaluate(SHIFTS)
+    page.get_by_role("button", name="Pause").click()
+    rest = {act: at for act, at in before.items() if act != "lesson"}
+    first = page.evaluate(STANDING)
+    assert first.items() >= rest.items()
+    step = page.get_by_role("button", name="One step")
+    for count in (1, 2, 3):
+        if page.locator(".aid-box").count() == 0:
+            step.click()
+        expect(page.locator(".aid-box")).to_be_visible()
+        assert page.evaluate(STANDING).items() >= first.items()
+        step.click()
+        expect(page.locator(".tally .found")).to_have_count(count)
+        assert page.evaluate(STANDING).items() >= first.items()
+    page.wait_for_timeout(300)
+    # On a phone what is said grows over the tally, and nothing else does.
+    assert [one for one in page.evaluate("shifts") if 'class="aid' not in one] == []
 
 
 def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
