@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -141,6 +142,23 @@ def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
             place(page, pair.split("-")[0]).get_attribute("aria-label") or ""
         )
     expect(page.locator(".tally .found")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_todays_puzzle_opens_at_once_and_is_that_of_its_day(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(timezone_id="UTC").new_page()
+    page.clock.set_fixed_time("2026-11-23T12:00:00Z")
+    page.goto(f"{url}play.html?game={game}&puzzle=today")
+    expect(page.locator(".toast")).to_contain_text(
+        "The puzzle of 23 November 2026 is on the board."
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    rows = {"dominosa": "06302444", "terzett": "76662220003337772"}
+    for column, number in enumerate(rows[game]):
+        cell = place(page, f"{chr(97 + column)}1")
+        expect(cell).to_have_accessible_name(re.compile(rf"^{number}\b"))
 
 
 def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page, url: str) -> None:
