@@ -127,6 +127,31 @@ def test_nothing_beside_the_sheet_moves_in_a_lesson(
     assert [one for one in page.evaluate("shifts") if 'class="aid' not in one] == []
 
 
+def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
+    page: Page, url: str
+) -> None:
+    lay_out(page, url, {"puzzle": SIX})
+    expect(acts(page, "undo")).to_be_disabled()
+    page.mouse.click(*edge(page, key_of(SIX)[0]))
+    found = page.locator(".tally .found")
+    expect(found).to_have_count(1)
+    page.locator("#menu").focus()
+    page.keyboard.press("Control+z")
+    expect(found).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(found).to_have_count(1)
+    menu(page, "Restart")
+    expect(found).to_have_count(0)
+    expect(acts(page, "undo")).to_be_disabled()
+    page.mouse.click(*edge(page, key_of(SIX)[0]))
+    expect(found).to_have_count(1)
+    menu(page, "Give up …")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The solution is shown on the board.")
+    dialog.get_by_role("button", name="Show the solution").click()
+    expect(acts(page, "again")).to_have_text("Another like this")
+
+
 def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
