@@ -118,6 +118,8 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_phone_shows_the_gallery_and_composes_with_a_finger": ("320",),
     "test_a_puzzle_fits_on_a_phone_and_takes_a_finger": ("320",),
     "test_every_pit_lies_within_reach_on_a_phone": ("320",),
+    "test_nothing_beside_the_sheet_moves_in_a_lesson": ("laptop",),
+    "test_todays_puzzle_opens_at_once_and_is_that_of_its_day": ("terzett",),
     "test_nothing_that_is_seen_moves": ("(390, 844)", "(1280, 800)"),
 }
 """Of tests in many games or windows, those that every push runs."""

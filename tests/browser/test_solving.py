@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -59,10 +60,22 @@ def key_of(puzzle: str) -> list[str]:
     return cells
 
 
+# Where every button stands that can be seen, by what it does.
+STANDING = """() => Object.fromEntries(
+  [...document.querySelectorAll('.game button[data-act], .aid-tools')]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      const { x, y } = one.getBoundingClientRect();
+      return [one.dataset.act ?? one.className, [Math.round(x), Math.round(y)]];
+    }),
+)"""
+
+
 def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url: str) -> None:
     lay_out(page, url, {"puzzle": SIX})
     expect(page.locator(".aid-tools .quiet")).to_be_visible()
     page.evaluate(SHIFTS)
+    first = page.evaluate(STANDING)
     for count in (1, 2):
         acts(page, "hint").click()
         expect(page.locator(".aid-box")).to_be_visible()
@@ -80,6 +93,63 @@ def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url
     acts(page, "undo").click()
     page.wait_for_timeout(300)
     assert page.evaluate("shifts") == []
+    after = page.evaluate(STANDING)
+    assert {act: after[act] for act in first.keys() & after} == {
+        act: first[act] for act in first.keys() & after
+    }
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+def test_nothing_beside_the_sheet_moves_in_a_lesson(
+    new_context: Callable[..., BrowserContext], url: str, size: tuple[int, int]
+) -> None:
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    lay_out(page, url, {"puzzle": SIX})
+    expect(page.locator(".aid-tools .quiet")).to_have_count(1)
+    before = page.evaluate(STANDING)
+    menu(page, "Show full solution")
+    page.evaluate(SHIFTS)
+    page.get_by_role("button", name="Pause").click()
+    rest = {act: at for act, at in before.items() if act != "lesson"}
+    first = page.evaluate(STANDING)
+    assert first.items() >= rest.items()
+    step = page.get_by_role("button", name="One step")
+    for count in (1, 2, 3):
+        if page.locator(".aid-box").count() == 0:
+            step.click()
+        expect(page.locator(".aid-box")).to_be_visible()
+        assert page.evaluate(STANDING).items() >= first.items()
+        step.click()
+        expect(page.locator(".tally .found")).to_have_count(count)
+        assert page.evaluate(STANDING).items() >= first.items()
+    page.wait_for_timeout(300)
+    # On a phone what is said grows over the tally, and nothing else does.
+    assert [one for one in page.evaluate("shifts") if 'class="aid' not in one] == []
+
+
+def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
+    page: Page, url: str
+) -> None:
+    lay_out(page, url, {"puzzle": SIX})
+    expect(acts(page, "undo")).to_be_disabled()
+    page.mouse.click(*edge(page, key_of(SIX)[0]))
+    found = page.locator(".tally .found")
+    expect(found).to_have_count(1)
+    page.locator("#menu").focus()
+    page.keyboard.press("Control+z")
+    expect(found).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(found).to_have_count(1)
+    menu(page, "Restart")
+    expect(found).to_have_count(0)
+    expect(acts(page, "undo")).to_be_disabled()
+    page.mouse.click(*edge(page, key_of(SIX)[0]))
+    expect(found).to_have_count(1)
+    menu(page, "Give up …")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The solution is shown on the board.")
+    dialog.get_by_role("button", name="Show the solution").click()
+    expect(acts(page, "again")).to_have_text("Another like this")
 
 
 def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
@@ -97,6 +167,23 @@ def test_a_set_to_nine_is_laid_out_and_touched_on_320_px(
             place(page, pair.split("-")[0]).get_attribute("aria-label") or ""
         )
     expect(page.locator(".tally .found")).to_have_count(3)
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_todays_puzzle_opens_at_once_and_is_that_of_its_day(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(timezone_id="UTC").new_page()
+    page.clock.set_fixed_time("2026-11-23T12:00:00Z")
+    page.goto(f"{url}play.html?game={game}&puzzle=today")
+    expect(page.locator(".toast")).to_contain_text(
+        "The puzzle of 23 November 2026 is on the board."
+    )
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    rows = {"dominosa": "06302444", "terzett": "76662220003337772"}
+    for column, number in enumerate(rows[game]):
+        cell = place(page, f"{chr(97 + column)}1")
+        expect(cell).to_have_accessible_name(re.compile(rf"^{number}\b"))
 
 
 def test_a_puzzle_in_the_making_tells_how_far_it_is_and_is_called_off(page: Page, url: str) -> None:

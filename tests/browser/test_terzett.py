@@ -201,7 +201,13 @@ def test_a_choice_of_the_gallery_keeps_focus(page: Page, url: str) -> None:
         page.keyboard.press("Enter")
         wait_frame(page)
         press_quietly(page, page.locator("#theme"))
-    expect(page.get_by_role("button", name="Hide the key")).to_be_focused()
+    # The key came large, in a dialog, and what lay behind it has been drawn anew.
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    hide = page.get_by_role("button", name="Hide the key")
+    expect(hide).to_be_focused()
+    press_quietly(page, page.locator("#theme"))
+    expect(hide).to_be_focused()
     page.locator("#filter button").last.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#filter button").last).to_be_focused()
@@ -363,6 +369,38 @@ def test_a_carried_tile_shows_where_it_would_lie_and_turns_by_wheel_and_key(
     page.keyboard.press("t")
     page.mouse.up()
     expect(page.locator(".carried")).to_have_count(0)
+    expect(place(page, "a1")).to_have_accessible_name(re.compile("^1, a1"))
+    expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
+
+
+def test_every_other_finger_turns_the_tile_that_a_finger_carries(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    lay_out(page, url)
+    tile = page.locator('[data-tile="0:1"]').bounding_box()
+    assert tile is not None
+    x, y = edge(page, "a1-b1")
+    # It is carried above the finger, so as to be seen.
+    over = {"x": x, "y": y + 46, "id": 0}
+    second = {"x": 30, "y": 600, "id": 1}
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    # Up and out of the tray first: sideways a finger draws the tray along.
+    start = {"x": tile["x"] + tile["width"] / 2, "y": tile["y"] + 20, "id": 0}
+    for point in (start, {**start, "y": start["y"] - 40}, over):
+        touch("touchMove" if point is not start else "touchStart", point)
+    carried = page.locator(".carried")
+    expect(carried).to_have_attribute("style", re.compile(r"rotate\(270deg\)"))
+    touch("touchStart", over, second)
+    expect(carried).to_have_attribute("style", re.compile(r"rotate\(0deg\)"))
+    touch("touchStart", over, second, {**second, "x": 60, "id": 2})
+    expect(carried).to_have_attribute("style", re.compile(r"rotate\(90deg\)"))
+    touch("touchEnd")
+    expect(carried).to_have_count(0)
     expect(place(page, "a1")).to_have_accessible_name(re.compile("^1, a1"))
     expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
 

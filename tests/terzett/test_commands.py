@@ -14,6 +14,7 @@ from tests.terzett.boards import RECTANGLE, SMALL
 from tests.test_bridge import Page
 from tests.test_cli import Answer, Silent
 
+from alveus import registry
 from alveus.cli import main
 
 
@@ -121,6 +122,15 @@ def test_a_composed_figure_comes_as_a_puzzle_or_as_a_full_board(page: Page) -> N
     assert len(whole["laid"]) == 36
     view = page.ok("new", game="terzett", options=whole["options"], position=whole)["view"]
     assert view["actor"]["outcome"]["ending"] == "composed"
+
+
+def test_the_figure_of_a_day_is_the_same_on_every_device(page: Page) -> None:
+    days = ("2026-11-23", "2026-11-24")
+    orders = [registry.spec("terzett").consult("daily", {"day": day}) for day in days]
+    assert orders == [{"options": {}, "seed": day} for day in days]
+    first, other = (made(page, **order)["position"] for order in orders)
+    assert first == made(Page(), **orders[0])["position"]
+    assert first != other
 
 
 def test_composing_can_be_cancelled(page: Page) -> None:

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Hint, View } from "../src/engine/protocol";
 import { printed } from "../src/families/sheet/printed";
-import { dayAfter, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
+import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
 import { keyMarks } from "../src/ui/puzzle/giveup";
 import { whereMarks } from "../src/ui/puzzle/hinting";
 import { idOf } from "../src/ui/puzzle/id";
@@ -29,6 +29,11 @@ describe("days", () => {
     expect(dayAfter("2028-02-28")).toBe("2028-02-29");
     expect(dayAfter("2026-03-01", -1)).toBe("2026-02-28");
     expect(monthAfter("2026-01", -1)).toBe("2025-12");
+  });
+
+  test("are written as the house writes them", () => {
+    expect(dayWords("2026-11-23", "en")).toBe("23 November 2026");
+    expect(dayWords("2026-11-23", "de")).toBe("23. November 2026");
   });
 
   test("are days only in their own form", () => {

@@ -99,6 +99,7 @@ puzzle-finish = { $helps ->
 }
 puzzle-finish-plain = Jeder Stein ist gefunden.
 puzzle-laid = Eine neue Aufgabe liegt bereit.
+puzzle-laid-day = Die Aufgabe vom { $day } liegt bereit.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } gewählt. Es hat keinen freien Nachbarn mehr.
     [one] { $cell } gewählt. Es kann nur zu { $partners } gehören.

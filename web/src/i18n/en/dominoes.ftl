@@ -98,6 +98,7 @@ puzzle-finish = { $helps ->
 }
 puzzle-finish-plain = You found every tile.
 puzzle-laid = A new puzzle is on the board.
+puzzle-laid-day = The puzzle of { $day } is on the board.
 puzzle-chosen-cell = { $partnersCount ->
     [0] { $cell } selected. No free neighbour is left for it.
     [one] { $cell } selected. It can only join { $partners }.

@@ -20,7 +20,8 @@ export function today(now = new Date()): string {
 
 /** A day in words: "21 November 2026". */
 export function dayWords(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(noonOf(day));
+  const written = language === "en" ? "en-GB" : language;
+  return new Intl.DateTimeFormat(written, { dateStyle: "long" }).format(noonOf(day));
 }
 
 /** The day so many days later. */

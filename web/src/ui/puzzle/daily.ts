@@ -1,7 +1,7 @@
 /** The puzzle of a day: the same for everybody, with a calendar of those that are past. */
 import type { Engine } from "../../engine/client";
 import type { GameInfo, PuzzleMade } from "../../engine/protocol";
-import { today } from "../days/days";
+import { dayWords, today } from "../days/days";
 import { learnMore, t } from "../shell/words";
 import { timeWords } from "./clock";
 import { makePuzzle } from "./making";
@@ -14,7 +14,7 @@ const FIRST = "2026-01-01";
 export async function makeDaily(
   engine: Pick<Engine, "request" | "task">,
   info: GameInfo,
-  day = today(),
+  day: string,
 ): Promise<PuzzleMade | null> {
   const given = { day };
   const told = await engine.request("consult", { game: info.id, about: "daily", given });
@@ -22,7 +22,7 @@ export async function makeDaily(
   return makePuzzle(engine, { game: info.id, options, seed }, info);
 }
 
-export { today };
+export { dayWords, today };
 
 /** The calendar, with what was solved here. */
 export async function openDays(game: string, take: (day: string) => void): Promise<void> {

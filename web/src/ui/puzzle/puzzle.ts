@@ -109,6 +109,7 @@ export async function puzzlePage(
   const another = async () => (await wishes()).another();
   const layDay = async () => (await wishes()).layDay();
   const share = async () => (await wishes()).share();
+  const giveUp = async () => (await wishes()).giveUp();
   session.share = share;
 
   if (asksForToday()) {
@@ -163,7 +164,7 @@ export async function puzzlePage(
     ],
     menu: () => {
       const over = present().actor.kind === "over";
-      const unlessOver = (words: string, press: () => void) => (over ? [] : [{ words, press }]);
+      const begun = present().actions.some(({ id, enabled }) => id === "resign" && enabled);
       return [
         ...own.menu(),
         { words: t("puzzle-menu-today"), press: () => void layDay() },
@@ -174,8 +175,8 @@ export async function puzzlePage(
         },
         { words: t("puzzle-menu-another"), press: () => void another() },
         { words: t("puzzle-menu-restart"), press: () => void restart() },
-        ...unlessOver(t("puzzle-menu-lesson"), () => lesson.begin()),
-        ...unlessOver(t("puzzle-menu-give-up"), async () => (await wishes()).giveUp()),
+        ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.begin() }]),
+        ...(begun ? [{ words: t("puzzle-menu-give-up"), press: giveUp }] : []),
         "line",
         { words: t("race-menu"), press: () => race.open() },
         {

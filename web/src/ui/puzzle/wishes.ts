@@ -2,7 +2,7 @@
 import { presentOf } from "../../engine/present";
 import type { GameInfo, PuzzleMade, View } from "../../engine/protocol";
 import { toast } from "../shell/toast";
-import { t } from "../shell/words";
+import { t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Clock } from "./clock";
 import { nameOf, positionOf, randomNumber, reachOf } from "./figure";
@@ -53,9 +53,14 @@ export class Wishes {
   /** The puzzle of a day, at once; that of today stays where it lies already. */
   async layDay(day?: string): Promise<void> {
     const { info, laid, own } = this.#options;
-    const { makeDaily, today } = await import("./daily");
-    if (own.seed(this.#view) === (day ?? today())) return;
-    await this.#lay(await makeDaily(laid.engine, info, day));
+    const { dayWords, makeDaily, today } = await import("./daily");
+    const wanted = day ?? today();
+    if (own.seed(this.#view) === wanted) return;
+    const name = dayWords(wanted, words().language);
+    await this.#lay(
+      await makeDaily(laid.engine, info, wanted),
+      t("puzzle-laid-day", { day: name }),
+    );
   }
 
   /** The calendar. */
@@ -113,13 +118,13 @@ export class Wishes {
   }
 
   /** Lays a puzzle that was made, if it was. */
-  async #lay(made: PuzzleMade | null): Promise<void> {
+  async #lay(made: PuzzleMade | null, said = t("puzzle-laid")): Promise<void> {
     if (!made) return;
     const { laid, again } = this.#options;
     const { options = {} } = made.position as { options?: Record<string, string> };
     await again({ options, position: made.position });
     keepSeed(this.#view, made.seed);
-    this.#offerBack(t("puzzle-laid"));
+    this.#offerBack(said);
     laid.watching.show();
   }
 
