@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import datetime
 import json
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import turn
@@ -342,6 +344,9 @@ def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, u
         page.clock.fast_forward("01:00:00")
         hour = (9 + passed) % 24
         expect(page.locator("html[data-night]")).to_have_count(int(hour >= 20 or hour < 7))
+        if hour == 22:
+            corner = Image.open(BytesIO(page.screenshot())).convert("L").getpixel((2, 2))
+            assert corner < 100, "the paper is dimmed as well"
         expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
         moved = page.evaluate("document.querySelector('.game').style.translate")
         assert moved not in ("", stood), "the picture moves by a hair, so that no screen burns in"
