@@ -103,6 +103,8 @@ async function open(info: GameInfo): Promise<void> {
     embedded.shareLinks();
     drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
   }
+  const { sounds } = await import("../table/sound");
+  sounds(table);
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
