@@ -15,7 +15,6 @@ import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
-import { sounds } from "../table/sound";
 import { Embedded, SEATINGS, slotOf } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
@@ -104,7 +103,6 @@ async function open(info: GameInfo): Promise<void> {
     embedded.shareLinks();
     drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
   }
-  sounds(table);
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
   embedded.tellFaults(faults);
