@@ -233,6 +233,24 @@ def test_wrong_parameters_are_reported_in_the_page_and_a_board_is_there(
     expect(page.get_by_role("gridcell", name="15 ivory men")).to_have_count(1)
 
 
+def test_before_visitors_what_is_wrong_is_one_line_until_it_is_opened_or_closed(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    frame = embed("?game=rithmomachia&level=99&theme=pink&voice=1&lang=en&hints=0", (400, 500))
+    box = frame.locator("#notices").bounding_box()
+    assert box is not None
+    assert box["height"] <= 100
+    told = frame.locator("#notices li")
+    expect(told.first).to_be_hidden()
+    frame.locator("#notices summary").click()
+    expect(told).to_have_count(3)
+    expect(told.first).to_be_visible()
+    frame.get_by_role("button", name="Got it").click()
+    expect(frame.locator("#notices")).to_be_empty()
+    expect(frame.locator("#acts [data-act=undo]")).to_be_visible()
+    expect(frame.get_by_role("button", name="Threats")).to_have_count(0)
+
+
 @pytest.mark.offline
 def test_without_storage_nothing_is_kept(
     new_context: Callable[..., BrowserContext], url: str

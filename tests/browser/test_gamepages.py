@@ -11,6 +11,7 @@ from tests.browser.table import press
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
     from tests.browser.conftest import Complaints
@@ -46,12 +47,20 @@ def test_rules_are_read_where_nothing_can_run(
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{url}de/")
+    for told in page.locator(".read p").all():
+        expect(told).to_be_visible()
     page.get_by_role("link", name="Rithmomachia").click()
     expect(page.get_by_role("heading", name="Boethius")).to_have_count(2)
     expect(page.locator("main")).to_be_hidden()
     page.goto(f"{url}page.html?game=xii")
     page.get_by_role("link", name="Ludus XII scriptorum").first.click()
     expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+
+
+def test_without_scripts_a_page_for_museums_still_says_what_it_is(site: Path) -> None:
+    page = (site / "museums.html").read_text(encoding="utf-8")
+    assert "<title>For museums · alveus</title>" in page
+    assert '<meta name="description" content="Forgotten board games for exhibitions' in page
 
 
 def test_an_old_browser_is_told_so_and_shows_the_rules(

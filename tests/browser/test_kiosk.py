@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import datetime
 import json
+from io import BytesIO
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import turn
@@ -48,6 +50,17 @@ self.Worker = class extends Worker {
   }
 };
 self.kill = () => made.splice(0).forEach((one) => one.terminate());
+"""
+
+
+# Notes every tone, as loud as it is struck.
+TONES = """
+self.tones = [];
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, ...given) {
+  tones.push(value);
+  return set.call(this, value, ...given);
+};
 """
 
 
@@ -321,16 +334,23 @@ def test_studies_and_games_take_turns(page: Page, url: str) -> None:
 
 def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, url: str) -> None:
     page.clock.install(time=datetime.datetime(2026, 11, 23, 9, 0))
-    page.add_init_script(KILLER)
+    page.add_init_script(KILLER + TONES)
     hours = {"night": {"from": "20:00", "to": "07:00"}}
     sound = {"volume": [{"from": "10:00", "to": "17:00", "loudness": 0.4}]}
     serve(page, json.dumps({**EXHIBIT, **hours, **sound, "languages": ["en", "de"]}))
     open_kiosk(page, url + "embed.html?exhibit=exhibit.json")
+    stood = ""
     for passed in range(1, 25):
         page.clock.fast_forward("01:00:00")
         hour = (9 + passed) % 24
         expect(page.locator("html[data-night]")).to_have_count(int(hour >= 20 or hour < 7))
+        if hour == 22:
+            corner = Image.open(BytesIO(page.screenshot())).convert("L").crop((0, 0, 4, 4))
+            assert max(corner.tobytes()) < 100, "the paper is dimmed as well"
         expect(page.locator("html")).to_have_attribute("data-kiosk", "attract")
+        moved = page.evaluate("document.querySelector('.game').style.translate")
+        assert moved not in ("", stood), "the picture moves by a hair, so that no screen burns in"
+        stood = moved
         if passed % 6 == 0:
             begin_playing(page)
             page.get_by_role("button", name="Deutsch").click()
@@ -341,6 +361,9 @@ def test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood(page: Page, u
             expect(page.locator("html")).to_have_attribute("lang", "en")
         if passed % 8 == 0:
             page.evaluate("kill()")
-        said = page.locator("#say .status").inner_text()
-        expect(page.locator("#say .status")).not_to_have_text(said)
+        page.evaluate("tones.length = 0")
+        for _ in range(2):
+            said = page.locator("#say .status").inner_text()
+            expect(page.locator("#say .status")).not_to_have_text(said)
+        assert (page.evaluate("tones.length") > 0) is (10 <= hour < 17)
     expect(page.get_by_role("button", name="Touch to play")).to_be_visible()

@@ -38,6 +38,12 @@ def test_a_link_names_what_is_wrong_with_it(content: dict[str, Any], code: str) 
     assert caught.value.code == code
 
 
+def test_a_link_that_would_unfold_to_more_than_any_game_is_refused() -> None:
+    with pytest.raises(SetupError) as caught:
+        links.follow(link({"g": "bohnenspiel", "m": "A" * 20_000_000}), spec)
+    assert caught.value.code == "link_damaged"
+
+
 @pytest.mark.parametrize("ply", [-1, 2])
 def test_a_save_stands_at_one_of_its_plies(ply: int) -> None:
     match = begin(spec("bohnenspiel"))

@@ -23,6 +23,7 @@ import { readParameters, type Taught } from "./parameters";
 const { parameters, faults, exhibit } = await readAddress();
 if (!parameters.storage || isSandboxed()) forbidStorage();
 impose({ theme: parameters.theme, seating: SEATINGS[parameters.rotate] });
+if (!parameters.hints) impose({ threats: false });
 document.documentElement.dataset.chrome = parameters.chrome;
 
 // What is read where no board can be shown leads out of the frame.

@@ -9,7 +9,7 @@ import "./faults.css";
 /** So many are listed before visitors; the host is told all of them. */
 const MOST = 6;
 
-/** Lists the parameters that cannot be used. */
+/** Lists the parameters that cannot be used; before the visitors of another page when asked to. */
 export function sayFaults(faults: readonly Fault[]): void {
   if (faults.length === 0) return;
   const first = faults.slice(0, MOST);
@@ -26,8 +26,10 @@ export function sayFaults(faults: readonly Fault[]): void {
   const stop = drawIn(
     place,
     () => html`<div class="faults" role="alert">
-      <p>${t("embed-parameters")}</p>
-      <ul>${items()}</ul>
+      <details ?open=${parent === window}>
+        <summary>${t("embed-parameters")}</summary>
+        <ul>${items()}</ul>
+      </details>
       <button class="button" type="button" @click=${close}>${t("notice-dismiss")}</button>
     </div>`,
   );

@@ -79,7 +79,7 @@ export function actions(moment: Moment, options: ActionsOptions): TemplateResult
     act: "threats",
     pressed: settings().threats,
     closed: !yours,
-    hidden: over || !marksAttacks(view),
+    hidden: over || !options.hints || !marksAttacks(view),
     press: () => change("threats", !settings().threats),
   });
   if (options.after && moment.phase === "over")

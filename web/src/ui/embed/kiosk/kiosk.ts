@@ -94,7 +94,7 @@ export class Kiosk {
     if (this.#games.length > 1 && !this.#story) setInterval(() => this.#takeTurns(), 1000);
     keepAlive();
     dim(night);
-    hush(volume);
+    hush(volume, laid.table);
     shift(find(".game"));
     if (colours) dressIn(colours);
     if (langs.length > 1 && info.levels.length > 0 && !this.#story)

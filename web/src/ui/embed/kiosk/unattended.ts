@@ -1,5 +1,6 @@
 /** What keeps a screen well that nobody looks after: it dims, moves by a hair, is hushed. */
-import { impose } from "../../shell/settings";
+import type { TableControls } from "../../../board/table";
+import { impose, settings } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two looks at the clock, and two small steps of the picture. */
@@ -16,15 +17,19 @@ export function dim(night: Hours | null): void {
 }
 
 /** Lets the board be heard at these hours, as loudly as they say. */
-export function hush(volume: readonly Volume[]): void {
-  if (volume.length === 0) impose({ sound: false });
-  else
-    eachMinute(async () => {
-      const loudness = loudnessAt(volume, new Date());
-      const { setLoudness } = await import("../../table/tones");
-      setLoudness(loudness);
-      impose({ sound: loudness > 0 });
-    });
+export function hush(volume: readonly Volume[], table: TableControls): void {
+  impose({ sound: false });
+  if (volume.length === 0) return;
+  table.on("view", async ({ view, log }) => {
+    const last = log.at(-1);
+    if (last && settings().sound) (await import("../../table/struck")).sound(view, last);
+  });
+  eachMinute(async () => {
+    const loudness = loudnessAt(volume, new Date());
+    const { setLoudness } = await import("../../table/tones");
+    setLoudness(loudness);
+    impose({ sound: loudness > 0 });
+  });
 }
 
 /** How loud it is at this time of the day. */
