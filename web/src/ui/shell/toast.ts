@@ -1,11 +1,6 @@
 /** A word about what was just done, with one thing that can be done about it. */
 import { make } from "./dom";
-
-/** What can be done about it. */
-export interface Remedy {
-  words: string;
-  press: () => void;
-}
+import type { Remedy } from "./toasting";
 
 /** There from the start, so that screen readers notice what comes into it. */
 const rack = document.body.appendChild(make("div", { class: "toasts", role: "status" }));

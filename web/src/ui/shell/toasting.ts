@@ -1,8 +1,13 @@
 /** Toasts as they are laid down: where, for how long, and what takes them away. */
 import { sayInDialog } from "./dialog";
 import { make } from "./dom";
-import type { Remedy } from "./toast";
 import "./toast.css";
+
+/** What can be done about it. */
+export interface Remedy {
+  words: string;
+  press: () => void;
+}
 
 const STAY = 6000;
 /** As wide as a column at most, in CSS pixels: beside a sentence there may be buttons. */
