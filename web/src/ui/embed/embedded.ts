@@ -47,6 +47,7 @@ export class Embedded implements Doing {
   readonly #hearing: Hearing;
   readonly #telling: Telling;
   #opened = () => {};
+  #heard: Promise<void> | null = null;
   /** What plays by itself, as long as nobody asks for another game. */
   demo: Demo | null = null;
   /** Gives an exhibit other texts; there is none where the frame is no exhibit. */
@@ -143,8 +144,11 @@ export class Embedded implements Doing {
     this.#telling.logs = on;
   }
 
+  /** An exhibit is heard at the hours of its file; any other frame from when its host wishes it. */
   mute(on: boolean): void {
     impose({ sound: !on });
+    if (on || this.dress) return;
+    this.#heard ??= import("../table/sound").then(({ sounds }) => sounds(this.#laid.table));
   }
 
   async getState(): Promise<void> {
