@@ -108,7 +108,9 @@ def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
 
 def wait_ready(page: Page) -> None:
     """Until Python has answered; the site's policy lets a page wait for a function only."""
-    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
+    ready = "() => document.documentElement?.dataset.alveus === 'ready'"
+    # How long a start may take is measured elsewhere: here a busy machine is waited for.
+    page.wait_for_function(ready, timeout=60_000)
 
 
 def wait_until(page: Page, promised: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PIL import Image
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
 from tests.browser.table import lay, open_game, turn, wait_frame
@@ -85,7 +86,9 @@ def hidden(page: Page) -> list[str]:
         wait_frame(page)
         if page.evaluate("document.activeElement === document.body"):
             break
-        if not page.evaluate(SEEN):
+        try:
+            page.wait_for_function(SEEN, timeout=2000)
+        except PlaywrightTimeout:
             found.append(f"{key}: {page.evaluate(NAMED)}")
     return found
 
