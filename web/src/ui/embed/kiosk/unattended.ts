@@ -1,6 +1,6 @@
 /** What keeps a screen well that nobody looks after: it dims, moves by a hair, is hushed. */
 import type { TableControls } from "../../../board/table";
-import { impose, settings } from "../../shell/settings";
+import { impose } from "../../shell/settings";
 import { type Hours, isWithin, type Volume } from "./exhibit";
 
 /** Milliseconds between two looks at the clock, and two small steps of the picture. */
@@ -20,10 +20,7 @@ export function dim(night: Hours | null): void {
 export function hush(volume: readonly Volume[], table: TableControls): void {
   impose({ sound: false });
   if (volume.length === 0) return;
-  table.on("view", async ({ view, log }) => {
-    const last = log.at(-1);
-    if (last && settings().sound) (await import("../../table/struck")).sound(view, last);
-  });
+  void import("../../table/sound").then(({ sounds }) => sounds(table));
   eachMinute(async () => {
     const loudness = loudnessAt(volume, new Date());
     const { setLoudness } = await import("../../table/tones");
