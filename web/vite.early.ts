@@ -58,7 +58,9 @@ function start(boards: Boards, words: Words, worker: string): void {
     const early = {
       worker: new Worker(worker, {
         type: "module",
-        name: [family, made.archives].filter(Boolean).join(" "),
+        name: [family, made.preload, made.preload && board ? `game:${game}` : ""]
+          .filter(Boolean)
+          .join(" "),
       }),
       failed: false,
     };

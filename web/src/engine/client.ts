@@ -34,8 +34,8 @@ export type Ask = <K extends Plain>(
 ) => Promise<Requests[K]["out"]>;
 
 export interface EngineOptions {
-  /** What Python starts with: the family of games that will be asked for first, "letters". */
-  archives?: readonly string[];
+  /** What Python starts with: the family of games that will be asked for first, what else is asked. */
+  preload?: readonly string[];
   /** Brings a fresh worker to where the old one was, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /** Told once, when there is no engine and will be none. */
@@ -174,7 +174,7 @@ export class Engine {
   #begin(): void {
     let handle: WorkerHandle;
     try {
-      handle = new WorkerHandle(this.#options.archives ?? []);
+      handle = new WorkerHandle(this.#options.preload ?? []);
     } catch {
       this.#giveUp("no_worker");
       return;

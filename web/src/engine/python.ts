@@ -68,7 +68,10 @@ function answerFetch(library: Promise<Response>): void {
   };
 }
 
-/** Boots Python with the core, and with the archives that are named; no name is none. */
+/**
+ * Boots Python with the core, and with what is to be there before the first request: modules, with
+ * the archives that bear their names, and games, `game:ID`; no name is none.
+ */
 export async function startPython(
   names: readonly string[],
 ): Promise<{ python: PyodideAPI; handle: Handle }> {
@@ -94,9 +97,12 @@ export async function startPython(
   // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
   const [python] = await Promise.all([started, compiled, library, core, ...own]);
   python.runPython(shelve);
-  for (const { name, archive } of await Promise.all(own)) {
-    lay(python, name, archive);
-    python.runPython(`import alveus.${name}`);
+  for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);
+  for (const name of names.filter(Boolean)) {
+    const [, game] = name.split("game:");
+    python.runPython(
+      game ? `from alveus import registry; registry.game("${game}")` : `import alveus.${name}`,
+    );
   }
   return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
 }

@@ -18,7 +18,7 @@ export interface Engine {
 }
 export type Report = (news: { task: number } | Slice) => void;
 
-/** The worker bears the names of what it starts with: the family of its page's game, if it knows it. */
+/** The worker bears the names of what it starts with, such as the family of its page's game. */
 const started = startPython(self.name.split(" "));
 started.catch(() => {}); // start() tells it
 

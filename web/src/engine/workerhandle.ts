@@ -11,12 +11,12 @@ declare global {
 /** Seconds without a word from a worker that has been asked something. */
 const PATIENCE = 10;
 
-/** A worker; it bears the names of the archives that it is to start with. */
-function newWorker(archives: readonly string[]): Worker {
+/** A worker; it bears the names of what it is to start with. */
+function newWorker(preload: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
   globalThis.alveusWorker = undefined;
   if (early && !early.failed) return early.worker;
-  const name = archives.join(" ");
+  const name = preload.join(" ");
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
 }
 
@@ -40,8 +40,8 @@ export class WorkerHandle {
   #watch: ReturnType<typeof setInterval> | undefined;
 
   /** Throws where the browser refuses a worker. */
-  constructor(archives: readonly string[]) {
-    this.#worker = newWorker(archives);
+  constructor(preload: readonly string[]) {
+    this.#worker = newWorker(preload);
     this.#engine = wrap<Engine>(this.#worker);
     this.death = new Promise((resolve) => {
       this.#die = resolve;

@@ -28,7 +28,7 @@ interface Solved {
 }
 
 await openPage(["common", "core", "dominoes", "dominosa", "puzzles"]);
-const engine = new Engine({ archives: [GAME.family] });
+const engine = new Engine({ preload: [GAME.family] });
 const answer = signal<Solved | null>(null);
 const field = find<HTMLTextAreaElement>("#grid");
 const button = find<HTMLButtonElement>("#solve");

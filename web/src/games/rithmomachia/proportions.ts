@@ -102,7 +102,7 @@ function mean(kind: (typeof KINDS)[number]): HTMLElement {
 function drawCalculator(): void {
   let engine: Engine | null = null;
   const calculator = new Calculator((numbers, edition) => {
-    engine ??= new Engine({ archives: [GAME] });
+    engine ??= new Engine({ preload: [GAME] });
     return askMeans(engine, numbers, edition);
   });
   drawIn(calculated, () =>

@@ -41,6 +41,7 @@ import { letterPanel } from "./panel";
 import "./letter.css";
 
 const MARK = "#letter=";
+const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
 const asked = new URLSearchParams(location.search);
 forbidWhereNothingStays(asked);
 const link = location.hash.startsWith(MARK) ? location.hash.slice(1) : "";
@@ -57,8 +58,11 @@ async function open(info: GameInfo): Promise<void> {
     import("../table/movelist"),
     openPage([...gameWords(info), ...(manifest.words ?? []), "letters", "home"]),
   ]);
-  const laid = layTable(painter, [info.family, "letters"], `letter.${info.id}`, (ask) =>
-    game.again(ask),
+  const laid = layTable(
+    painter,
+    [info.family, ...PRELOAD, `game:${info.id}`],
+    `letter.${info.id}`,
+    (ask) => game.again(ask),
   );
   const { engine, table } = laid;
   // What belongs to letters is kept with them.
@@ -281,7 +285,7 @@ async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
   if (!link) return openPasted(() => location.assign("./"));
-  const engine = new Engine({ archives: ["letters"] });
+  const engine = new Engine({ preload: PRELOAD });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
     if (found) location.replace(addressOf(link, found.game));

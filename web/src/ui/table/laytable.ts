@@ -20,19 +20,19 @@ import { watch } from "./watch";
 
 /**
  * The table in the page's `#board`; what is to be shown beside it joins `watching.panels`. Python
- * starts with `archives`; the game is kept on this device under `slot`. A fresh
+ * starts with `preload`; the game is kept on this device under `slot`. A fresh
  * worker is brought to where the old one was by what is kept, or by `back`.
  */
 export function layTable(
   painter: Painter,
-  archives: readonly string[],
+  preload: readonly string[],
   slot: string,
   back?: (ask: Ask) => Promise<Start | null>,
 ): Laid {
   const frame = find(".game");
   let insisted: Partial<TablePreferences> = {};
   const engine = new Engine({
-    archives,
+    preload,
     restore: async (ask) => {
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
