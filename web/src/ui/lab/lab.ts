@@ -1,4 +1,5 @@
 /** The laboratory: what a reading of the rules does to a game, played in this very browser. */
+import { signal } from "@preact/signals-core";
 import { html, nothing, type TemplateResult } from "lit-html";
 import type { Experiment, Measure, Progress, Value } from "../../engine/bench";
 import { keepOffline } from "../../offline";
@@ -47,6 +48,9 @@ import {
 } from "./runner";
 import { saveAs } from "./saving";
 import { measureName } from "./values";
+
+/** How many figures are drawn: one more a frame, so that the page answers meanwhile. */
+const drawn = signal(1);
 
 /** What happens in every game and tells nothing of it is shown last, folded. */
 const FIRST = ["length", "score", "skill", "forced", "choice"];
@@ -195,10 +199,12 @@ function foundPart(): TemplateResult {
   const info = plan.value?.info;
   const study = found.value;
   if (study && info?.id === asked && status.value === "idle") return finding(study, info);
-  if (!now?.measures.length || !info || info.id !== now.experiment.game)
+  if (!now?.measures.length || !info || info.id !== now.experiment.game) {
+    drawn.value = 1;
     return status.value === "playing"
       ? html`<h2>${t("lab-found")}</h2><p class="lead">${t("lab-first-games")}</p>`
       : html`${findingsList()}<section class="further"><p>${t("lab-nothing-yet")}</p>${bringIn()}</section>`;
+  }
   const names = now.experiment.readings.map((reading) => readingName(info, reading));
   const place = (name: string) => (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
   const shown = now.measures
@@ -208,15 +214,18 @@ function foundPart(): TemplateResult {
     .sort(
       (one, other) => order(one.name) - order(other.name) || place(one.name) - place(other.name),
     );
+  const [first, ...others] = shown.map(
+    (one) => () => measureFigure(one, names, measureName(one.name, info.family)),
+  );
+  const figures = [...(first ? [first] : []), () => histograms(now, names), ...others];
+  if (drawn.value < figures.length) setTimeout(() => (drawn.value += 1));
   const players = now.experiment.players.map((one) => playerName(info, asText(one)));
   return html`<h2>${t("lab-heading", { game: gameName(info), count: names.length })}</h2>
     <p class="lead">${t("lab-summary", { games: now.games, first: players[0] ?? "", second: players[1] ?? "" })}${now.complete ? "" : ` ${t("lab-moving")}`}</p>
     <div class="measures">
-      ${shown.slice(0, 1).map((one) => measureFigure(one, names, measureName(one.name, info.family)))}
-      ${histograms(now, names)}
-      ${shown.slice(1).map((one) => measureFigure(one, names, measureName(one.name, info.family)))}
+      ${figures.slice(0, drawn.value).map((figure) => figure())}
     </div>
-    <section class="further">
+    <section class="further" ?hidden=${drawn.value < figures.length}>
       <h2>${t("lab-what-follows")}</h2>
       <p>${t("lab-caution", { games: now.experiment.games })}</p>
       <div class="pair">
