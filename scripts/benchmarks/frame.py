@@ -33,7 +33,8 @@ FONTS = 150_000
 SETTLED_MS = 1500
 """How long a frame is watched for what still moves after it is ready."""
 
-FOREIGN = "http://museum.localhost/"
+FOREIGN = "museum.localhost"
+"""Another site on this machine."""
 HOST = """<!doctype html><title>host</title><link rel="icon" href="data:,"><script>
   self.heard = {};
   addEventListener("message", ({ data }) => { heard[data.type] ??= performance.now(); });
@@ -110,10 +111,10 @@ class Frames:
         """One visit, whose figures are added to what was seen."""
         page = context.new_page()
         page.add_init_script(WATCH)
-        body = HOST % f"{self.url}site/embed.html?game={game}"
-        page.route(FOREIGN, lambda route: route.fulfill(body=body, content_type="text/html"))
-        page.goto(FOREIGN)
-        page.wait_for_function("() => heard.ready", timeout=120_000)
+        host = self.folder / "host.html"
+        host.write_text(HOST % f"{self.url}site/embed.html?game={game}")
+        page.goto(f"{self.url.replace('127.0.0.1', FOREIGN)}{host.name}")
+        page.wait_for_function("() => heard.ready", timeout=60_000)
         page.wait_for_timeout(SETTLED_MS)
         frame = page.frames[1]
         seen.painted.append(frame.evaluate(PAINTED))
