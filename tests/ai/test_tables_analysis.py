@@ -60,6 +60,19 @@ def test_a_throw_is_worth_its_best_turn() -> None:
         assert roll.best in ("", best.text)
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("turns", [3, 25, 70])
+def test_a_throw_is_worth_the_same_whether_its_best_turn_is_told_or_not(
+    game_id: str, turns: int
+) -> None:
+    game, state = met(game_id, 7, turns)
+    told, untold = (
+        ai.finish(ai.weigh_throws(game, state, ai.Budget(), tells)).rolls for tells in (True, False)
+    )
+    assert [(one.text, one.worth) for one in told] == [(one.text, one.worth) for one in untold]
+    assert not any(one.best for one in untold)
+
+
 def test_every_turn_of_a_throw_is_weighed_as_deep_as_the_budget_allows() -> None:
     rules, state = thrown()
     depths = []

@@ -99,8 +99,11 @@ def weigh_throws(
     for done, (throw, weight) in enumerate(throws):
         after = game.advance(state, throw)
         progress = say("thinking", done=done, of=len(throws))
-        worth, end = yield from judge.best_end(after, seat, progress)
-        best = _text_of(game, after, end) if tells and end is not None else ""
+        if tells or after.choice or game.actor(after) != seat:
+            worth, end = yield from judge.best_end(after, seat, progress)
+            best = _text_of(game, after, end) if tells and end is not None else ""
+        else:
+            worth, best = (yield from judge.best_worth(after, progress)), ""
         dice = throw.dice if isinstance(throw, Throw) else ()
         fallen = tuple(sorted(dice, reverse=True))
         parts = round(100 * worth * GRAIN)
@@ -124,10 +127,7 @@ class _Judge:
         if over is not None:
             return over
         waiting = 1 - state.turn
-        position = AfterTurn(state.sides[waiting], state.sides[state.turn], waiting)
-        worth = self._glanced.get(position)
-        if worth is None:
-            worth = self._glanced[position] = self._look(position)
+        worth = self._seen(AfterTurn(state.sides[waiting], state.sides[state.turn], waiting))
         return worth if seat == waiting else 1 - worth
 
     def _look(self, position: AfterTurn) -> float:
@@ -165,6 +165,25 @@ class _Judge:
         if actor != seat:
             return 1 - best, None
         return best, chosen if len(ends) > 1 else None
+
+    def best_worth(self, state: State, progress: Message) -> Generator[Message, None, float]:
+        """What a throw that has fallen is worth to who plays it; which turn is best is not seen."""
+        own, other = state.sides[state.turn], state.sides[1 - state.turn]
+        before = AfterTurn(other, own, 1 - state.turn)
+        best = 0.0
+        for index, after in enumerate(self.board.answers(before, state.left)):
+            if index % GLANCES == 0:
+                yield progress
+            if after.own.off == self.game.rules.men:
+                return 1.0
+            best = max(best, self._seen(after))
+        return best
+
+    def _seen(self, position: AfterTurn) -> float:
+        worth = self._glanced.get(position)
+        if worth is None:
+            worth = self._glanced[position] = self._look(position)
+        return worth
 
     def search_ahead(
         self, chosen: Sequence[int], results: Sequence[Result], seat: int, ahead: int

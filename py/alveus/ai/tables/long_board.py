@@ -65,10 +65,12 @@ class LongBoard:
         self.throw = pips_per_throw(rules)
         self.throws: int = 6**rules.dice
         self.shots = _shots(rules)
+        self._counted: tuple[Side, Men] | None = None
+        """The other's men, who stand where they stood in most of the turns that are compared."""
 
     def measure(self, own: Side, other: Side) -> tuple[list[int], list[float]]:
         """No entries of a table, and the amounts of a position."""
-        mine, theirs = self._men(own), self._men(other)
+        mine, theirs = self._men(own), self._men_of(other)
         lead = theirs.travel - mine.travel - self.throw / 2
         own_danger, own_blots = self._danger(mine, other, theirs)
         danger, blots = self._danger(theirs, own, mine)
@@ -83,6 +85,12 @@ class LongBoard:
             sub, self._side(own, mine, other, theirs), self._side(other, theirs, own, mine)
         )
         return [], amounts
+
+    def _men_of(self, side: Side) -> Men:
+        counted = self._counted
+        if counted is None or counted[0] != side:
+            counted = self._counted = side, self._men(side)
+        return counted[1]
 
     def _men(self, side: Side) -> Men:
         rules, flip = self.rules, self.flip
