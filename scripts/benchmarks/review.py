@@ -1,4 +1,4 @@
-"""How soon a game of dice is reviewed: here, in Pyodide under Node (`bench.py pyodide`), on its page.
+"""How soon a game of dice is reviewed, in Python (`bench.py pyodide`: in Pyodide) and on its page.
 
 The page is opened with a finished game of 60 turns, and its own longest task is looked for from
 the moment when the board stands until the review is whole.
