@@ -304,3 +304,17 @@ def test_a_hint_has_a_reason_that_is_declared(name: str, seed: int) -> None:
     advice = ai.finish(ai.advise(game, known, seat, ai.Budget(nodes=60), 1))
     assert advice.reason.code in game.info.codes["hint"]
     played(game, state, advice.text)
+
+
+@pytest.mark.parametrize("name", ["sperrdomino", "familydomino"])
+def test_a_hint_names_whoever_is_to_answer(name: str) -> None:
+    game, named = table(name), set[tuple[str, str]]()
+    for seed in range(4):
+        state = met(game, seed, 5)
+        seat = game.actor(state)
+        known = game.information_state(state, seat)
+        advice = ai.finish(ai.advise(game, known, seat, ai.Budget(nodes=60), 1))
+        named |= {(game.info.seats[seat], one.params["side"]) for one in advice.more}
+    following = dict(zip(game.info.seats, game.info.seats[1:] + game.info.seats[:1], strict=True))
+    assert named
+    assert named <= following.items()

@@ -10,7 +10,7 @@ from tests.examples import some
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.progress import finish
-from alveus.dominoes.dominosa.deduce import grade, propagate, steps
+from alveus.dominoes.dominosa.deduce import grade, propagate, steps, withstands
 from alveus.dominoes.dominosa.exact import count, is_solved, unique_solution
 from alveus.dominoes.dominosa.generate import PuzzleSpec, generate, puzzle_of
 from alveus.dominoes.dominosa.outline import outline
@@ -59,11 +59,22 @@ def test_the_same_seed_gives_the_same_puzzle_for_ever() -> None:
     assert to_json(puzzle_of(PuzzleSpec(7, "provisorisch"), "2026-11-21")) == (
         "7:460454011331632444271003154123760556466770232730762237152201655750547613"
     )
+    assert to_json(puzzle_of(PuzzleSpec(7, "tief"), "1")) == (
+        "7:020464122640765033136413717177316217246255320600310527537024674135554654"
+    )
 
 
 def test_other_seeds_grades_and_sets_give_other_puzzles() -> None:
     wishes = [(PuzzleSpec(3, name), str(seed)) for name in GRADES[:3] for seed in range(4)]
     assert len({str(to_json(puzzle_of(*wish))) for wish in wishes}) == len(wishes)
+
+
+@pytest.mark.parametrize("name", GRADES)
+def test_a_puzzle_withstands_what_the_aids_to_a_provisional_seal_do_not_solve(name: str) -> None:
+    """Trying wrong places alone says the same as all the steps that are told."""
+    puzzle = puzzle_of(PuzzleSpec(5, name), "2")
+    told = propagate(puzzle, puzzle.all, "provisorisch")
+    assert withstands(puzzle, unique_solution(puzzle)) == (not is_solved(puzzle, told))
 
 
 def test_making_tells_its_progress_and_can_be_stopped() -> None:

@@ -173,7 +173,7 @@ class _Thinker:
         return max(self.roots, key=lambda root: root.value)
 
     def risks(self, move: Move) -> Iterator[Message]:
-        """How often the next hand can answer a tile, in deals that agree with what is known."""
+        """How often whoever follows can answer a tile, in deals that agree with what is known."""
         if move.tile is None or len(self.known.hand_of(self.seat)) == 1:
             return
         fit, answered = self.imagined.tiles.fit, 0
@@ -181,7 +181,8 @@ class _Thinker:
             after = play(self.imagined, deal, move)
             hand = after.hands[after.turn]
             answered += bool(hand & (fit[after.left] | fit[after.right]))
-        yield say("answers", percent=round(100 * answered / DEALS))
+        side = self.game.info.seats[(self.seat + 1) % self.game.rules.players]
+        yield say("answers", side=side, percent=round(100 * answered / DEALS))
 
     def weigh(self, narrowing: bool) -> Generator[Message, None, None]:
         """Looks at every move in the same deals until the budget is used up."""

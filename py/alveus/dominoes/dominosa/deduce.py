@@ -32,11 +32,14 @@ def conclude(puzzle: Puzzle, live: int, step: Step) -> int:
     return live & ~step.cuts
 
 
-def propagate(puzzle: Puzzle, live: int, grade: str) -> int:
-    """The live places left when the aids up to a grade find nothing more; 0 at a Loch."""
+def propagate(puzzle: Puzzle, live: int, grade: str, least: int = 0) -> int:
+    """The live places left when the aids up to a grade find nothing more; 0 at a Loch.
+
+    Once fewer than the `least` are left, nobody asks how few.
+    """
     aids = _aids(grade)
     live = settle(puzzle, live)
-    while live and not is_solved(puzzle, live):
+    while live and not is_solved(puzzle, live) and live.bit_count() >= least:
         for aid in aids:
             after = live
             for step in aid(puzzle, live):
@@ -67,6 +70,28 @@ def has_grade(puzzle: Puzzle, name: str) -> bool:
         if is_solved(puzzle, live):
             return False
     return name == GRADES[-1] or is_solved(puzzle, propagate(puzzle, live, name))
+
+
+def withstands(puzzle: Puzzle, key: int) -> bool:
+    """Whether provisional Siegel do not solve a puzzle of which this is the one solution.
+
+    What `propagate` would say, but only wrong places are tried, and no step is told: the right
+    place never leads to a Loch.
+    """
+    live = propagate(puzzle, puzzle.all, GRADES[2])
+    while not is_solved(puzzle, live):
+        for group in puzzle.of:
+            places = group & live
+            wrong = places & ~key
+            if places.bit_count() != 2:
+                continue
+            tried = lay(puzzle, live, wrong.bit_length() - 1)
+            if not propagate(puzzle, tried, GRADES[2]):
+                live = propagate(puzzle, live & ~wrong, GRADES[2])
+                break
+        else:
+            return True
+    return False
 
 
 def next_step(puzzle: Puzzle, live: int, laid: int, grade: str = GRADES[-1]) -> Step | None:

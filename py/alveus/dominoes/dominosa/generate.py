@@ -16,7 +16,7 @@ The chance is a stream that a text names (`core/stream.py`): a seed gives one pu
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -24,9 +24,9 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
 from alveus.core.progress import finish
 from alveus.core.stream import Stream, stream_of
-from alveus.dominoes.dominosa.deduce import has_grade, propagate
-from alveus.dominoes.dominosa.exact import solutions
-from alveus.dominoes.dominosa.outline import bits
+from alveus.dominoes.dominosa.deduce import has_grade, propagate, withstands
+from alveus.dominoes.dominosa.exact import count, settle, solutions
+from alveus.dominoes.dominosa.outline import Outline, bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.step import GRADES
@@ -99,7 +99,7 @@ def generate(spec: PuzzleSpec, word: str) -> Generator[Message, None, Puzzle]:
                 break
             changes += 1
             yield say("generating", count=made)
-        if filling is not None and has_grade(filling.puzzle, spec.grade):
+        if filling is not None and (make is harden or has_grade(filling.puzzle, spec.grade)):
             return filling.puzzle
     raise SetupError("grade_not_found", reach=spec.reach, grade=spec.grade)
 
@@ -117,7 +117,8 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
         if filling.found == 1:
             return filling
         place = chance.choice(list(bits(filling.differing)))
-        other = exchange(filling, chance.choice(ways.figure.pairs[place]), chance)
+        tiles = exchanged(filling, chance.choice(ways.figure.pairs[place]), chance)
+        other = _fill(ways, filling.pairs, tiles)
         if other.found <= filling.found:
             filling = other
         yield
@@ -129,17 +130,18 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
     filling = yield from mend(ways, reach, chance)
     if filling is None:
         return None
+    key = sum(1 << pair for pair in filling.pairs)
     most = 0
     for _ in range(HARDENING):
-        other = exchange(filling, chance.below(len(ways.figure.cells)), chance, 1)
+        tiles = exchanged(filling, chance.below(len(ways.figure.cells)), chance)
+        puzzle = _puzzle(ways.figure, filling.pairs, tiles)
         yield
-        if other.found > 1:
+        if settle(puzzle, puzzle.all).bit_count() < most or count(puzzle, 1) != (1, True):
             continue
-        left = _places_left(other.puzzle, "mengen")
+        left = propagate(puzzle, puzzle.all, "mengen", most).bit_count()
         if left >= most:
-            filling, most = other, left
-            tiles = len(other.puzzle.tiles)
-            if left > tiles and _places_left(other.puzzle, "provisorisch") > tiles:
+            filling, most = replace(filling, tiles=tiles, puzzle=puzzle), left
+            if left > len(tiles) and withstands(puzzle, key):
                 return filling
     return None
 
@@ -153,10 +155,10 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
     return _fill(ways, pairs, turned)
 
 
-def exchange(filling: Filling, cell: int, chance: Stream, compared: int = COMPARED) -> Filling:
-    """The filling with the tile on a cell exchanged with any other, turned as chance will.
+def exchanged(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
+    """The tiles with the one on a cell exchanged with any other, turned as chance will.
 
-    A tile that meets itself is turned.  More solutions than are `compared` are not counted.
+    A tile that meets itself is turned.
     """
     at = next(i for i, pair in enumerate(filling.pairs) if cell in filling.ways.figure.pairs[pair])
     other = chance.below(len(filling.tiles))
@@ -164,31 +166,24 @@ def exchange(filling: Filling, cell: int, chance: Stream, compared: int = COMPAR
     tiles[at], tiles[other] = tiles[other], tiles[at]
     if other == at or chance.coin():
         tiles[at] = tiles[at][::-1]
-    return _fill(filling.ways, filling.pairs, tuple(tiles), compared)
+    return tuple(tiles)
 
 
-def _fill(
-    ways: Tilings,
-    pairs: tuple[int, ...],
-    tiles: tuple[tuple[int, int], ...],
-    compared: int = COMPARED,
-) -> Filling:
-    figure = ways.figure
-    numbers = [0] * len(figure.cells)
-    for pair, (first, second) in zip(pairs, tiles, strict=True):
-        a, b = figure.pairs[pair]
-        numbers[a], numbers[b] = first, second
-    puzzle = Puzzle(figure, max(max(one) for one in tiles), numbers)
+def _fill(ways: Tilings, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Filling:
+    puzzle = _puzzle(ways.figure, pairs, tiles)
     key = sum(1 << pair for pair in pairs)
     found = differing = 0
     for solution in solutions(puzzle):
         found += 1
         differing |= solution & ~key
-        if found > compared:
+        if found > COMPARED:
             break
     return Filling(ways, pairs, tiles, puzzle, found, differing)
 
 
-def _places_left(puzzle: Puzzle, grade: str) -> int:
-    """The places that the aids up to a grade leave; as many as tiles if they solve the puzzle."""
-    return propagate(puzzle, puzzle.all, grade).bit_count()
+def _puzzle(figure: Outline, pairs: tuple[int, ...], tiles: tuple[tuple[int, int], ...]) -> Puzzle:
+    numbers = [0] * len(figure.cells)
+    for pair, (first, second) in zip(pairs, tiles, strict=True):
+        a, b = figure.pairs[pair]
+        numbers[a], numbers[b] = first, second
+    return Puzzle(figure, max(max(one) for one in tiles), numbers)

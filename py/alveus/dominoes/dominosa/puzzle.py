@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
 from alveus.core.errors import NotationError, SetupError
@@ -57,6 +57,14 @@ class Puzzle:
         """For every place the mask of what a tile laid there cuts, itself included."""
         self.groups = (*of, *figure.at)
         """The masks of which exactly one place is right: of every tile, then of every cell."""
+
+    @cached_property
+    def spans(self) -> tuple[int, ...]:
+        """For every number the mask of the places on which one of its cells lies."""
+        spans = [0] * (self.reach + 1)
+        for number, places in zip(self.numbers, self.figure.at, strict=True):
+            spans[number] |= places
+        return tuple(spans)
 
     @property
     def all(self) -> int:

@@ -6,11 +6,14 @@ Each yields a step for everything it finds in a mask on which no seal or gap is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from alveus.dominoes.dominosa.outline import bits
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.step import Step
 
+REMEMBERED = 4096
+"""Sets of one number that are not looked for again: most trials leave most numbers alone."""
 MOST_TOUCHED = 8
 """A tile has at most six neighbouring places and its other places; wider groups are left out."""
 
@@ -141,11 +144,17 @@ def number_sets(puzzle: Puzzle, live: int) -> Iterator[Step]:
     double two of them if they touch.  If some cells have just enough tiles, each of these tiles
     lies on one of them, and its other places are cut.
     """
-    for number in range(puzzle.reach + 1):
-        yield from _sets_of(puzzle, live, number)
+    for number, span in enumerate(puzzle.spans):
+        yield from _sets_of(puzzle, live & span, number)
 
 
-def _sets_of(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
+@lru_cache(maxsize=REMEMBERED)
+def _sets_of(puzzle: Puzzle, live: int, number: int) -> tuple[Step, ...]:
+    """The steps of one number, which rest on the places beside its cells alone."""
+    return tuple(_find_sets(puzzle, live, number))
+
+
+def _find_sets(puzzle: Puzzle, live: int, number: int) -> Iterator[Step]:
     figure = puzzle.figure
     cells, partners, twins = [], [], []
     for cell, value in enumerate(puzzle.numbers):

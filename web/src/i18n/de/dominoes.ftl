@@ -767,9 +767,9 @@ hint-dominoes-buys_weak = Ihnen fehlen Steine mit { $numbers }.
 hint-dominoes-must_buy = Nichts passt, also müssen Sie kaufen.
 hint-dominoes-must_pass = Nichts passt, und zu kaufen ist nichts mehr.
 hint-dominoes-answers = { $percent ->
-    [0] Darauf hat, wer folgt, keine Antwort.
-    [100] Darauf hat, wer folgt, sicher eine Antwort.
-   *[other] Darauf hat, wer folgt, in { $percent } von 100 möglichen Verteilungen eine Antwort.
+    [0] { $side } kann darauf nicht antworten.
+    [100] { $side } kann darauf sicher antworten.
+   *[other] { $side } kann darauf in { $percent } von 100 möglichen Verteilungen antworten.
 }
 
 ## Analyse

@@ -76,6 +76,7 @@ turn-starting = Das Spiel wird vorbereitet …
 ## Was eben geschah
 
 last-lot = Wer beginnt
+last-deal = Die Verteilung
 last-turn = { $whose ->
     [yours] Ihr letzter Zug
    *[others] Letzter Zug von { $side }

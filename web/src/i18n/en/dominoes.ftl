@@ -794,9 +794,9 @@ hint-dominoes-buys_weak = You are weak in { $numbers }.
 hint-dominoes-must_buy = Nothing fits, so you must buy.
 hint-dominoes-must_pass = Nothing fits and nothing is left to buy.
 hint-dominoes-answers = { $percent ->
-    [0] The next player cannot answer it.
-    [100] The next player is sure to have an answer.
-   *[other] The next player has an answer in { $percent } of 100 possible deals.
+    [0] { $side } cannot answer it.
+    [100] { $side } is sure to have an answer.
+   *[other] { $side } has an answer in { $percent } of 100 possible deals.
 }
 
 ## Analysis

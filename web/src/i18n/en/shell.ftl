@@ -76,6 +76,7 @@ turn-starting = One moment, the game is getting ready.
 ## What just happened
 
 last-lot = Who begins
+last-deal = The deal
 last-turn = { $whose ->
     [yours] Your last turn
    *[others] { $side }’s last turn

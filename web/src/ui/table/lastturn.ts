@@ -91,7 +91,7 @@ function heading(moment: Moment, turn: Turn, table: TableControls): TemplateResu
 }
 
 function headingOf({ side, over, entries }: Turn): string {
-  if (side === "") return "last-lot";
+  if (side === "") return entries[0]?.events[0]?.code === "deal" ? "last-deal" : "last-lot";
   if (over) return "last-turn";
   return entries.some(({ kind }) => kind === "move") ? "last-so-far" : "last-roll";
 }
