@@ -33,7 +33,11 @@ COUNT = 1000 if os.environ.get(VARIABLE) else 60
 SEEN = ("game", "family", "match", "rev", "sides", "viewer", "actor", "options", "places", "pieces")
 """What a survey is told from."""
 
-VITEST = ("node_modules/vitest/vitest.mjs", "run", "tests/board.survey.test.ts")
+VITEST = (
+    *("node_modules/vitest/vitest.mjs", "run", "tests/board.survey.test.ts"),
+    "--testTimeout=600000",
+)
+"""On a busy machine a thousand positions take longer than a test may elsewhere."""
 
 
 def played(game: str) -> Iterator[Mapping[str, Any]]:
