@@ -1,4 +1,7 @@
-"""The words of the wheel: one file for each language, which packs smaller than many."""
+"""The words of the wheel: one file for each language, which packs smaller than many.
+
+When it is built it is packed once more, as small as it can be.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import re
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -39,6 +43,16 @@ class Words(BuildHookInterface[Any]):
         return MESSAGE.sub(lambda one: "" if one[1].startswith(panels) else one[0], text)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Throws away what was made for the wheel."""
+        """Packs the wheel closely and throws away what was made for it."""
         if version != "editable":
             self._folder.cleanup()
+            pack_closely(Path(artifact_path))
+
+
+def pack_closely(wheel: Path) -> None:
+    """Writes a wheel again with the same files in the same order, each as small as zlib can."""
+    with ZipFile(wheel) as archive:
+        files = [(file, archive.read(file)) for file in archive.infolist()]
+    with ZipFile(wheel, "w") as archive:
+        for file, data in files:
+            archive.writestr(file, data, ZIP_DEFLATED, 9)

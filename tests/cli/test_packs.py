@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import subprocess
 import sys
 import zipfile
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,10 +16,10 @@ from tests.toy import shelf
 
 from alveus import registry
 from alveus.cli import main
+from alveus.words.messages import messages, read_again
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 pytestmark = pytest.mark.native
 
@@ -47,11 +50,15 @@ def toy() -> str:
 
 @pytest.fixture(autouse=True)
 def left_as_it_was() -> Iterator[None]:
-    path = list(sys.path)
+    path, modules = list(sys.path), set(sys.modules)
     yield
     sys.path[:] = path
-    sys.modules.pop("somebodys", None)
-    registry.forget(GAME)
+    for name in set(sys.modules) - modules:
+        if name.partition(".")[0] in ("somebodys", "heap", "morris"):
+            del sys.modules[name]
+    for game in (GAME, "heap", "morris"):
+        registry.forget(game)
+    read_again()
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -69,9 +76,12 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
     site.mkdir()
     (site / "index.html").touch()
     (site / "packs.json").write_text('[{"game": "other"}, {"game": "merels"}]', encoding="utf-8")
-    assert main(["pack", str(wheel), "--site", str(site), "--words", f"en={words}", "--json"]) == 0
+    assert (
+        main(["pack", "add", str(wheel), "--site", str(site), "--words", f"en={words}", "--json"])
+        == 0
+    )
     assert json.loads(capsys.readouterr().out) == {
-        "games": [{"game": GAME, "levels": [], "plies": 7}]
+        "games": [{"game": GAME, "levels": [], "plies": 9, "languages": ["en"]}]
     }
     assert json.loads((site / "packs.json").read_text(encoding="utf-8")) == [
         {"game": "other"},
@@ -79,11 +89,11 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
             "game": GAME,
             "archive": f"packs/{wheel.name}",
             "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
-            "words": {"en": "packs/en.ftl"},
+            "words": {"en": f"packs/{GAME}.en.ftl"},
         },
     ]
     assert (site / "packs" / wheel.name).read_bytes() == wheel.read_bytes()
-    assert (site / "packs" / "en.ftl").is_file()
+    assert (site / "packs" / f"{GAME}.en.ftl").read_bytes() == words.read_bytes()
 
 
 @pytest.mark.parametrize(
@@ -93,14 +103,14 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
 def test_a_game_that_cannot_be_opened_is_refused_with_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str, code: str
 ) -> None:
-    assert refused(capsys, str(make_wheel(tmp_path, text)))["code"] == code
+    assert refused(capsys, "check", str(make_wheel(tmp_path, text)))["code"] == code
 
 
 def test_a_game_whose_id_is_taken_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     wheel = make_wheel(tmp_path, toy(), game="bohnenspiel")
-    told = refused(capsys, str(wheel))
+    told = refused(capsys, "check", str(wheel))
     assert told["code"] == "game_twice"
     assert told["params"] == {"game": "bohnenspiel", "module": "somebodys"}
 
@@ -110,12 +120,139 @@ def test_what_is_no_wheel_with_games_is_refused(
 ) -> None:
     file = tmp_path / "a.whl"
     file.write_text("nothing", encoding="utf-8")
-    assert refused(capsys, str(file))["code"] == "pack_damaged"
+    assert refused(capsys, "check", str(file))["code"] == "pack_damaged"
 
 
 def test_a_folder_that_is_no_site_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    wheel = make_wheel(tmp_path, toy())
-    assert refused(capsys, str(wheel), "--site", str(tmp_path))["code"] == "no_site"
+    wheel, words = make_wheel(tmp_path, toy()), tmp_path / "en.ftl"
+    words.touch()
+    given = (str(wheel), "--site", str(tmp_path), "--words", f"en={words}")
+    assert refused(capsys, "add", *given)["code"] == "no_site"
     assert not (tmp_path / "packs").exists()
+
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "packs" / "morris"
+
+
+def build(capsys: pytest.CaptureFixture[str], folder: Path, to: Path) -> Path:
+    assert main(["pack", "build", str(folder), "--to", str(to), "--json"]) == 0
+    return Path(json.loads(capsys.readouterr().out)["wheel"])
+
+
+def begin(capsys: pytest.CaptureFixture[str], folder: Path) -> Path:
+    assert main(["pack", "new", "heap", "--to", str(folder), "--json"]) == 0
+    capsys.readouterr()
+    return folder
+
+
+def replace_in(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def test_a_pack_is_begun_built_and_tried_from_an_empty_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    wheel = build(capsys, folder, tmp_path)
+    assert build(capsys, folder, tmp_path / "again").read_bytes() == wheel.read_bytes()
+    assert main(["pack", "check", str(wheel), "--json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)["games"]
+    assert (found["game"], found["languages"]) == ("heap", ["en"])
+    assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
+
+
+def test_the_tests_of_a_new_pack_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    path = os.pathsep.join((str(folder), str(EXAMPLE.parents[2] / "py")))
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(folder)],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+    assert "3 passed" in ran.stdout
+
+
+def test_the_example_is_built_tried_and_laid_beside_a_site_with_its_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wheel = build(capsys, EXAMPLE, tmp_path)
+    (tmp_path / "index.html").touch()
+    assert main(["pack", "add", str(wheel), "--site", str(tmp_path), "--json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)["games"]
+    assert found["levels"] == ["miller", "shepherd", "monk"]
+    [listed] = json.loads((tmp_path / "packs.json").read_text(encoding="utf-8"))
+    assert sorted(listed["words"]) == ["de", "en"]
+    for file in listed["words"].values():
+        assert "game-morris" in (tmp_path / file).read_text(encoding="utf-8")
+
+
+def test_the_tests_of_the_example_pass() -> None:
+    path = os.pathsep.join((str(EXAMPLE), str(EXAMPLE.parents[2] / "py")))
+    ran = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests")],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stdout
+
+
+@pytest.mark.parametrize("name", ["xii", "json", "Heap", "nine men"])
+def test_a_name_that_cannot_be_one_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    assert refused(capsys, "new", name, "--to", str(tmp_path / "new"))["code"] == "pack_name"
+    assert not (tmp_path / "new").exists()
+
+
+def test_nothing_is_written_into_a_folder_that_is_not_empty(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.txt").touch()
+    assert refused(capsys, "new", "heap", "--to", str(tmp_path))["code"] == "folder_full"
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_folder_without_a_project_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, "build", str(tmp_path))["code"] == "pack_project"
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "code"),
+    [
+        ("words/en.ftl", "reason-heap-empty", "reason-heap-other", "pack_unworded"),
+        ("game.py", "(0, at)", "(-1, at)", "pack_outside"),
+        ("game.py", "(int(text),)", "(int(text) + 1,)", "pack_unsound"),
+        ("game.py", "SPEC = GameSpec(INFO, game)", "1 / 0", "game_broken"),
+        ("game.py", "SPEC = GameSpec(INFO, game)", "", "game_incomplete"),
+    ],
+    ids=["unworded", "outside", "unsound", "raises", "lacks"],
+)
+def test_what_is_wrong_with_a_pack_is_named(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    file: str,
+    old: str,
+    new: str,
+    code: str,
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    replace_in(folder / "heap" / file, old, new)
+    assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+def test_a_pack_without_words_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    (folder / "heap" / "words" / "en.ftl").unlink()
+    wheel = build(capsys, folder, tmp_path)
+    assert refused(capsys, "check", str(wheel))["code"] == "pack_wordless"

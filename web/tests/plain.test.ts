@@ -93,3 +93,24 @@ test("what is turned is read from the other side", () => {
   expect(box(true).x).toBeGreaterThan(box(false).x);
   expect(box(true).y).toBeGreaterThan(box(false).y);
 });
+
+test("lines of the board are drawn on it, with a dot where they meet and no square", () => {
+  const marks = [
+    { kind: "board", side: "", path: ["a3", "b3", "c3"], label: { code: "line", params: {} } },
+  ];
+  const drawn = (shown: View) => painted(painter.fit(spaces.desk, shown, look("desk")), shown);
+  const men = stranger.pieces.length;
+  expect(drawn({ ...stranger, marks: [] }).discs).toHaveLength(men);
+  expect(drawn({ ...stranger, marks }).discs).toHaveLength(men + 3);
+});
+
+test("places before the first row or column lie on the board as well", () => {
+  const places = stranger.places.map((place) => ({ ...place, row: place.row - 2 }));
+  const shown = { ...stranger, places };
+  const board = painter.fit(spaces.desk, shown, look("desk"));
+  for (const { id } of places) {
+    const { y, height } = boxOf(board, id);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(board.height);
+  }
+});

@@ -3,12 +3,13 @@
 The wheel holds the page's words of the rules and the opponents and Python's own in one file; a
 checkout reads them where they are written.  A code is looked up from the particular to the
 general, as the page does it: `reason-GAME-blocked`, then `reason-FAMILY-blocked`, then
-`reason-blocked`.
+`reason-blocked`.  What the house has no words for is looked for in the packages of other games.
 """
 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -47,13 +48,18 @@ class Messages:
             for name, written in read_messages(path.read_text(encoding="utf-8"))
         }
         self._read: dict[str, Pattern] = {}
+        self._complete = False
 
     def __contains__(self, name: str) -> bool:
+        if name not in self._written and not self._complete:
+            self._complete = True
+            for text in _texts_of_others(self.language):
+                self._written = dict(read_messages(text)) | self._written
         return name in self._written
 
     def text(self, name: str, params: Mapping[str, Any] | None = None) -> str:
         """A message by its id; the id itself where there is none."""
-        if name not in self._written:
+        if name not in self:
             return name
         given = self._given(params or {})
         return resolve(self._pattern(name), given, self._pattern, self._number)
@@ -132,6 +138,28 @@ def _files(language: str) -> Iterator[Path]:
     yield from _HERE.glob(f"{language}.ftl")
     for folder in (_HERE / language, _PAGE / language):
         yield from sorted(folder.glob("*.ftl"))
+
+
+def _texts_of_others(language: str) -> Iterator[str]:
+    """The words that packages of other games bring in `words/`; English for what else lacks."""
+    if sys.platform == "emscripten":
+        return  # a page reads them itself
+    from importlib.metadata import entry_points
+    from importlib.util import find_spec
+
+    for point in entry_points(group="alveus.games"):
+        package: Any = find_spec(point.module.partition(".")[0])
+        for spoken in dict.fromkeys((language, ENGLISH)):
+            try:
+                file = Path(package.submodule_search_locations[0], "words", f"{spoken}.ftl")
+                yield package.loader.get_data(str(file)).decode()
+            except (AttributeError, TypeError, OSError, ValueError):
+                continue  # no package, or one without words
+
+
+def read_again() -> None:
+    """Forgets all words: another package may have come."""
+    _messages_in.cache_clear()
 
 
 def messages() -> Messages:

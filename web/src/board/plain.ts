@@ -1,7 +1,8 @@
 /**
- * A plain painter for any view at all: places as squares by row and column, pieces as discs or
- * slips that say what they are, marks as lines and frames, tokens in a row below. It draws the
- * games that have no painter of their own.
+ * A plain painter for any view at all: places as squares by row and column, or as crossings where
+ * lines of the board (marks of the kind `board`) meet, pieces as discs or slips that say what they
+ * are, marks as lines and frames, tokens in a row below. It draws the games that have no painter
+ * of their own.
  */
 
 import type { Piece, Token, View } from "../engine/protocol";
@@ -20,12 +21,19 @@ import {
   line,
   middle,
   outline,
+  ring,
   slip,
   write,
 } from "./strokes";
 
 const GAP = 2;
 const LARGEST = 120;
+/** Of a cell: how large a man is, the ring round him, and the dot where lines meet. */
+const MAN = 0.38;
+const RING = 0.44;
+const DOT = 0.07;
+/** The kind of marks that are lines of the board itself. */
+const BOARD = "board";
 const INKS: Record<Look["theme"], Ink> = withNight({
   light: { ground: "#e9dfc8", place: "#f7f3ea", line: "#6f6553", text: "#1e1b16", mark: "#2f6b5e" },
   dark: { ground: "#2a251e", place: "#3a352d", line: "#b9b09f", text: "#ede6d8", mark: "#8fd0be" },
@@ -67,8 +75,8 @@ export const painter: Painter = {
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
   sides = view.sides;
   const ink = INKS[look.theme];
-  const columns = Math.max(0, ...view.places.map(({ column }) => column)) + 1;
-  const rows = Math.max(0, ...view.places.map(({ row }) => row)) + 1;
+  const [left, columns] = extent(view.places.map(({ column }) => column));
+  const [top, rows] = extent(view.places.map(({ row }) => row));
   const { tokens, actions } = view;
   const below = tokens.length > 0 || actions.some(({ id }) => id === "throw") ? 1 : 0;
   const room = Math.min(space.width / columns, space.height / (rows + below), LARGEST);
@@ -76,8 +84,8 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const [width, height] = [columns * cell, (rows + below) * cell];
   const boxes = new Map<string, Box>();
   for (const { id, row, column } of view.places) {
-    const x = (look.turned ? columns - 1 - column : column) * cell;
-    const y = (look.turned ? rows - 1 - row : row) * cell;
+    const x = (look.turned ? columns - 1 - (column - left) : column - left) * cell;
+    const y = (look.turned ? rows - 1 - (row - top) : row - top) * cell;
     boxes.set(id, { x: x + GAP, y: y + GAP, width: cell - 2 * GAP, height: cell - 2 * GAP });
   }
   const places = new Map<string, PlaceShape>();
@@ -89,7 +97,8 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     const size = Math.max(1, step - 2 * GAP);
     return i < 0 ? null : { x: i * step + GAP, y: rows * cell + GAP, width: size, height: size };
   };
-  const drawing = { boxes, cell, ink, token };
+  const crossings = new Set(linesOf(view).flat());
+  const drawing = { boxes, crossings, cell, ink, token };
   return {
     width,
     height,
@@ -101,12 +110,21 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     paintStill(ctx, shown) {
       ctx.fillStyle = ink.ground;
       ctx.fillRect(0, 0, width, height);
+      const strong = Math.max(1.5, cell * 0.035);
+      for (const path of linesOf(shown)) {
+        const met = path.flatMap((id) => boxes.get(id) ?? []);
+        line(ctx, met.map(middle), ink.line, strong);
+      }
       for (const { id, value } of shown.places) {
         const box = boxes.get(id);
         if (!box) continue;
-        ctx.fillStyle = ink.place;
-        ctx.fillRect(box.x, box.y, box.width, box.height);
-        frame(ctx, box, ink.line, 1, []);
+        if (crossings.has(id)) {
+          disc(ctx, middle(box), cell * DOT, { face: ink.line, text: ink.line });
+        } else {
+          ctx.fillStyle = ink.place;
+          ctx.fillRect(box.x, box.y, box.width, box.height);
+          frame(ctx, box, ink.line, 1, []);
+        }
         if (value) write(ctx, value, middle(box), fitting(value, cell * 0.45, cell), ink.text);
       }
     },
@@ -115,17 +133,35 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   };
 }
 
+/** Where numbers begin, and how many there are from there to the greatest. */
+function extent(numbers: readonly number[]): [number, number] {
+  const least = Math.min(...numbers, Infinity);
+  return numbers.length ? [least, Math.max(...numbers) - least + 1] : [0, 1];
+}
+
+/** The lines that are drawn on the board itself, by their places. */
+function linesOf({ marks }: View): string[][] {
+  return marks.flatMap(({ kind, path }) => (kind === BOARD ? [path] : []));
+}
+
 interface Drawing {
   boxes: Map<string, Box>;
+  /** The places at which lines of the board meet. */
+  crossings: Set<string>;
   cell: number;
   ink: Ink;
   token: Board["token"];
 }
 
 function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
-  const { boxes, cell, ink } = drawing;
+  const { boxes, crossings, cell, ink } = drawing;
   const { view } = scene;
   const at = (id: string) => boxes.get(id);
+  const round = (id: string, colour: string, strong: number, dash: number[]) => {
+    const box = at(id);
+    if (box && crossings.has(id)) ring(ctx, middle(box), cell * RING, colour, strong, dash);
+    else frame(ctx, box, colour, strong, dash);
+  };
   for (const { id, name } of view.places) {
     const box = at(id);
     const size = Math.min(cell * 0.16, 14);
@@ -137,19 +173,19 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   const resting = view.pieces.filter(({ id }) => !scene.flying.has(id));
   for (const piece of resting) paintPiece(ctx, view, drawing, piece, spot(drawing, view, piece.id));
   for (const { path, kind } of [...view.marks, ...scene.shown]) {
+    if (kind === BOARD) continue;
     const ends = path.map(at).filter((box) => box !== undefined);
     if (kind === "line") between(ctx, ends, WRONG);
-    else if (ends.length === 1) frame(ctx, ends[0], WRONG, 2, [1, 3]);
+    else if (ends.length === 1) round(path[0] ?? "", WRONG, 2, [1, 3]);
     else line(ctx, ends.map(middle), WRONG);
   }
-  for (const path of view.last.paths) frame(ctx, at(path.at(-1) ?? ""), LAST, 2, [2, 3]);
-  for (const id of scene.movable) frame(ctx, at(id), ink.mark, 1, [1, 2]);
-  for (const id of scene.trail) frame(ctx, at(id), ink.mark, 3, [1, 4]);
-  for (const id of scene.hint) frame(ctx, at(id), LAST, 4, []);
-  for (const { place, takes } of scene.targets)
-    frame(ctx, at(place), ink.mark, 3, takes ? [] : [5, 3]);
-  if (scene.chosen) frame(ctx, at(scene.chosen), ink.mark, 4, []);
-  if (scene.refused) frame(ctx, at(scene.refused), WRONG, 3, [6, 4]);
+  for (const path of view.last.paths) round(path.at(-1) ?? "", LAST, 2, [2, 3]);
+  for (const id of scene.movable) round(id, ink.mark, 1, [1, 2]);
+  for (const id of scene.trail) round(id, ink.mark, 3, [1, 4]);
+  for (const id of scene.hint) round(id, LAST, 4, []);
+  for (const { place, takes } of scene.targets) round(place, ink.mark, 3, takes ? [] : [5, 3]);
+  if (scene.chosen) round(scene.chosen, ink.mark, 4, []);
+  if (scene.refused) round(scene.refused, WRONG, 3, [6, 4]);
   if (scene.focus) frame(ctx, at(scene.focus), ink.text, 2, []);
   for (const token of view.tokens) {
     const box = drawing.token(view, token);
@@ -187,7 +223,7 @@ function paintPiece(
 ): void {
   if (!at) return;
   const across = acrossOf(view, piece);
-  const size = across === 1 ? cell * 0.38 : (cell / (across + 0.6)) * 0.45;
+  const size = across === 1 ? cell * MAN : (cell / (across + 0.6)) * 0.45;
   const look = faceOf(piece.side);
   const covered = piece.covers.map((id) => boxes.get(id)).filter((box) => box !== undefined);
   if (covered.length > 1) {

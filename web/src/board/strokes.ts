@@ -67,9 +67,28 @@ export function frame(
   ctx.restore();
 }
 
-export function line(ctx: Ctx, spots: readonly Spot[], colour: string): void {
+/** A circle round a crossing, as `frame` is drawn round a square. */
+export function ring(
+  ctx: Ctx,
+  { x, y }: Spot,
+  radius: number,
+  colour: string,
+  width: number,
+  dash: number[],
+): void {
+  ctx.save();
   ctx.strokeStyle = colour;
-  ctx.lineWidth = 2;
+  ctx.lineWidth = width;
+  ctx.setLineDash(dash);
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, 2 * Math.PI);
+  ctx.stroke();
+  ctx.restore();
+}
+
+export function line(ctx: Ctx, spots: readonly Spot[], colour: string, width = 2): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
   ctx.beginPath();
   for (const { x, y } of spots) ctx.lineTo(x, y);
   ctx.stroke();

@@ -146,3 +146,13 @@ post-standing = { $standing ->
        *[other] Sie sind am Zug: „alveus letter play ZUG“.
     }
 }
+
+## Pakete
+
+error-pack_name = Ein Spiel kann hier nicht „{ $name }“ heißen: Nehmen Sie ein Wort in Kleinbuchstaben, das kein Spiel und kein Paket hat.
+error-folder_full = In { $folder } liegt schon etwas. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
+error-pack_project = { $file } sagt nicht, was ein Paket braucht: { $part }.
+error-pack_wordless = { $game } bringt keine Worte mit: Sein Paket braucht words/en.ftl.
+error-pack_unworded = { $game } hat auf „{ $language }“ keine Worte für { $names }.
+error-pack_outside = { $game } legt den Platz { $place } dorthin, wo keiner sein kann: Reihe { $row }, Spalte { $column }.
+error-pack_unsound = { $game } widerspricht sich bei { $part }: Was es schreibt und zeigt, muss es auch lesen und spielen.

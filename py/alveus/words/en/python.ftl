@@ -146,3 +146,13 @@ post-standing = { $standing ->
        *[other] It is your turn: “alveus letter play MOVE”.
     }
 }
+
+## Packs
+
+error-pack_name = A game cannot be called “{ $name }” here: take a word of small letters that no game and no package has.
+error-folder_full = There is something in { $folder } already. Nothing was written; name an empty folder.
+error-pack_project = { $file } does not say what a pack needs: { $part }.
+error-pack_wordless = { $game } brings no words: its package needs words/en.ftl.
+error-pack_unworded = { $game } has no words in “{ $language }” for { $names }.
+error-pack_outside = { $game } lays the place { $place } where none can be: row { $row }, column { $column }.
+error-pack_unsound = { $game } contradicts itself in { $part }: what it writes and shows has to be what it reads and plays.

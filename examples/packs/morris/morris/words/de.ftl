@@ -1,0 +1,118 @@
+### Mühle: alles, was alveus davon sagt.
+
+game-morris = Mühle
+    .lang = de
+home-morris-kin = Drei in einer Reihe nehmen einen Stein
+
+side-morris-white = Weiß
+side-morris-black = Schwarz
+level-morris-miller = Der Müller – Anfänger
+level-morris-shepherd = Der Hirte – Spieler
+level-morris-monk = Der Mönch – starker Spieler
+preset-morris-gasser = Wie man heute spielt
+preset-morris-alfonso = König Alfons’ Buch von 1283
+
+## Das Brett
+
+label-morris-point = Punkt { $name }
+label-morris-hand = Vorrat von { $side }
+contents-morris-man = { $count ->
+    [one] ein Stein von { $side }
+   *[other] { $words } Steine von { $side }
+}
+label-morris-place = ein Stein auf { $at }
+label-morris-move = { $start } nach { $end }
+label-morris-take = { $at } nehmen
+place-morris-movable = { $move ->
+    [""] kann ziehen
+   *[other] { $move }
+}
+about-morris-point = Ein Punkt des Bretts; die Linien führen zu seinen Nachbarn.
+about-morris-hand = Steine, die noch gesetzt werden.
+
+## Was zu tun ist und was geschah
+
+status-morris-to_place = { $side } setzt einen Stein.
+do-morris-to_place = Setzen Sie einen Stein.
+status-morris-to_move = { $side } ist am Zug.
+do-morris-to_move = Ziehen Sie einen Stein.
+status-morris-to_take = Eine Mühle: { $side } nimmt einen Stein.
+do-morris-to_take = Eine Mühle: Nehmen Sie einen Stein der anderen Seite.
+event-morris-placed = { $side } setzt einen Stein auf { $at }.
+event-morris-moved = { $side } zieht { $start } nach { $end }.
+event-morris-mill = { $side } schließt eine Mühle.
+event-morris-taken = { $side } nimmt den Stein auf { $at }.
+event-morris-over = { $ending ->
+    [few] { $side } gewinnt: Die andere Seite hat nur noch zwei Steine.
+    [blocked] { $side } gewinnt: Die andere Seite kann nicht ziehen.
+    [quiet] Remis: je fünfzig Züge, ohne dass ein Stein genommen wurde.
+   *[other] { $side } gewinnt.
+}
+ending-morris-few = nur noch zwei Steine
+ending-morris-blocked = kein Zug mehr möglich
+ending-morris-quiet = je fünfzig Züge ohne genommenen Stein
+
+## Warum nicht
+
+reason-morris-take_first = Sie haben eine Mühle geschlossen: Nehmen Sie erst einen Stein.
+reason-morris-take_theirs = Nehmen Sie einen Stein der anderen Seite.
+reason-morris-in_mill = Der Stein auf { $at } ist in einer Mühle sicher.
+reason-morris-no_mill = Ein Stein wird nur für eine Mühle genommen.
+reason-morris-point_taken = Auf { $at } liegt schon ein Stein.
+reason-morris-all_placed = Alle Ihre Steine sind gesetzt: Ziehen Sie einen davon.
+reason-morris-place_first = Erst werden alle Steine gesetzt, dann gezogen.
+reason-morris-nobody_there = Auf { $at } liegt kein Stein.
+reason-morris-not_yours = Der Stein auf { $at } gehört Ihnen nicht.
+reason-morris-not_next = { $start } und { $end } sind auf keiner Linie Nachbarn.
+reason-morris-stuck = Der Stein auf { $at } hat keinen freien Nachbarpunkt.
+reason-morris-one_point = Ein Punkt genügt: Wählen Sie ihn und drücken Sie ihn noch einmal.
+reason-morris-no_point = Steine aus dem Vorrat setzt man, indem man einen Punkt des Bretts wählt.
+reason-morris-same_point = Ein Stein muss seinen Punkt verlassen.
+error-morris-too_many_men = Eine Seite hat höchstens { $most } Steine.
+error-morris-uneven_hands = Gesetzt wird abwechselnd, so verschieden können die Vorräte nicht sein.
+error-morris-nothing_to_take = Es gibt keine Mühle oder keinen Stein, der dafür genommen werden darf.
+
+## Hinweise
+
+hint-morris-mill = So schließt sich eine Mühle auf { $at }.
+hint-morris-guard = Das verhindert eine Mühle der anderen Seite auf { $at }.
+hint-morris-take = Ohne den Stein auf { $at } ist die andere Seite am schwächsten.
+hint-morris-ahead = Vorausgesehen ist nichts besser.
+unit-men = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+
+## Optionen
+
+option-morris-flying = Wer nur drei Steine hat
+value-morris-flying-yes = Springt auf jeden Punkt
+value-morris-flying-no = Zieht entlang der Linien
+note-morris-flying = Heute darf springen, wer nur noch drei Steine hat. König Alfons’ Buch erwähnt es nicht.
+option-morris-shelter = Wenn alle Steine in Mühlen liegen
+value-morris-shelter-unless_all = Einer davon darf genommen werden
+value-morris-shelter-always = Keiner wird genommen
+note-morris-shelter = König Alfons’ Buch lässt einen Stein nehmen, der selbst in keiner Reihe liegt, und sagt nicht mehr.
+
+## Der Kurs
+
+learn-morris-place = Setzen
+learn-morris-place-tells = Jede Seite hat neun Steine. Sie werden abwechselnd auf beliebige freie Punkte gesetzt.
+learn-morris-place-task = Wählen Sie einen Punkt und drücken Sie ihn noch einmal.
+learn-morris-place-right = Auch Schwarz setzt einen Stein und so fort, bis beide Vorräte leer sind.
+learn-morris-mill = Eine Mühle
+learn-morris-mill-tells = Drei Steine einer Seite auf einer gezeichneten Linie sind eine Mühle.
+learn-morris-mill-task = Schließen Sie eine Mühle.
+learn-morris-mill-right = Das ist eine Mühle. Für jede Mühle, die Sie schließen, nehmen Sie einen Stein.
+learn-morris-take = Nehmen
+learn-morris-take-tells = Sie haben eine Mühle geschlossen und nehmen einen Stein der anderen Seite. Steine in einer Mühle sind sicher, solange es andere gibt.
+learn-morris-take-task = Nehmen Sie den Stein, der genommen werden darf.
+learn-morris-take-right = Er kommt nicht wieder. Die drei in ihrer Mühle waren sicher.
+learn-morris-move = Ziehen
+learn-morris-move-tells = Sind alle Steine gesetzt, ziehen sie entlang der Linien, jeweils einen Punkt weit.
+learn-morris-move-task = Ziehen Sie so, dass sich eine Mühle schließt.
+learn-morris-move-right = Eine Mühle lässt sich öffnen und wieder schließen, und jedes Mal nehmen Sie einen Stein.
+learn-morris-fly = Springen
+learn-morris-fly-tells = Wer nur noch drei Steine hat, darf auf jeden freien Punkt springen.
+learn-morris-fly-task = Springen Sie in eine Mühle.
+learn-morris-fly-right = Mit drei Steinen ist man gefährlich. Mit zweien hat man verloren.

@@ -1,0 +1,118 @@
+### Nine men’s morris: all that alveus says of it.
+
+game-morris = Nine Men’s Morris
+    .lang = en
+home-morris-kin = Three in a row takes a man
+
+side-morris-white = White
+side-morris-black = Black
+level-morris-miller = The miller – beginner
+level-morris-shepherd = The shepherd – player
+level-morris-monk = The monk – strong player
+preset-morris-gasser = As it is played today
+preset-morris-alfonso = King Alfonso’s book of 1283
+
+## The board
+
+label-morris-point = point { $name }
+label-morris-hand = { $side }’s men in hand
+contents-morris-man = { $count ->
+    [one] { $words } man of { $side }
+   *[other] { $words } men of { $side }
+}
+label-morris-place = a man on { $at }
+label-morris-move = { $start } to { $end }
+label-morris-take = take { $at }
+place-morris-movable = { $move ->
+    [""] can move
+   *[other] { $move }
+}
+about-morris-point = A point of the board; the lines lead to those next to it.
+about-morris-hand = Men who have still to be placed.
+
+## What is to be done and what happened
+
+status-morris-to_place = { $side } to place a man.
+do-morris-to_place = Place a man.
+status-morris-to_move = { $side } to move.
+do-morris-to_move = Move a man.
+status-morris-to_take = A mill: { $side } to take a man.
+do-morris-to_take = A mill: take a man of the other side.
+event-morris-placed = { $side } places a man on { $at }.
+event-morris-moved = { $side } moves { $start } to { $end }.
+event-morris-mill = { $side } closes a mill.
+event-morris-taken = { $side } takes the man on { $at }.
+event-morris-over = { $ending ->
+    [few] { $side } wins: the other side has only two men.
+    [blocked] { $side } wins: the other side cannot move.
+    [quiet] Drawn: fifty moves each without a man taken.
+   *[other] { $side } wins.
+}
+ending-morris-few = only two men left
+ending-morris-blocked = no move left
+ending-morris-quiet = fifty moves each without a man taken
+
+## Why not
+
+reason-morris-take_first = You closed a mill: take a man first.
+reason-morris-take_theirs = Take a man of the other side.
+reason-morris-in_mill = The man on { $at } is safe in a mill.
+reason-morris-no_mill = A man is taken only for a mill.
+reason-morris-point_taken = There is a man on { $at } already.
+reason-morris-all_placed = All your men are placed: move one of them.
+reason-morris-place_first = First all your men are placed; then they move.
+reason-morris-nobody_there = There is no man on { $at }.
+reason-morris-not_yours = The man on { $at } is not yours.
+reason-morris-not_next = { $start } and { $end } are not next to each other on a line.
+reason-morris-stuck = The man on { $at } has no free point next to it.
+reason-morris-one_point = One point is enough: choose it and press it again.
+reason-morris-no_point = Men in hand are placed by choosing a point of the board.
+reason-morris-same_point = A man has to leave its point.
+error-morris-too_many_men = A side has at most { $most } men.
+error-morris-uneven_hands = The men are placed by turns, so the hands cannot differ by so much.
+error-morris-nothing_to_take = There is no mill, or no man who may be taken for it.
+
+## Hints
+
+hint-morris-mill = It closes a mill on { $at }.
+hint-morris-guard = It keeps the other side from a mill on { $at }.
+hint-morris-take = Without the man on { $at } the other side is weakest.
+hint-morris-ahead = Looking ahead, nothing is better.
+unit-men = { $count ->
+    [one] { $count } man
+   *[other] { $count } men
+}
+
+## Options
+
+option-morris-flying = Three men left
+value-morris-flying-yes = They fly to any point
+value-morris-flying-no = They move along the lines
+note-morris-flying = Today a side with three men may fly. King Alfonso’s book does not mention it.
+option-morris-shelter = When all men stand in mills
+value-morris-shelter-unless_all = One of them may be taken
+value-morris-shelter-always = None is taken
+note-morris-shelter = King Alfonso’s book lets a man be taken who is not in a row himself, and says no more.
+
+## The course
+
+learn-morris-place = Placing
+learn-morris-place-tells = Each side has nine men in hand. They are placed by turns, on any free point.
+learn-morris-place-task = Choose a point and press it again.
+learn-morris-place-right = Black places a man too, and so on, until both hands are empty.
+learn-morris-mill = A mill
+learn-morris-mill-tells = Three men of a side along a drawn line are a mill.
+learn-morris-mill-task = Close a mill.
+learn-morris-mill-right = That is a mill. For every mill that you close you take a man.
+learn-morris-take = Taking
+learn-morris-take-tells = You have closed a mill and take a man of the other side. Men in a mill are safe while others are left.
+learn-morris-take-task = Take the man who may be taken.
+learn-morris-take-right = He is gone for good. The three in their mill were safe.
+learn-morris-move = Moving
+learn-morris-move-tells = When all men are placed, they move along the lines, one point at a time.
+learn-morris-move-task = Move a man so that a mill closes.
+learn-morris-move-right = A mill can be opened and closed again, and each time you take a man.
+learn-morris-fly = Flying
+learn-morris-fly-tells = Who has only three men left may move them to any free point.
+learn-morris-fly-task = Fly into a mill.
+learn-morris-fly-right = With three men one is dangerous. With two one has lost.

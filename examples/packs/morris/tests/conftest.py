@@ -1,0 +1,7 @@
+"""Nine men's morris on the shelf, also where its wheel is not installed."""
+
+from alveus import registry
+from morris.game import SPEC
+
+if SPEC.info.id not in registry.ids():
+    registry.register(SPEC)

@@ -1,0 +1,105 @@
+"""A game of somebody's, tried: that it can be played, seen, written down and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from alveus import ai, registry
+from alveus.ai.search.budget import Budget
+from alveus.core.errors import SetupError
+from alveus.core.game import CHANCE, OVER, Game, Info
+from alveus.core.progress import finish
+from alveus.core.stream import Stream
+from alveus.words.messages import messages
+
+PLIES = 40
+"""So many plies of every game are tried."""
+
+
+def try_game(game_id: str) -> dict[str, Any]:
+    """Opens a game with its players and plays a while.  Raises SetupError with what is wrong."""
+    spec = registry.spec(game_id)
+    opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
+    if tuple(getattr(opponent, "levels", ())) != spec.levels:
+        raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
+    try:
+        game = spec.build({})
+        met = list(_walk(game))
+        for state in met:
+            _look_at(game, state)
+        state = game.opening(0)
+        for level in spec.levels if game.actor(state) >= 0 else ():
+            seat = game.actor(state)
+            known = game.information_state(state, seat)
+            choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
+            game.apply(state, game.parse(state, choice.text)[0])
+    except SetupError as error:
+        if error.code in ("pack_outside", "pack_unsound"):
+            raise
+        raise _broken(game_id, error) from error
+    except Exception as error:
+        raise _broken(game_id, error) from error
+    return {"game": game_id, "levels": list(spec.levels), "plies": len(met) - 1}
+
+
+def _broken(game_id: str, error: Exception) -> SetupError:
+    module = type(registry.spec(game_id).build({})).__module__
+    return SetupError("game_broken", game=game_id, module=module, error=repr(error))
+
+
+def missing_words(info: Info) -> list[str]:
+    """The first messages that a game needs and has not, in the language that is spoken."""
+    return [name for name in _needed(info) if name not in messages()][:5]
+
+
+def _walk(game: Game[Any, Any]) -> Iterator[Any]:
+    """The states of a game played by chance, its end included."""
+    state, chance = game.opening(), Random(game.info.id)
+    for ply in range(PLIES):
+        yield state
+        actor = game.actor(state)
+        if actor == OVER:
+            return
+        drawn = game.chance(state, Stream(b"pack", ply)) if actor == CHANCE else None
+        state, _ = game.apply(state, drawn or chance.choice(game.moves(state)))
+    yield state
+
+
+def _look_at(game: Game[Any, Any], state: Any) -> None:
+    """What everybody relies on at every state.  Raises SetupError."""
+    game_id, seat = game.info.id, max(game.actor(state), 0)
+    view = game.view(game.information_state(state, seat), seat)
+    at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
+    for place, (row, column) in at.items():
+        if min(row, column) < 0 or list(at.values()).count((row, column)) > 1:
+            raise SetupError("pack_outside", game=game_id, place=place, row=row, column=column)
+    sound = {
+        "view": all(piece["place"] in at for piece in view["pieces"])
+        and all(set(move["path"]) <= set(at) for move in view["moves"]),
+        "parse": all(game.parse(state, game.text(state, m)) == (m,) for m in game.moves(state)),
+        "from_json": game.to_json(game.from_json(game.to_json(state))) == game.to_json(state),
+        "moves": (game.actor(state) >= 0) == bool(game.moves(state)),
+    }
+    for part, holds in sound.items():
+        if not holds:
+            raise SetupError("pack_unsound", game=game_id, part=part)
+
+
+def _needed(info: Info) -> Iterator[str]:
+    """The ids of the messages without which a game would be told in codes."""
+    own = info.id
+    yield f"game-{own}"
+    yield from (f"side-{own}-{seat}" for seat in info.seats)
+    yield from (f"level-{own}-{level}" for level in registry.spec(own).levels)
+    yield from (f"preset-{own}-{preset}" for preset in info.presets)
+    for option in info.options:
+        yield f"option-{own}-{option.name}"
+        for value, source in option.readings.items():
+            yield f"value-{own}-{option.name}-{value}"
+            yield from filter(None, [source.note])
+    for kind, codes in info.codes.items():
+        for code in codes:
+            if (kind, code) != ("mark", "board"):
+                yield messages().find(kind, code, info) or f"{kind}-{own}-{code}"
