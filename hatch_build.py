@@ -17,6 +17,8 @@ PAGE = Path("web", "src", "i18n")
 OURS = Path("py", "alveus", "words")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =.*\n(?:(?: .*|\})\n)*", re.MULTILINE)
 """A message with its attributes and variants."""
+REMARK = re.compile(r"^#.*\n|^\n", re.MULTILINE)
+"""What is said to those who edit the words, and the lines between."""
 
 
 class Words(BuildHookInterface[Any]):
@@ -38,9 +40,10 @@ class Words(BuildHookInterface[Any]):
             build_data["force_include"][str(joined)] = f"alveus/words/{joined.name}"
 
     def _said(self, text: str) -> str:
-        """The messages of a file without those of panels, which only the page has."""
+        """The messages of a file without remarks and those of panels, which only the page has."""
         panels = tuple(self.config["panels"])
-        return MESSAGE.sub(lambda one: "" if one[1].startswith(panels) else one[0], text)
+        said = MESSAGE.sub(lambda one: "" if one[1].startswith(panels) else one[0], text)
+        return REMARK.sub("", said)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Packs the wheel closely and throws away what was made for it."""

@@ -24,7 +24,7 @@ export function framedPuzzle(
   const game = find(".game");
   game.classList.add("solving");
   const list = tally(table, pointer(table));
-  const beside = make("section", { class: "beside" }, list.element);
+  const beside = make("section", { class: "beside", hidden: true }, list.element);
   const row = numbers({ table, board: find("#board") });
   find("#acts").before(row.element, beside);
   const another = async () => {

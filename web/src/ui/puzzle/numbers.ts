@@ -17,7 +17,7 @@ export interface NumbersOptions {
 }
 
 export function numbers({ table, board, tools }: NumbersOptions): Panel {
-  const element = make("section", { class: "numbers" });
+  const element = make("section", { class: "numbers", hidden: true });
   const mark = (number: number) => void table.note(`mark ${number}`);
   const digit = (event: KeyboardEvent) => {
     const free = !event.ctrlKey && !event.metaKey && !event.altKey;
