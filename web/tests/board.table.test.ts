@@ -543,6 +543,15 @@ describe("a hint", () => {
     expect(told[0]?.text).toMatch(/It hits a single man\.$/);
   });
 
+  test("that is asked for while a step is under way is given for what comes of it", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    desk.answers = [{ view: later(1, {}) }, hint];
+    void desk.table.undo();
+    await desk.table.hint();
+    expect(surface.recommended).toEqual([["p2", "p3"]]);
+  });
+
   test("that comes too late is not shown", async () => {
     const desk = new Desk();
     desk.table.show({ view: start, seats: HUMANS });

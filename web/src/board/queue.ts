@@ -20,6 +20,11 @@ export class Queue {
     return this.#waiting.size > 0;
   }
 
+  /** Settles when all that has been asked is answered and taken. */
+  get done(): Promise<void> {
+    return this.#last;
+  }
+
   /** Asks in its turn, and takes the answer. */
   join<Answer>(ask: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
     this.#waiting.add(ask);

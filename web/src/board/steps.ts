@@ -35,6 +35,11 @@ export class Steps {
     return this.#queue.busy;
   }
 
+  /** Settles when no step is under way. */
+  get done(): Promise<void> {
+    return this.#queue.done;
+  }
+
   /** Sends one; nothing where it was meant for another view than lies there when its turn comes. */
   send<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
     const { client, shown, sent, taken } = this.#options;

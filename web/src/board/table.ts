@@ -204,7 +204,9 @@ export class PlayTable implements TableControls {
     this.#goOn();
   }
 
+  /** A hint that is asked for while a step is under way belongs to what comes of it. */
   async hint(): Promise<void> {
+    if (this.#steps.busy) await this.#steps.done;
     const { view } = this;
     if (!view || !this.state.settled.value || !this.#mayAct || this.#thinker.busy) return;
     if (view.actor.kind !== "seat") return this.sayStatus();
