@@ -46,6 +46,8 @@ describe.each(views)("%s", (_name, shown) => {
     const boxes = [...shown.places.map(({ id }) => boxOf(board, id)), ...tokens];
     const all = boxes.filter((box) => box !== null);
     expect(all.length).toBe(shown.places.length + shown.tokens.length);
+    if (board.strips) all.push(board.strips.far, board.strips.near);
+    expect(board.strips !== null).toBe(shape === "phone");
     const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b] as const));
     expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
     for (const { id, place } of shown.pieces) {

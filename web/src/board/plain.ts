@@ -28,9 +28,13 @@ import {
 
 const GAP = 2;
 const LARGEST = 120;
-/** Of a cell: how large a man is, the ring round him, and the dot where lines meet. */
+/** Height and gap of the phone's strips for the players' lines, in pixels. */
+const STRIP = 28;
+const STRIP_GAP = 7;
+/** Of a cell: how large a man is, the rings round him and round nobody, the dot where lines meet. */
 const MAN = 0.38;
 const RING = 0.44;
+const EMPTY = 0.2;
 const DOT = 0.07;
 /** The kind of marks that are lines of the board itself. */
 const BOARD = "board";
@@ -79,14 +83,22 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const [top, rows] = extent(view.places.map(({ row }) => row));
   const { tokens, actions } = view;
   const below = tokens.length > 0 || actions.some(({ id }) => id === "throw") ? 1 : 0;
-  const room = Math.min(space.width / columns, space.height / (rows + below), LARGEST);
+  const phone = look.shape === "phone";
+  const above = phone ? STRIP + STRIP_GAP : 0;
+  const tall = space.height - 2 * above;
+  const room = Math.min(space.width / columns, tall / (rows + below), LARGEST);
   const cell = Math.max(8, room);
-  const [width, height] = [columns * cell, (rows + below) * cell];
+  const [width, height] = [columns * cell, (rows + below) * cell + 2 * above];
   const boxes = new Map<string, Box>();
   for (const { id, row, column } of view.places) {
     const x = (look.turned ? columns - 1 - (column - left) : column - left) * cell;
     const y = (look.turned ? rows - 1 - (row - top) : row - top) * cell;
-    boxes.set(id, { x: x + GAP, y: y + GAP, width: cell - 2 * GAP, height: cell - 2 * GAP });
+    boxes.set(id, {
+      x: x + GAP,
+      y: above + y + GAP,
+      width: cell - 2 * GAP,
+      height: cell - 2 * GAP,
+    });
   }
   const places = new Map<string, PlaceShape>();
   for (const [id, box] of boxes) places.set(id, { box, outline: outline(box) });
@@ -95,21 +107,24 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
     const i = shown.tokens.findIndex((other) => other.id === id);
     const step = Math.min(cell, width / Math.max(shown.tokens.length, 1));
     const size = Math.max(1, step - 2 * GAP);
-    return i < 0 ? null : { x: i * step + GAP, y: rows * cell + GAP, width: size, height: size };
+    return i < 0
+      ? null
+      : { x: i * step + GAP, y: above + rows * cell + GAP, width: size, height: size };
   };
   const crossings = new Set(linesOf(view).flat());
+  const strip = (y: number): Box => ({ x: 0, y, width, height: STRIP });
   const drawing = { boxes, crossings, cell, ink, token };
   return {
     width,
     height,
     bleed: 4,
     places,
-    strips: null,
+    strips: phone ? { far: strip(0), near: strip(height - STRIP) } : null,
     spot: (shown, id) => spot(drawing, shown, id),
     token,
     paintStill(ctx, shown) {
       ctx.fillStyle = ink.ground;
-      ctx.fillRect(0, 0, width, height);
+      ctx.fillRect(0, above, width, height - 2 * above);
       const strong = Math.max(1.5, cell * 0.035);
       for (const path of linesOf(shown)) {
         const met = path.flatMap((id) => boxes.get(id) ?? []);
@@ -157,14 +172,16 @@ function paintLive(ctx: Ctx, scene: Scene, drawing: Drawing): void {
   const { boxes, crossings, cell, ink } = drawing;
   const { view } = scene;
   const at = (id: string) => boxes.get(id);
+  const taken = new Set(view.pieces.map(({ place }) => place));
   const round = (id: string, colour: string, strong: number, dash: number[]) => {
     const box = at(id);
-    if (box && crossings.has(id)) ring(ctx, middle(box), cell * RING, colour, strong, dash);
+    const radius = taken.has(id) ? RING : EMPTY;
+    if (box && crossings.has(id)) ring(ctx, middle(box), cell * radius, colour, strong, dash);
     else frame(ctx, box, colour, strong, dash);
   };
   for (const { id, name } of view.places) {
     const box = at(id);
-    const size = Math.min(cell * 0.16, 14);
+    const size = Math.max(10, Math.min(cell * 0.16, 14));
     if (box && name) {
       const corner = { x: box.x + size * (0.4 + name.length * 0.3), y: box.y + size * 0.8 };
       write(ctx, name, corner, size, ink.line);
