@@ -117,7 +117,7 @@ def mend(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, Fil
         if filling.found == 1:
             return filling
         place = chance.choice(list(bits(filling.differing)))
-        tiles = exchanged(filling, chance.choice(ways.figure.pairs[place]), chance)
+        tiles = exchange(filling, chance.choice(ways.figure.pairs[place]), chance)
         other = _fill(ways, filling.pairs, tiles)
         if other.found <= filling.found:
             filling = other
@@ -133,7 +133,7 @@ def harden(ways: Tilings, reach: int, chance: Stream) -> Generator[None, None, F
     key = sum(1 << pair for pair in filling.pairs)
     most = 0
     for _ in range(HARDENING):
-        tiles = exchanged(filling, chance.below(len(ways.figure.cells)), chance)
+        tiles = exchange(filling, chance.below(len(ways.figure.cells)), chance)
         puzzle = _puzzle(ways.figure, filling.pairs, tiles)
         yield
         if settle(puzzle, puzzle.all).bit_count() < most or count(puzzle, 1) != (1, True):
@@ -155,7 +155,7 @@ def fill_at_random(ways: Tilings, reach: int, chance: Stream) -> Filling:
     return _fill(ways, pairs, turned)
 
 
-def exchanged(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
+def exchange(filling: Filling, cell: int, chance: Stream) -> tuple[tuple[int, int], ...]:
     """The tiles with the one on a cell exchanged with any other, turned as chance will.
 
     A tile that meets itself is turned.
