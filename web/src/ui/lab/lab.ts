@@ -1,12 +1,13 @@
 /** The laboratory: what a reading of the rules does to a game, played in this very browser. */
 import { signal } from "@preact/signals-core";
-import { html, nothing, type TemplateResult } from "lit-html";
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import type { Experiment, Measure, Progress, Value } from "../../engine/bench";
 import { keepOffline } from "../../offline";
 import { openPage } from "../shell/bar";
 import { find } from "../shell/dom";
-import { drawIn } from "../shell/draw";
+import { drawIn, eachFrame } from "../shell/draw";
 import { copyLink } from "../shell/files";
+import { keepFocus } from "../shell/focus";
 import { gameName } from "../shell/gamewords";
 import { sign } from "../shell/icons";
 import { openOptions } from "../shell/options";
@@ -59,7 +60,8 @@ const fetching = fetchFindings();
 await openPage(["common", "lab", "laboratory"]);
 await fetching;
 await restore();
-drawIn(find("#plan"), () => planPart());
+const planned = find("#plan");
+eachFrame(() => keepFocus(planned, () => render(planPart(), planned)));
 drawIn(find("#found"), () => foundPart());
 const title = () => {
   document.title = `${t("lab-title")} · alveus`;
@@ -184,13 +186,13 @@ function state(): TemplateResult {
 
 function buttons(now: Plan): TemplateResult {
   const family = now.info.family;
-  if (working())
-    return html`<button id="pause" type="button" class="button" @click=${pause}>${sign("pause")}${t("lab-pause")}</button>`;
+  const busy = working();
   const same =
     progress.value &&
     JSON.stringify(progress.value.experiment.readings) === JSON.stringify(now.readings) &&
     progress.value.experiment.game === now.info.id;
-  return html`<button id="run" type="button" class="button first" @click=${() => void begin(experimentOf(now), family)}>${sign("play")}${t("lab-run")}</button>
+  const press = busy ? pause : () => void begin(experimentOf(now), family);
+  return html`<button id=${busy ? "pause" : "run"} type="button" class=${busy ? "button" : "button first"} @click=${press}>${sign(busy ? "pause" : "play")}${t(busy ? "lab-pause" : "lab-run")}</button>
     ${status.value === "paused" && same ? html`<button id="go-on" type="button" class="button" @click=${() => void goOn()}>${t("lab-go-on")}</button>` : nothing}`;
 }
 

@@ -29,7 +29,7 @@ function neighbour(
   at: number,
 ): HTMLElement | undefined {
   const near = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()];
-  return [...near, ...controls(element)].find(isSeen);
+  return [...near, ...controls(element)].find((one) => isSeen(one) && !one.matches(":disabled"));
 }
 
 /** The heading of what has no control left, or the next control on the page. */
