@@ -70,7 +70,8 @@ function answerFetch(library: Promise<Response>): void {
 
 /**
  * Boots Python with the core, and with what is to be there before the first request: modules, with
- * the archives that bear their names, and games, `game:ID`; no name is none.
+ * the archives that bear their names, and games, `game:ID`. A family of another package has no
+ * archive and is left alone.
  */
 export async function startPython(
   names: readonly string[],
@@ -98,11 +99,10 @@ export async function startPython(
   const [python] = await Promise.all([started, compiled, library, core, ...own]);
   python.runPython(shelve);
   for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);
-  for (const name of names.filter(Boolean)) {
+  for (const name of names) {
     const [, game] = name.split("game:");
-    python.runPython(
-      game ? `from alveus import registry; registry.game("${game}")` : `import alveus.${name}`,
-    );
+    if (game) python.runPython(`from alveus import registry; registry.game("${game}")`);
+    else if (archives.has(name) || name.includes(".")) python.runPython(`import alveus.${name}`);
   }
   return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
 }
