@@ -36,6 +36,7 @@ export type Kind =
   | "note"
   | "preset"
   | "level"
+  | "plays"
   | "name"
   | "mark"
   | "drawn"
