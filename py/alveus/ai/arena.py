@@ -50,12 +50,16 @@ class Pairing:
 
 
 class Played(NamedTuple):
-    """A game: the score of the first seat, that of the seat with the first turn, the turns."""
+    """A game: the score of the first seat, that of the seat with the first turn, the turns.
+
+    The points are those that the first seat won, lost ones negative.
+    """
 
     score: float
     begun: float
     turns: int
     unfinished: bool
+    points: int
 
 
 @dataclass(frozen=True)
@@ -68,6 +72,8 @@ class Pair:
     turns: tuple[int, int]
     unfinished: tuple[bool, bool] = (False, False)
     """Which of the games were left after too many turns."""
+    points: tuple[int, int] = (0, 0)
+    """What the first player won, lost points negative."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +132,11 @@ class Match:
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
+    def points(self) -> float:
+        """The mean of the points that the first player won in a game."""
+        return mean(sum(pair.points) / 2 for pair in self.pairs)
+
+    @property
     def turns(self) -> float:
         """The mean number of turns of a game."""
         return mean(sum(pair.turns) / 2 for pair in self.pairs)
@@ -157,6 +168,7 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
         (one.begun, two.begun),
         (one.turns, two.turns),
         (one.unfinished, two.unfinished),
+        (one.points, -two.points),
     )
 
 
@@ -189,10 +201,11 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
         for move in game.parse(state, play):
             state, _ = game.apply(state, move)
     outcome = game.outcome(state)
-    score = 0.5
+    score, points = 0.5, 0
     if outcome is not None and outcome.winner is not None:
         score = float(outcome.winner == 0)
-    return Played(score, 1 - score if starter else score, turns, outcome is None)
+        points = -outcome.points if outcome.winner else outcome.points
+    return Played(score, 1 - score if starter else score, turns, outcome is None, points)
 
 
 def random_opening(game: Game[Any, Any], seed: int) -> Any:
@@ -264,6 +277,7 @@ def match_levels(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None
         "elo_interval": [round(low), round(high)],
         "first_turn": round(score, 4),
         "first_turn_margin": round(score_margin, 4),
+        "points": round(match.points, 2),
         "turns": round(match.turns, 1),
         **({"interrupted": True} if interrupted else {}),
     }

@@ -20,10 +20,10 @@ OPPONENT: Analyst = MancalaOpponent(
             "verwalter": Level(depth=2, slip=2.0),
             "pastor": Level(depth=3, slip=2.1),
             "baron": Level(depth=4, slip=2.0),
-            "general": Level(depth=5, slip=2.1),
+            "general": Level(depth=5, slip=1.6),
             "fuerst": Level(depth=6, slip=1.0),
-            "zarin": Level(nodes=1_800),
-            "wesir": Level(nodes=9_000),
+            "zarin": Level(nodes=1_200),
+            "wesir": Level(nodes=7_000),
             "schah": Level(),
         }
     )
