@@ -57,7 +57,7 @@ status-mancala-row_may_empty = { $remainder ->
     [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the other side collects the rest.
    *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
 }
-status-mancala-once_more = If this position comes once more, the game ends.
+status-mancala-once_more = If this position occurs once more, the game ends.
 status-mancala-limit_near = { $rule ->
     [cap] { $count ->
         [one] One more turn, and the game ends.
