@@ -153,6 +153,8 @@ guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder sperren
 guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die leichtere Hand alle übrigen Augen.
+guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
+guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Alle Steine zuerst legen
 guide-familydomino-aim_text = Jeder Stein kommt an ein Ende, wo seine Zahl die gleiche ist.
 

@@ -558,6 +558,21 @@ several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
+# The same to the one who did it.
+own-dominoes-lead = You lead { $tile }.
+own-dominoes-join = You play { $tile } on the { $number } { $end ->
+    [left] at the left end.
+   *[other] at the right end.
+}
+own-dominoes-buy = You buy { $times ->
+    [one] { $tile }
+   *[other] { $times } tiles
+}; { $left ->
+    [0] none is left to buy.
+    [one] one is left to buy.
+   *[other] { $left } are left to buy.
+}
+own-dominoes-pass = You pass on { $ends }.
 event-dominoes-pass = { $side } passes on { $ends }.
 event-dominoes-false_pass = { $side } passes needlessly and must play; the other side scores { $points ->
     [one] { $points } point

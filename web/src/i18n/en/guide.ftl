@@ -153,6 +153,8 @@ guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block
 guide-sperrdomino-aim_text = When the line is blocked, the lighter hand wins the pips that were not played.
+guide-familydomino-first_to_lead_title = Lead your highest tile
+guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Play all your tiles first
 guide-familydomino-aim_text = Each tile joins an end of the line where its number is the same.
 

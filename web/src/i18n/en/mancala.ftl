@@ -20,6 +20,9 @@ taken-chain = { $takenCount ->
 
 event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }.
 event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
+# The same to the one who did it.
+own-mancala-sow = You sow pit { $pit }, { bean-count }, ending in { last-pit }.
+own-mancala-sow_take = You sow pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } passes and may do so { $left ->
     [0] no more.
     [one] once more.
