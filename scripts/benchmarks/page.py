@@ -95,7 +95,7 @@ TIME_PRESSES = """() => {
         presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# Where one may press next: what leads on in a first game, else any place that is open, else a button
+# Where one may press next: what leads on in a first game, else a place that is open, else a button
 # that rolls or passes; null while one waits, and nothing once the game is over.
 NEXT = """() => {
   const seen = (one) => one.checkVisibility();
