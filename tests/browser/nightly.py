@@ -23,6 +23,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
     "test_a_game_is_played_by_the_buttons_of_the_list": ("bohnenspiel",),
     "test_a_game_is_played_by_tab_and_enter_alone": ("bohnenspiel",),
+    "test_a_puzzle_is_solved_by_typing": ("terzett",),
+    "test_a_puzzle_is_solved_by_the_buttons_of_the_list": ("terzett",),
+    "test_a_puzzle_is_solved_by_tab_and_enter_alone": ("terzett",),
     "test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus": ("xii",),
     "test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size": (
         "duodecim-de-DE",
