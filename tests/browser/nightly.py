@@ -36,6 +36,11 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *("firefox-bohnenspiel", "webkit-bohnenspiel"),
     ),
     "test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit": ("firefox-xii", "webkit-xii"),
+    "test_another_engine_reads_a_link_and_plays_on_without_a_network": (
+        *("firefox-bohnenspiel", "webkit-bohnenspiel"),
+    ),
+    "test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly": ("outside", "fails"),
+    "test_what_is_wrong_with_a_pack_is_told_in_german": ("painter altered",),
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),

@@ -408,6 +408,8 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-pack_painter = Der Maler dieses Pakets ({ $archive }) ist gescheitert: { $error }. Das Brett wird schlicht gezeichnet.
+error-pack_page = { $archive } aus diesem Paket lässt sich nicht lesen: { $error }.
 
 ## Einbetten
 

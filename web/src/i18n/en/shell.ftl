@@ -407,6 +407,8 @@ licences-lead = alveus itself is free under the MIT licence. It builds on the wo
 licences-text = Licence text
 licences-none = The list of licences is made when the site is built and is missing here.
 not-found-game = There is no game called “{ $game }” here.
+error-pack_painter = The painter of this pack ({ $archive }) failed: { $error }. The board is drawn plainly.
+error-pack_page = The pack’s { $archive } cannot be read: { $error }.
 
 ## Embedding
 
