@@ -33,7 +33,7 @@ class Leaf(NamedTuple):
 
     puzzle: Drawing
     solution: Drawing
-    tally: Mapping[tuple[int, int], int]
+    tally: Mapping[str, int]
     about: str
 
 
@@ -42,7 +42,7 @@ class Figure(NamedTuple):
 
     name: str
     drawing: Drawing
-    tally: Mapping[tuple[int, int], int]
+    tally: Mapping[str, int]
 
 
 def draw_booklet(
@@ -124,17 +124,18 @@ def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
     page.place(drawing, (left, room.y), scale)
 
 
-def _draw_tally(page: Drawing, room: Box, tally: Mapping[tuple[int, int], int]) -> bool:
+def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
     """The tiles in a triangle, each with its places; false where there is no room for them."""
-    columns = 1 + max(low for low, _ in tally)
+    columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
     width, height = room.width / columns, min(room.height / columns, LINE)
     if width < TILE[0] or height < TILE[1]:
         return False
     size = min(0.75 * height, 0.34 * width, TEXT)
     top = room.y + (room.height - columns * height) / 2
-    for (low, high), places in tally.items():
+    for tile, places in tally.items():
+        low, high = map(int, tile.split(":"))
         x, y = room.x + (low + 0.42) * width, top + (high + 0.5) * height
-        page.text((x, y), f"{low}:{high}", size)
+        page.text((x, y), tile, size)
         page.text((x + 0.85 * size, y - 0.2 * size), str(places), 0.7 * size, anchor="start")
     return True
 

@@ -12,7 +12,7 @@ from alveus.dominoes.dominosa.outline import Outline, bits
 from alveus.dominoes.dominosa.puzzle import Puzzle, read
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board as Net
-from alveus.dominoes.tiles import Tile, complete_set
+from alveus.dominoes.tiles import complete_set
 from alveus.sheets.dominoes.tiles import HALF, lay_tiles
 from alveus.sheets.kit import FINE, THIN, Board, Kit
 
@@ -54,7 +54,7 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
         drawing.text(box.center, number, NUMBER * HALF)
 
 
-def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[Tile, int]]:
+def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """A puzzle as ids and positions write it, without its outlines and with them.
 
     The last is its tally: in how many places each tile could lie.
@@ -70,10 +70,7 @@ def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[Tile, int]]:
         drawing.rectangle(box, width=THIN)
         drawing.text(box.center, str(number), NUMBER * HALF)
     _name_cells(drawing, figure, boxes)
-    tally = dict.fromkeys(complete_set(puzzle.reach), 0)
-    for one, other in figure.pairs:
-        tally[Tile(*sorted((puzzle.numbers[one], puzzle.numbers[other])))] += 1
-    return drawing, _draw_solution(puzzle), tally
+    return drawing, _draw_solution(puzzle), puzzle.tally
 
 
 def _name_cells(drawing: Drawing, figure: Outline, boxes: list[Box]) -> None:
