@@ -249,3 +249,31 @@ def test_a_pasted_grid_of_every_wrong_kind_is_answered_in_a_sentence(page: Page,
     page.locator("#example").click()
     expect(page.locator("#answer h2")).to_have_text("This grid has exactly one solution.")
     assert page.locator("#answer ol li").count() >= 10
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_a_booklet_is_printed_on_as_many_pages_as_it_says(page: Page, url: str, game: str) -> None:
+    page.add_init_script("self.print = () => { self.printed = true; }")
+    page.goto(f"{url}play.html?game={game}")
+    wait_ready(page)
+    menu(page, "Print booklet …")
+    dialog = page.get_by_role("dialog")
+    for choice in ("booklet-count", "booklet-sheet"):
+        dialog.locator(f"[name={choice}][value='4']").check(force=True)
+    dialog.get_by_role("button", name="Print").click()
+    page.wait_for_function("() => self.printed", timeout=60_000)
+    leaves = page.locator("#printed .leaf")
+    expect(leaves).to_have_count(2)
+    expect(leaves.locator("footer")).to_have_text([re.compile(f"{n} of 2") for n in (1, 2)])
+    names = leaves.locator("h2").all_text_contents()
+    assert [name.partition(".")[0] for name in names] == ["1", "2", "3", "4"] * 2
+    places = leaves.nth(0).locator("figure").nth(0).locator("li")
+    expect(places).to_have_count(28 if game == "dominosa" else 36)
+    assert leaves.nth(1).locator(".tile").count() == 4 * places.count()
+    for paper in ("A4", "Letter"):
+        # What is printed is taken away afterwards, as after the browser's own printing.
+        laid_out = page.evaluate("document.querySelector('#printed').cloneNode(true).outerHTML")
+        pdf = page.pdf(format=paper)
+        assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 2
+        expect(page.locator("#printed")).to_have_count(0)
+        page.evaluate("(pages) => document.body.insertAdjacentHTML('beforeend', pages)", laid_out)
