@@ -6,6 +6,7 @@ import { blockedWords } from "./vite.blocked.ts";
 import { earlyStart } from "./vite.early.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
 import { buildHash } from "./vite.stamp.ts";
@@ -64,7 +65,16 @@ export default defineConfig({
     ALVEUS_BUILD: JSON.stringify(buildHash()),
     ALVEUS_VERSION: JSON.stringify(version),
   },
-  plugins: [earlyStart(), blockedWords(), readable(), installable(), page, beside(), policy()],
+  plugins: [
+    parts(),
+    earlyStart(),
+    blockedWords(),
+    readable(),
+    installable(),
+    page,
+    beside(),
+    policy(),
+  ],
   worker: {
     format: "es",
     plugins: () => [worker],

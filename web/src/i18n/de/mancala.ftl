@@ -20,6 +20,9 @@ taken-chain = { $takenCount ->
 
 event-mancala-sow = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
 event-mancala-sow_take = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+# Dasselbe zu der Person, die es getan hat.
+own-mancala-sow = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
+own-mancala-sow_take = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } setzt aus und darf das { $left ->
     [0] nicht noch einmal.
     [one] noch einmal.

@@ -4,7 +4,7 @@
 
 statistics-title = Statistik
 statistics-none = Noch ist nichts gelöst. Was Sie lösen, wird hier gezählt, nur auf diesem Gerät.
-statistics-note = Zeiten zählen, wo kein Tipp erfragt wurde. All das bleibt auf diesem Gerät.
+statistics-note = Zeiten zählen nur ohne Tipp. All das bleibt auf diesem Gerät.
 statistics-forget = Löschen
 statistics-set = Satz bis { $reach }
 statistics-kind = Aufgabe

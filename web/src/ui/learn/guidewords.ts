@@ -52,15 +52,16 @@ function toldOfOthers(moment: Moment, room: number): string {
   return `${sideName(moment, turn.side)}: ${written.join("; ")}.`;
 }
 
-/** Whether somebody else is awaited, what the view says is to be done, what the turn brought. */
+/** Whether somebody else is awaited or a piece chosen, what is to be done, what the turn brought. */
 function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const you = yourSide(moment);
   const side = awaited(moment);
   const waits = side !== null && side !== you ? ["waits"] : [];
   const turn = step === "answer" ? turnOf(step, from, moment) : undefined;
   const events = turn?.entries.flatMap((entry) => entry.events.map(({ code }) => code)) ?? [];
-  const chosen = moment.chosen ? ["chosen"] : [];
-  return [...waits, ...chosen, ...moment.view.status.map(({ code }) => code), ...events];
+  const status = moment.view.status.map(({ code }) => code);
+  const chosen = moment.chosen ? [...status.map((code) => `chosen_${code}`), "chosen"] : [];
+  return [...waits, ...chosen, ...status, ...events];
 }
 
 function paramsOf(moment: Moment) {
