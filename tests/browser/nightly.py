@@ -225,6 +225,7 @@ APART: frozenset[str] = frozenset(
         "test_studies_and_games_take_turns",
         "test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood",
         "test_a_whole_puzzle_to_six_is_solved",
+        "test_a_booklet_is_printed_on_as_many_pages_as_it_says",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""
