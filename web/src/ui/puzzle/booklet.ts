@@ -8,6 +8,8 @@ import "./booklet.css";
 export interface Leaf {
   grid: Grid;
   key: readonly string[];
+  /** In how many places each tile could lie: {"0:0": 2}. */
+  tally: Readonly<Record<string, number>>;
   /** What stands under its number: its set and its grade. */
   about: string;
 }
@@ -33,7 +35,8 @@ export function printBooklet(
       make("div", { class: "leaves" }, ...figures),
       make("footer", {}, `alveus · ${t("booklet-page", { page: at + 1, pages })}`),
     );
-  const first = [make("h1", {}, title), make("p", {}, how)];
+  const places = make("span", { class: "places" }, ` ${t("booklet-places")}`);
+  const first = [make("h1", {}, title), make("p", {}, how, places)];
   const last = [make("h1", {}, t("booklet-solutions"))];
   printPages(
     make(
@@ -45,9 +48,19 @@ export function printBooklet(
   );
 }
 
-function puzzle({ grid, about }: Leaf, at: number): HTMLElement {
-  const head = make("h2", {}, t("booklet-puzzle", { number: at + 1 }));
-  return make("figure", {}, head, make("p", {}, about), figure(grid, null));
+function puzzle({ grid, about, tally }: Leaf, at: number): HTMLElement {
+  const head = make("h2", {}, t("booklet-puzzle", { number: at + 1, about }));
+  return make("figure", {}, head, figure(grid, null), triangle(tally));
+}
+
+/** The tiles in a triangle, those of one lower number below each other, each with its places. */
+function triangle(tally: Leaf["tally"]): HTMLElement {
+  const lines = Object.entries(tally).map(([tile, places]) => {
+    const [low, high] = tile.split(":").map(Number) as [number, number];
+    const style = `grid-area: ${high + 1} / ${low + 1}`;
+    return make("li", { style }, tile, make("sup", {}, String(places)));
+  });
+  return make("ul", {}, ...lines);
 }
 
 function solution({ grid, key }: Leaf, at: number): HTMLElement {
