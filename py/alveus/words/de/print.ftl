@@ -87,6 +87,7 @@ sheet-bohnenspiel-7 = *Zum Ausprobieren*In Ihrer Mulde 5 liegen drei Bohnen. Geg
 
 sheet-dominosa = Dominosa
 sheet-dominosa-kin = Finden Sie die Steine wieder, deren Umrisse fehlen, allein oder um die Wette
+sheet-dominosa-how = Jeder Stein des Satzes liegt hier genau einmal, nur sein Umriss fehlt. Finden Sie ihn wieder. Wo die Steine aufgezählt sind, nennt eine Zahl, an wie vielen Stellen jeder liegen könnte.
 sheet-dominosa-source = Nach O. S. Adler und Fritz Jahn, 1920.
 sheet-dominosa-needs = *Sie brauchen*Den Bogen mit den Zahlen und den Satz Dominosteine. Auch echte gehen, wenn sie etwa so groß sind. Für mehrere: für jeden ein Bogen und ein Satz.
 sheet-dominosa-1 = *Die Aufgabe*Alle Steine eines Satzes wurden nebeneinandergelegt, bis sie das Rechteck füllten. Ob die Zahlen zusammenpassen, wo sich Steine berühren, ist gleichgültig. Dann wurden die Zahlen abgeschrieben und die Umrisse weggelassen. Finden Sie heraus, welche Felder zusammengehören: Jeder Stein liegt genau einmal da. Es gibt nur eine Lösung.
@@ -102,6 +103,7 @@ sheet-dominosa-8 = *Zu mehreren*Alle lösen dieselbe Aufgabe; wer zuerst fertig 
 
 sheet-terzett = Terzett
 sheet-terzett-kin = Alle Steine in einer Figur, gleiche Zahlen immer zu dritt
+sheet-terzett-how = Jeder Stein liegt hier genau einmal, gleiche Zahlen liegen zu dritt. Finden Sie die Steine. Wo sie aufgezählt sind, nennt eine Zahl, an wie vielen Stellen jeder liegen könnte.
 sheet-terzett-source = Nach O. S. Adler und Fritz Jahn, 1920.
 sheet-terzett-needs = *Sie brauchen*Die Figur und den Satz von sechsunddreißig Steinen, 0:0 bis 7:7.
 sheet-terzett-1 = *Die Regel*Ein Satz bis 7:7 hat 36 Steine und 72 Felder, jede Zahl kommt neunmal vor. In einer Terzettfigur liegen die neun in drei Gruppen, jede Gruppe drei Felder in einer Zeile oder einer Spalte. Drei über Eck sind keine Gruppe. Gleiche Gruppen dürfen aneinanderstoßen, bis zu neun Felder in einer Linie; je öfter, desto kunstvoller die Figur.

@@ -87,6 +87,7 @@ sheet-bohnenspiel-7 = *Try this*Three beans lie in your pit 5. Opposite, Northâ€
 
 sheet-dominosa = Dominosa
 sheet-dominosa-kin = Find the hidden outlines of the tiles, alone or in a race
+sheet-dominosa-how = Every tile of the set lies here exactly once; its outline is gone. Find it again. Where the tiles are listed, a number tells in how many places each could lie.
 sheet-dominosa-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-dominosa-needs = *You need*The sheet with numbers and the set of tiles. A set of real dominoes will do, if its tiles are about this size. For others: a sheet and a set of tiles each.
 sheet-dominosa-1 = *The puzzle*All the tiles of a set were laid side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which squares belong together: each tile lies there exactly once. There is only one solution.
@@ -102,6 +103,7 @@ sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finis
 
 sheet-terzett = Terzett
 sheet-terzett-kin = All the tiles in one figure, with equal numbers always in threes
+sheet-terzett-how = Every tile lies here once, and equal numbers lie in threes. Find the tiles. Where the tiles are listed, a number tells in how many places each could lie.
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 squares, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three squares in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine squares in one line; the more they touch, the more artful the figure.

@@ -601,6 +601,7 @@ ending-dominoes-tie = Sperre, gleiche Hände
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen
+action-dominoes-next = Nächste Partie
 action-dominoes-play = Stein legen
 action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette.
 turn-dominoes-lot = Neue Partie

@@ -65,7 +65,8 @@ booklet-name = { $game }: { $count ->
     [one] eine Aufgabe
    *[other] { $count } Aufgaben
 }
-booklet-puzzle = Aufgabe { $number }
+booklet-puzzle = { $number }. { $about }
+booklet-places = Eine kleine Zahl nennt, an wie vielen Stellen ein Stein liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->

@@ -610,6 +610,7 @@ ending-dominoes-tie = line blocked, equal hands
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass
+action-dominoes-next = Next deal
 action-dominoes-play = Play tile
 action-dominoes-play_why = Select a tile, then an end of the line.
 turn-dominoes-lot = New deal

@@ -65,7 +65,8 @@ booklet-name = { $game }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
-booklet-puzzle = Puzzle { $number }
+booklet-puzzle = { $number }. { $about }
+booklet-places = A small number tells in how many places a tile could lie.
 booklet-solutions = Solutions
 booklet-page = Page { $page } of { $pages }
 booklet-keys = { $keys ->
