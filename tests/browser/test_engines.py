@@ -29,16 +29,18 @@ MOVES = 10
 # A puzzle takes more than presses on whatever is open.
 PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
-# The first thing that can be done, if we are to do something: an action, or a place that is open.
+# The first thing that can be done, if we are to do something: an action, or a place that is open;
+# first of all one that was not open before, which is where a chosen piece can go.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
 const acts = [...document.querySelectorAll('[data-act]:not([aria-disabled=true])')].filter(seen);
 const main = ['guide-leave', 'throw', 'deal', 'pass', 'again', 'commit'];
 const act = acts.find(({ dataset }) => main.includes(dataset.act));
-const chosen = document.querySelector('#board [data-place][aria-pressed=true]');
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
-const place = open.find((one) => one !== chosen) ?? chosen;
+const place = open.find((one) => !one.matches('[data-before]')) ?? open[0];
+for (const one of document.querySelectorAll('[data-before]')) one.removeAttribute('data-before');
+for (const one of open) one.setAttribute('data-before', '');
 const next = act ?? place;
 document.querySelector('[data-next]')?.removeAttribute('data-next');
 next?.setAttribute('data-next', '');
