@@ -23,6 +23,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
     "test_a_game_is_played_by_the_buttons_of_the_list": ("bohnenspiel",),
     "test_a_game_is_played_by_tab_and_enter_alone": ("bohnenspiel",),
+    "test_a_puzzle_is_solved_by_typing": ("terzett",),
+    "test_a_puzzle_is_solved_by_the_buttons_of_the_list": ("terzett",),
+    "test_a_puzzle_is_solved_by_tab_and_enter_alone": ("terzett",),
     "test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus": ("xii",),
     "test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size": (
         "duodecim-de-DE",
@@ -222,6 +225,7 @@ APART: frozenset[str] = frozenset(
         "test_studies_and_games_take_turns",
         "test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood",
         "test_a_whole_puzzle_to_six_is_solved",
+        "test_a_booklet_is_printed_on_as_many_pages_as_it_says",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

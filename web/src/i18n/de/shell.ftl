@@ -190,7 +190,7 @@ new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
 new-far = Mit jemandem weit weg
-new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
+new-far-note = Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-players = Wie viele
@@ -338,7 +338,7 @@ help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Feld zu Feld gehen
 help-choose = wählen
 help-escape = Auswahl aufheben
-help-r = würfeln
+help-r = würfeln; solange Sie Züge tippen, wird von selbst gewürfelt
 help-u = zurücknehmen, wiederholen
 help-h = Tipp
 help-l = den letzten Zug ansagen
@@ -362,7 +362,7 @@ key-escape = Esc
 
 ## Meldungen über das Gerät
 
-notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es ist beiseite gelegt, nicht gelöscht.
+notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
 notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht öffnen. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
 notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
@@ -409,7 +409,6 @@ licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
 error-pack_painter = Der Maler dieses Pakets ({ $archive }) ist gescheitert: { $error }. Das Brett wird schlicht gezeichnet.
-error-pack_page = { $archive } aus diesem Paket lässt sich nicht lesen: { $error }.
 
 ## Einbetten
 

@@ -81,6 +81,7 @@ export async function puzzlePage(
     lay: async () => {
       const { options } = present();
       await table.again({ options, position: positionOf(info.id, present()) });
+      hinting.forget();
     },
     address: () => session.address(),
   });
