@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -41,9 +42,9 @@ SHARE = """async (given) => {
   form.submit();
 }"""
 LAUNCHED = """
-globalThis.launchQueue = { setConsumer: (take) => take({
+Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({
   files: [{ getFile: async () => new File([SAVED], "game.json") }],
-}) };
+}) } });
 """.replace("SAVED", json.dumps(SAVE))
 ASKED_TO_KEEP = """
 navigator.storage.persist = async () => {
@@ -119,6 +120,7 @@ def test_the_way_back_loses_no_game(page: Page, url: str) -> None:
     for pit in ("s1", "s1"):
         press(page, pit)
     wait_until(page, f"({KEPT_BEANS})().then((kept) => kept?.view?.ply >= 2)")
+    expect(page.locator("#moves")).to_contain_text(re.compile(r"1\s*1\s*\d"), use_inner_text=True)
     played = page.locator("#moves").inner_text()
     page.go_back()
     expect(page.locator(".waiting")).to_contain_text("Bohnenspiel")
@@ -135,7 +137,7 @@ def test_a_double_press_does_not_magnify_and_the_corners_of_a_phone_hide_nothing
     devtools = page.context.new_cdp_session(page)
     insets = {"top": 40, "left": 0, "bottom": 34, "right": 0}
     devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
-    last = page.locator("#acts button").last
+    last = page.locator("#acts button:visible").last
     page.wait_for_timeout(100)
     box = last.bounding_box()
     assert box is not None

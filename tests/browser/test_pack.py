@@ -432,6 +432,22 @@ def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
     expect(place(page, "a7")).to_have_attribute("aria-label", re.compile("White"))
 
 
+def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
+    page: Page, morris: Path, tmp_path: Path
+) -> None:
+    assert main(["pack", "new", "heap", "--to", str(tmp_path / "heap")]) == 0
+    assert main(["pack", "build", str(tmp_path / "heap"), "--to", str(tmp_path)]) == 0
+    made = str(tmp_path / "heap-0.1-py3-none-any.whl")
+    assert main(["pack", "add", made, "--site", str(morris)]) == 0
+    with serving(morris) as server:
+        page.goto(f"{server.url}play.html?pack=heap")
+        wait_ready(page)
+        before = said(page).inner_text()
+        place(page, "12").press("Enter")
+        place(page, "12").press("Enter")
+        expect(said(page)).not_to_have_text(before)
+
+
 def lay_man(page: Page, point: str) -> None:
     """Places a man, which the computer answers with one of its own."""
     press(page, point)
