@@ -22,7 +22,7 @@ from toolchain.ground import SITE, CannotSetUp
 if TYPE_CHECKING:
     import argparse
 
-    from playwright.sync_api import BrowserContext
+    from playwright.sync_api import BrowserContext, Frame, Page
 
 GAME = "lombardorum"
 GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
@@ -95,14 +95,17 @@ TIME_PRESSES = """() => {
         presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# Where one may press next: a button that rolls or passes, else any place that is open; null while
-# one waits, and nothing once the game is over.
+# Where one may press next: what leads on in a first game, else a place that is open, else a button
+# that rolls or passes; null while one waits, and nothing once the game is over.
 NEXT = """() => {
-  if (document.querySelector('#acts [data-act=again]')) return [];
-  const able = '#acts :is([data-act=throw], [data-act=pass]):not([aria-disabled=true])';
-  const open = document.querySelectorAll('#board [data-place][aria-disabled=false]');
-  const here = open.length ? open[Math.floor(Math.random() * open.length)]
-    : document.querySelector(able);
+  const seen = (one) => one.checkVisibility();
+  const buttons = (acts) => acts
+    .flatMap((act) => [...document.querySelectorAll(`[data-act=${act}]`)])
+    .filter((one) => seen(one) && one.getAttribute('aria-disabled') !== 'true');
+  if (buttons(['again']).length > 0) return [];
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const here = buttons(['guide-next'])[0] ?? open[Math.floor(Math.random() * open.length)]
+    ?? buttons(['throw', 'deal', 'pass', 'commit'])[0];
   const box = here?.getBoundingClientRect();
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
@@ -181,18 +184,24 @@ def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple
     tab = context.new_page()
     tab.goto(f"{url}play.html?game={game}&level=1")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
-    tab.evaluate(TIME_PRESSES)
-    told = f"{presses} presses"
-    for made in range(presses):
-        here = tab.wait_for_function(NEXT).json_value()
-        if not here:
-            told, presses = f"to its end, {made} presses", made
-            break
-        tab.mouse.click(*here)
-        tab.wait_for_timeout(100)
-    times: list[float] = tab.evaluate("() => [...presses.values()]")
+    times = press_at_random(tab, tab.main_frame, (0, 0), presses)
     tab.close()
-    return sorted([0.0] * (presses - len(times)) + times), told
+    made = len(times)
+    return times, f"{presses} presses" if made == presses else f"to its end, {made} presses"
+
+
+def press_at_random(
+    tab: Page, board: Frame, corner: tuple[float, float], presses: int
+) -> list[float]:
+    """The sorted times of so many presses, or fewer where the game ends, in a frame there."""
+    board.evaluate(TIME_PRESSES)
+    made = 0
+    while made < presses and (here := board.wait_for_function(NEXT).json_value()):
+        tab.mouse.click(corner[0] + here[0], corner[1] + here[1])
+        tab.wait_for_timeout(100)
+        made += 1
+    times: list[float] = board.evaluate("() => [...presses.values()]")
+    return sorted([0.0] * (made - len(times)) + times)
 
 
 def longest_task(context: BrowserContext, url: str, seconds: float) -> float:

@@ -23,6 +23,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
     "test_a_game_is_played_by_the_buttons_of_the_list": ("bohnenspiel",),
     "test_a_game_is_played_by_tab_and_enter_alone": ("bohnenspiel",),
+    "test_a_puzzle_is_solved_by_typing": ("terzett",),
+    "test_a_puzzle_is_solved_by_the_buttons_of_the_list": ("terzett",),
+    "test_a_puzzle_is_solved_by_tab_and_enter_alone": ("terzett",),
     "test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus": ("xii",),
     "test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size": (
         "duodecim-de-DE",
@@ -33,6 +36,11 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *("firefox-bohnenspiel", "webkit-bohnenspiel"),
     ),
     "test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit": ("firefox-xii", "webkit-xii"),
+    "test_another_engine_reads_a_link_and_plays_on_without_a_network": (
+        *("firefox-bohnenspiel", "webkit-bohnenspiel"),
+    ),
+    "test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly": ("outside", "fails"),
+    "test_what_is_wrong_with_a_pack_is_told_in_german": ("painter altered",),
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),

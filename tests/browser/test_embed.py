@@ -154,6 +154,41 @@ def test_every_message_is_answered_and_what_is_said_first_is_ready(
     assert heard(page, "log")[0]["event"] == "language"
 
 
+# Notes every tone, as loud as it is struck.
+TONES = """
+self.tones = [];
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, ...given) {
+  tones.push(value);
+  return set.call(this, value, ...given);
+};
+"""
+
+
+def test_a_frame_is_heard_as_long_as_its_host_wishes_it(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    page.context.add_init_script(TONES)
+    frame = embed("?game=bohnenspiel&mode=two")
+
+    def sow() -> int:
+        """One move more, and how many tones were struck until then."""
+        now = turn(frame)
+        place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
+        place.press("Enter")
+        place.press("Enter")
+        turn(frame, now["played"])
+        return int(frame.evaluate("tones.length"))
+
+    assert sow() == 0
+    page.evaluate(ASK, {"type": "mute", "on": False})
+    sow()
+    frame.wait_for_function("() => tones.some((loudness) => loudness > 0)")
+    page.evaluate(ASK, {"type": "mute", "on": True})
+    struck = frame.evaluate("tones.length")
+    assert sow() == struck
+
+
 def test_a_state_tells_position_last_move_and_link(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel&mode=two")
     now = turn(frame)

@@ -34,7 +34,7 @@ FAULTS = """({ whole }) => {
   const over = page.scrollHeight - innerHeight;
   const found = [];
   if (page.scrollWidth > innerWidth + 1) found.push(`wider by ${page.scrollWidth - innerWidth}`);
-  if (whole && over > 1) found.push(`longer by ${over}`);
+  if (whole && over > 0) found.push(`longer by ${over}`);
   const [board, say] = ['#board .stage', '#say']
     .map((part) => document.querySelector(part).getBoundingClientRect());
   const across = Math.min(board.bottom, say.bottom) - Math.max(board.top, say.top);

@@ -23,6 +23,7 @@ from alveus.ai.players import Player, player
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 
 OPENING_TURNS = 4
@@ -56,6 +57,9 @@ class Played(NamedTuple):
     begun: float
     turns: int
     unfinished: bool
+    starter: int = 0
+    """The seat with the first turn."""
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True)
@@ -160,10 +164,12 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
     )
 
 
-def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> Played:
-    """A game whose throws, or random opening, a seed gives."""
+def play_game(
+    game: Game[Any, Any], players: tuple[Player, Player], seed: int, begins: int | None = None
+) -> Played:
+    """A game whose throws, or random opening, a seed gives; `begins` is who has won the last."""
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
-    state = game.opening()
+    state = game.opening(begins)
     by_chance = game.actor(state) == CHANCE and not game.info.hidden
     if game.actor(state) != CHANCE:
         state = random_opening(game, seed)
@@ -192,7 +198,8 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
     score = 0.5
     if outcome is not None and outcome.winner is not None:
         score = float(outcome.winner == 0)
-    return Played(score, 1 - score if starter else score, turns, outcome is None)
+    begun = 1 - score if starter else score
+    return Played(score, begun, turns, outcome is None, starter or 0, outcome)
 
 
 def random_opening(game: Game[Any, Any], seed: int) -> Any:

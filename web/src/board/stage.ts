@@ -153,8 +153,13 @@ export class Stage {
     this.#look = look;
     this.#pace = pace;
     this.#fit();
-    this.#paintSoon();
-    if (turns) this.#turn();
+    if (!turns) {
+      this.#paintSoon();
+      return;
+    }
+    // What stands and what lives turn together, from the first picture on.
+    this.#paintLive(performance.now());
+    this.#turn();
   }
 
   /**

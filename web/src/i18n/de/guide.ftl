@@ -24,6 +24,8 @@ guide-alone_title = Sie spielen allein weiter
 guide-answer_waits_title = { $other } antwortet
 guide-answer_waits_text = Sehen Sie auf das Brett: Es zeigt, was { $other } tut.
 guide-alone_text = Ein Tipp hilft weiter, und jeder Zug lässt sich zurücknehmen.
+# Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
+guide-told = { $side }: { $written }.
 guide-outcome_hit = geschlagen auf { $at }
 
 ## Steine und Würfel
@@ -104,6 +106,7 @@ guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Nun nehmen Sie Bohnen
 guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
+guide-mancala-told = { $side } sät Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.
    *[other] Eine leere Reihe beendet das Spiel: Die andere Seite nimmt den Rest.

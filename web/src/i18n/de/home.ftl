@@ -39,6 +39,7 @@ home-fitting = { $count ->
    *[other] { $count } Spiele passen.
 }
 home-also = { $game }, das alle kennen
+home-others = Spiele von anderen
 home-minutes = { $minutes } Min.
 home-players = { $count ->
     [one] 1 Person

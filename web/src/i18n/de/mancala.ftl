@@ -52,6 +52,10 @@ own-line = { $board ->
 
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
+do-mancala-row_may_empty = { $remainder ->
+    [other] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie, und die andere Seite erhält den Rest.
+   *[own] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie.
+}
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
         [one] { $beans } Bohne

@@ -338,7 +338,7 @@ help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Feld zu Feld gehen
 help-choose = wählen
 help-escape = Auswahl aufheben
-help-r = würfeln
+help-r = würfeln; solange Sie Züge tippen, wird von selbst gewürfelt
 help-u = zurücknehmen, wiederholen
 help-h = Tipp
 help-l = den letzten Zug ansagen
@@ -408,6 +408,7 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-pack_painter = Der Maler dieses Pakets ({ $archive }) ist gescheitert: { $error }. Das Brett wird schlicht gezeichnet.
 
 ## Einbetten
 

@@ -24,6 +24,8 @@ guide-alone_title = You play on alone
 guide-answer_waits_title = { $other } answers
 guide-answer_waits_text = Watch the board: it shows what { $other } does.
 guide-alone_text = “Hint” advises you, “Undo” takes any move back.
+# What another side has done, where its sentence would be too long.
+guide-told = { $side }: { $written }.
 guide-outcome_hit = hit on { $at }
 
 ## Men and dice
@@ -104,6 +106,7 @@ guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Now capture
 guide-mancala-answer_text = A last pit with two, four or six beans is yours, and so are those before it.
+guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] An empty column ends the game: the other side gathers what is left.
    *[other] An empty row ends the game: the other side gathers what is left.

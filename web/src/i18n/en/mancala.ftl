@@ -52,6 +52,10 @@ own-line = { $board ->
 
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
+do-mancala-row_may_empty = { $remainder ->
+    [other] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends and the other side collects the rest.
+   *[own] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends.
+}
 status-mancala-decided = Decided: { $side } has { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans

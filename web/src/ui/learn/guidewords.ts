@@ -48,8 +48,8 @@ function toldOfOthers(moment: Moment, room: number): string {
   const sentence = turnWords(view, turn.entries, false);
   if (sentence.length <= room) return sentence;
   const moves = turn.entries.filter(({ kind }) => kind === "move");
-  const written = inRuns(moves.map((move) => writeMove(move, view)));
-  return `${sideName(moment, turn.side)}: ${written.join("; ")}.`;
+  const written = inRuns(moves.map((move) => writeMove(move, view))).join("; ");
+  return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
 /** Whether somebody else is awaited or a piece chosen, what is to be done, what the turn brought. */
