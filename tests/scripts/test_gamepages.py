@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from alveus import registry
 from site_build.gamepages import check_address, path_of, write_game_pages
 from site_build.links import broken_links
 from site_build.pagewords import Words, mark_up, plain
+from site_build.pictures import WORD, draw_wordless
 from toolchain.ground import CannotSetUp
 
 if TYPE_CHECKING:
@@ -118,3 +120,9 @@ def test_rules_come_in_the_order_of_their_file_with_every_term() -> None:
     words = Words("en", "core", "pages/lombardorum")
     assert next(words.sections())[0] == "A game on half a board"
     assert dict(words.terms())["Man"] == "A piece. Each player has fifteen."
+
+
+@pytest.mark.parametrize("game", registry.ids())
+def test_the_picture_of_a_game_speaks_no_language(game: str) -> None:
+    texts = [one.text or "" for one in draw_wordless(game).findall("{*}text")]
+    assert not [text for text in texts if WORD.search(text)]
