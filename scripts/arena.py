@@ -1,13 +1,14 @@
 """Measure how strong the levels are: paired games, the same dice with the seats changed.
 
-python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N]
+python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
 python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--to ladder.json]
 python3 scripts/arena.py hints [--games N]
 
 Players are the levels, `hints` (who does what hints say) and two plain ones, `random` and `greedy`
 (the result that is best at first sight: the other side's men have the most points still to travel,
 or the most beans are taken).  `hints` in the place of a game lets it meet the second level and
-`random` in every game with an opponent.
+`random` in every game with an opponent, short games and whole races included; `--preset` and
+`--race` do so for others.
 Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
 does so for every game and prints the Markdown table that the documentation holds.  `--ladder`
 climbs from random play, which is zero, over every level to the strongest, with the time of a move,
@@ -30,8 +31,12 @@ sys.path.insert(0, str(ROOT / "py"))
 import ladder
 from alveus import ai, registry
 from alveus.ai.arena import Match, Pairing, play_match
+from races import play_races
 
 HINTS = "hints"
+RANDOM = "random"
+SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
+"""The presets of short games that hints have to win as well."""
 HEAD = (
     "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
     "|---|---|---|---:|---:|---:|---:|---:|---:|",
@@ -47,6 +52,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", type=int, help="positions a player may look at for a move")
+    parser.add_argument("--preset", default="", help="a preset of the game's options")
+    parser.add_argument("--race", action="store_true", help="whole races where games make one")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="every game")
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
@@ -63,33 +70,55 @@ def main() -> None:
     with plain_failures():
         for game_id in chosen:
             for first, second in _pairings(game_id, given):
-                pairing = _pairing(game_id, first, second, given)
-                match = play_match(pairing, given.jobs, sys.stderr)
-                print(_row(pairing, match), flush=True)
+                _meet(game_id, first, second, given)
+            if given.game == HINTS:
+                for preset in SHORT.get(game_id, ()):
+                    _meet(game_id, HINTS, RANDOM, given, preset)
+                if registry.info(game_id).scoring:
+                    _meet(game_id, HINTS, RANDOM, given, race=True)
 
 
-def _pairing(game_id: str, first: str, second: str, given: argparse.Namespace) -> Pairing:
+def _meet(
+    game_id: str,
+    first: str,
+    second: str,
+    given: argparse.Namespace,
+    preset: str = "",
+    race: bool = False,
+) -> None:
+    """Prints the row of a match."""
+    preset, race = preset or given.preset, race or given.race
+    pairing = _pairing(game_id, first, second, given, preset)
+    match = play_races(pairing, given.jobs) if race else play_match(pairing, given.jobs, sys.stderr)
+    told = " ".join(filter(None, (game_id, preset, "races" if race else "")))
+    print(_row(told, pairing, match), flush=True)
+
+
+def _pairing(
+    game_id: str, first: str, second: str, given: argparse.Namespace, preset: str = ""
+) -> Pairing:
+    options = registry.info(game_id).presets[preset] if preset else {}
     budget = ai.Budget(nodes=given.nodes)
-    return Pairing(game_id, first, second, given.games, given.seed, budget=budget)
+    return Pairing(game_id, first, second, given.games, given.seed, options, budget)
 
 
 def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
     """Who meets whom: the two named, or every level the one below and the outsiders."""
     levels = registry.spec(game_id).levels
     if given.game == HINTS:
-        return [(HINTS, levels[1]), (HINTS, "random")]
+        return [(HINTS, levels[1]), (HINTS, RANDOM)]
     if given.first or given.second:
         return [(given.first or levels[-1], given.second or levels[0])]
-    ladder = ("random", *levels)
-    pairings = [(ladder[i + 1], ladder[i]) for i in range(len(levels))]
-    return [*pairings, (levels[-1], "greedy"), (levels[-1], "random")]
+    rungs = (RANDOM, *levels)
+    pairings = [(rungs[i + 1], rungs[i]) for i in range(len(levels))]
+    return [*pairings, (levels[-1], "greedy"), (levels[-1], RANDOM)]
 
 
-def _row(pairing: Pairing, match: Match) -> str:
+def _row(told: str, pairing: Pairing, match: Match) -> str:
     low, middle, high = match.elo()
     begun, begun_margin = match.first_turn
     return (
-        f"| {pairing.game} | {pairing.first} | {pairing.second} | {match.games} "
+        f"| {told} | {pairing.first} | {pairing.second} | {match.games} "
         f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
         f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
         f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % "

@@ -128,12 +128,17 @@ def test_the_languages_use_the_same_parameters() -> None:
     assert not differing
 
 
+SILENT = {"contents-dominosa-tile", "contents-terzett-tile"}
+"""What a label before them has told already."""
+
+
 def test_no_message_is_empty() -> None:
     for language, entries in EVERY.items():
         for name, message in entries.items():
             written = FluentSerializer().serialize_entry(message)
             assert message.value is not None or message.attributes, (language, name)
-            assert re.sub(r"^[^=]*=", "", written).strip(), (language, name)
+            silent = message.value is not None and length(message.value, language) == 0
+            assert silent == (name in SILENT), (language, name)
             assert "TODO" not in written, (language, name)
 
 

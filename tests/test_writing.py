@@ -7,7 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.toy import shelf
 
+import alveus
 from alveus import registry
 from alveus.bridge import Session, answer
 from alveus.core.errors import SetupError
@@ -17,6 +19,7 @@ from alveus.core.stream import Stream
 EDITED = [spec.info.id for spec in registry.specs() if spec.writing]
 PAST = {
     *("clock", "seen", "played", "starter", "layer", "origin", "passes", "bought", "buys"),
+    *("trials", "marks", "checked"),
     *("lacks", "forced", "fines", "stage", "threatened", "announced", "skips", "choice"),
 }
 """What a position tells of the moves before it, and no line does."""
@@ -73,6 +76,8 @@ WRONG = {
     "duodecim": ("men.white", "99", "no_such_point"),
     "xii": ("dice", "7", "dice_number"),
     "bohnenspiel": ("pits.south", "6 6 6 6 6 7", "beans_sum"),
+    "dominosa": ("grid", "0011 2211 1122", "number_count"),
+    "terzett": ("laid", "a1-b1 b1-b2", "cell_covered"),
     "sperrdomino": ("line", "0:1 3:4", "line_broken"),
     "familydomino": ("hand.a", "9:9", "no_such_tile"),
     "rithmomachia": ("stones.white", "R2@c2 R2@c3", "too_many_stones"),
@@ -129,7 +134,23 @@ class TestOnThePage:
         assert hands["a"]
         assert hands["b"] == ""
 
-    def test_a_puzzle_is_not_written_so(self) -> None:
+    def test_a_board_is_drawn(self) -> None:
         session = Session()
-        view = self.ask(session, "new", game="terzett")["view"]
-        assert self.ask(session, "arrange", rev=view["rev"])["code"] == "no_editor"
+        view = self.ask(session, "new", game="bohnenspiel")["view"]
+        drawn = self.ask(session, "diagram", rev=view["rev"])["svg"]
+        assert drawn == alveus.diagram(alveus.game("bohnenspiel").start())
+
+    def test_a_game_without_lines_is_not_written_so(self) -> None:
+        session = Session()
+        with shelf.on_the_shelf():
+            view = self.ask(session, "new", game=shelf.TOY)["view"]
+            told = self.ask(session, "arrange", rev=view["rev"])
+        assert told["code"] == "no_editor"
+
+    def test_an_outline_is_written_with_its_tiles(self) -> None:
+        game = registry.game("terzett", {"task": "compose"})
+        lines = write(game, game.opening())
+        lines |= {"given": "a1=0", "sums": "1=36", "tiles": "0:0@a1-b1 0:1@c1-d1"}
+        state = read(game, lines)
+        assert write(game, state) == lines
+        assert [str(one.tile) for one in state.laid] == ["0:0", "0:1"]

@@ -10,7 +10,6 @@ import json
 import shutil
 from itertools import groupby, product
 from typing import TYPE_CHECKING, Any
-from xml.etree import ElementTree
 
 from alveus import registry
 from alveus.sheets import PAPERS, draw_sheets
@@ -45,7 +44,7 @@ def _draw_parts(game: str, paper: str, sheets: Sequence[Sheet]) -> list[dict[str
     for names, same in groupby([*sheets[1:], sheets[0]], key=lambda sheet: sheet.names):
         first, *others = same
         picture = f"{game}-{paper}-{'-'.join(names)}.svg"
-        drawn = ElementTree.tostring(first.element(), encoding="unicode")
+        drawn = first.element().write()
         (SHEETS / picture).write_text(drawn, encoding="utf-8")
         parts.append({"names": names, "picture": picture, "sheets": 1 + len(others)})
     return parts

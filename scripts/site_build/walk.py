@@ -34,7 +34,6 @@ NOT_IN_BROWSER = (
     "alveus.lab.running",
     "alveus.lab.schedule",
     "alveus.lab.tables",
-    "alveus.diagrams",
     "alveus.play",
     "alveus.schemas",
     "alveus.serve",
@@ -111,6 +110,7 @@ def play(game: dict[str, Any]) -> None:
     saved = ask(do="save")
     link = ask(do="link")
     ask(do="why", path=["nowhere", "nowhere"])
+    ask(do="diagram", rev=0)
     ask(do="load", **(saved or {}))
     ask(do="load", link=(link or {}).get("link"))
     ask(do="again", rev=0)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from alveus.cli import main
+from alveus.lab import Experiment, Report
 
 pytestmark = pytest.mark.native
 
@@ -67,3 +69,21 @@ def test_a_file_of_another_experiment_is_left_alone(
     assert main([*RUN, "--seed", "other", "--to", str(file)]) == 2
     assert json.loads(capsys.readouterr().err)["error"]["code"] == "lab_other"
     assert file.read_bytes() == before
+
+
+def test_what_a_file_had_before_makes_no_run_look_faster(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def go_on(
+        study: Experiment, progress: Callable[[int, int, float], None], **_: object
+    ) -> Report:
+        progress(1000, 2000, 1.0)
+        progress(1010, 2000, 2.0)
+        return Report(study)
+
+    monkeypatch.setattr(Experiment, "run", go_on)
+    monkeypatch.setattr("alveus.cli.lab.is_terminal", lambda stream: True)
+    main([*RUN, "--to", str(tmp_path / "x.jsonl")])
+    first, second = capsys.readouterr().err.strip().split("\r")[-2:]
+    assert first.strip().endswith("1,000 of 2,000 games")
+    assert "1,010 of 2,000 games · 10 games a second · 0:01:39 left" in second

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import NamedTuple
-from xml.etree import ElementTree
 
+from alveus.diagrams.elements import Element
 from alveus.sheets.letters import measure
 
 TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")
@@ -40,21 +40,21 @@ class Shape(NamedTuple):
         return across > 0 and min(self.below, other.below) - max(self.top, other.top) > 0
 
 
-def shapes(element: ElementTree.Element, matrix: Matrix = SAME) -> Iterator[Shape]:
+def shapes(element: Element, matrix: Matrix = SAME) -> Iterator[Shape]:
     """All shapes of an element."""
     for part in element:
         if part.tag == "title":
             continue
-        inner = _moved(matrix, part.get("transform", ""))
+        inner = _moved(matrix, part.get("transform"))
         if part.tag == "g":
             yield from shapes(part, inner)
             continue
-        edge = 0 if part.get("stroke") == "none" else float(part.get("stroke-width", 1)) / 2
+        edge = 0 if part.get("stroke") == "none" else float(part.get("stroke-width", "1")) / 2
         points = [_at(inner, x, y) for x, y in _corners(part)]
         edge *= (inner[0] ** 2 + inner[1] ** 2) ** 0.5
         xs, ys = zip(*points, strict=True)
         box = min(xs) - edge, min(ys) - edge, max(xs) + edge, max(ys) + edge
-        yield Shape(part.tag, *box, part.text or "")
+        yield Shape(part.tag, *box, part.text)
 
 
 def _moved(matrix: Matrix, written: str) -> Matrix:
@@ -82,12 +82,12 @@ def _at(matrix: Matrix, x: float, y: float) -> tuple[float, float]:
     return a * x + c * y + e, b * x + d * y + f
 
 
-def _corners(part: ElementTree.Element) -> list[tuple[float, float]]:
+def _corners(part: Element) -> list[tuple[float, float]]:
     def of(name: str) -> float:
-        return float(part.get(name, 0))
+        return float(part.get(name, "0"))
 
     if part.tag in ("polyline", "polygon"):
-        pairs = (pair.split(",") for pair in part.get("points", "").split())
+        pairs = (pair.split(",") for pair in part.get("points").split())
         return [(float(x), float(y)) for x, y in pairs]
     if part.tag == "circle":
         x, y, radius = of("cx"), of("cy"), of("r")
@@ -95,9 +95,9 @@ def _corners(part: ElementTree.Element) -> list[tuple[float, float]]:
     x, y = of("x"), of("y")
     if part.tag == "text":
         size = of("font-size")
-        length = measure(part.text or "", size)
+        length = measure(part.text, size)
         length *= BOLDER if part.get("font-weight") else 1
-        start = {"start": 0, "middle": -length / 2, "end": -length}[part.get("text-anchor", "")]
+        start = {"start": 0, "middle": -length / 2, "end": -length}[part.get("text-anchor")]
         return [(x + start, y - 0.68 * size), (x + start + length, y + 0.22 * size)]
     assert part.tag == "rect"
     return [

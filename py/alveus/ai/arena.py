@@ -23,6 +23,7 @@ from alveus.ai.players import Player, player
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
+from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
 
 OPENING_TURNS = 4
@@ -50,16 +51,23 @@ class Pairing:
 
 
 class Played(NamedTuple):
-    """A game: the score of the first seat, that of the seat with the first turn, the turns.
-
-    The points are those that the first seat won, lost ones negative.
-    """
+    """A game: the score of the first seat, that of the seat with the first turn, the turns."""
 
     score: float
     begun: float
     turns: int
     unfinished: bool
-    points: int
+    starter: int = 0
+    """The seat with the first turn."""
+    outcome: Outcome | None = None
+
+    @property
+    def points(self) -> int:
+        """What the first seat won, lost points negative."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0
+        return -outcome.points if outcome.winner else outcome.points
 
 
 @dataclass(frozen=True)
@@ -172,10 +180,12 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
     )
 
 
-def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> Played:
-    """A game whose throws, or random opening, a seed gives."""
+def play_game(
+    game: Game[Any, Any], players: tuple[Player, Player], seed: int, begins: int | None = None
+) -> Played:
+    """A game whose throws, or random opening, a seed gives; `begins` is who has won the last."""
     key = seed.to_bytes(max(SEED_BYTES, seed.bit_length() // 8 + 1), "big", signed=True)
-    state = game.opening()
+    state = game.opening(begins)
     by_chance = game.actor(state) == CHANCE and not game.info.hidden
     if game.actor(state) != CHANCE:
         state = random_opening(game, seed)
@@ -201,11 +211,11 @@ def play_game(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
         for move in game.parse(state, play):
             state, _ = game.apply(state, move)
     outcome = game.outcome(state)
-    score, points = 0.5, 0
+    score = 0.5
     if outcome is not None and outcome.winner is not None:
         score = float(outcome.winner == 0)
-        points = -outcome.points if outcome.winner else outcome.points
-    return Played(score, 1 - score if starter else score, turns, outcome is None, points)
+    begun = 1 - score if starter else score
+    return Played(score, begun, turns, outcome is None, starter or 0, outcome)
 
 
 def random_opening(game: Game[Any, Any], seed: int) -> Any:

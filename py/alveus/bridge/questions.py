@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from alveus.bridge.replies import (
         ArrangeReply,
         CheckReply,
+        DiagramReply,
         LinkReply,
         LookReply,
         SaveReply,
@@ -120,6 +121,15 @@ def arrange(session: Session, request: Request) -> ArrangeReply:
     return {"lines": [line.to_json() for line in lines], "position": game.to_json(state)}
 
 
+def diagram(session: Session, request: Request) -> DiagramReply:
+    """The position on the table as a line drawing, as whoever looks at it knows it."""
+    from alveus.diagrams import diagram as draw  # an archive of its own in the browser
+
+    match = session.check(request)
+    known = match.game.information_state(match.state, match.viewer())
+    return {"svg": draw(match.game, known)}
+
+
 def check(session: Session, request: Request) -> CheckReply:
     """Whether what was played since a ply is an accepted turn, or can still become one."""
     match = session.check(request)
@@ -159,6 +169,7 @@ HANDLERS = {
     "why": why,
     "look": look_back,
     "arrange": arrange,
+    "diagram": diagram,
     "check": check,
     "save": save,
     "link": link,

@@ -260,6 +260,12 @@ class ArrangeReply(TypedDict):
     position: Json
 
 
+class DiagramReply(TypedDict):
+    """The position as a line drawing: an SVG document."""
+
+    svg: str
+
+
 class CheckReply(TypedDict):
     """How what was played stands to the accepted turns."""
 
@@ -458,6 +464,7 @@ REPLIES: dict[str, Any] = {
     "review": TaskReply,
     "look": LookReply,
     "arrange": ArrangeReply,
+    "diagram": DiagramReply,
     "check": CheckReply,
     "generate": TaskReply,
     "consult": Json,

@@ -223,6 +223,7 @@ REQUESTS: dict[str, type[Any]] = {
     "review": ReviewRequest,
     "look": LookRequest,
     "arrange": ArrangeRequest,
+    "diagram": Present,
     "check": CheckRequest,
     "generate": GenerateRequest,
     "consult": ConsultRequest,

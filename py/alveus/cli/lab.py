@@ -81,7 +81,7 @@ def _run(given: argparse.Namespace) -> int:
         )
         shown = is_terminal(sys.stderr)
         report = experiment.run(
-            to=given.to, jobs=given.jobs, dask=given.dask, progress=_show if shown else None
+            to=given.to, jobs=given.jobs, dask=given.dask, progress=_Progress() if shown else None
         )
     if shown:
         write("", sys.stderr)
@@ -135,21 +135,29 @@ def _put(given: argparse.Namespace, report: Report) -> None:
         print(json.dumps(report.to_json()), flush=True)
 
 
-def _show(done: int, total: int, seconds: float) -> None:
-    """One line of progress: games, their rate, and the time that is left."""
-    rate = done / max(seconds, 1e-3)
-    left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
-    words = messages()
-    told = " · ".join(
-        (
-            words.text("lab-done", {"done": done, "total": total}),
-            words.text("lab-rate", {"rate": round(rate, 1)}),
-            words.text("lab-left", {"left": str(left)}),
-        )
-    )
-    bar = "#" * (BAR * done // total)
-    sys.stderr.write(f"\r[{bar:<{BAR}}] {told}   ")
-    sys.stderr.flush()
+class _Progress:
+    """One line: games, and from the second part on their rate and the time that is left.
+
+    What a file had before counts as done and not as played, so the first part is where both begin.
+    """
+
+    def __init__(self) -> None:
+        self._first: tuple[int, float] | None = None
+
+    def __call__(self, done: int, total: int, seconds: float) -> None:
+        words = messages()
+        told = [words.text("lab-done", {"done": done, "total": total})]
+        if self._first is None:
+            self._first = done, seconds
+        else:
+            before, begun = self._first
+            rate = (done - before) / max(seconds - begun, 1e-3)
+            left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
+            told.append(words.text("lab-rate", {"rate": round(rate, 1)}))
+            told.append(words.text("lab-left", {"left": str(left)}))
+        bar = "#" * (BAR * done // total)
+        sys.stderr.write(f"\r[{bar:<{BAR}}] {' · '.join(told)}   ")
+        sys.stderr.flush()
 
 
 def _tell_stopped(report: Report, to: str | None) -> None:

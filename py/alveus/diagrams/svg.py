@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
-from xml.etree import ElementTree
+
+from alveus.diagrams.elements import Element
 
 INK, PAPER, NONE = "ink", "paper", "none"
 """What a shape is filled with."""
@@ -62,7 +63,7 @@ class Drawing:
         self.width, self.height = width, height
         self.told = told
         """What it shows, for those who hear it."""
-        self._into = self._root = ElementTree.Element("g")
+        self._into = self._root = Element("g", {})
 
     @contextmanager
     def group(self, name: str) -> Iterator[None]:
@@ -130,7 +131,7 @@ class Drawing:
         if length:
             style |= {"textLength": _number(length), "lengthAdjust": "spacingAndGlyphs"}
         added = {**drawn, "text-anchor": anchor, "fill": fill, "stroke": NONE, **style}
-        self._add("text", added).text = words
+        self._into.add("text", added, words)
 
     def arrow(self, *points: Point, clear: float = 0) -> None:
         """An arrow through points, with a rim of paper that parts it from what lies below.
@@ -157,7 +158,7 @@ class Drawing:
         moved += [f"scale({_number(scale)})"] if scale != 1 else []
         self._add("g", {"transform": " ".join(moved)}).extend(other._root)
 
-    def shapes(self, theme: str) -> Iterator[ElementTree.Element]:
+    def shapes(self, theme: str) -> Iterator[Element]:
         """What is drawn, in the paints of a theme."""
         return (_painted(drawn, THEMES[theme]) for drawn in self._root)
 
@@ -167,7 +168,7 @@ class Drawing:
         `more` is told of it besides.
         """
         scale, paints = SIZES[size], THEMES[theme]
-        root = ElementTree.Element(
+        root = Element(
             "svg",
             {
                 "xmlns": "http://www.w3.org/2000/svg",
@@ -181,23 +182,22 @@ class Drawing:
             },
         )
         if theme == "screen":
-            root.set("style", "color-scheme: light dark")
-        ElementTree.SubElement(root, "title").text = title
-        ElementTree.SubElement(root, "desc").text = "\n".join([*self.told, *more])
+            root.attributes["style"] = "color-scheme: light dark"
+        root.add("title", {}, title)
+        root.add("desc", {}, "\n".join([*self.told, *more]))
         page = {"width": "100%", "height": "100%", "fill": paints[PAPER], "stroke": NONE}
-        ElementTree.SubElement(root, "rect", page)
+        root.add("rect", page)
         root.extend(self.shapes(theme))
-        ElementTree.indent(root, " ")
-        return ElementTree.tostring(root, encoding="unicode") + "\n"
+        return root.write("\n") + "\n"
 
-    def _add(self, tag: str, attributes: Mapping[str, str]) -> ElementTree.Element:
-        return ElementTree.SubElement(self._into, tag, dict(attributes))
+    def _add(self, tag: str, attributes: Mapping[str, str]) -> Element:
+        return self._into.add(tag, attributes)
 
 
-def _painted(drawn: ElementTree.Element, paints: Mapping[str, str]) -> ElementTree.Element:
+def _painted(drawn: Element, paints: Mapping[str, str]) -> Element:
     """A copy of what is drawn in the paints of a theme."""
-    copy = ElementTree.Element(drawn.tag, {k: paints.get(v, v) for k, v in drawn.items()})
-    copy.text = drawn.text
+    painted = {k: paints.get(v, v) for k, v in drawn.attributes.items()}
+    copy = Element(drawn.tag, painted, drawn.text)
     copy.extend(_painted(part, paints) for part in drawn)
     return copy
 

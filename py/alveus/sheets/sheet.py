@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from typing import NamedTuple
-from xml.etree import ElementTree
 
+from alveus.diagrams.elements import Element
 from alveus.diagrams.svg import Drawing
 from alveus.sheets.kit import FINE, THIN
 from alveus.sheets.letters import FONTS, measure
@@ -25,10 +25,10 @@ class Sheet(NamedTuple):
     names: tuple[str, ...] = ()
     """What is on it: "rules", or what a kit calls its boards and pieces."""
 
-    def element(self) -> ElementTree.Element:
+    def element(self) -> Element:
         """The sheet as an SVG element whose units are millimetres."""
         width, height = f"{self.paper.width:g}", f"{self.paper.height:g}"
-        root = ElementTree.Element(
+        root = Element(
             "svg",
             {
                 "xmlns": "http://www.w3.org/2000/svg",
@@ -41,13 +41,13 @@ class Sheet(NamedTuple):
                 "fill": "none",
             },
         )
-        ElementTree.SubElement(root, "title").text = self.title
+        root.add("title", {}, self.title)
         root.extend(self.drawing.shapes("print"))
         return root
 
     def svg(self) -> str:
         """The sheet as a document of its own."""
-        return ElementTree.tostring(self.element(), encoding="unicode") + "\n"
+        return self.element().write() + "\n"
 
 
 def begin(paper: Paper) -> Drawing:

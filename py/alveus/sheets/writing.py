@@ -7,7 +7,6 @@ from html import escape
 from importlib import import_module
 from io import BytesIO
 from typing import Any
-from xml.etree import ElementTree
 
 from alveus.core.errors import SetupError
 from alveus.sheets.paper import Paper
@@ -27,7 +26,7 @@ def name_document(game: str, language: str) -> str:
 
 def write_html(sheets: Sequence[Sheet], title: str, language: str) -> str:
     """One document with every sheet on a page of its own; it needs nothing else."""
-    pages = "\n".join(ElementTree.tostring(sheet.element(), encoding="unicode") for sheet in sheets)
+    pages = "\n".join(sheet.element().write() for sheet in sheets)
     return f"""<!doctype html>
 <html lang="{escape(language)}">
   <head>
@@ -70,8 +69,8 @@ def write_pdf(sheets: Sequence[Sheet]) -> bytes:
         document.add_page()
         document.set_font("Times")
         element = sheet.element()
-        element.remove(element[0])  # the title, which pages of a PDF do not have
-        drawn = ElementTree.tostring(element, encoding="unicode")
+        del element[0]  # the title, which pages of a PDF do not have
+        drawn = element.write()
         drawn = drawn.encode(_CHARACTERS).decode("latin-1")
         svg.SVGObject(drawn).draw_to_page(document, 0, 0)
     into = BytesIO()

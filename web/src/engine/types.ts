@@ -502,6 +502,7 @@ export interface Needs {
   review: ReviewRequest;
   look: LookRequest;
   arrange: ArrangeRequest;
+  diagram: Present;
   check: CheckRequest;
   generate: GenerateRequest;
   consult: ConsultRequest;
@@ -744,6 +745,11 @@ export interface Arrange {
   position: object;
 }
 
+/** The position as a line drawing: an SVG document. */
+export interface Diagram {
+  svg: string;
+}
+
 /** How what was played stands to the accepted turns. */
 export interface CheckReply {
   result: "right" | "open" | "wrong";
@@ -925,6 +931,7 @@ export interface Replies {
   review: TaskReply;
   look: LookReply;
   arrange: Arrange;
+  diagram: Diagram;
   check: CheckReply;
   generate: TaskReply;
   consult: object;

@@ -23,6 +23,7 @@ export type Kind =
   | "move"
   | "brief"
   | "several"
+  | "own"
   | "legend"
   | "about"
   | "caption"

@@ -8,14 +8,14 @@ talon is unknown every talon there can be is counted out.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.dominoes.deals import Deal, Imagination, play
 from alveus.ai.dominoes.open_hands import OpenHands
-from alveus.ai.dominoes.playout import Playout
+from alveus.ai.dominoes.playout import NOISE, Playout
 from alveus.ai.dominoes.reasons import reason
 from alveus.ai.dominoes.rule_of_thumb import wish
 from alveus.ai.search.budget import Budget, NodeBudget
@@ -31,6 +31,8 @@ DEALS = 100
 """Deals in which it is seen whether the next hand has an answer."""
 OPEN_NODES = 2500
 """Playouts of the strongest level without a limit: an eighth of a second in CPython."""
+HOPED = 40.0
+"""Pips by which the others waver in the playouts of a hint: as much as if they laid anything."""
 SURE = 3.0
 """Standard errors by which a move may lie behind the best one and still be looked at."""
 
@@ -49,6 +51,8 @@ class Level:
     remembers: bool = False
     shuts: bool = False
     counted: int = 0
+    waver: float = NOISE
+    """By how many pips the others waver in his playouts."""
 
 
 STRONGEST = Level(remembers=True, shuts=True, counted=16)
@@ -100,8 +104,9 @@ class LineOpponent:
     def advise(
         self, game: LineGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
-        """What a level would play, with the book's reason that fits it best."""
-        thinker = _Thinker(game, known, seat, self.levels[level], budget, seed)
+        """What a level would play that counts on mistakes, with the book's reason for it."""
+        adviser = replace(self.levels[level], waver=HOPED)
+        thinker = _Thinker(game, known, seat, adviser, budget, seed)
         best = yield from thinker.best()
         text = game.text(known, best.move)
         offered = game.view(known, seat)["moves"]
@@ -155,7 +160,7 @@ class _Thinker:
         self.game, self.known, self.seat, self.level = game, known, seat, level
         self.random = Random(seed)
         self.imagined = Imagination(game.rules, known, seat, level.remembers)
-        self.playout = Playout(game.rules, self.imagined.tiles, level.shuts)
+        self.playout = Playout(game.rules, self.imagined.tiles, level.shuts, level.waver)
         self.budget = NodeBudget(_budget(level, budget))
         self.roots = [_Root(move) for move in _distinct(game, known)]
 

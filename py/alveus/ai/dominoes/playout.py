@@ -2,6 +2,7 @@
 
 A hand keeps a tile for the number it opens.  The strongest also look at the hand that answers,
 for in a playout it lies open, and leave it little that fits.  Nobody buys at will in a playout.
+How far the others waver from the rule is how much is hoped of their mistakes.
 """
 
 from __future__ import annotations
@@ -25,11 +26,14 @@ SHUT = 10.0
 class Playout:
     """Playing deals through under one ruleset."""
 
-    def __init__(self, rules: Ruleset, tiles: TileSet, shuts: bool = False) -> None:
+    def __init__(
+        self, rules: Ruleset, tiles: TileSet, shuts: bool = False, waver: float = NOISE
+    ) -> None:
         self.rules = rules
         self.tiles = tiles
         self.wanted = {bit: tile.pips + DOUBLE * tile.double for bit, tile in tiles.tile.items()}
         self.shut = SHUT if shuts else 0.0
+        self.waver = waver
 
     def value(self, deal: Deal, seat: int, chance: Callable[[], float]) -> float:
         """What a deal brings a seat: points where pips count, else a hundred for winning."""
@@ -39,11 +43,14 @@ class Playout:
         left, right, turn, passes, drawn = deal.left, deal.right, deal.turn, deal.passes, deal.drawn
         players, talon = rules.players, rules.talon
         draws = rules.stock == "draw"
+        noises = [self.waver] * players
+        noises[seat] = NOISE
         for owner, hand in enumerate(hands):
             if not hand:
                 return self._won(hands, stock, owner, seat)
         while True:
             hand = hands[turn]
+            noise = noises[turn]
             playable = hand if left < 0 else hand & (fit[left] | fit[right])
             if not playable:
                 if rules.stops_when_dead and self._dead(hands, stock, left, right):
@@ -58,7 +65,7 @@ class Playout:
                 turn, drawn = (turn + 1) % players, False
                 continue
             if left < 0:
-                best = max(bits(hand), key=lambda bit: wanted[bit] + NOISE * chance())
+                best = max(bits(hand), key=lambda bit: wanted[bit] + noise * chance())
                 tile = self.tiles.tile[best]
                 left, right = tile.low, tile.high
             else:
@@ -70,7 +77,7 @@ class Playout:
                         bit = fitting & -fitting
                         fitting ^= bit
                         opened = fit[onward[bit]]
-                        wish = wanted[bit] + NOISE * chance()
+                        wish = wanted[bit] + noise * chance()
                         if (hand ^ bit) & opened:
                             wish += ANSWER
                         if shut:

@@ -146,10 +146,8 @@ class BattleOpponent:
         last: str,
     ) -> Generator[Message, None, Advice]:
         """The same, but nothing that undoes the `last` own move."""
-        thinker = _Thinker(game, known, self.levels[level], budget)
-        Random(seed).shuffle(thinker.roots)
-        yield from thinker.weigh_all()
-        best, why = thinker.recommend(last)
+        thinker = _Thinker(game, known, self.levels[level], budget, _way_back(last))
+        best, why = yield from thinker.recommend(Random(seed))
         found = thinker.prospect(best)
         path: tuple[str, ...] = ()
         plan: tuple[str, ...] = (found.text,)
@@ -187,7 +185,14 @@ class BattleOpponent:
 class _Thinker:
     """One decision under way."""
 
-    def __init__(self, game: RithmomachiaGame, known: State, level: Level, budget: Budget) -> None:
+    def __init__(
+        self,
+        game: RithmomachiaGame,
+        known: State,
+        level: Level,
+        budget: Budget,
+        without: str = "",
+    ) -> None:
         if known.over is not None:
             raise IllegalMove("game_over")
         self.game = game
@@ -201,10 +206,11 @@ class _Thinker:
         )
         self.depth = 0
         """The plies behind every move that have been looked at."""
-        self.search = Search(play(light, evaluation), NodeBudget(_budget(budget)))
+        self.limits = _budget(budget)
+        self.search = Search(play(light, evaluation), NodeBudget(self.limits))
         here = light.position(known)
         self.roots = []
-        for move in game.moves(known):
+        for move in _but(game, known, without):
             after = light.play(here, move)
             sign = 1 if after.turn == here.turn else -1
             hope = evaluation.hope(after) if sign < 0 else 0
@@ -251,26 +257,30 @@ class _Thinker:
         ]
         return few
 
-    def recommend(self, last: str) -> tuple[_Root, Message]:
-        """The move to be advised, and why: of those that are as good as any one with a plan.
+    def recommend(self, random: Random) -> Generator[Message, None, tuple[_Root, Message]]:
+        """The move that the level would make, and why; for one without a plan one that has a plan.
 
-        Of these the one that serves the own plans best.
+        That one is worth nearly as much, as deep as was looked, within the same limits again.
         """
         if len(self.roots) == 1:
             return self.roots[0], say("only_move")
-        back = _way_back(last)
-        looked = [root for root in self.looked if self.game.text(self.known, root.move) != back]
-        best = max(root.worth for root in looked)
-        near = [root for root in looked if root.worth >= best - DOUBT]
-        near.sort(key=lambda root: -root.value)
-        first = reason(self.game, self.known, near[0].move)
-        for root in near:
-            if root.value < near[0].value - ALIKE:
+        best = yield from self.choose(random)
+        why = reason(self.game, self.known, best.move)
+        if why.code != "waits" or best.decided:
+            return best, why
+        self.search.budget = NodeBudget(self.limits)
+        least = best.value - ALIKE
+        for root in self.roots:
+            plan = reason(self.game, self.known, root.move)
+            if plan.code == "waits":
+                continue
+            found = yield from self._search(root, self.depth, *root.window(least))
+            if found is None:
                 break
-            why = reason(self.game, self.known, root.move)
-            if why.code != "waits":
-                return root, why
-        return near[0], first
+            root.found = found
+            if root.value > least:
+                best, why, least = root, plan, root.value
+        return best, why
 
     def evaluate(self, root: _Root) -> tuple[float, bool]:
         """A move's worth for people, and whether it is certain.
@@ -328,6 +338,12 @@ def _way_back(last: str) -> str:
     """The move that undoes one; "" for none."""
     source, _, target = last.partition("-")
     return f"{target}-{source}" if target else ""
+
+
+def _but(game: RithmomachiaGame, known: State, without: str) -> list[Move]:
+    """The legal moves but one, unless there is no other."""
+    moves = game.moves(known)
+    return [move for move in moves if game.text(known, move) != without] or list(moves)
 
 
 def _seen(known: State, after: Position) -> int:

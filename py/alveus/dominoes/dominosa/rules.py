@@ -98,5 +98,6 @@ SPEC = GameSpec(
     sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles),
     topics=TOPICS,
+    writing="alveus.dominoes.writing",
     terminal="alveus.dominoes.dominosa.terminal",
 )

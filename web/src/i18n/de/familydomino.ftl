@@ -18,6 +18,14 @@ event-familydomino-buy = { $side } zieht { $tile ->
     [one] einer ist noch da.
    *[other] { $left } sind noch da.
 }
+own-familydomino-buy = Sie ziehen { $times ->
+    [one] { $tile }
+   *[other] { $times } Steine
+}; { $left ->
+    [0] keiner ist mehr da.
+    [one] einer ist noch da.
+   *[other] { $left } sind noch da.
+}
 status-familydomino-won = { $ending ->
     [domino] Domino: { $side } hat alle Steine gelegt und gewinnt.
     [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.

@@ -104,9 +104,9 @@ result-rithmomachia-won = { $ending ->
     [maior] Mit { $values }: victoria maior.
     [praestantissima] Mit { $values }: victoria praestantissima.
     [no_move] Die andere Seite kann nicht ziehen.
-    [stones_4] Mit vier geschlagenen Steinen.
-    [stones_12] Mit zwölf geschlagenen Steinen.
-    [value_100] Mit 100 oder mehr in geschlagenen Zahlen.
+    [stones_4] Mit vier eroberten Steinen.
+    [stones_12] Mit zwölf eroberten Steinen.
+    [value_100] Mit eroberten Steinen im Wert von mindestens hundert.
    *[pyramid] Die Pyramide ist geschlagen.
 }
 result-rithmomachia-drawn = { $ending ->
@@ -197,12 +197,12 @@ mark-rithmomachia-attack = Angriff
 mark-rithmomachia-danger = Gefahr
 mark-rithmomachia-would = Angriff von dort
 mark-rithmomachia-progression = mögliche Reihe
-mark-rithmomachia-hope = Reihe, zu der noch ein geschlagener Stein fehlt
+mark-rithmomachia-hope = Reihe, zu der noch ein eroberter Stein fehlt
 mark-rithmomachia-row = Siegreihe
 legend-rithmomachia-attacked = { $timing ->
     [immediate] wird nach diesem Zug geschlagen, wenn der Angriff bleibt
     [three_stage] darf geschlagen werden
-   *[react] wird nach der Antwort geschlagen
+   *[react] wird nach der Antwort geschlagen, wenn der Angriff bleibt
 }
 legend-rithmomachia-threatened = { $timing ->
     [immediate] wird nach dem Zug des Gegners geschlagen, wenn ihn nichts rettet

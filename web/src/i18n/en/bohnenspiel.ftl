@@ -61,7 +61,7 @@ value-bohnenspiel-early_win-on = Wins at once
 note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. In the program from Mannheim this rule was written and then taken out again.
 
 option-bohnenspiel-endless = Endless games
-value-bohnenspiel-endless-repetition = End when a position comes for the third time, or after 200 turns without a capture
+value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
 value-bohnenspiel-endless-off = Are not stopped
 note-bohnenspiel-endless = Two last beans can circle for ever. The sheet does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they lie on.

@@ -18,6 +18,14 @@ event-familydomino-buy = { $side } draws { $tile ->
     [one] one is left.
    *[other] { $left } are left.
 }
+own-familydomino-buy = You draw { $times ->
+    [one] { $tile }
+   *[other] { $times } tiles
+}; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
 status-familydomino-won = { $ending ->
     [domino] Domino: { $side } has played every tile and wins.
     [block] Blocked: { $side } has the lightest hand and wins.

@@ -74,7 +74,7 @@ do-rithmomachia-no_way = You have no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
 status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless you save it.
 status-rithmomachia-decided = Neither side can make a winning row any more.
-status-rithmomachia-once_more = If this position comes once more the game is drawn.
+status-rithmomachia-once_more = If this position occurs once more, the game is drawn.
 status-rithmomachia-limit_near = { $count ->
     [one] One more move without a capture, and the game is drawn.
    *[other] { $count } more moves without a capture, and the game is drawn.
@@ -93,7 +93,7 @@ status-rithmomachia-won = { $ending ->
 status-rithmomachia-drawn = { $ending ->
     [agreed] Drawn by agreement.
     [no_move] Drawn: no move is possible.
-    [repetition] Drawn: the position has come for the third time.
+    [repetition] Drawn: the position occurred for the third time.
     [no_progress] Drawn: a hundred moves without a capture.
    *[dead_position] Drawn: neither side can make a winning row any more.
 }
@@ -112,7 +112,7 @@ result-rithmomachia-won = { $ending ->
 result-rithmomachia-drawn = { $ending ->
     [agreed] By agreement.
     [no_move] No move is possible.
-    [repetition] The position has come for the third time.
+    [repetition] The position occurred for the third time.
     [no_progress] A hundred moves without a capture.
    *[dead_position] Neither side can make a winning row any more.
 }

@@ -127,19 +127,26 @@ export async function openEditor(
     const closed = wrong.value !== "";
     const { position } = arranged.value;
     const play = `${playPage(info.id)}#${encodeURIComponent(JSON.stringify(position))}`;
+    const fileName = gameName(info).replaceAll(" ", "-");
     const task = async () => {
       const { openSetTask } = await import("../practice/settask");
       await openSetTask(engine, view);
     };
     const picture = async () => {
       const { savePicture } = await import("./picture");
-      await savePicture(painter, view, gameName(info));
+      await savePicture(painter, view, `${fileName}.png`);
+    };
+    const drawing = async () => {
+      const { svg } = await engine.request("diagram", presentOf(view));
+      const { saveBlob } = await import("../shell/files");
+      saveBlob(new Blob([svg], { type: "image/svg+xml" }), `${fileName}.svg`);
     };
     const asks = info.analysis && !info.hidden && view.actor.kind === "seat";
     return html`<a class="button first" data-act="play" aria-disabled=${closed}
         href=${closed ? nothing : play}><span>${t("editor-play")}</span></a>
-      ${button({ sign: "hint", words: t("editor-task"), act: "task", closed: closed || !asks, press: () => void task() })}
-      ${button({ sign: "share", words: t("editor-picture"), act: "picture", closed, press: () => void picture() })}`;
+      ${info.analysis ? button({ sign: "hint", words: t("editor-task"), act: "task", closed: closed || !asks, press: () => void task() }) : nothing}
+      ${button({ sign: "share", words: t("editor-picture"), act: "picture", closed, press: () => void picture() })}
+      ${button({ sign: "share", words: t("editor-drawing"), act: "drawing", closed, press: () => void attempt(drawing) })}`;
   }
 
   const panel: Panel = {

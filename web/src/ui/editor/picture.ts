@@ -17,5 +17,5 @@ export async function savePicture(painter: Painter, view: View, name: string): P
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   drawBoard(ctx, painter, view, BOX);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (blob) saveBlob(blob, `${name.replaceAll(" ", "-")}.png`);
+  if (blob) saveBlob(blob, name);
 }

@@ -1,0 +1,53 @@
+"""Whole races of the arena: games that their own rules count together, as a dialog offers them."""
+
+from __future__ import annotations
+
+from functools import partial
+from multiprocessing import Pool
+from typing import TYPE_CHECKING, Any
+
+from alveus import registry
+from alveus.ai.arena import Match, Pair, Pairing, play_game
+from alveus.ai.players import Player, player
+
+if TYPE_CHECKING:
+    from alveus.core.game import Game
+    from alveus.core.outcomes import Outcome
+
+GAMES = 1000
+"""More games than a race has."""
+
+
+def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -> tuple[float, int]:
+    """What the first seat scores in a race, and the games it takes."""
+    scoring = game.info.scoring and game.info.scoring(game.settings)
+    if scoring is None:
+        raise ValueError(f"no race is played at {game.info.id}")
+    outcomes: list[Outcome] = []
+    begins: int | None = None
+    while True:
+        played = play_game(game, players, seed * GAMES + len(outcomes), begins)
+        if played.outcome is None:
+            raise ValueError("a game that nobody ends")
+        outcomes.append(played.outcome)
+        winner = scoring.tally(outcomes, len(game.info.seats)).winner
+        if winner is not None:
+            return float(winner == 0), len(outcomes)
+        begins = game.next_starter(played.outcome, played.starter)
+
+
+def play_races(pairing: Pairing, jobs: int) -> Match:
+    """The pairs of races of a pairing; what counts as turns are games."""
+    seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
+    with Pool(jobs) as pool:
+        return Match(tuple(pool.imap(partial(_play_pair, pairing), seeds)))
+
+
+def _play_pair(pairing: Pairing, seed: int) -> Pair:
+    game = registry.game(pairing.game, pairing.options)
+    first, second = (
+        player(pairing.game, name, pairing.budget) for name in (pairing.first, pairing.second)
+    )
+    one, games = play_race(game, (first, second), seed)
+    two, more = play_race(game, (second, first), seed)
+    return Pair((one, 1 - two), (one, two), (games, more))
