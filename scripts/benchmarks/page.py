@@ -95,15 +95,17 @@ TIME_PRESSES = """() => {
         presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# Where one may press next: a button that rolls or passes, else any place that is open; null while
-# one waits, and nothing once the game is over.
+# Where one may press next: what leads on in a first game, else a place that is open, else a button
+# that rolls or passes; null while one waits, and nothing once the game is over.
 NEXT = """() => {
-  if (document.querySelector('#acts [data-act=again]')) return [];
-  const acts = ['throw', 'deal', 'pass', 'commit'].map((act) => `[data-act=${act}]`);
-  const able = `#acts :is(${acts}):not([aria-disabled=true])`;
-  const open = document.querySelectorAll('#board [data-place][aria-disabled=false]');
-  const here = open.length ? open[Math.floor(Math.random() * open.length)]
-    : document.querySelector(able);
+  const seen = (one) => one.checkVisibility();
+  const buttons = (acts) => acts
+    .flatMap((act) => [...document.querySelectorAll(`[data-act=${act}]`)])
+    .filter((one) => seen(one) && one.getAttribute('aria-disabled') !== 'true');
+  if (buttons(['again']).length > 0) return [];
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const here = buttons(['guide-next'])[0] ?? open[Math.floor(Math.random() * open.length)]
+    ?? buttons(['throw', 'deal', 'pass', 'commit'])[0];
   const box = here?.getBoundingClientRect();
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""

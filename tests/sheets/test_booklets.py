@@ -99,6 +99,14 @@ def test_six_puzzles_to_a_page_leave_no_room_for_tiles() -> None:
     assert "0:0" not in words_on(booklet(6, 6)[0])
 
 
+def test_a_high_figure_lies_on_its_side() -> None:
+    grid = [[0, 0], [1, 1], [0, 1], [2, 2], [2, 0], [1, 2]]
+    drawing, solution, tally = draw_puzzle({"reach": 2, "grid": grid})
+    assert drawing.width > drawing.height
+    assert solution.width == 3 * solution.height
+    assert tally["0:0"] == 1
+
+
 def test_a_cell_is_named_as_on_the_board() -> None:
     words = words_on(booklet(1, 1)[0])
     assert [word for word in words if word in "abcdefgh" and len(word) == 1] == list("abcde")

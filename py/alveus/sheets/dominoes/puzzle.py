@@ -9,7 +9,7 @@ from alveus.core.game import Game
 from alveus.diagrams.svg import INK, PAPER, Box, Drawing
 from alveus.dominoes.dominosa.exact import solutions
 from alveus.dominoes.dominosa.outline import Outline, bits
-from alveus.dominoes.dominosa.puzzle import Puzzle, read
+from alveus.dominoes.dominosa.puzzle import Puzzle, from_grid, read
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.terzett.board import Board as Net
 from alveus.dominoes.tiles import complete_set
@@ -22,6 +22,8 @@ SMALL_CELL = 8
 """A cell of the solution."""
 EDGE, NAME = 11, 6
 """The room round a figure for its frame and the names of its cells, and their size."""
+HIGH = 2
+"""A figure higher than so many times its width is laid on its side."""
 FRAME = (3, INK), (1.8, PAPER), (0.9, INK), (0.5, PAPER)
 """A fat and a fine rule: how far each layer reaches beyond the cells, and its paint."""
 
@@ -57,9 +59,12 @@ def _draw(cells: tuple[tuple[int, int], ...], numbers: tuple[str, ...], drawing:
 def draw_puzzle(written: object) -> tuple[Drawing, Drawing, dict[str, int]]:
     """A puzzle as ids and positions write it, without its outlines and with them.
 
-    The last is its tally: in how many places each tile could lie.
+    The last is its tally: in how many places each tile could lie.  A high and narrow figure lies
+    on its side, mirrored.
     """
     puzzle = read(written)
+    if puzzle.figure.rows > HIGH * puzzle.figure.columns:
+        puzzle = from_grid(puzzle.reach, list(zip(*puzzle.grid, strict=True)))
     figure = puzzle.figure
     drawing = Drawing(figure.columns * HALF + 2 * EDGE, figure.rows * HALF + 2 * EDGE)
     boxes = [Box(EDGE + x * HALF, EDGE + y * HALF, HALF, HALF) for y, x in figure.cells]

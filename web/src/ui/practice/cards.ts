@@ -42,9 +42,12 @@ export function taskPicture(game: string, id: string): HTMLElement {
   return framed(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
 }
 
-/** The frame with the picture of a task that was set here. */
+/** The frame with the picture of a task that was set here; painted at once, for it is printed. */
 export function setPicture(game: string, url: string, picture: Picture): HTMLElement {
-  return framed(url, game, async () => picture);
+  const fresh = !frames.has(url);
+  const frame = framed(url, game, async () => picture);
+  if (fresh) frames.get(url)?.paint();
+  return frame;
 }
 
 function framed(name: string, game: string, find: () => Promise<Picture | undefined>): HTMLElement {

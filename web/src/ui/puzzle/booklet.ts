@@ -17,6 +17,10 @@ export interface Leaf {
 /** Solutions are smaller than puzzles; so many stand on a page. */
 const SOLUTIONS = 12;
 
+/** A figure higher than so many times its width is laid on its side. */
+const HIGH = 2;
+const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
+
 /** Lays the pages out and prints them; `each` is how many puzzles a page has. */
 export function printBooklet(
   title: string,
@@ -24,8 +28,9 @@ export function printBooklet(
   leaves: readonly Leaf[],
   each: number,
 ): void {
-  const puzzles = parted(leaves.map(puzzle), each);
-  const solutions = parted(leaves.map(solution), SOLUTIONS);
+  const lying = leaves.map(lain);
+  const puzzles = parted(lying.map(puzzle), each);
+  const solutions = parted(lying.map(solution), SOLUTIONS);
   const pages = puzzles.length + solutions.length;
   const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
     make(
@@ -46,6 +51,20 @@ export function printBooklet(
       ...solutions.map((some, at) => page(some, puzzles.length + at, "of12", at === 0 ? last : [])),
     ),
   );
+}
+
+/** A high and narrow figure lies on its side, mirrored, so that its numbers can be read. */
+function lain(leaf: Leaf): Leaf {
+  const { grid, key } = leaf;
+  const wide = Math.max(...grid.map((row) => row.length));
+  if (grid.length <= HIGH * wide) return leaf;
+  const columns = Array.from({ length: wide }, (_, x) => x);
+  const turned = (row: readonly string[]) => row.map((sign) => MIRRORED[sign] ?? sign).join("");
+  return {
+    ...leaf,
+    grid: columns.map((x) => grid.map((row) => row[x] ?? null)),
+    key: columns.map((x) => turned(key.map((row) => row[x] ?? "."))),
+  };
 }
 
 function puzzle({ grid, about, tally }: Leaf, at: number): HTMLElement {
