@@ -419,6 +419,10 @@ level-rithmomachia-discipulus = Discipulus – Anfänger
 level-rithmomachia-calculator = Calculator – Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-magister = Magister – Meister
+plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
+plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan und achtet kaum auf Ihren.
+plays-rithmomachia-computista = Bemerkt Ihren Plan, wenn er drei Züge vor dem Ende steht.
+plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 
 ## Voreinstellungen
 

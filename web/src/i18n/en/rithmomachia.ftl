@@ -422,6 +422,10 @@ level-rithmomachia-discipulus = Discipulus – beginner
 level-rithmomachia-calculator = Calculator – player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-magister = Magister – master
+plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
+plays-rithmomachia-calculator = Pursues its own plan, and hardly looks at yours.
+plays-rithmomachia-computista = Notices your plan when it is three moves from its end.
+plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
 
 ## Presets
 

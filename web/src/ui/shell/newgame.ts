@@ -32,7 +32,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   const put = (changed: Partial<Start>) => {
     start.value = { ...start.value, ...changed };
   };
-  const levels = levelSteps(game.levels, level, (next) => {
+  const levels = levelSteps(game, level, (next) => {
     level = next;
   });
 

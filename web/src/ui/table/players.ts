@@ -154,7 +154,7 @@ function line(
   const [first, second] = [sideName(moment, side), who(moment, side, levels)];
   const [name, person] = far && second ? [second, first] : [first, second];
   const few = fewCounts(moment, side);
-  const short = few.length > 0 || side !== yourSide(moment) ? few : [second];
+  const short = few.length > 0 || side !== yourSide(moment) ? few : [person];
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
     <b>${name}</b>

@@ -127,6 +127,10 @@ export class GameSession implements SessionControls {
         const seats = this.usualSeats;
         await this.#table.open({ new: { game: this.#info.id, position, seats } });
       } else await this.#table.open({ load: { link } }, kept ? paintable(kept) : undefined);
+      if (this.start.level) {
+        await this.#table.seat(this.usualSeats);
+        dropFromAddress("level");
+      }
       this.#linkRead();
       return true;
     } catch (error) {

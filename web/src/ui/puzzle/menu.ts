@@ -1,0 +1,54 @@
+/** What a puzzle's page has in its menu: other puzzles, what can be done with this one, paper. */
+import type { GameInfo, View } from "../../engine/protocol";
+import type { MenuItem } from "../shell/menu";
+import { change, settings } from "../shell/settings";
+import { t } from "../shell/words";
+import type { Lesson } from "./lesson";
+import type { Own } from "./own";
+import type { Racing } from "./racing";
+import type { Wishes } from "./wishes";
+
+export interface MenuOptions {
+  info: GameInfo;
+  view: View;
+  own: Own;
+  race: Racing;
+  lesson: Lesson;
+  layDay(): void;
+  wishes(): Promise<Wishes>;
+}
+
+export function puzzleMenu(options: MenuOptions): MenuItem[] {
+  const { info, view, own, race, lesson, layDay, wishes } = options;
+  const over = view.actor.kind === "over";
+  const begun = view.actions.some(({ id, enabled }) => id === "resign" && enabled);
+  return [
+    ...own.menu(),
+    { words: t("puzzle-menu-today"), press: layDay },
+    { words: t("puzzle-menu-days"), press: async () => (await wishes()).days() },
+    {
+      words: t("collection-menu"),
+      press: async () => (await import("./collection")).openCollection(),
+    },
+    { words: t("puzzle-menu-another"), press: async () => (await wishes()).another() },
+    { words: t("puzzle-menu-restart"), press: async () => (await wishes()).restart() },
+    ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.begin() }]),
+    ...(begun
+      ? [{ words: t("puzzle-menu-give-up"), press: async () => (await wishes()).giveUp() }]
+      : []),
+    "line",
+    { words: t("race-menu"), press: () => race.open() },
+    {
+      words: t("puzzle-menu-statistics"),
+      press: async () => (await import("./statistics")).openStatistics(info),
+    },
+    { words: t("print-puzzle"), press: async () => (await wishes()).print(false) },
+    { words: t("print-both"), press: async () => (await wishes()).print(true) },
+    ...own.print(),
+    {
+      words: t("puzzle-menu-timer"),
+      checked: settings().timer,
+      press: () => change("timer", !settings().timer),
+    },
+  ];
+}
