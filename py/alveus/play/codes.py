@@ -29,7 +29,6 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "pack_name",
             "pack_outside",
             "pack_page",
-            "pack_part",
             "pack_project",
             "pack_unsound",
             "pack_unworded",
