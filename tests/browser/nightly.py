@@ -123,6 +123,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is": (
         "lying-dominosa",
     ),
+    "test_in_a_small_window_the_board_of_an_exhibit_comes_first": ("(300, 300)",),
     "test_a_phone_shows_the_gallery_and_composes_with_a_finger": ("320",),
     "test_a_puzzle_fits_on_a_phone_and_takes_a_finger": ("320",),
     "test_every_pit_lies_within_reach_on_a_phone": ("320",),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import fastjsonschema
@@ -309,6 +310,24 @@ def test_without_links_nothing_leads_out(page: Page, url: str) -> None:
     wait_ready(page)
     expect(page.locator(".band")).to_have_count(2)
     assert page.locator("a[href]").count() == 0
+
+
+def test_the_way_out_leads_to_the_same_game_against_the_same_player(page: Page, url: str) -> None:
+    page.goto(url + "embed.html?game=bohnenspiel&level=2&lang=de")
+    wait_ready(page)
+    now = turn(page)
+    place = page.locator(f'#board [data-place="{now["places"][0][0]}"]')
+    place.press("Enter")
+    place.press("Enter")
+    now = turn(page, now["played"])
+    link = page.locator("#outward a")
+    expect(link).to_have_attribute("href", re.compile("#1"))
+    page.goto(url + str(link.get_attribute("href")))
+    wait_ready(page)
+    expect(page.locator("#players")).to_contain_text("Sie")
+    expect(page.locator("#say .turn")).to_have_text("Sie sind am Zug")
+    expect(page.locator("#moves tbody tr")).to_have_count(1)
+    assert "level" not in page.evaluate("location.search")
 
 
 def test_level_counts_from_the_weakest_and_hints_can_be_left_out(page: Page, url: str) -> None:

@@ -26,23 +26,33 @@ if TYPE_CHECKING:
 
 ENGINES = ("firefox", "webkit")
 MOVES = 10
+ANSWERED = 2
+"""Seconds after which a press has done nothing."""
 # A puzzle takes more than presses on whatever is open.
 PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
-# The first thing that can be done, if we are to do something: an action, or a place that is open.
+# The first thing that can be done, if we are to do something: an action, or a place that is open;
+# first of all one that was not open before, which is where a chosen piece can go.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
 const acts = [...document.querySelectorAll('[data-act]:not([aria-disabled=true])')].filter(seen);
 const main = ['guide-leave', 'throw', 'deal', 'pass', 'again', 'commit'];
 const act = acts.find(({ dataset }) => main.includes(dataset.act));
-const chosen = document.querySelector('#board [data-place][aria-pressed=true]');
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
-const place = open.find((one) => one !== chosen) ?? chosen;
+const place = open.find((one) => !one.matches('[data-before]')) ?? open[0];
+for (const one of document.querySelectorAll('[data-before]')) one.removeAttribute('data-before');
+for (const one of open) one.setAttribute('data-before', '');
 const next = act ?? place;
 document.querySelector('[data-next]')?.removeAttribute('data-next');
 next?.setAttribute('data-next', '');
 return next !== undefined && next !== null;
+"""
+# What a press changes: what is open, and what is said.
+SIGHT = """
+const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+const { innerText } = document.querySelector('#say');
+return [...open.map(({ dataset }) => dataset.place), innerText].join();
 """
 PLY = """
 return new Promise((done) => {
@@ -93,6 +103,7 @@ def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> No
     before = max(ply(engine, game), 0)
     for _ in range(12 * plies):
         wait(engine, OPEN)
+        sight = engine.run(SIGHT)
         if by_keyboard:
             engine.run("document.querySelector('[data-next]')?.focus()")
             engine.type("\ue007")
@@ -100,7 +111,9 @@ def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> No
             # What is drawn anew meanwhile is looked for again.
             with suppress(AssertionError):
                 engine.press("[data-next]")
-        time.sleep(0.15)
+        until = time.monotonic() + ANSWERED
+        while engine.run(SIGHT) == sight and time.monotonic() < until:
+            time.sleep(0.05)
         if ply(engine, game) >= before + plies:
             return
     raise AssertionError(f"{game}: fewer than {plies} plies in {12 * plies} presses")

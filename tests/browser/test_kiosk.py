@@ -212,6 +212,27 @@ def test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_i
     assert page.evaluate(CROWDED) == []
 
 
+@pytest.mark.parametrize("size", [(300, 300), (640, 480), (360, 640)], ids=str)
+def test_in_a_small_window_the_board_of_an_exhibit_comes_first(
+    page: Page, url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", "xii").replace("=en", "=de"))
+    take = page.get_by_role("button", name="Zum Spielen berühren")
+    for button in (take, page.locator("#acts [data-act=throw]")):
+        board, pressed = page.locator("#board").bounding_box(), button.bounding_box()
+        assert board is not None
+        assert pressed is not None
+        assert min(board["width"], board["height"]) >= 100
+        assert board["y"] + board["height"] <= pressed["y"]
+        assert pressed["height"] >= 44
+        assert pressed["y"] + pressed["height"] <= size[1]
+        if button is take:
+            take.click()
+            expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+            turn(page)
+
+
 def serve(page: Page, text: str) -> None:
     """Lays a file `exhibit.json` beside the page."""
 

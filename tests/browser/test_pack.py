@@ -145,7 +145,7 @@ def hashed(host: Path, pack: Any) -> Any:
         return hashlib.sha256(file.read_bytes() if file.is_file() else b"").hexdigest()
 
     page = {name: listed or hash_of(name) for name, listed in pack.get("page", {}).items()}
-    return {"sha256": hash_of(pack["archive"]), **pack, "page": page}
+    return {"sha256": hash_of(pack.get("archive")), **pack, "page": page}
 
 
 def said(page: Page) -> Any:
@@ -353,6 +353,7 @@ def test_what_is_wrong_with_a_pack_is_told_in_german(
         ("large", "Error: a board of"),
         ("fails", "Error: the brush broke"),
     ],
+    ids=("raises", "lacks", "outside", "large", "fails"),
 )
 def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
     page: Page, host: Path, packed: str, name: str, reason: str
@@ -372,9 +373,10 @@ def test_nothing_of_a_pack_reaches_another_site(
     page: Page, host: Path, packed: str, complaints: Complaints, tmp_path: Path
 ) -> None:
     (tmp_path / "index.html").touch()
-    asked: list[str] = []
+    reached: list[object] = []
     with serving(tmp_path) as elsewhere:
-        page.context.on("request", lambda request: asked.append(request.url))
+        answer = elsewhere.RequestHandlerClass
+        elsewhere.RequestHandlerClass = lambda *given: reached.append(given) or answer(*given)
         name = "packs/reaches.painter.js"
         text = PAINTERS["reaches"].replace("ELSEWHERE", elsewhere.url)
         (host / name).write_text(text, encoding="utf-8")
@@ -388,7 +390,6 @@ def test_nothing_of_a_pack_reaches_another_site(
         list_packs(host, {**PACK, "archive": "packs/calls-1.0-py3-none-any.whl"})
         page.goto(packed + PLAY + shelf.TOY)
         expect(page.locator(".turn")).to_contain_text("cannot be opened: ")
-        reached = [one for one in asked if one.startswith(elsewhere.url)]
     assert reached == []
     assert any("Content Security Policy" in one for one in complaints)
     complaints.clear()
@@ -429,7 +430,23 @@ def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
     page.goto(server.url)
     page.get_by_role("link", name="Nine Men’s Morris").click()
     wait_ready(page)
-    expect(place(page, "d2")).to_have_attribute("aria-label", re.compile("White"))
+    expect(place(page, "a7")).to_have_attribute("aria-label", re.compile("White"))
+
+
+def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
+    page: Page, morris: Path, tmp_path: Path
+) -> None:
+    assert main(["pack", "new", "heap", "--to", str(tmp_path / "heap")]) == 0
+    assert main(["pack", "build", str(tmp_path / "heap"), "--to", str(tmp_path)]) == 0
+    made = str(tmp_path / "heap-0.1-py3-none-any.whl")
+    assert main(["pack", "add", made, "--site", str(morris)]) == 0
+    with serving(morris) as server:
+        page.goto(f"{server.url}play.html?pack=heap")
+        wait_ready(page)
+        before = said(page).inner_text()
+        place(page, "12").press("Enter")
+        place(page, "12").press("Enter")
+        expect(said(page)).not_to_have_text(before)
 
 
 def lay_man(page: Page, point: str) -> None:

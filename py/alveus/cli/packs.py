@@ -154,10 +154,12 @@ def _announce(wheel: Path) -> list[str]:
     points = _points(wheel)
     if not points:
         raise SetupError("pack_damaged", archive=str(wheel))
+    registry.ids()  # an older version may be installed: the wheel takes its place
     for game, module in points.items():
+        registry.forget(game)
         if game in registry.ids():
             raise SetupError("game_twice", game=game, module=module)
-    sys.path.append(str(wheel.resolve()))
+    sys.path.insert(0, str(wheel.resolve()))
     registry.announce(points.items())
     read_again()
     return list(points)

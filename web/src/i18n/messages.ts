@@ -37,6 +37,7 @@ export type Kind =
   | "note"
   | "preset"
   | "level"
+  | "plays"
   | "name"
   | "mark"
   | "drawn"

@@ -416,6 +416,7 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt kein Browser ein Programm aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
+embed-needless = { $name } = „{ $value }“ bedeutet bei diesem Spiel nichts und bleibt weg.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->
     [one] Ein weiterer stimmt nicht.

@@ -302,10 +302,21 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 ## Gegner
 
 level-tables-tiro = Tiro – Anfänger
+level-tables-novicius = Novicius – Neuling
 level-tables-alumnus = Alumnus – Lernender
 level-tables-lusor = Lusor – Spieler
+level-tables-exercitatus = Exercitatus – geübt
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
+plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei, welche Steine allein bleiben.
+plays-xii-tiro = Sieht, wo er schlagen kann; sonst nimmt er meist, was ihm zuerst einfällt.
+plays-tables-novicius = Sieht die großen Unterschiede zwischen Zügen und rät bei allen anderen.
+plays-tables-alumnus = Wägt jeden Zug ab, schätzt aber viele recht falsch ein.
+plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.
+plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
+plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.
+plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne über ihn hinauszusehen.
+plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge nahe beieinanderliegen.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

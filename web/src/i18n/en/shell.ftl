@@ -415,6 +415,7 @@ embed-sandbox = The frame around this board forbids workers and storage. Add all
 blocked-file = This page was opened as a file, and a browser runs no program from a file. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
+embed-needless = { $name } = “{ $value }” means nothing for this game and is left out.
 embed-unknown_parameter = There is no parameter { $name }.
 embed-more_faults = { $others ->
     [one] One more is wrong.

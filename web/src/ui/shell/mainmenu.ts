@@ -144,7 +144,7 @@ function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
   const present = now && computer(now);
   if (!present) return null;
   const [, level] = present;
-  return levelSteps(info.levels, level, (next) => {
+  return levelSteps(info, level, (next) => {
     void table.seat(atLevel(now.seats, next));
   });
 }
