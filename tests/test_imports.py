@@ -172,8 +172,8 @@ def test_only_the_command_line_prints() -> None:
     assert users("sheets", "cli") == []
 
 
-def test_only_the_top_level_and_the_command_line_draw() -> None:
-    assert users("diagrams", "play", "cli", "sheets") == []
+def test_only_the_facades_draw() -> None:
+    assert users("diagrams", "bridge.questions", "play", "cli", "sheets") == []
 
 
 def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line() -> None:
