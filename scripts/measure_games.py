@@ -126,7 +126,7 @@ def luck(game_id: str) -> int:
 def levels(game_id: str) -> tuple[str, str]:
     """The names of a game's middle level and the one below it, the weaker first."""
     names = registry.spec(game_id).levels
-    middle = len(names) // 2
+    middle = (len(names) - 1) // 2
     return names[middle - 1], names[middle]
 
 

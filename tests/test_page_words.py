@@ -22,7 +22,10 @@ SOURCES = {
     for path in sorted(PAGE.rglob("*.ts"))
     if "generated" not in path.parts
 }
-MARKUP = {path.name: path.read_text(encoding="utf-8") for path in PAGE.parent.glob("*.html")}
+MARKUP = {
+    path.name: path.read_text(encoding="utf-8")
+    for path in (*PAGE.parent.glob("*.html"), *PAGE.parent.glob("parts/*.html"))
+}
 NAMES = {name.partition(" of ")[0] for name in EVERY["en"]}
 KINDS = {name.partition("-")[0] for name in NAMES if "-" in name}
 

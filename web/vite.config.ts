@@ -6,6 +6,7 @@ import { blockedWords } from "./vite.blocked.ts";
 import { earlyStart } from "./vite.early.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
+import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
 import { buildHash } from "./vite.stamp.ts";
@@ -23,7 +24,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|practice|review)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|follow|install|lacking|length|mainmenu|newgame|options|packs|rich|rulewords|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|movevalues|notation|restore|struck|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!figure|ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|follow|install|lacking|length|mainmenu|newgame|options|rich|rulewords|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|movevalues|notation|restore|struck|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -64,7 +65,16 @@ export default defineConfig({
     ALVEUS_BUILD: JSON.stringify(buildHash()),
     ALVEUS_VERSION: JSON.stringify(version),
   },
-  plugins: [earlyStart(), blockedWords(), readable(), installable(), page, beside(), policy()],
+  plugins: [
+    parts(),
+    earlyStart(),
+    blockedWords(),
+    readable(),
+    installable(),
+    page,
+    beside(),
+    policy(),
+  ],
   worker: {
     format: "es",
     plugins: () => [worker],

@@ -2,13 +2,15 @@
 
 The proof is timed beside OR-Tools' CP-SAT with one worker in the same run, where OR-Tools is
 installed (it is no dependency of ours: `pip install ortools`).  Times of making are also told as
-they would be on a machine that runs a million rounds of plain Python in 25 ms.
+they would be on a machine that runs a million rounds of plain Python in 25 ms.  Puzzles of the last
+grade are made on the page, in a built site's Chromium.
 """
 
 from __future__ import annotations
 
 import time
 from importlib.util import find_spec
+from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -23,7 +25,9 @@ from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.shapes import shape
 from alveus.dominoes.dominosa.state import State
 from alveus.dominoes.dominosa.tilings import tilings
+from benchmarks.making import measure
 from benchmarks.yardstick import loop_ms
+from toolchain.ground import SITE
 
 if TYPE_CHECKING:
     import argparse
@@ -44,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The options of `bench.py dominosa`."""
     parser.add_argument("--puzzles", type=int, default=200, help="random fillings to be proved")
     parser.add_argument("--made", type=int, default=60, help="puzzles made of each grade")
+    parser.add_argument("--waited", type=int, default=20, help="deep puzzles made on the page")
+    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
 
 
 def run(arguments: argparse.Namespace) -> bool:
@@ -55,6 +61,7 @@ def run(arguments: argparse.Namespace) -> bool:
         for grade, budget in MAKING_MS.items():
             kept.append(_making(reach, grade, budget, arguments.made, made))
     kept.append(_hints(made[:: len(made) // 24 or 1]))
+    kept.append(measure(arguments.site, arguments.waited))
     return all(kept)
 
 

@@ -2,7 +2,8 @@
 
 Requests go straight to the site's worker, in games that play themselves at random.  The page's
 own longest task is looked for while the strongest level plays against itself on the board.
-Four games are played by the mouse, and every press is timed until the picture that answers it.
+Five games are played by the mouse, some to their end, and every press is timed by the browser's
+own event timing until the picture that answers it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from toolchain.ground import SITE, CannotSetUp
 if TYPE_CHECKING:
     import argparse
 
-    from playwright.sync_api import BrowserContext
+    from playwright.sync_api import BrowserContext, Frame, Page
 
 GAME = "lombardorum"
 GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
@@ -30,8 +31,7 @@ GAMES: tuple[tuple[str, dict[str, str], int, int], ...] = (
 )
 """Games with their options, the milliseconds for an answer and for the strongest level's choice."""
 TASK_MS = 50
-PRESSED = ("lombardorum", "xii", "rithmomachia", "dominosa")
-PRESSES = 80
+PRESSED = ("lombardorum", "xii", "bohnenspiel", "rithmomachia", "dominosa")
 PAINT_MS = 100
 
 # Talks to the worker as comlink does, and notes how long each answer takes.
@@ -95,12 +95,17 @@ TIME_PRESSES = """() => {
         presses.set(interactionId, Math.max(presses.get(interactionId) ?? 0, duration));
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
-# Where one may press next: a button that rolls or passes, else any place that is open.
+# Where one may press next: what leads on in a first game, else a place that is open, else a button
+# that rolls or passes; null while one waits, and nothing once the game is over.
 NEXT = """() => {
-  const able = '#acts :is([data-act=throw], [data-act=pass]):not([aria-disabled=true])';
-  const open = document.querySelectorAll('#board [data-place][aria-disabled=false]');
-  const here = open.length ? open[Math.floor(Math.random() * open.length)]
-    : document.querySelector(able);
+  const seen = (one) => one.checkVisibility();
+  const buttons = (acts) => acts
+    .flatMap((act) => [...document.querySelectorAll(`[data-act=${act}]`)])
+    .filter((one) => seen(one) && one.getAttribute('aria-disabled') !== 'true');
+  if (buttons(['again']).length > 0) return [];
+  const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+  const here = buttons(['guide-next'])[0] ?? open[Math.floor(Math.random() * open.length)]
+    ?? buttons(['throw', 'deal', 'pass', 'commit'])[0];
   const box = here?.getBoundingClientRect();
   return box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
@@ -112,6 +117,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plies", type=int, default=600, help="requests to measure")
     parser.add_argument("--choices", type=int, default=20, help="choices of the strongest level")
     parser.add_argument("--seconds", type=float, default=15, help="time to watch the page")
+    parser.add_argument("--presses", type=int, default=400, help="presses in a game, at most")
+    parser.add_argument("--pressed", nargs="*", default=PRESSED, help="games that are pressed")
 
 
 def run(arguments: argparse.Namespace) -> bool:
@@ -138,15 +145,16 @@ def run(arguments: argparse.Namespace) -> bool:
                 (f"{game}: the strongest level's choice, longest, ms", thoughts[-1], choice_ms),
             ]
         task = longest_task(context, url, arguments.seconds)
-        for game in PRESSED:
-            paint = middle(pressed(context, url, game), 98)
-            rows.append((f"{game}: a press until the next picture, 98 of 100, ms", paint, PAINT_MS))
+        for game in arguments.pressed:
+            times, told = pressed(context, url, game, arguments.presses)
+            paint = middle(times, 98)
+            rows.append((f"{game}, {told}: next picture, 98 of 100, ms", paint, PAINT_MS))
         rows.append(("The page's longest task meanwhile, ms", task, TASK_MS))
         context.close()
-    print(f"{'':<56}{'measured':>10}{'budget':>8}")
+    print(f"{'':<66}{'measured':>10}{'budget':>8}")
     for name, measured, budget in rows:
         missed = "  missed" if measured > budget else ""
-        print(f"{name:<56}{measured:>10.1f}{budget:>8}{missed}")
+        print(f"{name:<66}{measured:>10.1f}{budget:>8}{missed}")
     return all(measured <= budget for _, measured, budget in rows)
 
 
@@ -171,19 +179,29 @@ def play_at_random(
     return sorted(times["answers"]), sorted(times["thoughts"])
 
 
-def pressed(context: BrowserContext, url: str, game: str) -> list[float]:
-    """The sorted times of presses in a game that is played by the mouse at random."""
+def pressed(context: BrowserContext, url: str, game: str, presses: int) -> tuple[list[float], str]:
+    """The sorted times of presses in a game that is played by the mouse at random, and how far."""
     tab = context.new_page()
     tab.goto(f"{url}play.html?game={game}&level=1")
     tab.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
-    tab.evaluate(TIME_PRESSES)
-    for _ in range(PRESSES):
-        x, y = tab.wait_for_function(NEXT).json_value()
-        tab.mouse.click(x, y)
-        tab.wait_for_timeout(100)
-    times: list[float] = tab.evaluate("() => [...presses.values()]")
+    times = press_at_random(tab, tab.main_frame, (0, 0), presses)
     tab.close()
-    return sorted([0.0] * (PRESSES - len(times)) + times)
+    made = len(times)
+    return times, f"{presses} presses" if made == presses else f"to its end, {made} presses"
+
+
+def press_at_random(
+    tab: Page, board: Frame, corner: tuple[float, float], presses: int
+) -> list[float]:
+    """The sorted times of so many presses, or fewer where the game ends, in a frame there."""
+    board.evaluate(TIME_PRESSES)
+    made = 0
+    while made < presses and (here := board.wait_for_function(NEXT).json_value()):
+        tab.mouse.click(corner[0] + here[0], corner[1] + here[1])
+        tab.wait_for_timeout(100)
+        made += 1
+    times: list[float] = board.evaluate("() => [...presses.values()]")
+    return sorted([0.0] * (made - len(times)) + times)
 
 
 def longest_task(context: BrowserContext, url: str, seconds: float) -> float:

@@ -190,10 +190,11 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
 
     name, language = told.title, told.words.language
     yield f'<meta name="description" content="{escape(told.about)}" />'
-    yield f'<link rel="canonical" href="{full(told.path)}" />'
-    for other in LANGUAGES:
-        yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
-    yield f'<link rel="alternate" hreflang="x-default" href="{full(path_of(game, ENGLISH))}" />'
+    if address:  # search reads these in full only
+        yield f'<link rel="canonical" href="{full(told.path)}" />'
+        for other in LANGUAGES:
+            yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
+        yield f'<link rel="alternate" hreflang="x-default" href="{full(path_of(game, ENGLISH))}" />'
     width, height = SIZE
     properties = {
         "og:type": "website",

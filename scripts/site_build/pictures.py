@@ -6,6 +6,7 @@ that every machine that builds the site paints the same.
 
 from __future__ import annotations
 
+import re
 import shutil
 from functools import cache
 from io import BytesIO
@@ -40,6 +41,7 @@ COVER, CARD, INK, GOLD = "#7a1f1b", "#fbf6ea", "#2b2119", "#e3c98c"
 PAINTS = {"#000": INK, "#fff": CARD}
 LETTERS = WEB / "node_modules" / "@fontsource" / "cinzel" / "files" / "cinzel-latin-600-normal.woff"
 MARGIN, COLUMN, LEADING = 48, 380, 1.2
+WORD = re.compile("[a-z]{2}")
 RIM = 16
 """Between a board and the edge of its card."""
 LARGEST, LEAST = 54, 24
@@ -50,12 +52,21 @@ def build_previews() -> None:
     shutil.rmtree(PREVIEWS, ignore_errors=True)
     PREVIEWS.mkdir(parents=True)
     for game in games_with_rules():
-        drawn = ElementTree.fromstring(alveus.diagram(_reach(game)))
+        drawn = draw_wordless(game)
         for language in LANGUAGES:
             words = Words(language, "core", "home")
             line = words.text(f"home-{game}-kin")
             to = PREVIEWS / name_picture(game, language)
             _paint_cover(drawn, words.text(f"game-{game}"), line, to)
+
+
+def draw_wordless(game: str) -> Element:
+    """A position of a game without the English words of line drawings: it is seen in German too."""
+    drawn = ElementTree.fromstring(alveus.diagram(_reach(game)))
+    for text in drawn.findall("{*}text"):
+        if WORD.search(text.text or ""):
+            drawn.remove(text)
+    return drawn
 
 
 def name_picture(game: str, language: str) -> str:

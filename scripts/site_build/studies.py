@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from alveus import lab
+from alveus.lab.chunks import Part, play_part, read_part
+from alveus.lab.lines import read_head
 from alveus.words.fluent import read_messages
 from site_build.paths import STUDIES
 from toolchain.ground import ROOT, WEB
@@ -41,6 +43,21 @@ class Study:
     def report(self) -> lab.Report:
         """What they show."""
         return lab.Report.read(self.file)
+
+    def stands(self) -> bool:
+        """Whether the players of today play its shortest pair as it was played.
+
+        A level that has become weaker or stronger since makes other games than those of the file.
+        """
+        with self.file.open(encoding="utf-8") as lines:
+            experiment = read_head(next(lines))
+            parts = [read_part(experiment, json.loads(line)) for line in lines]
+        width = 2 * len(experiment.readings)
+        records = [record for _, played in parts for record in played]
+        pairs = [records[first : first + width] for first in range(0, len(records), width)]
+        shortest = min(pairs, key=lambda pair: sum(record.turns for record in pair))
+        number = shortest[0].pair
+        return play_part(experiment, Part(number, number + 1)) == shortest
 
     def words(self, language: str) -> dict[str, str]:
         """Its messages by the last part of their ids; the title's is ""."""

@@ -68,7 +68,7 @@ def test_every_choice_is_legal_under_all_options_also_in_mid_turn(
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    assert LEVELS == ("tiro", "alumnus", "lusor", "peritus", "magister")
+    assert LEVELS == ("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister")
 
 
 def test_a_puzzle_has_no_levels() -> None:

@@ -23,6 +23,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_turn_is_played_with_few_keys": ("bohnenspiel",),
     "test_a_game_is_played_by_the_buttons_of_the_list": ("bohnenspiel",),
     "test_a_game_is_played_by_tab_and_enter_alone": ("bohnenspiel",),
+    "test_a_puzzle_is_solved_by_typing": ("terzett",),
+    "test_a_puzzle_is_solved_by_the_buttons_of_the_list": ("terzett",),
+    "test_a_puzzle_is_solved_by_tab_and_enter_alone": ("terzett",),
     "test_in_the_smallest_windows_all_is_large_enough_and_nothing_hides_the_focus": ("xii",),
     "test_axe_finds_nothing_on_black_in_forced_colours_and_at_four_times_the_size": (
         "duodecim-de-DE",
@@ -33,6 +36,11 @@ DAILY: Mapping[str, tuple[str, ...]] = {
         *("firefox-bohnenspiel", "webkit-bohnenspiel"),
     ),
     "test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit": ("firefox-xii", "webkit-xii"),
+    "test_another_engine_reads_a_link_and_plays_on_without_a_network": (
+        *("firefox-bohnenspiel", "webkit-bohnenspiel"),
+    ),
+    "test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly": ("outside", "fails"),
+    "test_what_is_wrong_with_a_pack_is_told_in_german": ("painter altered",),
     "test_axe_finds_nothing": (*("en-{}", "de-{'color_scheme': 'dark'}", "dark"),),
     "test_axe_finds_nothing_on_the_page_unfolded": ("light-en-GB", "dark-de-DE"),
     "test_axe_finds_nothing_in_a_hint": ("page",),
@@ -115,6 +123,7 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is": (
         "lying-dominosa",
     ),
+    "test_in_a_small_window_the_board_of_an_exhibit_comes_first": ("(300, 300)",),
     "test_a_phone_shows_the_gallery_and_composes_with_a_finger": ("320",),
     "test_a_puzzle_fits_on_a_phone_and_takes_a_finger": ("320",),
     "test_every_pit_lies_within_reach_on_a_phone": ("320",),
@@ -217,6 +226,7 @@ APART: frozenset[str] = frozenset(
         "test_studies_and_games_take_turns",
         "test_a_day_and_a_night_pass_and_the_exhibit_stands_as_it_stood",
         "test_a_whole_puzzle_to_six_is_solved",
+        "test_a_booklet_is_printed_on_as_many_pages_as_it_says",
     }
 )
 """Tests that the nightly run alone knows: others like them are run, and all words read."""

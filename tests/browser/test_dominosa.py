@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -340,7 +341,11 @@ def test_a_new_puzzle_is_made_to_order(page: Page, url: str) -> None:
     page.locator(".problem button").last.click()
     page.get_by_text("By its number").click()
     page.get_by_label("Puzzle number").fill("17")
+    outlines = page.get_by_role("dialog").locator("select option")
+    page.get_by_role("radio", name="7", exact=True).check(force=True)
+    expect(outlines).to_have_count(17)
     page.get_by_role("radio", name="4", exact=True).check(force=True)
+    expect(outlines).to_have_text(["rectangle", "cross", "border"])
     page.get_by_role("button", name="Start puzzle").click()
     expect(page.locator(".folio")).to_have_text("17")
     expect(page.locator(".tally li")).to_have_count(15)
@@ -396,6 +401,34 @@ def test_a_shared_puzzle_keeps_its_number(
     wait_ready(other)
     expect(other.locator(".folio")).to_have_text("27")
     expect(other.locator(".tally .found")).to_have_count(1)
+
+
+def test_what_is_passed_on_of_a_solved_puzzle_tells_nothing_of_its_solution(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    lay_out(page, url, {**PUZZLE, "laid": KEY[:9]})
+    page.mouse.click(*edge(page, KEY[9]))
+    expect(page.locator("#say .turn")).to_have_text("Solved")
+    copied = []
+    for what in ("result", "puzzle", "id"):
+        acts(page, "share").click()
+        page.get_by_role("dialog").locator(f"[data-share={what}]").click()
+        expect(page.locator(".toast")).to_contain_text("copied")
+        copied.append(page.evaluate("navigator.clipboard.readText()"))
+        page.locator(".toast").evaluate("(toast) => toast.remove()")
+    result, address, puzzle_id = copied
+    assert puzzle_id == PUZZLE["puzzle"]
+    assert re.match(r"Dominosa · .+\nSolved in 0:\d\d without a hint\nhttp", result)
+    assert "laid" not in result + address
+    menu(page, "Statistics …")
+    row = page.get_by_role("dialog").locator("tbody tr")
+    expect(row).to_have_text(re.compile(r"^\s*Set to 3\s*easy – seal\s*1\s*1\s*0:\d\d\s*0:\d\d"))
+    other = new_context().new_page()
+    other.goto(address)
+    wait_ready(other)
+    expect(other.locator(".tally li")).to_have_count(10)
+    expect(other.locator(".tally .found")).to_have_count(0)
 
 
 def test_a_race_notes_everybodys_time(page: Page, url: str) -> None:
@@ -459,6 +492,14 @@ def test_a_puzzle_fits_on_a_phone_and_takes_a_finger(
     assert narrowest(page) >= 24
     page.touchscreen.tap(*edge(page, "a1-b1"))
     expect_said(page, "is laid on a1 and b1")
+    # A finger that rests draws a line.
+    x, y = edge(page, "c1-d1")
+    fingers = page.context.new_cdp_session(page)
+    down = {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    fingers.send("Input.dispatchTouchEvent", down)
+    expect_said(page, "A line separates c1 and d1.")
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".tally .found")).to_have_count(1)
 
 
 @pytest.mark.parametrize("path", [GAME, "embed.html?game=dominosa"], ids=["page", "frame"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import fastjsonschema
@@ -154,6 +155,41 @@ def test_every_message_is_answered_and_what_is_said_first_is_ready(
     assert heard(page, "log")[0]["event"] == "language"
 
 
+# Notes every tone, as loud as it is struck.
+TONES = """
+self.tones = [];
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, ...given) {
+  tones.push(value);
+  return set.call(this, value, ...given);
+};
+"""
+
+
+def test_a_frame_is_heard_as_long_as_its_host_wishes_it(
+    page: Page, embed: Callable[..., Frame]
+) -> None:
+    page.context.add_init_script(TONES)
+    frame = embed("?game=bohnenspiel&mode=two")
+
+    def sow() -> int:
+        """One move more, and how many tones were struck until then."""
+        now = turn(frame)
+        place = frame.locator(f'#board [data-place="{now["places"][0][0]}"]')
+        place.press("Enter")
+        place.press("Enter")
+        turn(frame, now["played"])
+        return int(frame.evaluate("tones.length"))
+
+    assert sow() == 0
+    page.evaluate(ASK, {"type": "mute", "on": False})
+    sow()
+    frame.wait_for_function("() => tones.some((loudness) => loudness > 0)")
+    page.evaluate(ASK, {"type": "mute", "on": True})
+    struck = frame.evaluate("tones.length")
+    assert sow() == struck
+
+
 def test_a_state_tells_position_last_move_and_link(page: Page, embed: Callable[..., Frame]) -> None:
     frame = embed("?game=bohnenspiel&mode=two")
     now = turn(frame)
@@ -274,6 +310,24 @@ def test_without_links_nothing_leads_out(page: Page, url: str) -> None:
     wait_ready(page)
     expect(page.locator(".band")).to_have_count(2)
     assert page.locator("a[href]").count() == 0
+
+
+def test_the_way_out_leads_to_the_same_game_against_the_same_player(page: Page, url: str) -> None:
+    page.goto(url + "embed.html?game=bohnenspiel&level=2&lang=de")
+    wait_ready(page)
+    now = turn(page)
+    place = page.locator(f'#board [data-place="{now["places"][0][0]}"]')
+    place.press("Enter")
+    place.press("Enter")
+    now = turn(page, now["played"])
+    link = page.locator("#outward a")
+    expect(link).to_have_attribute("href", re.compile("#1"))
+    page.goto(url + str(link.get_attribute("href")))
+    wait_ready(page)
+    expect(page.locator("#players")).to_contain_text("Sie")
+    expect(page.locator("#say .turn")).to_have_text("Sie sind am Zug")
+    expect(page.locator("#moves tbody tr")).to_have_count(1)
+    assert "level" not in page.evaluate("location.search")
 
 
 def test_level_counts_from_the_weakest_and_hints_can_be_left_out(page: Page, url: str) -> None:

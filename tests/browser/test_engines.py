@@ -5,39 +5,54 @@ Each push tries one game in both; at night all are tried.
 
 from __future__ import annotations
 
+import json
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 import pytest
 from tests.browser.engines import PATIENCE, driving, missing
+from tests.browser.helpers import serving
 
+import alveus
 from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from tests.browser.engines import Remote
 
 ENGINES = ("firefox", "webkit")
 MOVES = 10
+ANSWERED = 2
+"""Seconds after which a press has done nothing."""
 # A puzzle takes more than presses on whatever is open.
 PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
-# The first thing that can be done, if we are to do something: an action, or a place that is open.
+# The first thing that can be done, if we are to do something: an action, or a place that is open;
+# first of all one that was not open before, which is where a chosen piece can go.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
 const acts = [...document.querySelectorAll('[data-act]:not([aria-disabled=true])')].filter(seen);
-const main = ['throw', 'deal', 'pass', 'again', 'commit'];
+const main = ['guide-leave', 'throw', 'deal', 'pass', 'again', 'commit'];
 const act = acts.find(({ dataset }) => main.includes(dataset.act));
-const chosen = document.querySelector('#board [data-place][aria-pressed=true]');
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
-const place = open.find((one) => one !== chosen) ?? chosen;
+const place = open.find((one) => !one.matches('[data-before]')) ?? open[0];
+for (const one of document.querySelectorAll('[data-before]')) one.removeAttribute('data-before');
+for (const one of open) one.setAttribute('data-before', '');
 const next = act ?? place;
 document.querySelector('[data-next]')?.removeAttribute('data-next');
 next?.setAttribute('data-next', '');
 return next !== undefined && next !== null;
+"""
+# What a press changes: what is open, and what is said.
+SIGHT = """
+const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
+const { innerText } = document.querySelector('#say');
+return [...open.map(({ dataset }) => dataset.place), innerText].join();
 """
 PLY = """
 return new Promise((done) => {
@@ -83,11 +98,12 @@ def ply(engine: Remote, game: str) -> int:
     return found
 
 
-def play(engine: Remote, game: str, by_keyboard: bool) -> None:
+def play(engine: Remote, game: str, by_keyboard: bool, plies: int = MOVES) -> None:
     """Presses whatever is open until so many plies more are played, the computer's among them."""
     before = max(ply(engine, game), 0)
-    for _ in range(12 * MOVES):
+    for _ in range(12 * plies):
         wait(engine, OPEN)
+        sight = engine.run(SIGHT)
         if by_keyboard:
             engine.run("document.querySelector('[data-next]')?.focus()")
             engine.type("\ue007")
@@ -95,10 +111,12 @@ def play(engine: Remote, game: str, by_keyboard: bool) -> None:
             # What is drawn anew meanwhile is looked for again.
             with suppress(AssertionError):
                 engine.press("[data-next]")
-        time.sleep(0.15)
-        if ply(engine, game) >= before + MOVES:
+        until = time.monotonic() + ANSWERED
+        while engine.run(SIGHT) == sight and time.monotonic() < until:
+            time.sleep(0.05)
+        if ply(engine, game) >= before + plies:
             return
-    raise AssertionError(f"{game}: fewer than {MOVES} plies in {12 * MOVES} presses")
+    raise AssertionError(f"{game}: fewer than {plies} plies in {12 * plies} presses")
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -120,3 +138,19 @@ def test_another_engine_shows_a_game_in_a_frame_and_as_an_exhibit(
     for parameters in (f"game={game}", f"game={game}&kiosk=1&mode=demo"):
         open_page(engine, f"{url}embed.html?{parameters}&lang=en&storage=0")
         wait(engine, "return document.querySelectorAll('#board [data-place]').length > 0")
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_another_engine_reads_a_link_and_plays_on_without_a_network(
+    engine: Remote, site: Path, game: str
+) -> None:
+    position = quote(json.dumps(alveus.game(game).start().to_json()))
+    with serving(site) as server:
+        page = f"{server.url}play.html?game={game}&lang=en"
+        open_page(engine, f"{page}#{position}")
+        play(engine, game, by_keyboard=False, plies=2)
+        played = ply(engine, game)
+        wait(engine, "return document.documentElement.dataset.offline === 'ready'")
+    open_page(engine, page)
+    assert ply(engine, game) >= played
+    play(engine, game, by_keyboard=True, plies=2)

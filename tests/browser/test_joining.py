@@ -109,7 +109,7 @@ def test_a_deal_is_played_by_mouse_against_the_computer(page: Page, url: str) ->
         else:
             page.locator("#acts [data-act=pass], #acts [data-act=buy]").click()
         now = turn(page, now["said"])
-    expect(page.locator("#acts [data-act=again]")).to_have_text("Next game")
+    expect(page.locator("#acts [data-act=again]")).to_have_text("Next deal")
     expect(page.locator("#say .status")).to_contain_text(re.compile("points?"))
 
 
@@ -185,7 +185,7 @@ def test_a_deal_to_the_block_is_played_by_keyboard_and_told_word_for_word(
     late = begin(spec("sperrdomino"), position=LATE)
     player.load(late, tmp_path / "game.json", "Load from file")
     play_to_the_end(player, asked=2)
-    expect(player.page.locator("#acts [data-act=again]")).to_have_text("Next game")
+    expect(player.page.locator("#acts [data-act=again]")).to_have_text("Next deal")
     expect_narration(player.lines, NARRATION / "sperrdomino.en.txt")
 
 

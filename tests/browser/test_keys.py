@@ -2,7 +2,8 @@
 
 Whoever plays chooses any of the moves that are offered. A typist types of it what it takes until
 the page means it, and presses Enter; others press the buttons of the list, led there by Tab alone
-or not. By day ten turns are played of a game, at night all of every game.
+or not. By day ten turns are played of a game, at night all of every game. A puzzle is solved in
+the same three ways, and tile by tile with the arrows.
 """
 
 from __future__ import annotations
@@ -17,20 +18,31 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.nightly import VARIABLE
 from tests.browser.table import lay, open_game, wait_frame
-from tests.browser.test_dominosa import KEY, lay_out
+from tests.browser.test_dominosa import KEY
+from tests.browser.test_dominosa import lay_out as open_puzzle
 from tests.browser.test_keyboard import LISTEN
+from tests.browser.test_terzett import lay_out as open_net
 
 from alveus import registry
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page
 
 GAMES = tuple(game for game in registry.ids() if len(registry.info(game).seats) > 1)
+
+SOLUTIONS: Mapping[str, tuple[str, ...]] = {
+    "dominosa": tuple(f"lay {pair}" for pair in KEY),
+    "terzett": (
+        *("hold 0:0", "place 0:0 a1-b1", "hold 1:1", "place 1:1 a2-b2"),
+        *("hold 0:1", "place 0:1 c1-c2"),
+    ),
+}
+"""The moves that solve a puzzle: one of set three, and the smallest net."""
 
 MOST_KEYS = 6
 """The median of the keys of a turn, in every game; of a tile in a puzzle, half of it."""
@@ -72,8 +84,6 @@ try {
 } catch {}
 """
 WISH_BUTTONS = WISH.replace("SETTINGS", "{ list: true }")
-# Of three dice each takes a place to type and Enter: six keys, if the dice fall by themselves.
-WISH_DICE = WISH.replace("SETTINGS", "{ autoThrow: true }")
 
 # Counts how often another is to play.
 COUNT_TURNS = """() => {
@@ -144,12 +154,28 @@ def goes_on(page: Page, steps: int) -> bool:
 
 def spelled(move: str, words: str) -> str:
     """A move as it is typed: the places on its way, or what is written of it."""
-    if tile := re.match(r"(\d):(\d) (\w)", move):
-        return "".join(tile.groups())
+    if tile := re.match(r"(?:hold )?(\d):(\d)(?: (\w))?", move):
+        return "".join(part for part in tile.groups() if part)
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
     met = lettered or [one for i, one in enumerate(numbers) if one not in numbers[i - 1 : i]]
     return "".join(met[:1] + met[1:][-1:]) or move
+
+
+def open_solo(page: Page, url: str, game: str) -> list[str]:
+    """A puzzle with the moves that solve it."""
+    page.add_init_script(LISTEN)
+    {"dominosa": open_puzzle, "terzett": open_net}[game](page, url)
+    page.wait_for_function("() => utterances.length > 0")
+    return [*SOLUTIONS[game]]
+
+
+def open_line(page: Page) -> None:
+    """Goes to the board and opens the line to type in."""
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("g")
+    expect(page.get_by_role("combobox")).to_be_focused()
 
 
 class Typist:
@@ -183,15 +209,9 @@ class Typist:
 def test_a_turn_is_played_with_few_keys(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
 ) -> None:
-    context = new_context(reduced_motion="reduce")
-    if game == "duodecim":
-        context.add_init_script(WISH_DICE)
-    page = context.new_page()
+    page = new_context(reduced_motion="reduce").new_page()
     open_match(page, url, game, tmp_path)
-    page.locator(".skip").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("g")
-    expect(page.get_by_role("combobox")).to_be_focused()
+    open_line(page)
     chance = random.Random(game)
     typist = Typist(page)
     counted: dict[int, int] = {}
@@ -256,6 +276,62 @@ def test_a_game_is_played_by_tab_and_enter_alone(
     assert steps > 1
 
 
+@pytest.mark.parametrize("game", SOLUTIONS)
+def test_a_puzzle_is_solved_by_typing(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    moves = open_solo(page, url, game)
+    open_line(page)
+    typist = Typist(page)
+    for move in moves:
+        heard = page.evaluate("utterances.length")
+        typist.play(move, "")
+        page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
+    expect(page.locator("#acts [data-act=again]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SOLUTIONS)
+def test_a_puzzle_is_solved_by_the_buttons_of_the_list(listed: Page, url: str, game: str) -> None:
+    for move in open_solo(listed, url, game):
+        button = listed.locator(f".move-buttons [data-move='{move}']")
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            button.locator("xpath=ancestor::details/summary").press("Enter")
+        button.press("Enter")
+        expect(button).to_have_count(0)
+        assert listed.evaluate(FOCUS) != "lost"
+    expect(listed.locator("#acts [data-act=again]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", SOLUTIONS)
+def test_a_puzzle_is_solved_by_tab_and_enter_alone(listed: Page, url: str, game: str) -> None:
+    for move in open_solo(listed, url, game):
+        button = listed.locator(f".move-buttons [data-move='{move}']")
+        button.wait_for(state="attached")
+        tab_to(listed, move)
+        listed.keyboard.press("Enter")
+        expect(button).to_have_count(0)
+        assert listed.evaluate(FOCUS) != "lost"
+    expect(listed.locator("#acts [data-act=again]")).to_be_visible()
+
+
+def tab_to(page: Page, move: str) -> None:
+    """Goes on by Tab to the button of a move; Enter opens the place it begins with."""
+    here = "(move) => document.activeElement.dataset.move === move"
+    leads = """(move) => {
+      const { parentElement: group } = document.activeElement;
+      return group?.open === false && !!group.querySelector(`[data-move='${move}']`);
+    }"""
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(here, move):
+            return
+        if page.evaluate(leads, move):
+            page.keyboard.press("Enter")
+    pytest.fail(f"{move} is not reached by Tab")
+
+
 def tab_to_a_move(page: Page, passed: int) -> None:
     """Goes on by Tab to a move of the list, past some others; Enter opens what is folded."""
     for _ in range(150):
@@ -274,7 +350,7 @@ def test_a_tile_of_a_puzzle_is_laid_with_three_keys(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
-    lay_out(page, url)
+    open_puzzle(page, url)
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     counted = []

@@ -164,19 +164,73 @@ def test_a_kiosk_leads_nowhere_and_all_that_is_touched_is_large_and_low(
         assert box["y"] >= size[1] / 3 or size[0] > size[1]
 
 
+# What of an exhibit lies over something else, is cut off, or is no size for a finger.
+CROWDED = """() => {
+  const parts = ['.kiosk-head', '.players', '.board', '.beside', '.say', '.acts',
+    '.kiosk-dock'].flatMap((name) => {
+      const part = document.querySelector(`.game > ${name}`);
+      const box = part?.getBoundingClientRect();
+      return box?.width && box.height ? [{ name, part, box }] : [];
+    });
+  const found = [];
+  for (const { name, part, box } of parts) {
+    const outside = box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (outside) found.push(`${name} is outside`);
+    const hides = getComputedStyle(part).overflowY !== 'visible';
+    if (hides && part.scrollHeight > part.clientHeight + 2) found.push(`${name} is cut off`);
+    for (const other of parts) {
+      const over = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      const beside = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      if (other.name > name && over > 2 && beside > 2) found.push(`${name} over ${other.name}`);
+    }
+  }
+  for (const button of document.querySelectorAll('.game > :not(.board) button')) {
+    const { width, height } = button.getBoundingClientRect();
+    const pressed = width && getComputedStyle(button).pointerEvents !== 'none';
+    if (pressed && (height < 60 || width < 60 || height > 180))
+      found.push(`${button.textContent.trim()}: ${width} x ${height}`);
+  }
+  return found;
+}"""
+
+
 @pytest.mark.parametrize("game", registry.ids())
 @pytest.mark.parametrize("size", [(1080, 1920), (1920, 1080)], ids=["standing", "lying"])
 def test_nothing_lies_over_the_button_that_begins_and_the_board_stays_where_it_is(
     page: Page, url: str, game: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    open_kiosk(page, url + KIOSK.replace("bohnenspiel", game))
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", game).replace("=en", "=de"))
+    assert page.evaluate(CROWDED) == []
     board = page.locator("#board")
     before = board.bounding_box()
-    page.get_by_role("button", name="Touch to play").click()
+    page.get_by_role("button", name="Zum Spielen berühren").click()
     expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
     expect(page.locator(".kiosk-dock [data-act=restart]")).to_be_visible()
     assert board.bounding_box() == pytest.approx(before, abs=4)
+    turn(page)
+    assert page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("size", [(300, 300), (640, 480), (360, 640)], ids=str)
+def test_in_a_small_window_the_board_of_an_exhibit_comes_first(
+    page: Page, url: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_kiosk(page, url + KIOSK.replace("bohnenspiel", "xii").replace("=en", "=de"))
+    take = page.get_by_role("button", name="Zum Spielen berühren")
+    for button in (take, page.locator("#acts [data-act=throw]")):
+        board, pressed = page.locator("#board").bounding_box(), button.bounding_box()
+        assert board is not None
+        assert pressed is not None
+        assert min(board["width"], board["height"]) >= 100
+        assert board["y"] + board["height"] <= pressed["y"]
+        assert pressed["height"] >= 44
+        assert pressed["y"] + pressed["height"] <= size[1]
+        if button is take:
+            take.click()
+            expect(page.locator("html")).to_have_attribute("data-kiosk", "play")
+            turn(page)
 
 
 def serve(page: Page, text: str) -> None:

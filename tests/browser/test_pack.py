@@ -16,13 +16,16 @@ from tests.browser.helpers import (
     kill_worker,
     serving,
     violations,
+    wait_offline,
     wait_ready,
     wait_until,
 )
 from tests.browser.table import KEPT, PLAY, menu, open_game, place, press
 from tests.toy import shelf
 
+from alveus.cli import main
 from alveus.registry import GROUP
+from toolchain.ground import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,6 +39,46 @@ WORDS = {language: f"packs/noughts.{language}.ftl" for language in ("en", "de")}
 PACK = {"game": shelf.TOY, "archive": WHEEL, "words": WORDS}
 KEPT_TOY = KEPT.replace("lombardorum", shelf.TOY)
 POINT = "tests.toy.noughts"
+EXAMPLE = ROOT / "examples" / "packs" / "morris"
+
+
+# Painters that do what none should: each is told of, and the plain painter takes its place.
+BOARD = """
+  bleed: 0, strips: null, spot: () => null, token: () => null,
+  paintStill() {}, *paintGrain() {}, paintLive() {},
+"""
+PAINTERS = {
+    "raises": "throw new Error('out of paint');",
+    "lacks": "export const brush = {};",
+    "outside": f"""
+export const painter = {{ least: () => 100, fit: (space, view) => ({{
+  width: 90, height: 90, {BOARD}
+  places: new Map(view.places.map(({{ id }}) =>
+    [id, {{ box: {{ x: 80, y: 0, width: 30, height: 30 }} }}])),
+}}) }};""",
+    "large": f"""
+export const painter = {{ least: () => 100, fit: (space) => ({{
+  width: 2 * space.width, height: 90, {BOARD} places: new Map(),
+}}) }};""",
+    "fails": f"""
+export const painter = {{ least: () => 100, fit: (space, view) => ({{
+  width: 90, height: 90, {BOARD}
+  paintLive() {{ throw new Error('the brush broke'); }},
+  places: new Map(view.places.map(({{ id, row, column }}) => [id, {{
+    box: {{ x: 30 * column, y: 30 * row, width: 30, height: 30 }}, outline: new Path2D(),
+  }}])),
+}}), icon() {{}} }};""",
+    "reaches": """
+const tries = [
+  () => fetch("ELSEWHERE"), () => import("ELSEWHEREa.js"), () => new Worker("ELSEWHEREw.js"),
+  () => new EventSource("ELSEWHERE"), () => navigator.sendBeacon("ELSEWHERE", "all"),
+  () => { const image = new Image(); image.src = "ELSEWHEREi.png"; },
+  () => new Promise((done) => { const frame = document.createElement("iframe");
+    frame.onload = done; frame.src = "ELSEWHEREf.html"; document.body.append(frame); }),
+];
+globalThis.tried = Promise.allSettled(tries.map(async (one) => one()));
+export const painter = {};""",
+}
 
 
 def wheel(path: Path, point: str = POINT, **broken: str) -> None:
@@ -73,6 +116,9 @@ def host(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "packs" / "damaged-1.0-py3-none-any.whl").write_bytes(b"PK, and then nothing")
     wheel(folder / "packs" / "raises-1.0-py3-none-any.whl", "broken", broken="1 / 0")
     wheel(folder / "packs" / "lacks-1.0-py3-none-any.whl", "lacking", lacking="SPEC = None")
+    for name, text in PAINTERS.items():
+        (folder / "packs" / f"{name}.painter.js").write_text(text, encoding="utf-8")
+    (folder / "packs" / "noughts.course.json").write_text('{"lessons": []}', encoding="utf-8")
     seeking = "import alveus.nowhere"
     wheel(folder / "packs" / "seeks-1.0-py3-none-any.whl", "seeking", seeking=seeking)
     return folder
@@ -93,9 +139,13 @@ def list_packs(host: Path, *packs: object) -> None:
 def hashed(host: Path, pack: Any) -> Any:
     if not pack or not isinstance(pack, dict):
         return pack
-    wheel = host / str(pack["archive"])
-    found = hashlib.sha256(wheel.read_bytes() if wheel.is_file() else b"").hexdigest()
-    return {"sha256": found, **pack}
+
+    def hash_of(name: object) -> str:
+        file = host / str(name)
+        return hashlib.sha256(file.read_bytes() if file.is_file() else b"").hexdigest()
+
+    page = {name: listed or hash_of(name) for name, listed in pack.get("page", {}).items()}
+    return {"sha256": hash_of(pack.get("archive")), **pack, "page": page}
 
 
 def said(page: Page) -> Any:
@@ -259,6 +309,159 @@ def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
     expect(page.locator(".turn")).to_have_text(reason)
     open_game(page, packed, "bohnenspiel")
     complaints[:] = [one for one in complaints if "404" not in one]
+
+
+@pytest.mark.parametrize(
+    ("pack", "reason"),
+    [
+        (
+            {**PACK, "sha256": "0" * 64},
+            f"Das Paket {WHEEL} ist nicht das hier verzeichnete: Seine Prüfsumme ist eine andere. "
+            "Es wurde nicht geöffnet.",
+        ),
+        (
+            {**PACK, "page": {"packs/outside.painter.js": "0" * 64}},
+            "Das Paket packs/outside.painter.js ist nicht das hier verzeichnete: "
+            "Seine Prüfsumme ist eine andere. Es wurde nicht geöffnet.",
+        ),
+        (
+            {**PACK, "page": {"packs/noughts.course.json": ""}},
+            'packs/noughts.course.json aus diesem Paket lässt sich nicht lesen: Error: no "steps".',
+        ),
+        (
+            {**PACK, "game": "bohnenspiel"},
+            f"Ein Spiel namens „bohnenspiel“ gibt es schon; das aus {WHEEL} wird nicht geladen.",
+        ),
+    ],
+    ids=["altered", "painter altered", "course", "twice"],
+)
+def test_what_is_wrong_with_a_pack_is_told_in_german(
+    new_context: Callable[..., BrowserContext], host: Path, packed: str, pack: Any, reason: str
+) -> None:
+    list_packs(host, pack)
+    page = new_context(locale="de-DE").new_page()
+    page.goto(f"{packed}play.html?pack={pack['game']}")
+    expect(page.locator(".turn")).to_have_text(reason)
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("raises", "Error: out of paint"),
+        ("lacks", "Error: no painter is exported"),
+        ("outside", "Error: a3 lies outside the board"),
+        ("large", "Error: a board of"),
+        ("fails", "Error: the brush broke"),
+    ],
+    ids=("raises", "lacks", "outside", "large", "fails"),
+)
+def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
+    page: Page, host: Path, packed: str, name: str, reason: str
+) -> None:
+    file = f"packs/{name}.painter.js"
+    list_packs(host, {**PACK, "page": {file: ""}})
+    page.goto(packed + PLAY + shelf.TOY)
+    told = page.locator("[data-notice=painter]")
+    expect(told).to_contain_text(f"The painter of this pack ({file}) failed: {reason}")
+    wait_ready(page)
+    press(page, "b2")
+    press(page, "b2")
+    expect(page.locator('#board [data-place][aria-label^="Nought"]')).to_have_count(1)
+
+
+def test_nothing_of_a_pack_reaches_another_site(
+    page: Page, host: Path, packed: str, complaints: Complaints, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").touch()
+    reached: list[object] = []
+    with serving(tmp_path) as elsewhere:
+        answer = elsewhere.RequestHandlerClass
+        elsewhere.RequestHandlerClass = lambda *given: reached.append(given) or answer(*given)
+        name = "packs/reaches.painter.js"
+        text = PAINTERS["reaches"].replace("ELSEWHERE", elsewhere.url)
+        (host / name).write_text(text, encoding="utf-8")
+        python = "from js import XMLHttpRequest\nasked = XMLHttpRequest.new()\n"
+        python += f"asked.open('GET', '{elsewhere.url}', False)\nasked.send()"
+        wheel(host / "packs" / "calls-1.0-py3-none-any.whl", "calling", calling=python)
+        list_packs(host, {**PACK, "page": {name: ""}})
+        page.goto(packed + PLAY + shelf.TOY)
+        expect(page.locator("[data-notice=painter]")).to_be_visible()
+        page.evaluate("() => globalThis.tried.then(() => null)")
+        list_packs(host, {**PACK, "archive": "packs/calls-1.0-py3-none-any.whl"})
+        page.goto(packed + PLAY + shelf.TOY)
+        expect(page.locator(".turn")).to_contain_text("cannot be opened: ")
+    assert reached == []
+    assert any("Content Security Policy" in one for one in complaints)
+    complaints.clear()
+
+
+@pytest.fixture(scope="session")
+def morris(host: Path) -> Path:
+    """The same folder with nine men's morris beside it, as its own instructions lay it there."""
+    assert main(["pack", "build", str(EXAMPLE), "--to", str(host / "made")]) == 0
+    made = str(host / "made" / "morris-1.0-py3-none-any.whl")
+    assert main(["pack", "add", made, "--site", str(host)]) == 0
+    return host
+
+
+@pytest.mark.offline
+def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
+    page: Page, morris: Path
+) -> None:
+    with serving(morris) as server:
+        page.goto(server.url)
+        page.get_by_role("link", name="Nine Men’s Morris").click()
+        wait_ready(page)
+        lay_man(page, "d2")
+        wait_offline(page)
+    page.goto(f"{server.url}page.html?game=morris")
+    expect(page.get_by_role("heading", name="Mills and taking")).to_be_visible()
+    expect(page.locator("#board .layers canvas").first).to_be_visible()
+    page.get_by_role("link", name="Try it on the board.").click()
+    wait_ready(page)
+    press(page, "a7")
+    press(page, "a7")
+    expect(page.locator("#say")).to_contain_text("take a man")
+    page.goto(f"{server.url}play.html?game=morris&learn#step=2")
+    wait_ready(page)
+    press(page, "a7")
+    press(page, "a7")
+    expect(page.locator(".course-said")).to_contain_text("That is a mill.")
+    page.goto(server.url)
+    page.get_by_role("link", name="Nine Men’s Morris").click()
+    wait_ready(page)
+    expect(place(page, "a7")).to_have_attribute("aria-label", re.compile("White"))
+
+
+def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
+    page: Page, morris: Path, tmp_path: Path
+) -> None:
+    assert main(["pack", "new", "heap", "--to", str(tmp_path / "heap")]) == 0
+    assert main(["pack", "build", str(tmp_path / "heap"), "--to", str(tmp_path)]) == 0
+    made = str(tmp_path / "heap-0.1-py3-none-any.whl")
+    assert main(["pack", "add", made, "--site", str(morris)]) == 0
+    with serving(morris) as server:
+        page.goto(f"{server.url}play.html?pack=heap")
+        wait_ready(page)
+        before = said(page).inner_text()
+        place(page, "12").press("Enter")
+        place(page, "12").press("Enter")
+        expect(said(page)).not_to_have_text(before)
+
+
+def lay_man(page: Page, point: str) -> None:
+    """Places a man, which the computer answers with one of its own."""
+    press(page, point)
+    press(page, point)
+    expect(page.locator('#board [data-place][aria-label*="man of Black"]')).to_have_count(1)
+
+
+def test_the_home_page_says_which_game_is_there_twice(page: Page, host: Path, packed: str) -> None:
+    list_packs(host, {**PACK, "game": "xii"}, PACK, {"game": "broken"})
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
+    expect(others).to_contain_text(f"There is already a game called “xii”; the one from {WHEEL} is")
 
 
 def test_packs_are_not_asked_for_while_games_of_the_house_are_played(

@@ -116,6 +116,7 @@ def test_a_teachers_task_is_made_kept_on_a_sheet_and_solved_by_its_link(
     sheet = page.locator(".sheet-tasks")
     page.emulate_media(media="print")
     expect(sheet.locator(".qr")).to_be_visible()
+    expect(sheet.locator(".frame canvas").first).to_be_visible()
     expect(page.locator(".your-play")).to_be_hidden()
     page.emulate_media(media="screen")
     sheet.get_by_role("link", name="Where does a chain begin?").click()

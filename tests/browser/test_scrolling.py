@@ -34,12 +34,16 @@ FAULTS = """({ whole }) => {
   const over = page.scrollHeight - innerHeight;
   const found = [];
   if (page.scrollWidth > innerWidth + 1) found.push(`wider by ${page.scrollWidth - innerWidth}`);
-  if (whole && over > 1) found.push(`longer by ${over}`);
+  if (whole && over > 0) found.push(`longer by ${over}`);
   const [board, say] = ['#board .stage', '#say']
     .map((part) => document.querySelector(part).getBoundingClientRect());
   const across = Math.min(board.bottom, say.bottom) - Math.max(board.top, say.top);
   const covered = say.left < board.right ? across : 0;
   if (covered > 4) found.push(`the sentence covers the board by ${covered}`);
+  const [list, place] = ['.move-list', '#moves']
+    .map((part) => document.querySelector(part)?.getBoundingClientRect());
+  const cut = list ? list.bottom - place.bottom : 0;
+  if (cut > 1) found.push(`the list of moves cut by ${cut}`);
   const needed = ['#board .stage', '#say .turn', '#say .status', '#last-turn', '#acts'];
   for (const part of needed) {
     const { top, right, bottom, left, height } =

@@ -40,6 +40,14 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 
+# The browser's dialog is not opened, and what was laid out for it stays.
+PRINTED = """
+self.print = () => { self.printed = true; };
+const listen = self.addEventListener;
+self.addEventListener = (name, ...more) =>
+  name === "afterprint" || listen.call(self, name, ...more);
+"""
+
 WRONG_GRIDS = (
     *("10x02\n30112", "10302\n30112", "10302\n30112\n23002\n13214", "hello world", "...\n..."),
     *("00000\n00000\n00000\n12333", "1 2 99\n1 2 3", "6dt#123456", "12\n" * 3000, ""),
@@ -249,3 +257,26 @@ def test_a_pasted_grid_of_every_wrong_kind_is_answered_in_a_sentence(page: Page,
     page.locator("#example").click()
     expect(page.locator("#answer h2")).to_have_text("This grid has exactly one solution.")
     assert page.locator("#answer ol li").count() >= 10
+
+
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_a_booklet_is_printed_on_as_many_pages_as_it_says(page: Page, url: str, game: str) -> None:
+    page.add_init_script(PRINTED)
+    page.goto(f"{url}play.html?game={game}")
+    wait_ready(page)
+    menu(page, "Print booklet …")
+    dialog = page.get_by_role("dialog")
+    for choice in ("booklet-count", "booklet-sheet"):
+        dialog.locator(f"[name={choice}][value='4']").check(force=True)
+    dialog.get_by_role("button", name="Print").click()
+    page.wait_for_function("() => self.printed", timeout=60_000)
+    leaves = page.locator("#printed .leaf")
+    expect(leaves).to_have_count(2)
+    expect(leaves.locator("footer")).to_have_text([re.compile(f"{n} of 2") for n in (1, 2)])
+    names = leaves.locator("h2").all_text_contents()
+    assert [name.partition(".")[0] for name in names] == ["1", "2", "3", "4"] * 2
+    places = leaves.nth(0).locator("figure").nth(0).locator("li")
+    expect(places).to_have_count(28 if game == "dominosa" else 36)
+    assert leaves.nth(1).locator(".tile").count() == 4 * places.count()
+    for paper in ("A4", "Letter"):
+        assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format=paper))) == 2

@@ -92,10 +92,15 @@ def test_every_order_ends_with_eight_men_alone(study: Page, order: tuple[int, ..
         cell = study.locator(f"[data-place=p{point}]")
         expect(cell).to_have_attribute("aria-label", re.compile("blocked for White"))
     expect(study.locator(".alone li")).to_have_text([str(point) for point in ALONE])
+    expect(study.get_by_role("button", name="Play on as Black")).to_be_in_viewport(ratio=1)
 
 
 def test_the_reasons_are_told_die_by_die_on_wish(study: Page) -> None:
-    study.get_by_role("button", name="Why can no other man move?").click()
+    ask = study.get_by_role("button", name="Why can no other man move?")
+    expect(ask).to_have_count(0)  # not before one has tried
+    press(study, "p6")
+    press(study, "p12")
+    ask.click()
     facts = study.locator(".die-facts")
     expect(facts.nth(0)).to_contain_text("10 to 16")
     expect(facts.nth(0)).to_contain_text("6–12, 9–15: blocked by two black men")

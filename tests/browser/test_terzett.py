@@ -389,7 +389,6 @@ def test_every_other_finger_turns_the_tile_that_a_finger_carries(
     def touch(kind: str, *points: dict[str, float]) -> None:
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
-    # Up and out of the tray first: sideways a finger draws the tray along.
     start = {"x": tile["x"] + tile["width"] / 2, "y": tile["y"] + 20, "id": 0}
     for point in (start, {**start, "y": start["y"] - 40}, over):
         touch("touchMove" if point is not start else "touchStart", point)
@@ -403,6 +402,41 @@ def test_every_other_finger_turns_the_tile_that_a_finger_carries(
     expect(carried).to_have_count(0)
     expect(place(page, "a1")).to_have_accessible_name(re.compile("^1, a1"))
     expect(place(page, "b1")).to_have_accessible_name(re.compile("^0, b1"))
+
+
+def test_a_finger_draws_the_tray_along_and_then_a_tile_out_of_it(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    page.goto(f"{url}play.html?game=terzett&task=compose")
+    wait_ready(page)
+    tile = page.locator('[data-tile="1:3"]').bounding_box()
+    assert tile is not None
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": x, "y": y} for x, y in points]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    x, y = tile["x"] + 20, tile["y"] + 20
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x - 20 * step, y + 1))
+    drawn = page.locator(".stock").evaluate("(tray) => tray.scrollLeft")
+    assert 80 <= drawn <= 100
+    expect(page.locator(".carried")).to_have_count(0)
+    end_x, end_y = edge(page, "c3-d3")
+    touch("touchMove", (end_x, end_y + 46))
+    expect(page.locator(".carried")).to_be_visible()
+    touch("touchEnd")
+    expect(place(page, "c3")).to_have_accessible_name(re.compile("^[13], c3"))
+    # A tray that was drawn and let go takes nothing into the hand.
+    touch("touchStart", (x, y))
+    touch("touchMove", (x - 30, y))
+    touch("touchMove", (x - 60, y))
+    touch("touchEnd")
+    page.wait_for_timeout(300)
+    expect(page.locator(".stock .held")).to_have_count(0)
 
 
 def test_on_a_phone_the_tray_is_seen_with_the_whole_board(

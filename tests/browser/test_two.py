@@ -167,6 +167,23 @@ def test_names_stay_at_their_side_of_a_board_that_is_not_turned(
     expect(sides).to_have_text(["Walnut", "Ivory"])
 
 
+# Notes which layer of the board is painted, and when it begins to turn.
+NOTE_PAINTING = """() => {
+  self.painted = [];
+  const { clearRect } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+    const stage = this.canvas.closest('.stage');
+    if (stage) painted.push(stage.firstElementChild === this.canvas ? 'still' : 'live');
+    clearRect.apply(this, box);
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    if (this.matches('.stage')) painted.push('turns');
+    return animate.apply(this, how);
+  };
+}"""
+
+
 def test_a_board_that_turns_is_seen_by_each_player_from_their_own_side(
     table: Callable[..., Page],
 ) -> None:
@@ -174,8 +191,12 @@ def test_a_board_that_turns_is_seen_by_each_player_from_their_own_side(
     assert numerals(page) == NUMERALS
     before = places(page)
     step(page, "p1", "p2")
+    page.evaluate(NOTE_PAINTING)
     step(page, "p2", "p4")
     expect(page.locator("#say .turn")).to_have_text("Walnut to play")
+    painted = page.evaluate("painted")
+    earlier = painted[painted.index("turns") :: -1]
+    assert earlier.index("live") < earlier.index("still"), "board and men turn together"
     assert numerals(page) == {"p1": "12", "p6": "7", "p7": "6", "p12": "1"}
     after = places(page)
     assert list(after) == list(reversed(before))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from alveus.cli import main
+from alveus.lab import Experiment, Report
 
 pytestmark = pytest.mark.native
 
@@ -43,9 +45,19 @@ def test_an_option_without_values_is_varied_over_all_the_default_first(
     assert len(names) == 4
 
 
+def test_readings_are_named_as_reports_name_them(capsys: pytest.CaptureFixture[str]) -> None:
+    readings = [{}, {"beans": "3"}, {"chain": "off", "beans": "5"}]
+    study = Experiment("bohnenspiel", readings, games=2)
+    named = [word for name in study.names for word in ("--reading", name)]
+    run = json.loads(answer(capsys, "lab", "run", "bohnenspiel", *named, "--games", "2"))
+    assert run == study.run().to_json()
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
+        (("--reading", "peas=1"), "unknown_option"),
+        (("--reading", "beans"), "unknown_value"),
         (("--vary", "peas"), "unknown_option"),
         (("--players", "kasparov"), "no_such_player"),
         (("--games", "0"), "usage"),
@@ -67,3 +79,21 @@ def test_a_file_of_another_experiment_is_left_alone(
     assert main([*RUN, "--seed", "other", "--to", str(file)]) == 2
     assert json.loads(capsys.readouterr().err)["error"]["code"] == "lab_other"
     assert file.read_bytes() == before
+
+
+def test_what_a_file_had_before_makes_no_run_look_faster(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def go_on(
+        study: Experiment, progress: Callable[[int, int, float], None], **_: object
+    ) -> Report:
+        progress(1000, 2000, 1.0)
+        progress(1010, 2000, 2.0)
+        return Report(study)
+
+    monkeypatch.setattr(Experiment, "run", go_on)
+    monkeypatch.setattr("alveus.cli.lab.is_terminal", lambda stream: True)
+    main([*RUN, "--to", str(tmp_path / "x.jsonl")])
+    first, second = capsys.readouterr().err.strip().split("\r")[-2:]
+    assert first.strip().endswith("1,000 of 2,000 games")
+    assert "1,010 of 2,000 games · 10 games a second · 0:01:39 left" in second

@@ -90,6 +90,7 @@ def test_a_game_that_plays_is_laid_beside_a_site_with_its_hash(
             "archive": f"packs/{wheel.name}",
             "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
             "words": {"en": f"packs/{GAME}.en.ftl"},
+            "page": {},
         },
     ]
     assert (site / "packs" / wheel.name).read_bytes() == wheel.read_bytes()
@@ -191,6 +192,10 @@ def test_the_example_is_built_tried_and_laid_beside_a_site_with_its_words(
     assert sorted(listed["words"]) == ["de", "en"]
     for file in listed["words"].values():
         assert "game-morris" in (tmp_path / file).read_text(encoding="utf-8")
+    parts = [f"packs/morris.{part}" for part in ("painter.js", "course.json", "rules.json")]
+    assert list(listed["page"]) == parts
+    for file, listed_hash in listed["page"].items():
+        assert hashlib.sha256((tmp_path / file).read_bytes()).hexdigest() == listed_hash
 
 
 def test_the_tests_of_the_example_pass() -> None:
@@ -248,6 +253,30 @@ def test_what_is_wrong_with_a_pack_is_named(
 ) -> None:
     folder = begin(capsys, tmp_path / "heap")
     replace_in(folder / "heap" / file, old, new)
+    assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+STEP = {"name": "last", "group": "end", "position": {"turn": "first", "stones": 2}}
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "code"),
+    [
+        ("course.json", "steps", "pack_page"),
+        ("course.json", '{"steps": [{"name": "last"}]}', "pack_page"),
+        ("course.json", json.dumps({"steps": [STEP | {"answers": [["3"]]}]}), "pack_page"),
+        ("course.json", json.dumps({"steps": [STEP | {"answers": [["2"]]}]}), "pack_unworded"),
+        ("rules.json", '{"sections": [{"id": "aim"}]}', "pack_page"),
+        ("rules.json", '{"sections": [], "glossary": [], "sources": 0}', "pack_unworded"),
+    ],
+    ids=["not JSON", "no position", "no move", "no words", "no paragraphs", "no words of rules"],
+)
+def test_a_course_and_rules_are_read_before_they_are_laid_beside_a_site(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str, text: str, code: str
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    (folder / "heap" / "page").mkdir()
+    (folder / "heap" / "page" / file).write_text(text, encoding="utf-8")
     assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
 
 

@@ -62,6 +62,13 @@ def test_a_grid_is_solved_with_a_reason_for_every_step() -> None:
     assert all(step["reason"]["code"] for step in solved["steps"])
 
 
+def test_a_puzzle_for_a_booklet_comes_with_the_places_of_its_tiles() -> None:
+    told = ask("key", puzzle="3:10302301122300213213")
+    assert list(told["tally"]) == [f"{low}:{high}" for low in range(4) for high in range(low, 4)]
+    assert told["tally"]["0:3"] == 5
+    assert sum(told["tally"].values()) == 31
+
+
 def test_a_grid_with_several_solutions_says_how_many() -> None:
     solved = ask("solve", puzzle=SEVERAL)
     assert (solved["unique"], solved["solutions"], solved["grade"]) == (False, 2, None)

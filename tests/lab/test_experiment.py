@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import pickle
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,8 @@ from alveus.lab.measures import PLAIN
 
 pytestmark = pytest.mark.native
 
+NIGHTLY = bool(os.environ.get("ALVEUS_NIGHTLY"))
+MANY = 10_000 if NIGHTLY else 2
 FOR_TWO = [game for game in registry.ids() if len(registry.info(game).seats) == 2]
 
 
@@ -72,9 +75,9 @@ def test_a_game_for_one_has_no_laboratory() -> None:
 
 @pytest.mark.parametrize("game", FOR_TWO)
 def test_random_games_of_every_game_end_without_a_fault(game: str) -> None:
-    report = lab.Experiment(game, games=2, limit=5000).run()
-    assert report.complete
-    assert report.measure("cut").values[0].own == (0, 0, pytest.approx(0.6576, abs=1e-3))
+    report = lab.Experiment(game, games=MANY, limit=5000).run(jobs=2 if NIGHTLY else 1)
+    assert report.games == MANY
+    assert value(report, "cut") == 0
 
 
 @pytest.mark.parametrize("pair", range(3))

@@ -43,6 +43,14 @@ def test_however_it_is_cut(ends: list[int]) -> None:
     assert json.dumps(cut(small(), ends).to_json()) == json.dumps(REPORT)
 
 
+@pytest.mark.parametrize("parts", [7, 70])
+def test_in_so_many_parts(parts: int) -> None:
+    experiment = small(games=140)
+    size = experiment.pairs // parts
+    ends = list(range(size, experiment.pairs, size))
+    assert cut(experiment, ends).to_json() == experiment.run().to_json()
+
+
 def test_in_two_processes(tmp_path: Path) -> None:
     assert small().run(jobs=2, to=tmp_path / "x").to_json() == REPORT
     assert lab.Report.read(tmp_path / "x").to_json() == REPORT

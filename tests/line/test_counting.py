@@ -95,3 +95,22 @@ def test_a_purchase_is_taken_back_in_a_single_deal_alone() -> None:
 
 def test_one_row_alone_is_no_matsch() -> None:
     assert not Race(100, 1).tally([Outcome(0, "block", 120)], 2).matsch
+
+
+def test_a_deal_that_is_given_up_is_told_part_by_part_too() -> None:
+    match = begin(spec("sperrdomino"), seed=b"given up")
+    for play in ("throw", "resign"):
+        match.play(play)
+    (said,) = view(match)["status"]
+    told = said["params"]
+    assert told["ending"] == "resigned"
+    assert told["own"] + told["other"] == told["points"]
+    assert (told["talon"], told["counted"]) == (0, False)
+
+
+def test_the_tile_that_is_left_over_is_told_of_a_deal_given_up() -> None:
+    match = begin(spec("familydomino"), {"players": "3"}, seed=b"given up")
+    for play in ("throw", "resign"):
+        match.play(play)
+    (said,) = view(match)["status"]
+    assert len(said["params"]["left"]) == 1

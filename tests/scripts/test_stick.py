@@ -93,6 +93,42 @@ def test_without_python_and_chrome_linux_opens_firefox(
     assert shown in (tmp_path / "given").read_text()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="a browser is a script here")
+@pytest.mark.parametrize(
+    ("name", "shown"), [("chromium", "--kiosk --app="), ("firefox", "--kiosk")]
+)
+def test_with_python_the_browser_that_is_there_fills_the_screen(
+    unpacked: Path, tools: Path, tmp_path: Path, name: str, shown: str
+) -> None:
+    (tools / name).write_text(f'#!/bin/sh\necho "$@" > {tmp_path / "given"}\n')
+    (tools / name).chmod(0o755)
+    command = [sys.executable, "start.py"]
+    subprocess.run(command, cwd=unpacked, env={"PATH": str(tools)}, check=True, timeout=30)
+    given = (tmp_path / "given").read_text()
+    assert shown in given
+    assert "/embed.html?exhibit=exhibit.json" in given
+
+
+@pytest.fixture
+def mac(unpacked: Path, tools: Path, tmp_path: Path) -> Path:
+    """The start for a Mac, where the only Python is the one that asks to be installed."""
+    fake = tools / "python3"
+    fake.write_text(f"#!/bin/sh\necho asked >> {tmp_path / 'asked'}\nexit 1\n")
+    fake.chmod(0o755)
+    start = unpacked / "start-macos.command"
+    start.write_text(start.read_text().replace("/usr/bin/python3", str(fake)))
+    return start
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no Mac: it has its tools")
+def test_a_mac_without_its_tools_is_not_asked_to_install_them(
+    mac: Path, tools: Path, tmp_path: Path
+) -> None:
+    command = [tools / "sh", mac]
+    subprocess.run(command, env={"PATH": str(tools)}, check=False, capture_output=True)
+    assert not (tmp_path / "asked").exists()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
 def test_without_python_and_browser_it_is_said_what_to_install(unpacked: Path, tools: Path) -> None:
     started = subprocess.run(

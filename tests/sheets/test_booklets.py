@@ -79,10 +79,37 @@ def test_twelve_puzzles_are_printed_by_the_command_with_grades_that_rise(tmp_pat
     assert main(["dominosa", "print", "--count", "12", "--each", "4", "--to", str(file)]) == 0
     pages = printed_words(file.read_bytes())
     assert len(pages) == 4
-    named = [word.partition(". ")[2] for page in pages for word in page if ". " in word]
+    words = [word.partition(". ") for page in pages for word in page]
+    named = [grade for number, _, grade in words if number.isdecimal() and grade]
     assert len(named) == 12
     assert [named.count(grade) for grade in dict.fromkeys(named)] == [3, 3, 3, 3]
     assert [page[-1] for page in pages] == [f"{number} of 4" for number in (1, 2, 3, 4)]
+
+
+@pytest.mark.parametrize("each", [1, 2, 4])
+def test_beside_a_puzzle_stand_its_tiles_with_their_places(each: int) -> None:
+    page, *_ = booklet(1, each)
+    words = words_on(page)
+    at = words.index("0:0")
+    tally = dict(zip(words[at::2], words[at + 1 :: 2], strict=False))
+    assert [tally[tile] for tile in ("0:0", "0:3", "1:1", "3:3")] == ["2", "5", "1", "1"]
+
+
+def test_six_puzzles_to_a_page_leave_no_room_for_tiles() -> None:
+    assert "0:0" not in words_on(booklet(6, 6)[0])
+
+
+def test_a_high_figure_lies_on_its_side() -> None:
+    grid = [[0, 0], [1, 1], [0, 1], [2, 2], [2, 0], [1, 2]]
+    drawing, solution, tally = draw_puzzle({"reach": 2, "grid": grid})
+    assert drawing.width > drawing.height
+    assert solution.width == 3 * solution.height
+    assert tally["0:0"] == 1
+
+
+def test_a_cell_is_named_as_on_the_board() -> None:
+    words = words_on(booklet(1, 1)[0])
+    assert [word for word in words if word in "abcdefgh" and len(word) == 1] == list("abcde")
 
 
 def test_a_page_of_another_kind_is_refused() -> None:

@@ -1,4 +1,11 @@
-// A part of the service worker: what another program shares with the installed site is laid aside
+// Parts of the service worker. The list of other people's games is kept from the beginning, so that
+// it can be asked for without a network too.
+addEventListener("install", (event) => {
+  const keep = async () => (await caches.open("packs")).add("packs.json");
+  event.waitUntil(keep().catch(() => {}));
+});
+
+// What another program shares with the installed site is laid aside
 // for `open.html`, which takes it up. Nothing of it leaves the device.
 addEventListener("fetch", (event) => {
   const { method, url } = event.request;

@@ -29,6 +29,7 @@ const preferences: TablePreferences = {
   way: false,
   hides: [],
   autoThrow: false,
+  typing: false,
   autoForced: false,
   autoPass: false,
   commit: false,

@@ -126,6 +126,7 @@ function open() {
       way: false,
       hides: [],
       autoThrow: false,
+      typing: false,
       autoForced: false,
       autoPass: true,
       commit: false,

@@ -66,6 +66,7 @@ const calm: TablePreferences = {
   way: false,
   hides: [],
   autoThrow: false,
+  typing: false,
   autoForced: false,
   autoPass: true,
   commit: false,
@@ -477,6 +478,17 @@ describe("what plays itself", () => {
     await arrive();
     expect(desk.asked).toEqual([]);
     desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
+    await arrive();
+    expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
+  });
+
+  test("is the throw while somebody types, unless turns end by hand", async () => {
+    const desk = new Desk({ commit: true });
+    desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
+    desk.table.setPreferences({ typing: true });
+    await arrive();
+    expect(desk.asked).toEqual([]);
+    desk.table.setPreferences({ commit: false });
     await arrive();
     expect(desk.last).toEqual(["play", { match: "example", rev: 1, text: "throw", auto: true }]);
   });

@@ -32,6 +32,17 @@ describe("what is typed", () => {
     expect(texts("sperrdomino", "15").sort()).toEqual(["1:5 left", "1:5 right"]);
   });
 
+  test("is a line to be drawn, by its verb alone", () => {
+    expect(texts("dominosa", "line a1b1")).toEqual(["line a1-b1"]);
+    expect(texts("dominosa", "a1b1")).not.toContain("line a1-b1");
+  });
+
+  test("is where the tile in hand is laid on a net, or another tile to be taken up", () => {
+    expect(texts("terzett", "a1b1")[0]).toBe("place 0:0 a1-b1");
+    expect(texts("terzett", "00a1b1")).toEqual(["place 0:0 a1-b1"]);
+    expect(texts("terzett", "11")).toEqual(["hold 1:1"]);
+  });
+
   test("is nothing where no move and no place is called so", () => {
     expect(offersFor(view("lombardorum"), "99", english)).toEqual([]);
   });

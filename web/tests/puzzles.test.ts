@@ -4,7 +4,7 @@ import type { Hint, View } from "../src/engine/protocol";
 import { printed } from "../src/families/sheet/printed";
 import { dayAfter, dayWords, isDay, monthAfter, streakOf, weeksOf } from "../src/ui/days/days";
 import { keyMarks } from "../src/ui/puzzle/giveup";
-import { whereMarks } from "../src/ui/puzzle/hinting";
+import { Hinting, whereMarks } from "../src/ui/puzzle/hinting";
 import { idOf } from "../src/ui/puzzle/id";
 import { daysDone, type Result, shortened, sumsOf } from "../src/ui/puzzle/results";
 
@@ -138,5 +138,36 @@ describe("where to look", () => {
   test("is the first cell of what is wrong", () => {
     const marks = whereMarks(view, hint("mistake", { tile: "0:1", from: "a1", to: "b1" }));
     expect(marks.map(({ path }) => path)).toEqual([["a1"]]);
+  });
+});
+
+describe("hints", () => {
+  const told = { text: "", reason: { code: "loch", params: {} } };
+  type Word = (view: View, hint: unknown, text: string) => string;
+
+  /** A page that has just been opened, and how it asks for a hint. */
+  function open(view: View) {
+    let word: Word = () => "";
+    const state = { hint: { value: null, subscribe: () => () => undefined } };
+    const wordHints = (taken: Word) => {
+      word = taken;
+    };
+    const table = { view, state, wordHints, play: () => undefined } as never;
+    const hinting = new Hinting(table, () => false);
+    return { hinting, ask: () => word(view, told, "") };
+  }
+
+  test("are counted on, when the page is opened once more", () => {
+    const view = numbered(ROWS, 3);
+    open(view).ask();
+    expect(open(view).hinting.helps).toBe(1);
+    expect(open(numbered([...ROWS].reverse(), 3)).hinting.helps).toBe(0);
+  });
+
+  test("are forgotten where the puzzle is begun afresh", () => {
+    const { hinting, ask } = open(numbered(ROWS, 3));
+    ask();
+    hinting.forget();
+    expect(hinting.helps).toBe(0);
   });
 });

@@ -150,7 +150,7 @@ describe("a message", () => {
     };
     const doing: Doing = {
       ...{ newGame: quiet, setPosition: quiet, setLang: quiet, getState: quiet, reset: quiet },
-      ...{ setTexts: refuse, setTheme: () => {}, setLog: () => {}, mute: () => {} },
+      ...{ setTexts: refuse, setTheme: () => {}, setLog: () => {}, mute: quiet },
     };
     const info = { id: "first", levels: [] } as unknown as GameInfo;
     const host = { send: (message: ToHost) => void sent.push(message) };

@@ -82,6 +82,18 @@ describe("its sentence", () => {
     const played = view("bohnenspiel").log.entries.filter(({ kind }) => kind === "move");
     expect(turnWords(view("bohnenspiel"), played.slice(-1), false)).toMatch(/^(North|South) sows/);
   });
+
+  test("says “you” where you have played, in every game", () => {
+    language.present = "en";
+    const played = view("bohnenspiel").log.entries.filter(({ kind }) => kind === "move");
+    expect(turnWords(view("bohnenspiel"), played.slice(-1), true)).toMatch(/^You sow pit/);
+    const buy = (ply: number, tile: string, left: number) =>
+      entry(ply, 1, "a", [event("buy", "a", [], { tile, left })]);
+    const bought = [buy(1, "0:0", 10), buy(2, "1:2", 9)];
+    const told = (count: number) => turnWords(view("sperrdomino"), bought.slice(0, count), true);
+    expect(told(1)).toBe("You buy 0:0; 10 are left to buy.");
+    expect(told(2)).toBe("You buy 2 tiles; 9 are left to buy.");
+  });
 });
 
 test("every piece goes back the way it came, and those of the other side stay", () => {

@@ -32,8 +32,8 @@ def print_booklet(spec: GameSpec, given: argparse.Namespace, made: Mapping[str, 
     with speaking_in(given.lang):
         leaves = []
         for one in made["puzzles"]:
-            puzzle, solution = draw(one["puzzle"])
-            leaves.append(Leaf(puzzle, solution, _about(game, one)))
+            puzzle, solution, tally = draw(one["puzzle"])
+            leaves.append(Leaf(puzzle, solution, tally, _about(game, one)))
     sheets = draw_booklet(game, leaves, each=given.each, paper=given.paper, language=given.lang)
     title = sheets[0].title.rpartition(",")[0]
     written = write(game, sheets, target, title, given.lang)

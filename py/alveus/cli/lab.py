@@ -36,6 +36,13 @@ def add(commands: Commands) -> None:
         metavar="NAME[=A,B,…]",
         help="an option with the values to compare, all without any; repeats: the full grid",
     )
+    run.add_argument(
+        "--reading",
+        action="append",
+        default=[],
+        metavar="NAME=A,…",
+        help="one to compare, by all options it changes, or “standard”; repeats",
+    )
     run.add_argument("--players", default="random", metavar="P[,Q]", help="levels, random, greedy")
     run.add_argument("--against", metavar="P", help="a second player: measures the first’s skill")
     run.add_argument("--games", type=at_least(2), default=200, metavar="N", help="of each reading")
@@ -61,16 +68,17 @@ def add(commands: Commands) -> None:
 
 
 def _run(given: argparse.Namespace) -> int:
-    from alveus.lab.experiment import Experiment
+    from alveus.lab.experiment import Experiment, read_reading
 
     info = registry.info(given.game)
     fixed = dict(_split(setting) for setting in given.set)
     vary = dict(_values(info.id, one) for one in given.vary)
+    readings = [{**fixed, **read_reading(one)} for one in given.reading]
     players = given.players.split(",")
     with speaking(info):
         experiment = Experiment(
             given.game,
-            [] if vary else [fixed],
+            readings or ([] if vary else [fixed]),
             {**{name: [value] for name, value in fixed.items()}, **vary} if vary else None,
             players=(players[0], players[1]) if len(players) == 2 else given.players,
             against=given.against,
@@ -81,7 +89,7 @@ def _run(given: argparse.Namespace) -> int:
         )
         shown = is_terminal(sys.stderr)
         report = experiment.run(
-            to=given.to, jobs=given.jobs, dask=given.dask, progress=_show if shown else None
+            to=given.to, jobs=given.jobs, dask=given.dask, progress=_Progress() if shown else None
         )
     if shown:
         write("", sys.stderr)
@@ -135,21 +143,29 @@ def _put(given: argparse.Namespace, report: Report) -> None:
         print(json.dumps(report.to_json()), flush=True)
 
 
-def _show(done: int, total: int, seconds: float) -> None:
-    """One line of progress: games, their rate, and the time that is left."""
-    rate = done / max(seconds, 1e-3)
-    left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
-    words = messages()
-    told = " · ".join(
-        (
-            words.text("lab-done", {"done": done, "total": total}),
-            words.text("lab-rate", {"rate": round(rate, 1)}),
-            words.text("lab-left", {"left": str(left)}),
-        )
-    )
-    bar = "#" * (BAR * done // total)
-    sys.stderr.write(f"\r[{bar:<{BAR}}] {told}   ")
-    sys.stderr.flush()
+class _Progress:
+    """One line: games, and from the second part on their rate and the time that is left.
+
+    What a file had before counts as done and not as played, so the first part is where both begin.
+    """
+
+    def __init__(self) -> None:
+        self._first: tuple[int, float] | None = None
+
+    def __call__(self, done: int, total: int, seconds: float) -> None:
+        words = messages()
+        told = [words.text("lab-done", {"done": done, "total": total})]
+        if self._first is None:
+            self._first = done, seconds
+        else:
+            before, begun = self._first
+            rate = (done - before) / max(seconds - begun, 1e-3)
+            left = timedelta(seconds=round(min((total - done) / max(rate, 1e-6), MOST_SECONDS)))
+            told.append(words.text("lab-rate", {"rate": round(rate, 1)}))
+            told.append(words.text("lab-left", {"left": str(left)}))
+        bar = "#" * (BAR * done // total)
+        sys.stderr.write(f"\r[{bar:<{BAR}}] {' · '.join(told)}   ")
+        sys.stderr.flush()
 
 
 def _tell_stopped(report: Report, to: str | None) -> None:

@@ -17,7 +17,7 @@ from zipfile import ZipFile, is_zipfile
 from alveus import registry
 from alveus.cli.arguments import Commands
 from alveus.cli.output import put, table
-from alveus.cli.trial import missing_words, try_game
+from alveus.cli.trial import missing_words, try_game, try_page
 from alveus.cli.wheels import build_wheel
 from alveus.core.errors import NotationError, SetupError
 from alveus.play.sentences import speaking
@@ -25,6 +25,8 @@ from alveus.words.messages import LANGUAGES, read_again, speaking_in
 
 LIST = "packs.json"
 FOLDER = "packs"
+PAGE = ("painter.js", "course.json", "rules.json")
+"""What a package may hold in its folder `page`: its own looks and pages of a site."""
 SKELETON = Path(__file__).parent / "skeleton.txt"
 """A whole game with words and tests, to be made into one's own: after each `===` a file."""
 
@@ -105,6 +107,8 @@ def _try(wheel: Path, words: dict[str, Path] | None = None) -> list[dict[str, An
     """The games of a wheel with what was tried of them.  Raises SetupError with what is wrong."""
     with speaking():
         games = _announce(wheel)
+        for game in games:
+            try_page(game, _page(wheel, game))
         return [{**try_game(game), **_languages(wheel, game, words)} for game in games]
 
 
@@ -115,7 +119,7 @@ def _languages(wheel: Path, game: str, words: dict[str, Path] | None) -> dict[st
         raise SetupError("pack_wordless", game=game)
     for language in languages:
         with speaking_in(language):
-            missing = missing_words(registry.info(game))
+            missing = missing_words(registry.info(game), _page(wheel, game))
         if missing:
             told = ", ".join(missing)
             raise SetupError("pack_unworded", game=game, language=language, names=told)
@@ -127,6 +131,14 @@ def _points(wheel: Path) -> dict[str, str]:
     here = distributions(path=[str(wheel)]) if is_zipfile(wheel) else ()
     points = [one for found in here for one in found.entry_points.select(group=registry.GROUP)]
     return {point.name: point.module for point in points}
+
+
+def _page(wheel: Path, game: str) -> dict[str, bytes]:
+    """What a wheel brings for a game's pages, by name."""
+    folder = f"{_points(wheel)[game].partition('.')[0]}/page"
+    with ZipFile(wheel) as archive:
+        names = archive.namelist()
+        return {one: archive.read(f"{folder}/{one}") for one in PAGE if f"{folder}/{one}" in names}
 
 
 def _worded(wheel: Path, game: str) -> dict[str, str]:
@@ -142,10 +154,12 @@ def _announce(wheel: Path) -> list[str]:
     points = _points(wheel)
     if not points:
         raise SetupError("pack_damaged", archive=str(wheel))
+    registry.ids()  # an older version may be installed: the wheel takes its place
     for game, module in points.items():
+        registry.forget(game)
         if game in registry.ids():
             raise SetupError("game_twice", game=game, module=module)
-    sys.path.append(str(wheel.resolve()))
+    sys.path.insert(0, str(wheel.resolve()))
     registry.announce(points.items())
     read_again()
     return list(points)
@@ -168,15 +182,23 @@ def _lay(wheel: Path, site: Path, words: dict[str, Path], games: list[str]) -> N
     before = json.loads(listed.read_text(encoding="utf-8")) if listed.is_file() else []
     packs = [pack for pack in before if pack.get("game") not in games]
     for game in games:
+        page = {f"{FOLDER}/{game}.{name}": text for name, text in _page(wheel, game).items()}
+        for file, text in page.items():
+            (site / file).write_bytes(text)
         packs.append(
             {
                 "game": game,
                 "archive": f"{FOLDER}/{wheel.name}",
-                "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+                "sha256": _hash(wheel.read_bytes()),
                 "words": _lay_words(wheel, site, game, words),
+                "page": {file: _hash(text) for file, text in page.items()},
             }
         )
     listed.write_text(json.dumps(packs, indent=1) + "\n", encoding="utf-8")
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
 
 
 def _lay_words(wheel: Path, site: Path, game: str, words: dict[str, Path]) -> dict[str, str]:

@@ -60,11 +60,13 @@ def _tell_one(spec: GameSpec) -> str:
     parts = [info.id]
     for name, told in (
         ("sides", info.seats),
-        ("levels", [_named(f"level-{part}-{level}", level) for part, level in _levels(spec)]),
         ("presets", [_named(f"preset-{info.id}-{preset}", preset) for preset in info.presets]),
     ):
         if told:
             parts.append(f"{words.text(f'games-{name}')}: {', '.join(told)}")
+    if spec.levels:
+        rows = [(f"  {level}", *told) for level, *told in _levels(spec)]
+        parts.append(f"{words.text('games-levels')}:\n{table(rows)}")
     for option in info.options:
         titled = words.find("option", option.name, info)
         parts.append(f"\n--set {option.name}=…  {words.text(titled) if titled else ''}".rstrip())
@@ -78,13 +80,15 @@ def _tell_one(spec: GameSpec) -> str:
     return "\n".join(parts)
 
 
-def _levels(spec: GameSpec) -> list[tuple[str, str]]:
-    words = messages()
-    own = spec.info.id, spec.info.family
-    return [
-        (next((part for part in own if f"level-{part}-{level}" in words), own[0]), level)
-        for level in spec.levels
-    ]
+def _levels(spec: GameSpec) -> list[tuple[str, str, str]]:
+    """Each level's id, its name and the sentence on how it plays."""
+    words, info = messages(), spec.info
+
+    def told(kind: str, level: str) -> str:
+        found = words.find(kind, level, info)
+        return words.text(found) if found else ""
+
+    return [(level, told("level", level), told("plays", level)) for level in spec.levels]
 
 
 def _named(message: str, name: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -49,9 +50,44 @@ def _broken(game_id: str, error: Exception) -> SetupError:
     return SetupError("game_broken", game=game_id, module=module, error=repr(error))
 
 
-def missing_words(info: Info) -> list[str]:
+def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
+    """Reads a course, whose answers have to be moves, and a rules page.  Raises SetupError."""
+    game = registry.game(game_id)
+    for name, text in page.items():
+        try:
+            if name == "course.json":
+                for step in json.loads(text)["steps"]:
+                    state = game.from_json({"game": game_id, **step["position"]})
+                    known = {game.text(state, move) for move in game.moves(state)}
+                    first = [turn[0] for turn in step.get("answers", ())]
+                    if not known.issuperset(first):
+                        raise ValueError(f"{step['name']}: {first}")
+            elif name == "rules.json":
+                list(_told_of(json.loads(text)))
+        except (ValueError, KeyError, TypeError, LookupError, AttributeError) as error:
+            raise SetupError("pack_page", archive=name, error=repr(error)) from error
+
+
+def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
     """The first messages that a game needs and has not, in the language that is spoken."""
-    return [name for name in _needed(info) if name not in messages()][:5]
+    needed = [*_needed(info)]
+    if "course.json" in page:
+        for step in json.loads(page["course.json"])["steps"]:
+            needed += [f"learn-{info.id}-{step['name']}{p}" for p in ("", "-tells", "-task")]
+    if "rules.json" in page:
+        needed += _told_of(json.loads(page["rules.json"]))
+    return [name for name in needed if name not in messages()][:5]
+
+
+def _told_of(rules: Mapping[str, Any]) -> Iterator[str]:
+    """The messages of a rules page."""
+    for part in rules["sections"]:
+        yield f"page-{part['id']}"
+        yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))
+    yield from (f"glossary-{term}" for term in rules["glossary"])
+    yield from (f"page-sources-{n + 1}" for n in range(rules["sources"]))
+    yield from (f"page-{one}" for one in ("lead", "contents", "known", "known-1", "known-2"))
+    yield from (f"page-{one}" for one in ("known-3", "design", "options", "sources-note"))
 
 
 def _walk(game: Game[Any, Any]) -> Iterator[Any]:

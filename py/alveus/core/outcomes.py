@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from alveus.core.events import Event, Message, say
@@ -19,6 +19,8 @@ class Outcome:
     points: int = 1
     fines: tuple[int, ...] = ()
     """Points that each seat gets besides, whoever won: penalties of the others."""
+    told: tuple[tuple[str, Any], ...] = field(default=(), compare=False)
+    """What its sentence tells besides, where no state tells it: of a game that was given up."""
 
     def to_json(self, seats: Sequence[str]) -> OutcomeView:
         """The outcome as positions and views write it."""
@@ -35,6 +37,7 @@ def over_event(outcome: Outcome, seats: Sequence[str], **more: Any) -> Event:
 
 def outcome_message(outcome: Outcome, seats: Sequence[str], **more: Any) -> Message:
     """Who has won, by which ending and for how much, or that nobody has."""
+    more = {**dict(outcome.told), **more}
     if outcome.winner is None:
         return say("drawn", ending=outcome.ending, **more)
     side, points = seats[outcome.winner], outcome.points

@@ -28,6 +28,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "pack_damaged",
             "pack_name",
             "pack_outside",
+            "pack_page",
             "pack_project",
             "pack_unsound",
             "pack_unworded",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from alveus.core.errors import SetupError
 from alveus.diagrams.svg import Box, Drawing
-from alveus.sheets.kit import THIN
+from alveus.sheets.kit import BOLD, THIN
 from alveus.sheets.letters import measure, wrap
 from alveus.sheets.paper import PAPERS, Paper
 from alveus.sheets.sheet import Sheet, begin
@@ -18,20 +18,31 @@ EACH: Mapping[int, tuple[int, int]] = MappingProxyType({1: (1, 1), 2: (1, 2), 4:
 """How many puzzles a page can have, and in how many columns and rows they stand."""
 SOLUTIONS = (3, 4)
 """The columns and rows of solutions on a page."""
-TITLE, TEXT, NAME, FOLIO = 9.0, 4.2, 4.6, 3.4
+TITLE, TEXT, NAME, FOLIO = 10.0, 4.2, 4.6, 3.4
 """The sizes of the letters of the title, of what is said below it, of a puzzle, of page numbers."""
-HEAD = 26
+HEAD = 30
 """The height of title and text on the first page, and of the title over the solutions."""
 GAP = 8
 """What parts two puzzles."""
+LINE, TILE = 8.5, (6.5, 3)
+"""The greatest height of a line of a tally, and the least room for a tile in it."""
 
 
 class Leaf(NamedTuple):
-    """A puzzle, its solution, and what is said of it."""
+    """A puzzle, its solution, in how many places its tiles could lie, and what is said of it."""
 
     puzzle: Drawing
     solution: Drawing
+    tally: Mapping[str, int]
     about: str
+
+
+class Figure(NamedTuple):
+    """What stands on a page below its name, with a tally if there is room for one."""
+
+    name: str
+    drawing: Drawing
+    tally: Mapping[str, int]
 
 
 def draw_booklet(
@@ -46,7 +57,7 @@ def draw_booklet(
         words, size = messages(), PAPERS[paper]
         name = words.text("sheet-booklet", {"game": words.text(f"sheet-{game}")})
         pages = [
-            *_pages(size, _puzzles(leaves), EACH[each], name, words.text(f"sheet-{game}-kin")),
+            *_pages(size, _puzzles(leaves), EACH[each], name, words.text(f"sheet-{game}-how")),
             *_pages(size, _solutions(leaves), SOLUTIONS, words.text("sheet-booklet-solutions"), ""),
         ]
         for number, page in enumerate(pages, 1):
@@ -54,23 +65,19 @@ def draw_booklet(
         return tuple(Sheet(size, f"{name}, {n}", page) for n, page in enumerate(pages, 1))
 
 
-def _puzzles(leaves: Sequence[Leaf]) -> Iterator[tuple[str, Drawing]]:
+def _puzzles(leaves: Sequence[Leaf]) -> Iterator[Figure]:
     for number, leaf in enumerate(leaves, 1):
         told = {"number": number, "about": leaf.about}
-        yield messages().text("sheet-booklet-puzzle", told), leaf.puzzle
+        yield Figure(messages().text("sheet-booklet-puzzle", told), leaf.puzzle, leaf.tally)
 
 
-def _solutions(leaves: Sequence[Leaf]) -> Iterator[tuple[str, Drawing]]:
+def _solutions(leaves: Sequence[Leaf]) -> Iterator[Figure]:
     for number, leaf in enumerate(leaves, 1):
-        yield str(number), leaf.solution
+        yield Figure(str(number), leaf.solution, {})
 
 
 def _pages(
-    paper: Paper,
-    figures: Iterator[tuple[str, Drawing]],
-    grid: tuple[int, int],
-    title: str,
-    text: str,
+    paper: Paper, figures: Iterator[Figure], grid: tuple[int, int], title: str, text: str
 ) -> Iterator[Drawing]:
     """Pages of figures in rows and columns, the title over the first."""
     columns, rows = grid
@@ -81,30 +88,56 @@ def _pages(
             box = _draw_title(page, box, title, text)
         width = (box.width - (columns - 1) * GAP) / columns
         height = (box.height - (rows - 1) * GAP) / rows
-        for at, (name, figure) in enumerate(all_of_them[start : start + columns * rows]):
+        for at, figure in enumerate(all_of_them[start : start + columns * rows]):
             row, column = divmod(at, columns)
             corner = (box.x + column * (width + GAP), box.y + row * (height + GAP))
-            _draw_figure(page, Box(*corner, width, height), name, figure)
+            _draw_figure(page, Box(*corner, width, height), figure)
         yield page
 
 
 def _draw_title(page: Drawing, box: Box, title: str, text: str) -> Box:
-    """The title with a text below it; answers the room that is left."""
-    page.text((box.x, box.y + 5), title, TITLE, anchor="start", length=measure(title, TITLE))
+    """The title over a fat and a fine rule, a text below; answers the room that is left."""
+    middle, right = box.x + box.width / 2, box.x + box.width
+    page.text((middle, box.y + 5), title, TITLE, length=measure(title, TITLE))
+    for down, width in ((12.5, BOLD), (13.7, THIN)):
+        page.line((box.x, box.y + down), (right, box.y + down), width=width)
     for number, line in enumerate(wrap(text, TEXT, box.width)):
-        at = (box.x, box.y + 13.5 + number * 1.24 * TEXT)
-        page.text(at, line, TEXT, anchor="start", length=measure(line, TEXT))
-    page.line((box.x, box.y + HEAD - 6), (box.x + box.width, box.y + HEAD - 6), width=THIN)
+        at = (middle, box.y + 18 + number * 1.24 * TEXT)
+        page.text(at, line, TEXT, length=measure(line, TEXT))
     return Box(box.x, box.y + HEAD, box.width, box.height - HEAD)
 
 
-def _draw_figure(page: Drawing, box: Box, name: str, figure: Drawing) -> None:
+def _draw_figure(page: Drawing, box: Box, figure: Figure) -> None:
     """A figure as large as its room below its name, and no larger than it was drawn."""
-    length = min(measure(name, NAME), box.width)
-    page.text((box.x, box.y + 2.5), name, NAME, anchor="start", length=length)
+    name, drawing, tally = figure
     room = Box(box.x, box.y + 7, box.width, box.height - 7)
-    scale = min(room.width / figure.width, room.height / figure.height, 1)
-    page.place(figure, (room.x, room.y), scale)
+    scale = min(room.width / drawing.width, room.height / drawing.height, 1)
+    width, height = drawing.width * scale, drawing.height * scale
+    beside = Box(room.x + width + GAP, room.y, room.width - width - GAP, height)
+    below = Box(room.x, room.y + height, room.width, room.height - height)
+    left = room.x + (room.width - width) / 2
+    if tally and _draw_tally(page, beside, tally):
+        left = room.x
+    elif tally:
+        _draw_tally(page, below, tally)
+    page.text((left + width / 2, box.y + 2.5), name, NAME, length=min(measure(name, NAME), width))
+    page.place(drawing, (left, room.y), scale)
+
+
+def _draw_tally(page: Drawing, room: Box, tally: Mapping[str, int]) -> bool:
+    """The tiles in a triangle, each with its places; false where there is no room for them."""
+    columns = 1 + max(int(tile.split(":")[0]) for tile in tally)
+    width, height = room.width / columns, min(room.height / columns, LINE)
+    if width < TILE[0] or height < TILE[1]:
+        return False
+    size = min(0.75 * height, 0.34 * width, TEXT)
+    top = room.y + (room.height - columns * height) / 2
+    for tile, places in tally.items():
+        low, high = map(int, tile.split(":"))
+        x, y = room.x + (low + 0.42) * width, top + (high + 0.5) * height
+        page.text((x, y), tile, size)
+        page.text((x + 0.85 * size, y - 0.2 * size), str(places), 0.7 * size, anchor="start")
+    return True
 
 
 def _draw_folio(page: Drawing, paper: Paper, number: int, pages: int) -> None:

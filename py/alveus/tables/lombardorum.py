@@ -196,7 +196,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("tiro", "alumnus", "lusor", "peritus", "magister"),
+    levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
     opponent="alveus.ai.tables.lombardorum",
     diagrams="alveus.diagrams.tables.half",
     sheets="alveus.sheets.tables.half",

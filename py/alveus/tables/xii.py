@@ -221,7 +221,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("tiro", "alumnus", "lusor", "peritus", "magister"),
+    levels=("tiro", "novicius", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",

@@ -26,6 +26,7 @@ def made() -> dict[str, str]:
         "commands.md": commands.page(),
         "icon.svg": (WEB / "public" / "icon.svg").read_text(encoding="utf-8"),
         "opponents.md": _text("docs/opponents.md"),
+        "painter.md": painter(),
         "reference.md": "\n".join(reference()),
         **rules.pages(),
         "schemas.md": schemas.page(),
@@ -35,6 +36,20 @@ def made() -> dict[str, str]:
 
 def _text(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
+
+
+PAINTER = """# The painter
+
+What paints a board offers this, the painter of a pack as those of alveus do. Mark, piece, token
+and view are what the [views](views.md) hold; lengths are CSS pixels.
+"""
+
+
+def painter() -> str:
+    """The interface of painters, as the page declares it."""
+    declared = _text("web/src/board/painter.ts")
+    interfaces = declared[declared.index("export interface Spot") :]
+    return f"{PAINTER}\n```ts\n{interfaces}```\n"
 
 
 def section(text: str, title: str) -> str:

@@ -6,11 +6,12 @@ for python in python3 python; do
     exec "$python" start.py "$@"
   fi
 done
+flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
 # Without Python: a browser that may read the files of this folder, and nothing else.
 for browser in google-chrome chromium chromium-browser microsoft-edge; do
   if command -v "$browser" >/dev/null 2>&1; then
     profile=$(mktemp -d)
-    "$browser" --user-data-dir="$profile" --no-first-run --allow-file-access-from-files \
+    "$browser" --user-data-dir="$profile" $flags --allow-file-access-from-files \
       --kiosk --app="file://$PWD/site/embed.html?exhibit=exhibit.json"
     rm -rf "$profile"
     exit

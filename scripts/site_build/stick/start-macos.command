@@ -1,16 +1,21 @@
 #!/bin/sh
 # Shows the exhibit in this folder; --window, --page and --serve as start.py says.
 cd "$(dirname "$0")" || exit 1
-# Where Python is not installed, /usr/bin/python3 only offers to install it.
-if /usr/bin/env python3 -c "import sys; sys.exit(sys.version_info < (3, 9))" 2>/dev/null; then
-  exec /usr/bin/env python3 start.py "$@"
+# Where Apple's tools are not installed, /usr/bin/python3 is none: it asks whether to install them.
+python=$(command -v python3)
+if [ "$python" = /usr/bin/python3 ] && ! xcode-select -p >/dev/null 2>&1; then
+  python=""
 fi
+if [ -n "$python" ] && "$python" -c "import sys; sys.exit(sys.version_info < (3, 9))" 2>/dev/null; then
+  exec "$python" start.py "$@"
+fi
+flags="--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
 # Without Python: a browser that may read the files of this folder, and nothing else.
 for browser in "Google Chrome" "Microsoft Edge" "Chromium"; do
   program="/Applications/$browser.app/Contents/MacOS/$browser"
   if [ -x "$program" ]; then
     profile=$(mktemp -d)
-    "$program" --user-data-dir="$profile" --no-first-run --allow-file-access-from-files \
+    "$program" --user-data-dir="$profile" $flags --allow-file-access-from-files \
       --kiosk --app="file://$PWD/site/embed.html?exhibit=exhibit.json"
     rm -rf "$profile"
     exit

@@ -1,19 +1,30 @@
 @echo off
 rem Shows the exhibit in this folder; --window, --page and --serve as start.py says.
 cd /d "%~dp0"
+if not exist site\embed.html (
+  echo Please unpack the whole archive first, and start this file in its folder.
+  echo Bitte zuerst das ganze Archiv entpacken und diese Datei in dessen Ordner starten.
+  pause
+  exit /b 1
+)
 py -3 -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul
 if not errorlevel 1 (
-  py -3 start.py %*
+  py -3 start.py %* || pause
   exit /b
 )
 python -c "import sys; sys.exit(sys.version_info < (3, 9))" >nul 2>nul
 if not errorlevel 1 (
-  python start.py %*
+  python start.py %* || pause
   exit /b
 )
 rem Without Python: a browser that may read the files of this folder, and nothing else.
 set "HERE=%~dp0"
 set "HERE=%HERE:\=/%"
+set "PROFILE=%TEMP%\alveus-exhibit"
+rem After a power cut nothing of the day before is to be offered.
+if exist "%PROFILE%" rmdir /s /q "%PROFILE%"
+mkdir "%PROFILE%"
+set "FLAGS=--no-first-run --no-default-browser-check --disable-pinch --overscroll-history-navigation=0"
 for %%B in (
   "%ProgramFiles%\Google\Chrome\Application\chrome.exe"
   "%ProgramFiles(x86)%\Google\Chrome\Application\chrome.exe"
@@ -22,7 +33,7 @@ for %%B in (
   "%ProgramFiles%\Microsoft\Edge\Application\msedge.exe"
 ) do (
   if exist %%B (
-    start "" /wait %%B --user-data-dir="%TEMP%\alveus-exhibit" --no-first-run --allow-file-access-from-files --kiosk --app="file:///%HERE%site/embed.html?exhibit=exhibit.json"
+    start "" /wait %%B --user-data-dir="%PROFILE%" %FLAGS% --allow-file-access-from-files --kiosk --app="file:///%HERE%site/embed.html?exhibit=exhibit.json"
     exit /b
   )
 )
@@ -32,8 +43,7 @@ for %%B in (
   "%LocalAppData%\Mozilla Firefox\firefox.exe"
 ) do (
   if exist %%B (
-    if not exist "%TEMP%\alveus-firefox" mkdir "%TEMP%\alveus-firefox"
-    start "" /wait %%B --profile "%TEMP%\alveus-firefox" --no-remote --kiosk "file:///%HERE%site/embed.html?exhibit=exhibit.json"
+    start "" /wait %%B --profile "%PROFILE%" --no-remote --kiosk "file:///%HERE%site/embed.html?exhibit=exhibit.json"
     exit /b
   )
 )

@@ -29,13 +29,19 @@ HERE = Path(__file__).resolve().parent
 EXHIBIT = "embed.html?exhibit=exhibit.json"
 NAMES = (
     *("google-chrome", "chromium", "chromium-browser", "chrome", "msedge", "microsoft-edge"),
-    *("brave-browser", "chrome.exe", "msedge.exe"),
+    *("brave-browser", "chrome.exe", "msedge.exe", "firefox"),
 )
-WINDOWS = ("Google/Chrome/Application/chrome.exe", "Microsoft/Edge/Application/msedge.exe")
+"""Firefox is the last one asked: it knows no window without an address."""
+WINDOWS = (
+    "Google/Chrome/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+    "Mozilla Firefox/firefox.exe",
+)
 MACS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
 )
 
 
@@ -48,7 +54,7 @@ def find_browser() -> str | None:
     if platform.system() == "Windows":
         names = ("ProgramFiles", "ProgramFiles(x86)", "LocalAppData")
         roots = [os.environ.get(name) for name in names]
-        places = [Path(root) / part for root in roots if root for part in WINDOWS]
+        places = [Path(root) / part for part in WINDOWS for root in roots if root]
     elif platform.system() == "Darwin":
         places = [Path(place) for place in MACS]
     for place in places:
@@ -60,10 +66,13 @@ def find_browser() -> str | None:
 def show(browser: str, url: str, whole: bool) -> None:
     """Open the exhibit in a browser without a history of its own, and wait until it is closed."""
     profile = tempfile.mkdtemp()
-    flags = [f"--user-data-dir={profile}", "--no-first-run", "--no-default-browser-check"]
-    flags += ["--disable-pinch", "--overscroll-history-navigation=0"]
-    filling = "--kiosk" if whole else "--start-maximized"
-    subprocess.run([browser, *flags, filling, f"--app={url}"], check=False)
+    if "firefox" in Path(browser).name.lower():
+        command = ["--profile", profile, "--no-remote", *(["--kiosk"] if whole else []), url]
+    else:
+        command = [f"--user-data-dir={profile}", "--no-first-run", "--no-default-browser-check"]
+        command += ["--disable-pinch", "--overscroll-history-navigation=0"]
+        command += ["--kiosk" if whole else "--start-maximized", f"--app={url}"]
+    subprocess.run([browser, *command], check=False)
     shutil.rmtree(profile, ignore_errors=True)
 
 
@@ -83,7 +92,7 @@ def main() -> None:
             if way == "--page":
                 webbrowser.open(server.url)
             elif way != "--serve":
-                print("No Chrome or Edge was found: the usual browser opens it. Press F11 there.")
+                print("The usual browser opens it: press F11 there, on a Mac Ctrl+Cmd+F.")
                 webbrowser.open(server.url + EXHIBIT)
             print("Ctrl+C ends it.", flush=True)
             threading.Event().wait()

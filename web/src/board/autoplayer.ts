@@ -46,7 +46,8 @@ export class AutoPlayer {
     if (!persons && actor.kind === "seat") return this.#think(view, actor.side, seats);
     const only = onlyChoice(view);
     if (only === null) return;
-    const { autoForced, autoPass, autoThrow } = preferences;
+    const { autoForced, autoPass, commit, typing } = preferences;
+    const autoThrow = preferences.autoThrow || (typing && !commit);
     const wished = only === "pass" ? autoPass : only === "throw" ? autoThrow : autoForced;
     if (!persons || (wished && view.ahead === 0)) await this.#playAlone(view, only, preferences);
   }

@@ -38,6 +38,8 @@ export interface TablePreferences {
   hides: readonly string[];
   /** The dice fall by themselves when a throw is the only thing to do. */
   autoThrow: boolean;
+  /** A line to type in stands open: the dice fall as if they were wished to, unless turns end by hand. */
+  typing: boolean;
   /** A step plays itself where it is the only one. */
   autoForced: boolean;
   /** A pass plays itself. */

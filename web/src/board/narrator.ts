@@ -59,6 +59,7 @@ export function liveRegion(): { element: HTMLElement; utter(text: string): void 
   element.setAttribute("aria-relevant", "additions");
   Object.assign(element.style, {
     position: "absolute",
+    top: "0",
     width: "1px",
     height: "1px",
     overflow: "hidden",

@@ -25,6 +25,8 @@ const CALM = 500;
 const STILL = 900;
 /** For how long the board turns to the other player. */
 const TURN = 600;
+/** Into less space, in pixels either way, no board is fitted: it is cut. */
+const SMALLEST = 100;
 
 export interface StageOptions {
   host: HTMLElement;
@@ -153,8 +155,13 @@ export class Stage {
     this.#look = look;
     this.#pace = pace;
     this.#fit();
-    this.#paintSoon();
-    if (turns) this.#turn();
+    if (!turns) {
+      this.#paintSoon();
+      return;
+    }
+    // What stands and what lives turn together, from the first picture on.
+    this.#paintLive(performance.now());
+    this.#turn();
   }
 
   /**
@@ -211,8 +218,9 @@ export class Stage {
     const view = this.#view;
     const { host, painter } = this.#options;
     if (view) host.style.setProperty("--least", `${painter.least(view)}px`);
-    const { clientWidth: width, clientHeight: height } = host;
-    if (!view || width === 0 || height === 0) return;
+    if (!view || host.clientWidth === 0 || host.clientHeight === 0) return;
+    const width = Math.max(host.clientWidth, SMALLEST);
+    const height = Math.max(host.clientHeight, SMALLEST);
     const manner = [this.#look, devicePixelRatio, view.game, view.options];
     const frame = JSON.stringify([width, height, ...manner]);
     const places = view.places.map(({ id, kind, value }) => [id, kind, value].join());

@@ -19,12 +19,15 @@ export interface Offer {
 /** The moves and actions that what is typed may mean, the nearest first, then a place to go to. */
 export function offersFor(view: View, typed: string, messages: Messages): Offer[] {
   const asked = terms(typed);
-  const moves = played(view)
-    .map((move) => ({ move, rank: rankOf(view, move, asked) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .map(({ move }) => ({ text: move.text, words: wordsOf(view, move, messages) }))
-    .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+  const ranked = (those: readonly Move[]) =>
+    those
+      .map((move) => ({ move, rank: rankOf(view, move, asked) }))
+      .filter(({ rank }) => rank !== null)
+      .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
+      .map(({ move }) => ({ text: move.text, words: wordsOf(view, move, messages) }))
+      .filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+  const plain = ranked(played(view));
+  const moves = plain.length > 0 ? plain : ranked(view.moves.filter((one) => isNote(one, asked)));
   const actions = view.actions
     .filter(({ id, enabled }) => enabled && !ENDING.includes(id))
     .filter(({ text }) => !moves.some((move) => move.text === text))
@@ -100,6 +103,11 @@ export function wordsOf(view: View, move: Move, messages: Messages): string {
   return fromPlace(placeLabel(view, move.path[0], messages), [said], messages);
 }
 
+/** Whether a tile to be taken in hand is typed, or what is drawn by its verb: "line a1 b1". */
+function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean {
+  return kind !== PLAIN && (path.length === 0 || verb === terms(text)[0]);
+}
+
 /** How far a move is from what was typed: 0 where it names the very way; null where it does not. */
 function rankOf(view: View, move: Move, asked: readonly string[]): number | null {
   const ranks = namings(view, move)
@@ -108,7 +116,10 @@ function rankOf(view: View, move: Move, asked: readonly string[]): number | null
   return ranks.length > 0 ? Math.min(...ranks) - asked.length : null;
 }
 
-/** What a move may be called: its places, its first and last, its piece and target, its own text. */
+/**
+ * What a move may be called: its places, its first and last, its piece and target, its own text,
+ * with or without the verb that begins it.
+ */
 function namings(view: View, { path, text }: Move): string[][] {
   const names = path.map((id) =>
     terms(view.places.find((place) => place.id === id)?.name ?? "").join(""),
@@ -116,7 +127,10 @@ function namings(view: View, { path, text }: Move): string[][] {
   const [first = "", ...others] = names;
   const value = view.pieces.find(({ place }) => place === path[0])?.value ?? "";
   const ends = others.length > 1 ? [[first, others.at(-1) ?? ""]] : [];
-  return [names.filter(Boolean), ...ends, [terms(value).join(""), ...others], terms(text)];
+  const written = terms(text);
+  const object = /^\p{L}{2,}$/u.test(written[0] ?? "") ? [written.slice(1)] : [];
+  const piece = [terms(value).join(""), ...others];
+  return [names.filter(Boolean), ...ends, piece, written, ...object];
 }
 
 /** Whether names begin as was typed: all together, or one by one, the last perhaps unfinished. */

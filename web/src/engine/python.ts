@@ -128,27 +128,31 @@ export async function supply(python: PyodideAPI, module: string): Promise<boolea
   return true;
 }
 
-/** The wheel of another package: where it lies, and its SHA-256 as it was listed. */
-export interface Wheel {
+/** A file of another package as it was listed: its name there, where it lies, and its SHA-256. */
+export interface PackFile {
+  file: string;
   address: string;
   sha256: string;
 }
 
 /**
- * Brings the wheel of another package with the games it names. Fails with `pack_missing` where it
- * does not arrive, with `pack_altered` where it is another than was listed, with `pack_damaged`
- * where what arrives is no such wheel.
+ * Brings the wheel of another package with the games it names, and looks at the files that the
+ * page will read. Fails with `pack_missing` and the file that does not arrive, with `pack_altered`
+ * where one is another than was listed, with `pack_damaged` where a wheel is none with games.
  */
-export async function addPack(python: PyodideAPI, { address: url, sha256 }: Wheel): Promise<void> {
-  if (laid.has(url)) return;
-  const file = `/lib/${new URL(url).pathname.split("/").at(-1)}`;
-  const wheel = await find(url).then(bytes, () => null);
-  if (!wheel) throw new Error("pack_missing");
-  python.FS.writeFile(file, wheel);
-  const given = [file, sha256].map((text) => JSON.stringify(text));
-  const failure: string = python.runPython(`${pack}\ntake_up(${given})`);
-  if (failure) throw new Error(failure);
-  laid.add(url);
+export async function addPack(python: PyodideAPI, files: readonly PackFile[]): Promise<void> {
+  const found = files.filter(({ address }) => !laid.has(address));
+  const brought = await Promise.all(found.map((one) => find(one.address).then(bytes, () => null)));
+  for (const [i, { file, address, sha256 }] of found.entries()) {
+    const content = brought[i];
+    if (!content) throw new Error(`pack_missing ${file}`);
+    const path = `/lib/${new URL(address).pathname.split("/").at(-1)}`;
+    python.FS.writeFile(path, content);
+    const given = [path, sha256].map((text) => JSON.stringify(text));
+    const failure: string = python.runPython(`${pack}\ntake_up(${given})`);
+    if (failure) throw new Error(`${failure} ${file}`);
+    laid.add(address);
+  }
 }
 
 /** Puts the whole standard library before the trimmed one. */

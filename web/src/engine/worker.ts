@@ -4,14 +4,14 @@
  */
 import { expose, type Remote, releaseProxy } from "comlink";
 import type { Slice } from "./protocol";
-import { addPack, startPython, supply, type Wheel } from "./python";
+import { addPack, type PackFile, startPython, supply } from "./python";
 
 /** What the client may ask of the worker. */
 export interface Engine {
   /** Takes a lock that is held as long as the worker lives; "" where there are no locks. */
   hold(): Promise<string>;
   /** Settles when Python can be asked, and knows the games of the pack, if any. */
-  start(pack: Wheel | null): Promise<void>;
+  start(pack: readonly PackFile[]): Promise<void>;
   request(text: string): Promise<string>;
   /** Runs a task to its end; `report` is told its number, then its progress. */
   run(text: string, report: Report): Promise<string>;
@@ -68,7 +68,7 @@ const engine: Engine = {
 
   async start(pack) {
     const { python } = await started;
-    if (pack) await addPack(python, pack);
+    await addPack(python, pack);
   },
 
   request: ask,

@@ -1,6 +1,6 @@
 /** One worker with Python in it, and how the page learns of its end. */
 import { proxy, type Remote, wrap } from "comlink";
-import type { Wheel } from "./python";
+import type { PackFile } from "./python";
 import type { Engine, Report } from "./worker";
 
 declare global {
@@ -20,11 +20,11 @@ function newWorker(preload: readonly string[]): Worker {
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
 }
 
-let pack: Wheel | null = null;
+let pack: readonly PackFile[] = [];
 
-/** From now on every worker of this page brings a pack as well, the wheel of another package. */
-export function bringPack(wheel: Wheel): void {
-  pack = wheel;
+/** From now on every worker of this page brings a pack as well: the files of another package. */
+export function bringPack(files: readonly PackFile[]): void {
+  pack = files;
 }
 
 export class WorkerHandle {

@@ -10,10 +10,23 @@ export const manifests: readonly GameManifest[] = Object.values(found).sort(
   (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity),
 );
 
+/** The game that this page has been brought from elsewhere. */
+let brought: GameManifest | undefined;
+
+/** From now on the page knows a game of others as well. */
+export function bringGame(manifest: GameManifest): void {
+  brought = manifest;
+}
+
+/** Whether a game has its folder here, and with it its words, pages and sheets. */
+export function isOurs(id: string): boolean {
+  return manifests.some((game) => game.id === id);
+}
+
 /** The manifest of a game; one without a folder is drawn plainly, by what its views say. */
 export function manifestOf(id: string): GameManifest {
-  const own = manifests.find((game) => game.id === id);
-  return own ?? { id, painter: () => import("../board/plain") };
+  const known = [...manifests, ...(brought ? [brought] : [])].find((game) => game.id === id);
+  return known ?? { id, painter: () => import("../board/plain") };
 }
 
 export async function painterOf(id: string): Promise<Painter> {
@@ -40,5 +53,5 @@ export async function studyOf(
 
 /** Whether a game is taught: every game of the house has its course. */
 export function hasCourse(game: string): boolean {
-  return manifests.some(({ id }) => id === game);
+  return isOurs(game) || manifestOf(game).course !== undefined;
 }

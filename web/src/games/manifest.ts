@@ -4,6 +4,7 @@
  */
 import type { Look, Painter } from "../board/painter";
 import type { GameInfo } from "../engine/protocol";
+import type { Course } from "../ui/course/course";
 import type { Replay, Study, StudyName } from "../ui/learn/studies";
 import type { RulesPage } from "../ui/pages/rulespage";
 import type { Collected } from "../ui/puzzle/collected";
@@ -37,6 +38,8 @@ export interface GameManifest {
   daily?: string;
   /** Areas of words that its board needs besides its own and its family's. */
   words?: readonly string[];
+  /** The course of a game that has no folder here; the others’ lie in theirs. */
+  course?(): Promise<Course>;
   /** The page of its rules. */
   rules?(): Promise<{ page: RulesPage }>;
   /** The names of its studies, and what they hold. */

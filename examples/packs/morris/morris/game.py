@@ -199,7 +199,7 @@ def _event(state: State, move: Move) -> Event:
     side = SEATS[state.turn]
     if move.start == NOWHERE:
         at = POINTS[move.end]
-        return Event("placed", side, (HANDS[state.turn], at), {"at": at})
+        return Event("placed", side, (HANDS[state.turn], at), {"at": at, "to": at})
     start = POINTS[move.start]
     if move.end == NOWHERE:
         return Event("taken", side, (), {"at": start})

@@ -71,7 +71,8 @@ def test_the_languages_have_the_same_messages() -> None:
 
 
 def test_every_step_of_the_course_can_be_answered() -> None:
-    course = json.loads((Path(__file__).parents[1] / "morris" / "course.json").read_text("utf-8"))
+    page = Path(__file__).parents[1] / "morris" / "page"
+    course = json.loads((page / "course.json").read_text("utf-8"))
     for step in course["steps"]:
         state = game({}).from_json(step["position"])
         offered = [game({}).text(state, move) for move in game({}).moves(state)]

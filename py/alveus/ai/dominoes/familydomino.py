@@ -13,7 +13,7 @@ OPPONENT: Analyst = LineOpponent(
             "kind": Level(rule_of_thumb="any"),
             "vetter": Level(rule_of_thumb="heavy"),
             "schwester": Level(rule_of_thumb="varied"),
-            "tante": Level(rule_of_thumb="book"),
+            "tante": Level(nodes=1),
             "grossvater": Level(nodes=400, shuts=True),
         }
     )

@@ -169,10 +169,10 @@ class _Thinker:
         if len(self.roots) == 1:
             return self.roots[0]
         if self.level.rule_of_thumb:
-            rules, kind = self.game.rules, self.level.rule_of_thumb
+            kind = self.level.rule_of_thumb
             return max(
                 self.roots,
-                key=lambda root: wish(rules, self.known, root.move, kind, self.random.random()),
+                key=lambda root: wish(self.known, root.move, kind, self.random.random()),
             )
         yield from self.weigh(narrowing=True)
         return max(self.roots, key=lambda root: root.value)

@@ -15,8 +15,8 @@ OPPONENT: Analyst = LineOpponent(
         {
             "kind": Level(rule_of_thumb="curious"),
             "schueler": Level(rule_of_thumb="heavy"),
-            "tante": Level(rule_of_thumb="book"),
-            "stammgast": Level(nodes=100),
+            "tante": Level(nodes=100),
+            "stammgast": Level(nodes=300, shuts=True),
             "direktor": STRONGEST,
         }
     )

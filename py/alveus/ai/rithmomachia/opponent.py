@@ -51,7 +51,8 @@ class Level:
 
     He looks `depth` plies ahead, overlooks sums over more than `sight` steps and those that meet
     a pyramid over more than `watch`, and sees the end of a plan when it is no more than `horizon`
-    moves away, of the other side's `enemy_horizon`.
+    moves away, of the other side's `enemy_horizon`.  `slip` is the usual error of his judgment, in
+    hundredths of a stone.
     """
 
     depth: int = DEEPEST
@@ -59,6 +60,7 @@ class Level:
     watch: int = FAR
     horizon: int = NEVER
     enemy_horizon: int = NEVER
+    slip: int = 0
 
 
 @dataclass
@@ -70,7 +72,7 @@ class _Root:
     sign: int
     """1 where the same side goes on, -1 where the other is to answer."""
     hope: int
-    """What it is worth because the other side may overlook what it does."""
+    """What it is worth because the other side may overlook what it does, and by a slip."""
     seen: int
     """How often the position that it leads to has been there: the third time draws the game."""
     found: Found[Move] = field(default_factory=lambda: Found(0, ()))
@@ -220,6 +222,9 @@ class _Thinker:
     def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """The best move that the level sees; of equal ones any."""
         random.shuffle(self.roots)
+        if self.level.slip:
+            for root in self.roots:
+                root.hope += round(random.gauss(0, self.level.slip))
         return (yield from self._best())
 
     def weigh_all(self, played: str = "") -> Generator[Message, None, None]:

@@ -15,9 +15,10 @@ OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(beginner=True, slip=0.02),
-            "alumnus": Level(slip=0.33),
-            "lusor": Level(slip=0.2),
-            "peritus": Level(slip=0.05),
+            "alumnus": Level(slip=0.27),
+            "lusor": Level(slip=0.195),
+            "exercitatus": Level(slip=0.13),
+            "peritus": Level(slip=0.057),
             "magister": Level(),
         }
     )

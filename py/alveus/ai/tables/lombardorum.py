@@ -13,7 +13,8 @@ OPPONENT: DiceAnalyst = TablesOpponent(
             "tiro": Level(beginner=True, slip=0.02),
             "alumnus": Level(slip=0.17),
             "lusor": Level(slip=0.1),
-            "peritus": Level(),
+            "exercitatus": Level(slip=0.06),
+            "peritus": Level(slip=0.025),
             "magister": Level(ahead=((40, 0.12), (3, 0.03))),
         }
     )

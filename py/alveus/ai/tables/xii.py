@@ -15,10 +15,12 @@ from alveus.ai.tables.opponent import Level, TablesOpponent
 OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
-            "tiro": Level(beginner=True, slip=0.02),
-            "alumnus": Level(slip=0.07),
-            "lusor": Level(slip=0.035),
-            "peritus": Level(slip=0.015),
+            "tiro": Level(slip=0.063),
+            "novicius": Level(slip=0.05),
+            "alumnus": Level(slip=0.038),
+            "lusor": Level(slip=0.028),
+            "exercitatus": Level(slip=0.019),
+            "peritus": Level(slip=0.011),
             "magister": Level(),
         }
     )

@@ -71,6 +71,11 @@ class Puzzle:
         """The mask of all places."""
         return self.figure.all
 
+    @property
+    def tally(self) -> dict[str, int]:
+        """In how many places each tile could lie: ``{"0:0": 2, ...}``."""
+        return {str(tile): of.bit_count() for tile, of in zip(self.tiles, self.of, strict=True)}
+
     def name(self, place: int) -> str:
         """A place as moves write it: ``d2-e2``."""
         return self.figure.pair_name(place)

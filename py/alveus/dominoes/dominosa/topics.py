@@ -61,11 +61,12 @@ def tell_key(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _written(puzzle: Puzzle) -> dict[str, Any]:
-    """The puzzle as ids write it, its set and its rows."""
+    """The puzzle as ids write it, its set, its rows, and in how many places its tiles could lie."""
     return {
         "puzzle": puzzles.to_json(puzzle),
         "reach": puzzle.reach,
         "grid": [list(row) for row in puzzle.grid],
+        "tally": puzzle.tally,
     }
 
 

@@ -7,8 +7,10 @@ deals that end with many Kaufsteine left).
 
 from __future__ import annotations
 
+from typing import Any
+
 from alveus.core.outcomes import Outcome
-from alveus.dominoes.line.moves import buyable, is_dead
+from alveus.dominoes.line.moves import buyable, is_dead, unseen_tiles
 from alveus.dominoes.line.ruleset import Ruleset
 from alveus.dominoes.line.state import State
 
@@ -58,11 +60,25 @@ def count_talon(rules: Ruleset, state: State) -> int:
     return sum(tile.pips for tile in state.stock if tile is not None)
 
 
+def account(rules: Ruleset, state: State, winner: int | None) -> dict[str, Any]:
+    """What a deal counts, part by part, the winner's hand first; or the tiles nobody was dealt."""
+    if not rules.by_pips:
+        return {"left": [str(tile) for tile in unseen_tiles(rules, state)]}
+    own, *others = sorted(range(rules.players), key=lambda seat: seat != winner)
+    return {
+        "own": hand_pips(state, own),
+        "other": sum(hand_pips(state, seat) for seat in others),
+        "talon": count_talon(rules, state),
+        "counted": not buyable(rules, state),
+    }
+
+
 def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
     """A deal given up counts as if it ended here; among several the lightest other hand wins."""
     others = [(seat + n) % rules.players for n in range(1, rules.players)]
     winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
-    return Outcome(winner, "resigned", points(rules, state), state.fines)
+    told = tuple(account(rules, state, winner).items()) if state.hands else ()
+    return Outcome(winner, "resigned", points(rules, state), state.fines, told)
 
 
 def _over(rules: Ruleset, state: State, winner: int, ending: str) -> State:

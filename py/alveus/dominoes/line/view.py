@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from alveus.core.events import Message, say
-from alveus.core.outcomes import Outcome, outcome_message
+from alveus.core.outcomes import outcome_message
 from alveus.core.view import (
     ActionView,
     BoardView,
@@ -18,7 +17,7 @@ from alveus.core.view import (
 )
 from alveus.core.view_builders import action_view, move_view, piece_view, place_view
 from alveus.dominoes.line.context import Context
-from alveus.dominoes.line.ending import count_talon, hand_pips
+from alveus.dominoes.line.ending import account, hand_pips
 from alveus.dominoes.line.groups import group
 from alveus.dominoes.line.layout import STOCK, hand_place, line_place, slot, span
 from alveus.dominoes.line.moves import (
@@ -27,7 +26,6 @@ from alveus.dominoes.line.moves import (
     explain_pass,
     list_moves,
     serves,
-    unseen_tiles,
 )
 from alveus.dominoes.line.notation import write_move
 from alveus.dominoes.line.state import LEFT, RIGHT, Move, State
@@ -53,7 +51,9 @@ def board_view(context: Context, known: State, viewer: int | None) -> BoardView:
 def _status(context: Context, state: State) -> Message:
     seats = context.seats
     if state.over is not None:
-        return outcome_message(state.over, seats, **_account(context, state, state.over))
+        return outcome_message(
+            state.over, seats, **account(context.rules, state, state.over.winner)
+        )
     if not state.hands or state.turn is None:
         return say("to_deal")
     side, ends = seats[state.turn], list(state.ends)
@@ -66,19 +66,6 @@ def _status(context: Context, state: State) -> Message:
     allowed = explain_buy(context.rules, state) is None
     left = buyable(context.rules, state) if allowed else 0
     return say("to_join", side=side, ends=ends, buyable=left)
-
-
-def _account(context: Context, state: State, over: Outcome) -> dict[str, Any]:
-    """What a deal counts, part by part, the winner's hand first; or the tiles nobody was dealt."""
-    if not context.rules.by_pips:
-        return {"left": [str(tile) for tile in unseen_tiles(context.rules, state)]}
-    own, *others = sorted(range(context.rules.players), key=lambda seat: seat != over.winner)
-    return {
-        "own": hand_pips(state, own),
-        "other": sum(hand_pips(state, seat) for seat in others),
-        "talon": count_talon(context.rules, state),
-        "counted": not buyable(context.rules, state),
-    }
 
 
 def _places(context: Context, state: State, viewer: int | None) -> Iterator[PlaceView]:

@@ -166,7 +166,8 @@ def tell_solution(given: Mapping[str, Any]) -> dict[str, Any]:
     """A key of a figure as rows of ``< > ^ v``, how many it has as far as they are counted."""
     puzzle, kind = puzzles.read(given.get("puzzle")), _kind(given)
     facts = figure_facts(puzzle, kind, SHOWN)
-    return {"key": facts["key"], "keys": facts["keys"], "grid": to_json(puzzle)}
+    told = {"grid": to_json(puzzle), "tally": puzzle.tally}
+    return {"key": facts["key"], "keys": facts["keys"], **told}
 
 
 def tell_daily(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -60,7 +60,7 @@ sheet-xii = Ludus XII scriptorum
 sheet-xii-kin = A Roman race on thirty-six squares, after the stone of Ostia, for two
 sheet-xii-source = Rules after Ulrich Sch√§dler and Locus Ludi.
 sheet-xii-needs = *You need*The board, fifteen men for each player, two dice.
-sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter: C and B above, A in the middle, D and E below. Both players follow the same way in the order of the alphabet: A1 to A12 from left to right, then B and C above from right to left, then D and E below from left to right. The squares of E are counted backwards, 6 to 1: that is how far it is to the end.
+sheet-xii-1 = *The board*Three rows of twelve squares, each square with a letter: C and B above, A in the middle, D and E below. Both players follow the same route in the order of the alphabet: A1 to A12 from left to right, then B and C above from right to left, then D and E below from left to right. The squares of E are counted backwards, 6 to 1: that is how far it is to the end.
 sheet-xii-2 = *The start*All your men are in your hand.
 sheet-xii-3 = *The aim*Enter all your men in row A, move them round the board to the squares E6 to E1, and bear them off. The first player to bear off all fifteen wins.
 sheet-xii-4 = *Rolling and moving*White begins; then you take turns to roll two dice. Each number is a move of its own, in any order. One man may use both, but he must be able to stand where he lands in between. Equal dice are played four times: 4-4 makes four fours. A number that cannot be played is lost.
@@ -87,6 +87,7 @@ sheet-bohnenspiel-7 = *Try this*Three beans lie in your pit 5. Opposite, North‚Ä
 
 sheet-dominosa = Dominosa
 sheet-dominosa-kin = Find the hidden outlines of the tiles, alone or in a race
+sheet-dominosa-how = Every tile of the set lies here exactly once; its outline is gone. Find it again. Where the tiles are listed, a number tells in how many places each could lie.
 sheet-dominosa-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-dominosa-needs = *You need*The sheet with numbers and the set of tiles. A set of real dominoes will do, if its tiles are about this size. For others: a sheet and a set of tiles each.
 sheet-dominosa-1 = *The puzzle*All the tiles of a set were laid side by side to fill the rectangle. Numbers need not match where tiles meet. Then the numbers were copied and the outlines left out. Find which squares belong together: each tile lies there exactly once. There is only one solution.
@@ -102,12 +103,13 @@ sheet-dominosa-8 = *Together*Everyone solves the same puzzle; the first to finis
 
 sheet-terzett = Terzett
 sheet-terzett-kin = All the tiles in one figure, with equal numbers always in threes
+sheet-terzett-how = Every tile lies here once, and equal numbers lie in threes. Find the tiles. Where the tiles are listed, a number tells in how many places each could lie.
 sheet-terzett-source = After O. S. Adler and Fritz Jahn, 1920.
 sheet-terzett-needs = *You need*The figure and the set of thirty-six tiles, from 0:0 to 7:7.
 sheet-terzett-1 = *The rule*A set to 7:7 has 36 tiles and 72 squares, and each number occurs nine times. In a Terzett figure the nine lie in three groups, each of three squares in a row or a column. Three round a corner are not a group. Equal groups may touch, up to nine squares in one line; the more they touch, the more artful the figure.
 sheet-terzett-2 = *Solving*The numbers of the figure are given. Find the tiles, each exactly once, and lay them on their squares. Begin with tiles that fit in only one place. A square that is shut in on three sides has only one neighbour left. Where a tile has been found, its numbers do not join anywhere else. Any way of laying all the tiles counts.
 sheet-terzett-3 = *Composing*This is the real art: an empty outline, all the tiles beside it, and in the end every number lies in threes. Cover the numbers of the figure, or lay a rectangle of eight by nine squares on the table. Usually 35 tiles soon lie well, and for the last one two separate holes are left.
-sheet-terzett-4 = *Advice*Begin with a double in a corner. The doubles decide; in each new solution they lie elsewhere. And write down at once what you have found: O. S. Adler swept his first rectangle together, so surprised was he, and did not manage it again that year.
+sheet-terzett-4 = *Tips*Begin with a double in a corner. The doubles decide; in each new solution they lie elsewhere. And write down at once what you have found: O. S. Adler swept his first rectangle together, so surprised was he, and did not manage it again that year.
 sheet-terzett-5 = *Conditions*Experts add some: all nine zeros in the first row; the numbers 0 to 7 down the columns in order; a cross of nine equal numbers, seven wide and three high.
 
 ## Sperrdomino
@@ -120,7 +122,7 @@ sheet-sperrdomino-1 = *The deal*Shuffle the tiles face down; each player takes s
 sheet-sperrdomino-2 = *The line*Draw lots; later the winner of the last deal leads. The first player leads any tile. From then on equal numbers touch at one of the two open ends. The line never branches, and doubles lie in it like any other tile.
 sheet-sperrdomino-3 = *Your turn*If one of your tiles fits, you may first buy from the stock: none, some or all of the tiles that can be bought, one by one, looking at each. Then you must play a tile that fits. If none fits, you must buy until one does; after that you may go on buying. You pass only when nothing is left to buy and still nothing fits.
 sheet-sperrdomino-4 = *The end of a deal*Domino: a player who has played the last tile wins. Block: nobody can play, and nothing is left to buy; the hand with fewer pips wins. With equal hands nobody scores, and the same player leads again.
-sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 less the pips on the table. But if more tiles than the talon are still face down when the deal ends, none of those counts: the winner scores only the two hands. A player who is shut out buys what is left before the block counts.
+sheet-sperrdomino-5 = *Scoring*The winner scores every pip that was not played, in both hands and in the talon: 168 minus the pips on the table. But if more tiles than the talon are still face down when the deal ends, none of those counts: the winner scores only the two hands. A player who is shut out buys what is left before the block counts.
 sheet-sperrdomino-6 = *Rows*A hundred points make a row. The rest is not carried over; both begin the next row with nothing. Two rows of three win the race.
 sheet-sperrdomino-7 = *Tips*Lead your highest double that is at risk: once played, it cannot be shut out. Keep five tiles of one number with its double together; they force the other player to give up the missing two, and soon after you can block the line. Block when your own hand is no more than half of what is left in both.
 

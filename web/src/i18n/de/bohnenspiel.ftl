@@ -9,10 +9,27 @@ side-bohnenspiel-north = Nord
 level-bohnenspiel-kind = Das Kind – Anfänger
 level-bohnenspiel-gast = Der Gast – Neuling
 level-bohnenspiel-nachbar = Der Nachbar – Gelegenheitsspieler
+level-bohnenspiel-kraemer = Der Krämer – Lernender
 level-bohnenspiel-verwalter = Der Gutsverwalter – Spieler
+level-bohnenspiel-pastor = Der Pastor – geübt
 level-bohnenspiel-baron = Der Baron auf Kardis – starker Spieler
-level-bohnenspiel-zarin = Zarin Katharina – Expertin
+level-bohnenspiel-general = Der General – sehr starker Spieler
+level-bohnenspiel-fuerst = Der Fürst – Experte
+level-bohnenspiel-zarin = Zarin Katharina – starke Expertin
+level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
+plays-bohnenspiel-kind = Zählt nur kurze Saaten aus und sieht nur das erste Loch, das sie erobern.
+plays-bohnenspiel-gast = Nimmt, was eine Saat jetzt bringt, und fragt nie, was danach kommt.
+plays-bohnenspiel-nachbar = Denkt nur an Beute und Antwort und verzählt sich um etwa zwei Bohnen.
+plays-bohnenspiel-kraemer = Achtet auch auf die Lage der Bohnen, verschätzt sich aber um etwa drei.
+plays-bohnenspiel-verwalter = Sieht einen Zug und die Antwort voraus, auf etwa zwei Bohnen genau.
+plays-bohnenspiel-pastor = Sieht drei Züge voraus, auf etwa zwei Bohnen genau.
+plays-bohnenspiel-baron = Sieht vier Züge voraus, auf etwa zwei Bohnen genau.
+plays-bohnenspiel-general = Sieht fünf Züge voraus, auf ein, zwei Bohnen genau.
+plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
+plays-bohnenspiel-zarin = Durchdenkt für jeden Zug tausend Stellungen und verzählt sich nie.
+plays-bohnenspiel-wesir = Durchdenkt für jeden Zug siebentausend Stellungen.
+plays-bohnenspiel-schah = Sieht voraus, so weit eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
 
 ## Voreinstellungen
 

@@ -135,7 +135,7 @@ composed-key = { $count ->
     [one] Ein Stein liegt darüber: der Schlüssel.
    *[other] { $count } Steine liegen darüber: der Schlüssel.
 }
-composed-numbers = Jede Gruppe bekommt ihre Zahl, so dass kein Stein zweimal vorkommt.
+composed-numbers = Jede Gruppe bekommt ihre Zahl, sodass kein Stein zweimal vorkommt.
 composed-skip = Überspringen
 
 ## Das Notizbuch der Schlüssel

@@ -158,6 +158,7 @@ error-pack_altered = Das Paket { $archive } ist nicht das hier verzeichnete: Sei
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
 error-pack_missing = Das Paket { $archive } ist nicht angekommen.
+error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
 error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
 error-save_damaged = Dieses gespeicherte Spiel ist beschädigt oder unvollständig.

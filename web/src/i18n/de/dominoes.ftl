@@ -549,6 +549,21 @@ several-dominoes-buy = { $side } kauft { $times } Steine; { $left ->
     [one] einer ist noch zu kaufen.
    *[other] { $left } sind noch zu kaufen.
 }
+# Dasselbe zu der Person, die es getan hat.
+own-dominoes-lead = Sie eröffnen mit { $tile }.
+own-dominoes-join = Sie legen { $tile } an die { $number } { $end ->
+    [left] am linken Ende.
+   *[other] am rechten Ende.
+}
+own-dominoes-buy = Sie kaufen { $times ->
+    [one] { $tile }
+   *[other] { $times } Steine
+}; { $left ->
+    [0] keiner ist mehr zu kaufen.
+    [one] einer ist noch zu kaufen.
+   *[other] { $left } sind noch zu kaufen.
+}
+own-dominoes-pass = Sie haben nichts für { $ends } und passen.
 event-dominoes-pass = { $side } hat nichts für { $ends } und passt.
 event-dominoes-false_pass = { $side } passt ohne Not: { $points ->
     [one] ein Punkt
@@ -586,6 +601,7 @@ ending-dominoes-tie = Sperre, gleiche Hände
 action-dominoes-deal = Verteilen
 action-dominoes-buy = Stein kaufen
 action-dominoes-pass = Passen
+action-dominoes-next = Nächste Partie
 action-dominoes-play = Stein legen
 action-dominoes-play_why = Wählen Sie einen Ihrer Steine, dann ein Ende der Kette.
 turn-dominoes-lot = Neue Partie

@@ -18,6 +18,14 @@ event-familydomino-buy = { $side } zieht { $tile ->
     [one] einer ist noch da.
    *[other] { $left } sind noch da.
 }
+own-familydomino-buy = Sie ziehen { $times ->
+    [one] { $tile }
+   *[other] { $times } Steine
+}; { $left ->
+    [0] keiner ist mehr da.
+    [one] einer ist noch da.
+   *[other] { $left } sind noch da.
+}
 status-familydomino-won = { $ending ->
     [domino] Domino: { $side } hat alle Steine gelegt und gewinnt.
     [block] Gesperrt: { $side } hat die leichteste Hand und gewinnt.
@@ -77,6 +85,11 @@ level-familydomino-vetter = Der Cousin – Spieler
 level-familydomino-schwester = Die Schwester – geübt
 level-familydomino-tante = Die Tante – starke Spielerin
 level-familydomino-grossvater = Der Großvater – Experte
+plays-familydomino-kind = Legt irgendeinen Stein, der passt.
+plays-familydomino-vetter = Legt den schwersten Stein, der passt.
+plays-familydomino-schwester = Legt schwere Steine und Pasche und behält viele Zahlen auf der Hand.
+plays-familydomino-tante = Malt sich eine Verteilung der Steine aus und spielt danach.
+plays-familydomino-grossvater = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
 name-familydomino-kind = Kind
 name-familydomino-vetter = Cousin
 name-familydomino-schwester = Schwester

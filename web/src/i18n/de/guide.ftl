@@ -24,6 +24,8 @@ guide-alone_title = Sie spielen allein weiter
 guide-answer_waits_title = { $other } antwortet
 guide-answer_waits_text = Sehen Sie auf das Brett: Es zeigt, was { $other } tut.
 guide-alone_text = Ein Tipp hilft weiter, und jeder Zug lässt sich zurücknehmen.
+# Was eine andere Seite getan hat, wo ihr Satz zu lang wäre.
+guide-told = { $side }: { $written }.
 guide-outcome_hit = geschlagen auf { $at }
 
 ## Steine und Würfel
@@ -35,8 +37,8 @@ guide-tables-begins_title = Wer beginnt?
 guide-tables-begins_lot_to_throw_text = Jede Seite würfelt mit einem Würfel; die höhere Zahl beginnt.
 guide-tables-begins_to_throw_title = Sie beginnen
 guide-tables-begins_to_throw_text = { $yours ->
-    [none] Würfeln Sie nun Ihren ersten Wurf.
-   *[other] Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie nun Ihren ersten Wurf.
+    [none] Würfeln Sie nun zum ersten Mal.
+   *[other] Sie haben { $yours } gewürfelt, { $other } { $theirs }. Würfeln Sie nun zum ersten Mal.
 }
 guide-tables-begins_waits_title = { $other } beginnt
 guide-tables-begins_waits_text = { $yours ->
@@ -52,7 +54,7 @@ guide-tables-first_must_pass_title = Kein Stein kann ziehen
 guide-tables-first_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie müssen passen.
 guide-tables-answer_title = { $other } hat gezogen
 guide-tables-answer_text = Würfeln Sie zum zweiten Mal.
-guide-tables-answer_hit_title = Ihr Stein ist geschlagen
+guide-tables-answer_hit_title = Ihr Stein wurde geschlagen
 guide-tables-answer_hit_text = Er stand allein und muss zuerst wieder herein.
 guide-tables-second_title = Ziehen Sie noch einmal
 guide-tables-second_text = Noch: { $dice }. Ein Stein allein kann geschlagen werden; stehen Sie sicher.
@@ -65,18 +67,18 @@ guide-tables-second_must_pass_text = Mit { $dice } kann kein Stein ziehen: Sie m
 guide-tables-label_begin = Ihr Weg
 guide-tables-label_out = hinaus
 
-guide-lombardorum-aim_title = Alle Steine zuerst hinaus
+guide-lombardorum-aim_title = Zuerst alle Steine hinausbringen
 guide-lombardorum-aim_text = Oben nach links, um den Rand, unten nach rechts und hinaus in den Kasten.
 guide-lombardorum-label_begin = Start auf 1
 guide-lombardorum-second_enter_first_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
 guide-lombardorum-second_text = Noch: { $dice }. Auf einer Zunge mit Ring darf nur ein Stein von Ihnen stehen.
 
-guide-duodecim-aim_title = Alle Steine zuerst hinaus
+guide-duodecim-aim_title = Zuerst alle Steine hinausbringen
 guide-duodecim-aim_text = Mit drei Würfeln führen Sie Ihre Steine von Feld 1 bis 24 und hinaus.
 guide-duodecim-begins_lot_to_throw_text = Jede Seite würfelt; der höhere Wurf beginnt.
 guide-duodecim-second_title = Nutzen Sie alle Würfel
 
-guide-xii-aim_title = Alle Steine zuerst hinaus
+guide-xii-aim_title = Zuerst alle Steine hinausbringen
 guide-xii-aim_text = Ihre Steine kommen bei A herein und folgen den Buchstaben bis zum letzten E.
 guide-xii-label_begin = hier herein
 guide-xii-first_title = Wählen Sie einen Stein, dann ein Ziel
@@ -104,6 +106,7 @@ guide-mancala-first_chosen_title = Noch einmal, um zu säen
 guide-mancala-first_chosen_text = Oder wählen Sie zum Vergleich eine andere Mulde.
 guide-mancala-answer_title = Nun nehmen Sie Bohnen
 guide-mancala-answer_text = Hat die letzte Mulde zwei, vier oder sechs, gehört sie Ihnen, und die davor auch.
+guide-mancala-told = { $side } sät Mulde { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] Eine leere Spalte beendet das Spiel: Die andere Seite nimmt den Rest.
    *[other] Eine leere Reihe beendet das Spiel: Die andere Seite nimmt den Rest.
@@ -112,7 +115,7 @@ guide-mancala-alone_text = { $board ->
 ## Der Kampf der Zahlen
 
 guide-rithmomachia-aim_title = Eine Siegreihe bei { $other }
-guide-rithmomachia-aim_text = Erobern Sie die Pyramide; dann drei Zahlen mit gleichem Abstand drüben.
+guide-rithmomachia-aim_text = Erobern Sie die Pyramide, dann bilden Sie drüben drei Zahlen mit gleichen Differenzen.
 guide-rithmomachia-label_half = die andere Hälfte
 guide-rithmomachia-first = Ihr erster Zug
 guide-rithmomachia-first_title = Wählen Sie einen Stein, dann ein Feld
@@ -120,7 +123,7 @@ guide-rithmomachia-first_text = Runde gehen einen Schritt, Dreiecke zwei, Quadra
 guide-rithmomachia-first_chosen_title = Nun ein markiertes Feld
 guide-rithmomachia-first_chosen_text = Jeder Punkt ist ein Feld, das dieser Stein erreicht.
 guide-rithmomachia-answer_title = Zielen Sie auf eine Zahl
-guide-rithmomachia-answer_text = Ihre Zahl mal die Schritte muss sie ergeben: 6 schlägt 30 aus fünf Schritten.
+guide-rithmomachia-answer_text = Ihre Zahl mal die Schritte dazwischen muss sie ergeben: 6 schlägt 30 aus fünf Schritten.
 guide-rithmomachia-alone_text = Angegriffene Steine tragen einen roten Ring. Der Lehrgang zeigt jede Art zu schlagen.
 
 ## Anlegen
@@ -138,6 +141,10 @@ guide-dominoes-first_to_lead_title = Legen Sie den ersten Stein
 guide-dominoes-first_to_lead_text = Wählen Sie einen Ihrer Steine, dann die Mitte des Tisches.
 guide-dominoes-first_chosen_title = Nun ein Ende der Kette
 guide-dominoes-first_chosen_text = Er passt, wo seine Zahl die gleiche ist.
+guide-dominoes-first_chosen_to_lead_title = Nun die Mitte des Tisches
+guide-dominoes-first_chosen_to_lead_text = Dort liegt der erste Stein; dann legt jede Seite der Reihe nach an.
+guide-dominoes-first_chosen_stock_title = Noch einmal, um zu kaufen
+guide-dominoes-first_chosen_stock_text = Oder wählen Sie einen Ihrer Steine.
 guide-dominoes-first_must_buy_title = Nichts passt
 guide-dominoes-first_must_buy_text = Nehmen Sie einen verdeckten Stein: zweimal drücken.
 guide-dominoes-first_must_pass_title = Nichts passt
@@ -151,6 +158,8 @@ guide-dominoes-answer_must_pass_text = Diesmal müssen Sie passen.
 guide-dominoes-label_end = ein offenes Ende
 guide-sperrdomino-aim_title = Alle Steine legen oder sperren
 guide-sperrdomino-aim_text = Ist die Kette gesperrt, gewinnt die leichtere Hand alle übrigen Augen.
+guide-familydomino-first_to_lead_title = Eröffnen Sie mit dem höchsten Stein
+guide-familydomino-first_to_lead_text = Wählen Sie den markierten Stein, dann die Mitte des Tisches.
 guide-familydomino-aim_title = Alle Steine zuerst legen
 guide-familydomino-aim_text = Jeder Stein kommt an ein Ende, wo seine Zahl die gleiche ist.
 
@@ -163,7 +172,7 @@ guide-dominosa-aim_title = Finden Sie die Umrisse der Steine
 guide-dominosa-aim_text = Jedes Zahlenpaar liegt genau einmal, senkrecht oder waagerecht.
 guide-dominosa-first = Ihr erster Stein
 guide-dominosa-first_title = Drücken Sie zwischen zwei Felder
-guide-dominosa-first_text = Dort liegt ein Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-dominosa-first_text = Das legt einen Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
 guide-dominosa-first_chosen_title = Nun das Nachbarfeld
 guide-dominosa-alone = Sie lösen allein weiter
 guide-dominosa-alone_title = Sie lösen allein weiter
@@ -174,7 +183,7 @@ guide-terzett-aim_text = Jeder Stein liegt einmal; gleiche Zahlen stehen zu drit
 guide-terzett-aim_tiles_to_lay_title = Füllen Sie das Netz mit allen Steinen
 guide-terzett-first = Ihr erster Stein
 guide-terzett-first_title = Drücken Sie zwischen zwei Felder
-guide-terzett-first_text = Dort liegt ein Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
+guide-terzett-first_text = Das legt einen Stein; noch einmal nimmt ihn auf. Ein Tipp findet einen sicheren.
 guide-terzett-first_chosen_title = Nun das Nachbarfeld
 guide-terzett-first_tiles_to_lay_title = Erst ein Stein, dann eine Kante
 guide-terzett-first_tiles_to_lay_text = Wählen Sie einen Stein der Liste; er liegt über der Kante, die Sie drücken.

@@ -39,6 +39,7 @@ home-fitting = { $count ->
    *[other] { $count } Spiele passen.
 }
 home-also = { $game }, das alle kennen
+home-others = Spiele von anderen
 home-minutes = { $minutes } Min.
 home-players = { $count ->
     [one] 1 Person
@@ -64,7 +65,7 @@ home-familydomino-kin = Das Spiel, das alle kennen
 ## Wie Dauer und Glück gemessen wurden
 
 home-measured = Wie Dauer und Glück gemessen wurden
-home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das nehmen wir von Ihnen an. In den Klammern liegt die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
+home-measured-length = Der Computer hat jedes Spiel { $games }-mal auf mittlerer Stufe gegen sich selbst gespielt. Ein Zug mit Auswahl zählt so viele Sekunden, wie unten steht, jeder andere drei: Das ist unsere Annahme. Die Spanne in Klammern umfasst die Hälfte der Spiele. Rätsel wurden Tipp für Tipp gelöst.
 home-measured-luck = Glück ist, wie viele von hundert Spielen die nächstschwächere Stufe mit denselben Würfen oder Steinen gewinnt. Ohne Würfel und verdeckte Steine gibt es keines.
 home-measured-game = Spiel
 home-measured-turns = Züge
@@ -111,7 +112,7 @@ home-letter-state = { $standing ->
 home-doors = Was Sie noch tun können
 home-door-learn = Lernen
 home-door-learn-note = Schritt für Schritt am Brett
-home-door-letters = Mit Briefen spielen
+home-door-letters = Per Brief spielen
 home-door-letters-note = Mit jemandem weit weg, jeder Zug ein Link
 home-door-make = Selbst machen
 home-door-make-note = Bretter und Steine zum Drucken, in wahrer Größe

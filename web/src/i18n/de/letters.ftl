@@ -1,7 +1,7 @@
 ### Partien mit Briefen: die Seite, auf der sie begonnen, geöffnet, beantwortet und gesendet werden.
 
 letter-begin = Mit jemandem weit weg
-letter-begin-lead = Sie spielen mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Es gibt kein Konto, und niemand muss jemandem vertrauen.
+letter-begin-lead = Sie spielen per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Es gibt kein Konto, und niemand muss jemandem vertrauen.
 letter-start = Beginnen
 letter-write = Brief schreiben
 letter-another = Anderes Spiel

@@ -20,6 +20,9 @@ taken-chain = { $takenCount ->
 
 event-mancala-sow = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
 event-mancala-sow_take = { $side } sät Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
+# Dasselbe zu der Person, die es getan hat.
+own-mancala-sow = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }.
+own-mancala-sow_take = Sie säen Mulde { $pit }, { bean-count }, die letzte in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } setzt aus und darf das { $left ->
     [0] nicht noch einmal.
     [one] noch einmal.
@@ -49,6 +52,10 @@ own-line = { $board ->
 
 status-mancala-to_sow = { $side } wählt eine Mulde zum Säen.
 do-mancala-to_sow = Wählen Sie eine Mulde zum Säen.
+do-mancala-row_may_empty = { $remainder ->
+    [other] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie, und die andere Seite erhält den Rest.
+   *[own] Vorsicht: Ihre { own-line } kann leer laufen. Ist sie dann leer, endet die Partie.
+}
 status-mancala-decided =
     Entschieden: { $side } hat { $beans ->
         [one] { $beans } Bohne

@@ -4,7 +4,7 @@
 
 statistics-title = Statistik
 statistics-none = Noch ist nichts gelöst. Was Sie lösen, wird hier gezählt, nur auf diesem Gerät.
-statistics-note = Zeiten zählen, wo kein Tipp erfragt wurde. All das bleibt auf diesem Gerät.
+statistics-note = Zeiten zählen nur ohne Tipp. All das bleibt auf diesem Gerät.
 statistics-forget = Löschen
 statistics-set = Satz bis { $reach }
 statistics-kind = Aufgabe
@@ -65,7 +65,8 @@ booklet-name = { $game }: { $count ->
     [one] eine Aufgabe
    *[other] { $count } Aufgaben
 }
-booklet-puzzle = Aufgabe { $number }
+booklet-puzzle = { $number }. { $about }
+booklet-places = Eine kleine Zahl nennt, an wie vielen Stellen ein Stein liegen könnte.
 booklet-solutions = Lösungen
 booklet-page = Seite { $page } von { $pages }
 booklet-keys = { $keys ->

@@ -190,7 +190,7 @@ new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
 new-far = Mit jemandem weit weg
-new-far-note = Mit Briefen: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
+new-far-note = Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-players = Wie viele
@@ -338,7 +338,7 @@ help-keys = Tasten, solange das Brett den Fokus hat
 help-arrows = von Feld zu Feld gehen
 help-choose = wählen
 help-escape = Auswahl aufheben
-help-r = würfeln
+help-r = würfeln; solange Sie Züge tippen, wird von selbst gewürfelt
 help-u = zurücknehmen, wiederholen
 help-h = Tipp
 help-l = den letzten Zug ansagen
@@ -362,7 +362,7 @@ key-escape = Esc
 
 ## Meldungen über das Gerät
 
-notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es ist beiseite gelegt, nicht gelöscht.
+notice-stored = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht lesen. Es wurde beiseitegelegt, nicht gelöscht.
 notice-stored-export = Altes Spiel sichern
 notice-stored-unknown = Das auf diesem Gerät gespeicherte Spiel lässt sich nicht öffnen. { $reason } Es bleibt gespeichert; das Spiel auf dem Brett nicht.
 notice-link = Dieser Link lässt sich nicht lesen; vielleicht ist er abgeschnitten. Das Spiel auf dem Brett bleibt, wie es ist.
@@ -408,6 +408,7 @@ licences-lead = alveus ist frei unter der MIT-Lizenz und baut auf der Arbeit and
 licences-text = Text der Lizenz
 licences-none = Die Liste der Lizenzen entsteht beim Bau der Seite und fehlt hier.
 not-found-game = Ein Spiel namens „{ $game }“ gibt es hier nicht.
+error-pack_painter = Der Maler dieses Pakets ({ $archive }) ist gescheitert: { $error }. Das Brett wird schlicht gezeichnet.
 
 ## Einbetten
 
@@ -415,6 +416,7 @@ embed-sandbox = Die Sandbox dieses Rahmens ist zu eng: Worker und Speicher sind 
 blocked-file = Diese Seite wurde als Datei geöffnet, und aus einer Datei führt kein Browser ein Programm aus. Schließen Sie sie und starten Sie im Ordner darüber start-windows, start-macos oder start-linux; oder legen Sie den Ordner auf einen Webserver.
 embed-parameters = Dieses Brett versteht einige Parameter seiner Adresse nicht:
 embed-bad_parameter = { $name } = „{ $value }“: erlaubt ist { $allowed }.
+embed-needless = { $name } = „{ $value }“ bedeutet bei diesem Spiel nichts und bleibt weg.
 embed-unknown_parameter = Einen Parameter { $name } gibt es nicht.
 embed-more_faults = { $others ->
     [one] Ein weiterer stimmt nicht.

@@ -76,7 +76,7 @@ do-tables-choose_man = Drei Einsen: Wählen Sie den Stein, der zurückgeschickt 
 status-tables-won = { $ending ->
     [borne_off] { $side } gewinnt: Alle Steine sind draußen.
     [lurch] { $side } gewinnt: Der Gegner ist eingeschlossen.
-    [dropped] { $side } gewinnt: Die Verdopplung ist abgelehnt.
+    [dropped] { $side } gewinnt: Die Verdopplung wurde abgelehnt.
     [resigned] { $side } gewinnt durch Aufgabe.
    *[other] { $side } gewinnt.
 }{ $points ->
@@ -104,7 +104,7 @@ turn-tables-over_side = { $ending ->
 result-tables-won = { $ending ->
     [borne_off] Alle Steine sind draußen.
     [lurch] Der Gegner ist eingeschlossen.
-    [dropped] Die Verdopplung ist abgelehnt.
+    [dropped] Die Verdopplung wurde abgelehnt.
    *[other] Durch Aufgabe.
 }{ $points ->
     [1] { "" }
@@ -160,7 +160,7 @@ mark-tables-antigonus = Antigonus
 mark-tables-summus = Summus
 mark-tables-divus = Divus
 mark-tables-blot = steht allein
-mark-tables-closed = für { $side } gesperrt
+mark-tables-closed = für { $side } blockiert
 target-tables-takes = schlägt mit { $dice }
 target-tables-passes = Ziel mit { $dice }, schlägt unterwegs
 counter-tables-pips = { $value ->
@@ -188,8 +188,8 @@ label-tables-send = von { $from } zurück an den Anfang
 
 reason-tables-blocked =
     { $count ->
-        [one] Versperrt: Auf { $at } steht { $count } Stein des Gegners.
-       *[other] Versperrt: Auf { $at } stehen { $count } Steine des Gegners.
+        [one] Blockiert: Auf { $at } steht { $count } Stein des Gegners.
+       *[other] Blockiert: Auf { $at } stehen { $count } Steine des Gegners.
     }
 reason-tables-one_man_only = Nur ein Stein: Auf { $at } steht schon einer Ihrer Steine, ein zweiter ist nicht erlaubt.
 reason-tables-point_not_cleared = Noch nicht: Auf die erste Zunge kehrt kein Stein zurück, bevor alle sie verlassen haben.
@@ -228,7 +228,7 @@ reason-tables-no_such_die = { $distance ->
    *[other] Kein Würfel dafür: Bis dorthin sind es { $distance } Zungen.
 }
 reason-tables-wrong_way = Falsche Richtung: Steine ziehen immer vorwärts.
-reason-tables-way_blocked = Unterwegs versperrt: Nach jedem Würfel muss der Stein stehen können.
+reason-tables-way_blocked = Unterwegs blockiert: Nach jedem Würfel muss der Stein stehen können.
 reason-tables-not_your_man = Nicht Ihrer: Dieser Stein gehört dem Gegner.
 reason-tables-no_man = Leer: Hier steht kein Stein.
 reason-tables-must_go_on = Erst weiter: Der Stein auf { $at } darf dort nicht bleiben und zieht mit dem anderen Würfel.
@@ -302,10 +302,21 @@ hint-tables-drops = Das Spiel ist fast verloren; die Verdopplung macht es nur te
 ## Gegner
 
 level-tables-tiro = Tiro – Anfänger
+level-tables-novicius = Novicius – Neuling
 level-tables-alumnus = Alumnus – Lernender
 level-tables-lusor = Lusor – Spieler
+level-tables-exercitatus = Exercitatus – geübt
 level-tables-peritus = Peritus – Experte
 level-tables-magister = Magister – Meister
+plays-tables-tiro = Schlägt gern, eilt nach Hause und vergisst dabei, welche Steine allein bleiben.
+plays-xii-tiro = Sieht, wo er schlagen kann; sonst nimmt er meist, was ihm zuerst einfällt.
+plays-tables-novicius = Sieht die großen Unterschiede zwischen Zügen und rät bei allen anderen.
+plays-tables-alumnus = Wägt jeden Zug ab, schätzt aber viele recht falsch ein.
+plays-tables-lusor = Wägt jeden Zug ab und irrt sich, wo mehrere beinahe gleich gut sind.
+plays-tables-exercitatus = Verschätzt sich nur bei kleinen Unterschieden zwischen Zügen.
+plays-tables-peritus = Nimmt den besten Zug oder einen, der kaum schlechter ist.
+plays-tables-magister = Nimmt den Zug, den er am höchsten bewertet, ohne über ihn hinauszusehen.
+plays-lombardorum-magister = Denkt zwei Würfe voraus, wo Züge nahe beieinanderliegen.
 
 ## Zitate, die in einer anderen Sprache anders lauten
 

@@ -9,10 +9,27 @@ side-bohnenspiel-north = North
 level-bohnenspiel-kind = The child – beginner
 level-bohnenspiel-gast = The guest – novice
 level-bohnenspiel-nachbar = The neighbour – casual player
+level-bohnenspiel-kraemer = The shopkeeper – learner
 level-bohnenspiel-verwalter = The steward – player
+level-bohnenspiel-pastor = The pastor – practised
 level-bohnenspiel-baron = The baron at Kardis – strong player
-level-bohnenspiel-zarin = Empress Catherine – expert
+level-bohnenspiel-general = The general – very strong player
+level-bohnenspiel-fuerst = The prince – expert
+level-bohnenspiel-zarin = Empress Catherine – strong expert
+level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
+plays-bohnenspiel-kind = Counts out only short sowings, and sees only the first pit that each would capture.
+plays-bohnenspiel-gast = Takes what a sowing brings now, and never asks what comes next.
+plays-bohnenspiel-nachbar = Thinks of captures and replies only, and miscounts by two beans or so.
+plays-bohnenspiel-kraemer = Also minds the lie of the beans, but misjudges it by three or so.
+plays-bohnenspiel-verwalter = Looks a move and its reply ahead, give or take two beans.
+plays-bohnenspiel-pastor = Looks three moves ahead, give or take two beans.
+plays-bohnenspiel-baron = Looks four moves ahead, give or take two beans.
+plays-bohnenspiel-general = Looks five moves ahead, give or take a bean or two.
+plays-bohnenspiel-fuerst = Looks six moves ahead, give or take one bean.
+plays-bohnenspiel-zarin = Looks through a thousand positions for each move, and never miscounts.
+plays-bohnenspiel-wesir = Looks through seven thousand positions for each move.
+plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending of ten beans.
 
 ## Presets
 
@@ -44,7 +61,7 @@ value-bohnenspiel-early_win-on = Wins at once
 note-bohnenspiel-early_win = An older Wikipedia article names 37 beans as the aim. In the program from Mannheim this rule was written and then taken out again.
 
 option-bohnenspiel-endless = Endless games
-value-bohnenspiel-endless-repetition = End when a position comes for the third time, or after 200 turns without a capture
+value-bohnenspiel-endless-repetition = End when a position occurs for the third time, or after 200 turns without a capture
 value-bohnenspiel-endless-cap = End after 200 rounds
 value-bohnenspiel-endless-off = Are not stopped
 note-bohnenspiel-endless = Two last beans can circle for ever. The sheet does not cover it; at McGill a game is stopped after 200 rounds. In our reading, beans on the board belong to the side they lie on.

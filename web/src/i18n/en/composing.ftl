@@ -96,7 +96,7 @@ kind-quodlibet = Quodlibet
 kind-quodlibet-note = Squares, vertical and horizontal fours in one figure, at least one of each.
 net-outline = Outline
 net-own = Your own outline
-net-own-label = One line for each row: # is a cell, a dot is none
+net-own-label = One line for each row: # is a cell, a dot means none
 paint-how = Press or draw to add cells, or remove them where there are some. With keys: arrows, Space; Shift and an arrow draws.
 paint-label = Outline
 paint-cell = Row { $row }, column { $column }: { $filled ->
@@ -135,7 +135,7 @@ composed-key = { $count ->
     [one] One tile lies over it: the key.
    *[other] { $count } tiles lie over them: the key.
 }
-composed-numbers = Every group gets its number, so that no tile comes twice.
+composed-numbers = Every group gets its number, so that no tile occurs twice.
 composed-skip = Skip
 
 ## The notebook of keys

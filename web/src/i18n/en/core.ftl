@@ -165,6 +165,7 @@ error-pack_altered = The pack { $archive } is not the one that is listed here: i
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
 error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
 error-pack_missing = The pack { $archive } could not be loaded.
+error-pack_page = { $archive } of the pack cannot be used: { $error }.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
 error-save_damaged = This saved game is damaged or incomplete.

@@ -210,7 +210,7 @@ choose-number-label = Puzzle number
 choose-written-label = Puzzle text
 choose-number-note = To solve the same puzzle as a friend.
 choose-written = Enter a puzzle
-choose-written-note = An id such as “3:…”, or the numbers row by row; a dot is no cell.
+choose-written-note = An id such as “3:…”, or the numbers row by row; a dot means no cell.
 choose-anyhow = Play anyway
 choose-begin = Start puzzle
 choose-making = Creating it … { $count ->
@@ -558,6 +558,21 @@ several-dominoes-buy = { $side } buys { $times } tiles; { $left ->
     [one] one is left to buy.
    *[other] { $left } are left to buy.
 }
+# The same to the one who did it.
+own-dominoes-lead = You lead { $tile }.
+own-dominoes-join = You play { $tile } on the { $number } { $end ->
+    [left] at the left end.
+   *[other] at the right end.
+}
+own-dominoes-buy = You buy { $times ->
+    [one] { $tile }
+   *[other] { $times } tiles
+}; { $left ->
+    [0] none is left to buy.
+    [one] one is left to buy.
+   *[other] { $left } are left to buy.
+}
+own-dominoes-pass = You pass on { $ends }.
 event-dominoes-pass = { $side } passes on { $ends }.
 event-dominoes-false_pass = { $side } passes needlessly and must play; the other side scores { $points ->
     [one] { $points } point
@@ -595,6 +610,7 @@ ending-dominoes-tie = line blocked, equal hands
 action-dominoes-deal = Deal
 action-dominoes-buy = Buy a tile
 action-dominoes-pass = Pass
+action-dominoes-next = Next deal
 action-dominoes-play = Play tile
 action-dominoes-play_why = Select a tile, then an end of the line.
 turn-dominoes-lot = New deal

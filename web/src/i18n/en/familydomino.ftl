@@ -18,6 +18,14 @@ event-familydomino-buy = { $side } draws { $tile ->
     [one] one is left.
    *[other] { $left } are left.
 }
+own-familydomino-buy = You draw { $times ->
+    [one] { $tile }
+   *[other] { $times } tiles
+}; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
 status-familydomino-won = { $ending ->
     [domino] Domino: { $side } has played every tile and wins.
     [block] Blocked: { $side } has the lightest hand and wins.
@@ -83,6 +91,11 @@ level-familydomino-vetter = The cousin – player
 level-familydomino-schwester = The sister – practised
 level-familydomino-tante = The aunt – strong player
 level-familydomino-grossvater = Grandfather – expert
+plays-familydomino-kind = Plays any tile that fits.
+plays-familydomino-vetter = Gets rid of the heaviest tile.
+plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many numbers in hand.
+plays-familydomino-tante = Imagines one way the tiles may lie, and plays for it.
+plays-familydomino-grossvater = Imagines a hundred deals that fit what was played, and leaves the next player little.
 name-familydomino-kind = Child
 name-familydomino-vetter = Cousin
 name-familydomino-schwester = Sister

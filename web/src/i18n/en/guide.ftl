@@ -24,6 +24,8 @@ guide-alone_title = You play on alone
 guide-answer_waits_title = { $other } answers
 guide-answer_waits_text = Watch the board: it shows what { $other } does.
 guide-alone_text = “Hint” advises you, “Undo” takes any move back.
+# What another side has done, where its sentence would be too long.
+guide-told = { $side }: { $written }.
 guide-outcome_hit = hit on { $at }
 
 ## Men and dice
@@ -104,6 +106,7 @@ guide-mancala-first_chosen_title = Press it again to sow
 guide-mancala-first_chosen_text = Or press another pit of yours to compare.
 guide-mancala-answer_title = Now capture
 guide-mancala-answer_text = A last pit with two, four or six beans is yours, and so are those before it.
+guide-mancala-told = { $side } sows pit { $written }.
 guide-mancala-alone_text = { $board ->
     [upright] An empty column ends the game: the other side gathers what is left.
    *[other] An empty row ends the game: the other side gathers what is left.
@@ -138,6 +141,10 @@ guide-dominoes-first_to_lead_title = Lead any tile
 guide-dominoes-first_to_lead_text = Select one of your tiles, then the middle of the table.
 guide-dominoes-first_chosen_title = Now an end of the line
 guide-dominoes-first_chosen_text = It goes where its number is the same.
+guide-dominoes-first_chosen_to_lead_title = Now the middle of the table
+guide-dominoes-first_chosen_to_lead_text = The first tile lies there; then each side joins a tile in turn.
+guide-dominoes-first_chosen_stock_title = Press it again to buy
+guide-dominoes-first_chosen_stock_text = Or select one of your tiles.
 guide-dominoes-first_must_buy_title = Nothing fits
 guide-dominoes-first_must_buy_text = Take a tile from the stock: press it twice.
 guide-dominoes-first_must_pass_title = Nothing fits
@@ -151,6 +158,8 @@ guide-dominoes-answer_must_pass_text = You must pass this time.
 guide-dominoes-label_end = an open end
 guide-sperrdomino-aim_title = Play all your tiles, or block
 guide-sperrdomino-aim_text = When the line is blocked, the lighter hand wins the pips that were not played.
+guide-familydomino-first_to_lead_title = Lead your highest tile
+guide-familydomino-first_to_lead_text = The highest double begins: select the marked tile, then the middle of the table.
 guide-familydomino-aim_title = Play all your tiles first
 guide-familydomino-aim_text = Each tile joins an end of the line where its number is the same.
 
@@ -163,7 +172,7 @@ guide-dominosa-aim_title = Find the outlines of the tiles
 guide-dominosa-aim_text = Each pair of numbers lies exactly once, upright or lying.
 guide-dominosa-first = Your first tile
 guide-dominosa-first_title = Press between two cells
-guide-dominosa-first_text = A tile lies there; press again to take it up. “Hint” finds a certain one.
+guide-dominosa-first_text = A tile is laid there; press again to remove it. “Hint” finds a certain one.
 guide-dominosa-first_chosen_title = Now its neighbour
 guide-dominosa-alone = You solve on alone
 guide-dominosa-alone_title = You solve on alone
@@ -174,7 +183,7 @@ guide-terzett-aim_text = Each tile lies exactly once; equal numbers lie three in
 guide-terzett-aim_tiles_to_lay_title = Fill the outline with all tiles
 guide-terzett-first = Your first tile
 guide-terzett-first_title = Press between two cells
-guide-terzett-first_text = A tile lies there; press again to take it up. “Hint” finds a certain one.
+guide-terzett-first_text = A tile is laid there; press again to remove it. “Hint” finds a certain one.
 guide-terzett-first_chosen_title = Now its neighbour
 guide-terzett-first_tiles_to_lay_title = Take a tile, then press an edge
 guide-terzett-first_tiles_to_lay_text = Choose a tile from the list; it lies over the edge that you press.

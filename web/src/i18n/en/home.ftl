@@ -39,6 +39,7 @@ home-fitting = { $count ->
    *[other] { $count } games suit.
 }
 home-also = { $game }, the one you know
+home-others = Games by others
 home-minutes = { $minutes } min
 home-players = { $count ->
     [one] 1 player

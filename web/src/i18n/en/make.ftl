@@ -24,4 +24,4 @@ make-print = { $count ->
    *[other] { $game }: { $count } sheets to print
 }
 make-rule = Every sheet bears such a rule. If it measures 5 cm on paper, the size is right.
-make-advice = Print at 100 %, never “fit to page”, or save as PDF in the same dialog. Card of 200 grams serves best; a shoe box will do. Beans, buttons and coins make good men. You may copy and hand out every sheet.
+make-advice = Print at 100 %, never “fit to page”, or save as PDF in the same dialog. Card of 200 grams works best; a shoe box will do. Beans, buttons and coins make good men. You may copy and hand out every sheet.

@@ -20,6 +20,9 @@ taken-chain = { $takenCount ->
 
 event-mancala-sow = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }.
 event-mancala-sow_take = { $side } sows pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
+# The same to the one who did it.
+own-mancala-sow = You sow pit { $pit }, { bean-count }, ending in { last-pit }.
+own-mancala-sow_take = You sow pit { $pit }, { bean-count }, ending in { last-pit }: { taken-chain }.
 event-mancala-skip = { $side } passes and may do so { $left ->
     [0] no more.
     [one] once more.
@@ -49,6 +52,10 @@ own-line = { $board ->
 
 status-mancala-to_sow = { $side } to sow a pit.
 do-mancala-to_sow = Choose a pit to sow.
+do-mancala-row_may_empty = { $remainder ->
+    [other] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends and the other side collects the rest.
+   *[own] Careful: your { own-line } may run dry. If it is empty at your turn, the game ends.
+}
 status-mancala-decided = Decided: { $side } has { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
@@ -57,7 +64,7 @@ status-mancala-row_may_empty = { $remainder ->
     [other] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends and the other side collects the rest.
    *[own] Careful: { $side }’s { own-line } may run dry. If it is empty at its turn, the game ends.
 }
-status-mancala-once_more = If this position comes once more, the game ends.
+status-mancala-once_more = If this position occurs once more, the game ends.
 status-mancala-limit_near = { $rule ->
     [cap] { $count ->
         [one] One more turn, and the game ends.

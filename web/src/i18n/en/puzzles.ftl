@@ -3,8 +3,8 @@
 ## What was solved on this device
 
 statistics-title = Statistics
-statistics-none = Nothing is solved yet. What you solve is counted here, on this device only.
-statistics-note = Times count where no hint was asked for. All of this stays on this device.
+statistics-none = Nothing has been solved yet. What you solve is counted here, on this device only.
+statistics-note = Times count only without hints. All of this stays on this device.
 statistics-forget = Delete
 statistics-set = Set to { $reach }
 statistics-kind = Puzzle
@@ -53,7 +53,7 @@ collection-line = { $number }, { $game }. { $about }{ $done ->
 ## Booklets
 
 booklet-title = Print a booklet
-booklet-lead = Several puzzles with numbered pages; the solutions stand at the end.
+booklet-lead = Several puzzles with numbered pages, with the solutions at the end.
 booklet-count = How many puzzles
 booklet-sheet = On each page
 booklet-reach = Set of tiles
@@ -65,7 +65,8 @@ booklet-name = { $game }: { $count ->
     [one] one puzzle
    *[other] { $count } puzzles
 }
-booklet-puzzle = Puzzle { $number }
+booklet-puzzle = { $number }. { $about }
+booklet-places = A small number tells in how many places a tile could lie.
 booklet-solutions = Solutions
 booklet-page = Page { $page } of { $pages }
 booklet-keys = { $keys ->
@@ -73,14 +74,14 @@ booklet-keys = { $keys ->
    *[other] { $keys } keys
 }
 booklet-threes = Every tile of the set to seven lies here once, and equal numbers lie in threes. Find the tiles.
-booklet-how = Every tile of the set to { $reach } lies here once. Its outline is gone: find it again.
+booklet-how = Every tile of the set to { $reach } lies here once. The outlines are hidden: find them.
 
 ## The solver
 
 solver-title = Solver
-solver-lead = Enter any grid of numbers: you learn whether the tiles of a complete set can lie there, in how many ways, and how to find them.
+solver-lead = Enter any grid of numbers to learn whether a complete set of tiles fits it, in how many ways, and how to find them.
 solver-label = Grid
-solver-note = One row in each line, digits without spaces; larger numbers with spaces. A dot is no cell. An id such as “6:…” is read too.
+solver-note = One row in each line, digits without spaces; larger numbers with spaces. A dot means no cell. An id such as “6:…” is read too.
 solver-solve = Solve
 solver-example = Example
 solver-working = Solving …
@@ -96,7 +97,7 @@ solver-several = { $complete ->
        *[other] This grid has more than { $count } solutions; one of them is shown.
     }
 }
-solver-grade = { $grade }: grade of this puzzle
+solver-grade = Grade: { $grade }
 solver-steps = How it is solved
 solver-some = These steps hold in every solution.
 solver-play = Play this grid

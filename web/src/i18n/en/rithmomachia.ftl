@@ -24,7 +24,7 @@ help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone
 further-rithmomachia = Proportions and winning rows
 
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
-latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, magister
 
 # How a stone is met.
 attack-named = { $by ->
@@ -74,7 +74,7 @@ do-rithmomachia-no_way = You have no move and must pass.
 status-rithmomachia-announced = { $side } wins with { $values } unless the row is broken now.
 status-rithmomachia-threatened = In danger: the { stone-named }{ pyramid-base } on { $at }, { $formula }. It will be captured after this move unless you save it.
 status-rithmomachia-decided = Neither side can make a winning row any more.
-status-rithmomachia-once_more = If this position comes once more the game is drawn.
+status-rithmomachia-once_more = If this position occurs once more, the game is drawn.
 status-rithmomachia-limit_near = { $count ->
     [one] One more move without a capture, and the game is drawn.
    *[other] { $count } more moves without a capture, and the game is drawn.
@@ -93,7 +93,7 @@ status-rithmomachia-won = { $ending ->
 status-rithmomachia-drawn = { $ending ->
     [agreed] Drawn by agreement.
     [no_move] Drawn: no move is possible.
-    [repetition] Drawn: the position has come for the third time.
+    [repetition] Drawn: the position occurred for the third time.
     [no_progress] Drawn: a hundred moves without a capture.
    *[dead_position] Drawn: neither side can make a winning row any more.
 }
@@ -112,7 +112,7 @@ result-rithmomachia-won = { $ending ->
 result-rithmomachia-drawn = { $ending ->
     [agreed] By agreement.
     [no_move] No move is possible.
-    [repetition] The position has come for the third time.
+    [repetition] The position occurred for the third time.
     [no_progress] A hundred moves without a capture.
    *[dead_position] Neither side can make a winning row any more.
 }
@@ -419,9 +419,21 @@ unit-stones = { $count ->
 ## Opponents
 
 level-rithmomachia-discipulus = Discipulus – beginner
+level-rithmomachia-auditor = Auditor – newcomer
+level-rithmomachia-scholaris = Scholaris – learner
+level-rithmomachia-abacista = Abacista – practised
 level-rithmomachia-calculator = Calculator – player
+level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-magister = Magister – master
+plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
+plays-rithmomachia-auditor = Has a plan, but misjudges moves by three stones or so.
+plays-rithmomachia-scholaris = Pursues its own plan, give or take a stone or more.
+plays-rithmomachia-abacista = Pursues its own plan, give or take half a stone.
+plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
+plays-rithmomachia-arithmeticus = Notices your plan near its end, but misjudges moves by half a stone.
+plays-rithmomachia-computista = Notices your plan when it is three moves from its end.
+plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
 
 ## Presets
 

@@ -337,7 +337,7 @@ help-keys = Keys, while the board has focus
 help-arrows = move from place to place
 help-choose = select
 help-escape = cancel the selection
-help-r = roll the dice
+help-r = roll the dice; while you type moves, they roll by themselves
 help-u = undo, redo
 help-h = hint
 help-l = repeat the last move
@@ -407,6 +407,7 @@ licences-lead = alveus itself is free under the MIT licence. It builds on the wo
 licences-text = Licence text
 licences-none = The list of licences is made when the site is built and is missing here.
 not-found-game = There is no game called “{ $game }” here.
+error-pack_painter = The painter of this pack ({ $archive }) failed: { $error }. The board is drawn plainly.
 
 ## Embedding
 
@@ -414,6 +415,7 @@ embed-sandbox = The frame around this board forbids workers and storage. Add all
 blocked-file = This page was opened as a file, and a browser runs no program from a file. Close it, and start start-windows, start-macos or start-linux in the folder above; or put the folder on a web server.
 embed-parameters = This board was given parameters it does not understand:
 embed-bad_parameter = { $name } = “{ $value }” is not allowed; choose { $allowed }.
+embed-needless = { $name } = “{ $value }” means nothing for this game and is left out.
 embed-unknown_parameter = There is no parameter { $name }.
 embed-more_faults = { $others ->
     [one] One more is wrong.

@@ -313,10 +313,21 @@ hint-tables-drops = The game is almost lost; taking would cost you more.
 ## Opponents
 
 level-tables-tiro = Tiro – beginner
+level-tables-novicius = Novicius – newcomer
 level-tables-alumnus = Alumnus – learner
 level-tables-lusor = Lusor – player
+level-tables-exercitatus = Exercitatus – practised
 level-tables-peritus = Peritus – expert
 level-tables-magister = Magister – master
+plays-tables-tiro = Likes to hit and to run for home, and forgets the men this leaves alone.
+plays-xii-tiro = Sees a hit when there is one; of most other moves takes whichever comes first.
+plays-tables-novicius = Sees the large differences between moves and guesses at all the others.
+plays-tables-alumnus = Weighs every move, but misjudges many by a good deal.
+plays-tables-lusor = Weighs every move and errs where several are nearly as good.
+plays-tables-exercitatus = Misjudges only small differences between moves.
+plays-tables-peritus = Takes the best move, or one that is hardly worse.
+plays-tables-magister = Takes the move it rates best, without looking beyond its own turn.
+plays-lombardorum-magister = Thinks two rolls ahead wherever moves are close.
 
 ## Citations that read otherwise in another language
 

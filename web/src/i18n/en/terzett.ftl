@@ -131,7 +131,7 @@ error-terzett-not_neighbours = A tile needs two cells that touch; { $from } and 
 error-terzett-not_in_hand = The { $tile } is not in your hand.
 error-terzett-impossible = No such figure exists: { $why ->
     [unpaired] the free cells cannot be paired, { $at } is left over.
-    [never] the { $number } can no longer come into groups.
+    [never] the { $number } can no longer be in groups.
     [tile_stuck] there is no place for the { $tile }.
     [proved] an exact search of this outline found none.
     [sum] no numbers in line { $line } add up to { $sum }.
@@ -155,8 +155,8 @@ hint-terzett-either = Lay the { $tile } on { $from } and { $to }: it belongs to 
    *[other] { $count } keys
 } still possible.
 hint-terzett-lost_cell = Remove a tile beside { $at }: this cell has no free neighbour.
-hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer come into groups.
-hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers can come into groups.
+hint-terzett-lost_number = Remove some tiles with a { $number }: this number can no longer be in groups.
+hint-terzett-lost_tile = Make room for the { $tile }: no place is left where both its numbers can be in groups.
 hint-terzett-begin = Lay the { $tile } on { $from } and { $to }, for instance: the book advises to begin with a double.
 hint-terzett-leads = Lay the { $tile } on { $from } and { $to }, for instance: a complete figure is still possible.
 hint-terzett-no_advice = Start a trial: nothing is certainly lost, but no complete figure was found from here.

@@ -47,8 +47,9 @@ function moveButtons(table: TableControls): Panel {
       );
       const play = (text: string) => () => void table.play(text);
       const one = (move: Move) =>
-        html`<li><button class="button" type="button" @click=${play(move.text)}
-          >${moveWords(view, move, words())}</button></li>`;
+        html`<li><button
+          class="button" type="button" data-move=${move.text} @click=${play(move.text)}
+        >${moveWords(view, move, words())}</button></li>`;
       const group = ([place, moves]: [
         string,
         Move[],

@@ -96,6 +96,8 @@ export function openTyping(table: TableControls, begun: string): void {
     close = null;
     stop();
     box.remove();
+    table.setPreferences({ typing: false });
   };
   box.querySelector("input")?.focus();
+  table.setPreferences({ typing: true });
 }

@@ -16,7 +16,7 @@ import { toast } from "../shell/toast";
 import { learnMore, t, words } from "../shell/words";
 import type { Laid } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
-import { seatsAt } from "../table/seats";
+import { opponentAt, seatsAt } from "../table/seats";
 import { answerOf, dueMove } from "./answer";
 import type { Course } from "./course";
 import { acts, type Does, type Drawn, place, stepList, text, told } from "./drawn";
@@ -76,9 +76,8 @@ export async function openCourse(info: GameInfo, laid: Laid, course: Course): Pr
     shown.value = 0;
     heard = "";
     const { position = {} } = steps[present.value] ?? {};
-    const computer: Seat = { kind: "computer", level };
     const seats: Record<string, Seat> = { [side]: { kind: "human" } };
-    for (const other of others) seats[other] = computer;
+    for (const other of others) seats[other] = opponentAt(level);
     await table.open({ new: { game: info.id, position, seats } });
     laying.value = false;
   }

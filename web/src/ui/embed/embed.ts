@@ -15,6 +15,7 @@ import { speak, t, words } from "../shell/words";
 import type { Place } from "../table/bands";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
+import { middle } from "../table/seats";
 import { Embedded, SEATINGS, slotOf } from "./embedded";
 import { sayFaults, saySandbox } from "./faults";
 import type { Kiosk, KioskOptions } from "./kiosk/kiosk";
@@ -101,7 +102,8 @@ async function open(info: GameInfo): Promise<void> {
   eachFrame(() => nameThePage(info));
   if (links) {
     embedded.shareLinks();
-    drawIn(find("#outward"), () => outward(info.id, embedded.link.value));
+    const plays = mode === "ai" && levels.length > 0 ? { level: level || middle(levels) } : {};
+    drawIn(find("#outward"), () => outward({ game: info.id, ...plays }, embedded.link.value));
   }
   await embedded.begin(kiosk?.position, view === "play" ? tell : teachInFrame);
   await (kiosk ?? demo)?.go();
@@ -164,9 +166,9 @@ function playHere(event: MouseEvent): void {
   location.assign(address);
 }
 
-/** A link to the same board on the whole page, in a tab of its own. */
-function outward(game: string, link: string): TemplateResult {
-  const search = new URLSearchParams({ game, lang: words().language });
+/** A link to the same board on the whole page, against the same player, in a tab of its own. */
+function outward(asked: { game: string; level?: string }, link: string): TemplateResult {
+  const search = new URLSearchParams({ ...asked, lang: words().language });
   const href = `play.html?${search}${link && `#${link}`}`;
   return html`<a href=${href} target="_blank" rel="noopener">${t("embed-open")}</a>`;
 }

@@ -145,10 +145,11 @@ export class Embedded implements Doing {
   }
 
   /** An exhibit is heard at the hours of its file; any other frame from when its host wishes it. */
-  mute(on: boolean): void {
+  async mute(on: boolean): Promise<void> {
     impose({ sound: !on });
     if (on || this.dress) return;
     this.#heard ??= import("../table/sound").then(({ sounds }) => sounds(this.#laid.table));
+    await this.#heard;
   }
 
   async getState(): Promise<void> {

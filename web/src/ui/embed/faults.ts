@@ -37,6 +37,7 @@ export function sayFaults(faults: readonly Fault[]): void {
 
 /** One fault in words. */
 export function faultWords({ code, name, value, allowed }: Fault): string {
+  if (code === "bad_parameter" && allowed.length === 0) return t("embed-needless", { name, value });
   return t(`embed-${code}`, { name, value, allowed: allowed.join(" · ") });
 }
 

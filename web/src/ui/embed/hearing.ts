@@ -21,7 +21,7 @@ export interface Doing {
   setLang(lang: string): Promise<void>;
   setTheme(theme: string): void;
   setLog(on: boolean): void;
-  mute(on: boolean): void;
+  mute(on: boolean): Promise<void>;
   getState(): Promise<void>;
   reset(): Promise<void>;
 }

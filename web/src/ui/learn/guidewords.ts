@@ -48,19 +48,22 @@ function toldOfOthers(moment: Moment, room: number): string {
   const sentence = turnWords(view, turn.entries, false);
   if (sentence.length <= room) return sentence;
   const moves = turn.entries.filter(({ kind }) => kind === "move");
-  const written = inRuns(moves.map((move) => writeMove(move, view)));
-  return `${sideName(moment, turn.side)}: ${written.join("; ")}.`;
+  const written = inRuns(moves.map((move) => writeMove(move, view))).join("; ");
+  return words().say("guide", { code: "told", params: { side: turn.side, written } }, view);
 }
 
-/** Whether somebody else is awaited, what the view says is to be done, what the turn brought. */
+/** Whether somebody else is awaited or a piece chosen, what is to be done, what the turn brought. */
 function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const you = yourSide(moment);
   const side = awaited(moment);
   const waits = side !== null && side !== you ? ["waits"] : [];
   const turn = step === "answer" ? turnOf(step, from, moment) : undefined;
   const events = turn?.entries.flatMap((entry) => entry.events.map(({ code }) => code)) ?? [];
-  const chosen = moment.chosen ? ["chosen"] : [];
-  return [...waits, ...chosen, ...moment.view.status.map(({ code }) => code), ...events];
+  const status = moment.view.status.map(({ code }) => code);
+  const place = moment.view.places.find(({ id }) => id === moment.chosen?.place);
+  const chosen = place ? [place.kind, ...status].map((code) => `chosen_${code}`) : [];
+  if (place) chosen.push("chosen");
+  return [...waits, ...chosen, ...status, ...events];
 }
 
 function paramsOf(moment: Moment) {

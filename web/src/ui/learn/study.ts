@@ -60,6 +60,8 @@ export function openStudy(
 
   /** The position with its dice. */
   let thrown: View | null = null;
+  /** Whether an answer was tried: before that nobody asks why there is no other. */
+  let tried = false;
   let pointedAt = 0;
   const rings = ringsOver(table);
   const point = (goal: readonly string[]) => rings.show({ goal, hint: [] });
@@ -129,7 +131,7 @@ export function openStudy(
     const press = () => {
       opened.value = true;
     };
-    return html`<div class="invitation">
+    return html`<div class="invitation" ?data-waits=${!tried}>
       <button class="quiet" type="button" @click=${press}>${t("study-ask")}</button>
       <p>${t("study-ask-note")}</p>
     </div>`;
@@ -166,8 +168,9 @@ export function openStudy(
     head,
     panel: {
       element,
-      update({ view, log }: Moment) {
+      update({ view, log, refusal }: Moment) {
         const stage = stageOf(view, log);
+        tried ||= refusal !== null || view.ply > 0;
         game.dataset.study = stage;
         element.hidden = stage === "past";
         foot.hidden = stage === "before" || stage === "open" || stage === "past";

@@ -31,6 +31,9 @@ const painting = new ResizeObserver((seen) => {
 /** Milliseconds after which the page is shown in other letters; it moves when its own come. */
 const PATIENCE = 400;
 
+/** What shows the games of others, once the list of them has been read. */
+let others: (() => HTMLElement[]) | null = null;
+
 const own = letters();
 const board = Promise.all([painterOf(first), opening(first)]);
 const [unfinished, shelved, letterShelf] = await Promise.all([
@@ -51,6 +54,9 @@ onWords(show);
 onTheme(look);
 show();
 void keepOffline(sayOffline);
+const { otherGames } = await import("../packs/shelf");
+others = await otherGames();
+if (others) find("#choose").append(...others());
 
 function show(): void {
   document.title = t("home-title");
@@ -58,7 +64,7 @@ function show(): void {
   fill(find("#free"), ...rich(t("home-free")));
   fill(find("#begin"), ...beginning());
   fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
-  fill(find("#choose"), ...chooser());
+  fill(find("#choose"), ...chooser(), ...(others?.() ?? []));
   fill(find("#doors"), ...doors(first));
   fill(find("#measured"), ...measuring());
   fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());

@@ -22,6 +22,8 @@ export function paintPlate(place: HTMLElement, game: string): void {
 /** Paints a plate as large as its place has room. */
 function paint(place: HTMLElement, plate: Plate): void {
   const { clientWidth: width, clientHeight: height } = place;
+  // It was there when its turn was waited for, and has gone with another language.
+  if (width === 0) return;
   const ratio = Math.max(1, devicePixelRatio);
   const canvas = make("canvas", { "aria-hidden": "true" });
   canvas.width = Math.round((width + 2 * BLEED) * ratio);

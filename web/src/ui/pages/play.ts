@@ -4,7 +4,7 @@ import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
 import { presentOf } from "../../engine/present";
 import type { GameInfo } from "../../engine/protocol";
-import { hasCourse, manifestOf, painterOf, studyOf } from "../../games";
+import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../../games";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
 import type { Replay, Study, StudyName } from "../learn/studies";
@@ -31,8 +31,9 @@ import { GameSession } from "../table/session";
 import { sounds } from "../table/sound";
 
 const asked = readAddress();
-const id = asked.get("game") ?? asked.get("pack") ?? games[0]?.id ?? "";
-const info = (await gameInfo(id)) ?? (await fromPack(id).catch(sayMissing));
+const packed = asked.get("pack");
+const id = asked.get("game") ?? packed ?? games[0]?.id ?? "";
+const info = (packed === null && (await gameInfo(id))) || (await fromPack(id).catch(sayMissing));
 const learning = asked.has("learn") && hasCourse(id);
 const editing = asked.has("edit");
 
@@ -53,7 +54,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
     openPage([
       ...gameWords(info),
       ...(manifest.words ?? []),
-      ...(learning ? [`lessons/${info.id}`] : []),
+      ...(learning && isOurs(id) ? [`lessons/${id}`] : []),
       ...(study ? [`studies/${info.id}`] : []),
     ]),
   ]);
@@ -68,7 +69,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   // Texts of lessons and studies speak of the sides.
   if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
-  const rules = rulesPage(info.id);
+  const rules = manifest.rules && rulesPage(info.id);
 
   const list = optional.moves?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
@@ -173,7 +174,7 @@ function offline(): Promise<typeof import("../../offline")> {
 
 /** A game that is not in the catalogue; few pages need what reads the list of packs. */
 async function fromPack(game: string): Promise<GameInfo> {
-  const { unpack } = await import("../shell/packs");
+  const { unpack } = await import("../packs/open");
   return unpack(game);
 }
 

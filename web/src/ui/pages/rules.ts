@@ -1,6 +1,6 @@
 /** The page of a game's rules: how it is played, what is known of it, and where that stands. */
 import type { GameInfo } from "../../engine/protocol";
-import { hasCourse, manifestOf, painterOf } from "../../games";
+import { hasCourse, isOurs, manifestOf, painterOf } from "../../games";
 import { keepOffline } from "../../offline";
 import { studyPage } from "../learn/studies";
 import { openPage } from "../shell/bar";
@@ -16,17 +16,24 @@ import { onWords, t, words } from "../shell/words";
 import { paintFigure } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
 
+/** What opens the games of others, whose Python tells of them. */
+const others = () => import("../packs/open");
+
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-const info = await gameInfo(id);
+const info =
+  (await gameInfo(id)) ??
+  (await others()
+    .then(({ unpack }) => unpack(id))
+    .catch(() => undefined));
 const page = (await manifestOf(id).rules?.())?.page;
 
 if (info && page) await open(info, page);
 else await sayUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
-  await openPage([...gameWords(info), `pages/${info.id}`]);
+  await openPage([...gameWords(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]);
   const painter = await painterOf(info.id);
-  const record = await opening(info.id);
+  const record = (await opening(info.id)) ?? (await (await others()).openingOf(info));
   const paint = async () => {
     for (const { id, figure } of page.sections) {
       if (figure && record) await paintFigure(find(`#${id} .frame`), painter, record.view, figure);
@@ -66,13 +73,14 @@ function write(info: GameInfo, page: RulesPage): void {
     known(page.other),
     options(info),
     sources(page),
-    toCutOut(info),
+    isOurs(info.id) ? toCutOut(info) : null,
     play(),
   );
 }
 
 function contents({ sections }: RulesPage): HTMLElement {
-  const ids = [...sections.map(({ id }) => id), "glossary", "known", "options", "sources", "make"];
+  const ids = [...sections.map(({ id }) => id), "glossary", "known", "options", "sources"];
+  if (isOurs(id)) ids.push("make");
   const links = ids.map((id) => make("a", { href: `#${id}` }, ...rich(t(`page-${id}`))));
   return make("nav", { class: "contents", "aria-label": t("page-contents") }, ...links);
 }

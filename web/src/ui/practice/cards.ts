@@ -39,22 +39,32 @@ onTheme(() => {
 
 /** The frame with the picture of a task. */
 export function taskPicture(game: string, id: string): HTMLElement {
-  const name = `${game} ${id}`;
+  return framed(`${game} ${id}`, game, async () => (await picturesOf(game))[id]);
+}
+
+/** The frame with the picture of a task that was set here; painted at once, for it is printed. */
+export function setPicture(game: string, url: string, picture: Picture): HTMLElement {
+  const fresh = !frames.has(url);
+  const frame = framed(url, game, async () => picture);
+  if (fresh) frames.get(url)?.paint();
+  return frame;
+}
+
+function framed(name: string, game: string, find: () => Promise<Picture | undefined>): HTMLElement {
   const known = frames.get(name);
   if (known) return known.frame;
   const frame = make("span", { class: "frame", "aria-hidden": "true" });
-  frames.set(name, { frame, paint: () => void paintTask(frame, game, id) });
+  frames.set(name, { frame, paint: () => void paintTask(frame, game, find) });
   sight.observe(frame);
   return frame;
 }
 
-async function paintTask(frame: HTMLElement, game: string, id: string): Promise<void> {
-  const [painter, start, all] = await Promise.all([
-    painterOf(game),
-    opening(game),
-    picturesOf(game),
-  ]);
-  const picture = all[id];
+async function paintTask(
+  frame: HTMLElement,
+  game: string,
+  find: () => Promise<Picture | undefined>,
+): Promise<void> {
+  const [painter, start, picture] = await Promise.all([painterOf(game), opening(game), find()]);
   if (!start || !picture) return;
   // Gone out of sight meanwhile, as on paper: it is painted when it comes again.
   if (frame.clientWidth === 0) return sight.observe(frame);

@@ -11,7 +11,7 @@ import { copyLink } from "../shell/files";
 import { toast } from "../shell/toast";
 import { learnMore, t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
-import { addToSheet } from "./sheet";
+import { addToSheet, pictureOf } from "./sheet";
 import { writeTask } from "./tasklink";
 import "./settask.css";
 
@@ -67,7 +67,12 @@ export async function openSetTask(engine: Engine, view: View): Promise<void> {
     made.value = { url, code: codeOf(url, t("set-code")) };
   };
   const keep = () => {
-    addToSheet({ game: view.game, question: question.value, url: make() });
+    addToSheet({
+      game: view.game,
+      question: question.value,
+      url: make(),
+      picture: pictureOf(view),
+    });
     toast(t("set-kept"));
   };
 

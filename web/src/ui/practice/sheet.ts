@@ -1,4 +1,5 @@
 /** A teacher's sheet: tasks that were set, as links, on this device until they are given out. */
+import type { View } from "../../engine/protocol";
 import { readSetting, writeSetting } from "../../storage";
 import { readObject } from "../shell/reading";
 
@@ -6,6 +7,8 @@ export interface SheetTask {
   game: string;
   question: string;
   url: string;
+  /** What is painted of its board; a sheet that was kept before there were pictures has none. */
+  picture?: Partial<View> | undefined;
 }
 
 const NAME = "sheet";
@@ -22,13 +25,26 @@ export function keepSheet(tasks: readonly SheetTask[]): void {
   writeSetting(NAME, JSON.stringify({ tasks: tasks.slice(-MOST) }));
 }
 
+/** What a picture of a board shows. */
+export function pictureOf({
+  places,
+  pieces,
+  tokens,
+  counters,
+  actor,
+  viewer,
+}: View): Partial<View> {
+  return { places, pieces, tokens, counters, actor, viewer };
+}
+
 export function addToSheet(task: SheetTask): void {
   keepSheet([...readSheet().filter(({ url }) => url !== task.url), task]);
 }
 
 function isTask(one: unknown): one is SheetTask {
-  const { game, question, url } = (one ?? {}) as Partial<SheetTask>;
-  return [game, question, url].every((text) => typeof text === "string") && isOurs(url ?? "");
+  const { game, question, url, picture = {} } = (one ?? {}) as Partial<SheetTask>;
+  const texts = [game, question, url].every((text) => typeof text === "string");
+  return texts && typeof picture === "object" && picture !== null && isOurs(url ?? "");
 }
 
 /** Whether an address is one of this site's own tasks; anything else is not made a link. */

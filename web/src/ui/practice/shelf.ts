@@ -19,7 +19,7 @@ import { coursePage } from "../shell/links";
 import { notice } from "../shell/notices";
 import { t, words } from "../shell/words";
 import { byDifficulty, inOrder } from "./asked";
-import { taskPicture } from "./cards";
+import { setPicture, taskPicture } from "./cards";
 import { dayPage, taskPage } from "./openings";
 import { type PracticeRecord, readRecord, tasksOf as recordOf } from "./record";
 import { keepSheet, readSheet } from "./sheet";
@@ -68,7 +68,8 @@ function sheetOf(): TemplateResult | typeof nothing {
     keepSheet(sheet.value);
   };
   const lines = tasks.map(
-    ({ game, question, url }) => html`<li><a href=${url}>${question}</a>
+    ({ game, question, url, picture }) => html`<li>
+      ${picture ? setPicture(game, url, picture) : nothing}<a href=${url}>${question}</a>
       <span class="soft">${t(`game-${game}`)}</span>
       <button class="quiet" type="button" aria-label=${`${t("set-sheet-remove")}: ${question}`}
         @click=${() => remove(url)}>${t("set-sheet-remove")}</button>${codes.get(url)?.()}</li>`,

@@ -8,12 +8,18 @@ import "./booklet.css";
 export interface Leaf {
   grid: Grid;
   key: readonly string[];
+  /** In how many places each tile could lie: {"0:0": 2}. */
+  tally: Readonly<Record<string, number>>;
   /** What stands under its number: its set and its grade. */
   about: string;
 }
 
 /** Solutions are smaller than puzzles; so many stand on a page. */
 const SOLUTIONS = 12;
+
+/** A figure higher than so many times its width is laid on its side. */
+const HIGH = 2;
+const MIRRORED: Record<string, string> = { "<": "^", ">": "v", "^": "<", v: ">" };
 
 /** Lays the pages out and prints them; `each` is how many puzzles a page has. */
 export function printBooklet(
@@ -22,8 +28,9 @@ export function printBooklet(
   leaves: readonly Leaf[],
   each: number,
 ): void {
-  const puzzles = parted(leaves.map(puzzle), each);
-  const solutions = parted(leaves.map(solution), SOLUTIONS);
+  const lying = leaves.map(lain);
+  const puzzles = parted(lying.map(puzzle), each);
+  const solutions = parted(lying.map(solution), SOLUTIONS);
   const pages = puzzles.length + solutions.length;
   const page = (figures: HTMLElement[], at: number, look: string, head: Node[]) =>
     make(
@@ -33,7 +40,8 @@ export function printBooklet(
       make("div", { class: "leaves" }, ...figures),
       make("footer", {}, `alveus · ${t("booklet-page", { page: at + 1, pages })}`),
     );
-  const first = [make("h1", {}, title), make("p", {}, how)];
+  const places = make("span", { class: "places" }, ` ${t("booklet-places")}`);
+  const first = [make("h1", {}, title), make("p", {}, how, places)];
   const last = [make("h1", {}, t("booklet-solutions"))];
   printPages(
     make(
@@ -45,9 +53,33 @@ export function printBooklet(
   );
 }
 
-function puzzle({ grid, about }: Leaf, at: number): HTMLElement {
-  const head = make("h2", {}, t("booklet-puzzle", { number: at + 1 }));
-  return make("figure", {}, head, make("p", {}, about), figure(grid, null));
+/** A high and narrow figure lies on its side, mirrored, so that its numbers can be read. */
+function lain(leaf: Leaf): Leaf {
+  const { grid, key } = leaf;
+  const wide = Math.max(...grid.map((row) => row.length));
+  if (grid.length <= HIGH * wide) return leaf;
+  const columns = Array.from({ length: wide }, (_, x) => x);
+  const turned = (row: readonly string[]) => row.map((sign) => MIRRORED[sign] ?? sign).join("");
+  return {
+    ...leaf,
+    grid: columns.map((x) => grid.map((row) => row[x] ?? null)),
+    key: columns.map((x) => turned(key.map((row) => row[x] ?? "."))),
+  };
+}
+
+function puzzle({ grid, about, tally }: Leaf, at: number): HTMLElement {
+  const head = make("h2", {}, t("booklet-puzzle", { number: at + 1, about }));
+  return make("figure", {}, head, figure(grid, null), triangle(tally));
+}
+
+/** The tiles in a triangle, those of one lower number below each other, each with its places. */
+function triangle(tally: Leaf["tally"]): HTMLElement {
+  const lines = Object.entries(tally).map(([tile, places]) => {
+    const [low, high] = tile.split(":").map(Number) as [number, number];
+    const style = `grid-area: ${high + 1} / ${low + 1}`;
+    return make("li", { style }, tile, make("sup", {}, String(places)));
+  });
+  return make("ul", {}, ...lines);
 }
 
 function solution({ grid, key }: Leaf, at: number): HTMLElement {

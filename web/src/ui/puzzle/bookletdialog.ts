@@ -18,6 +18,7 @@ const EACH = ["1", "2", "4", "6"] as const;
 interface Told {
   key: string[];
   grid: (number | null)[][];
+  tally: Record<string, number>;
   keys?: number;
 }
 
@@ -96,7 +97,7 @@ export async function openBookletDialog(options: BookletOptions): Promise<void> 
       const { puzzle } = position as { puzzle: unknown };
       const asked = { game: info.id, about: topic, given: { puzzle } };
       const told = (await engine.request("consult", asked)) as Told;
-      leaves.push({ grid: told.grid, key: told.key, about: about(told) });
+      leaves.push({ ...told, about: about(told) });
     }
     return leaves;
   }

@@ -5,8 +5,11 @@
 import { signal } from "@preact/signals-core";
 import type { TableControls } from "../../board/table";
 import type { Hint, Mark, View } from "../../engine/protocol";
+import { readSetting, writeSetting } from "../../storage";
 import { t } from "../shell/words";
-import { pointing, reasons, tallyOf } from "./figure";
+import { nameOf, pointing, reasons, tallyOf } from "./figure";
+
+const KEPT = "hints";
 
 /** What is told so far. */
 export type Stage = "where" | "why";
@@ -21,8 +24,6 @@ export class Hinting {
   readonly #stage = signal<Stage>("why");
   /** The hint that is shown, to know it again when it is asked for once more. */
   #shown = "";
-  #match = "";
-  #helps = 0;
 
   constructor(table: TableControls, whole: () => boolean) {
     this.#table = table;
@@ -36,9 +37,16 @@ export class Hinting {
     return this.#stage.value;
   }
 
-  /** How many hints the puzzle on the board has taken, as far as this page has seen. */
+  /** How many hints the puzzle on the board has taken on this device. */
   get helps(): number {
-    return this.#match === this.#table.view?.match ? this.#helps : 0;
+    const { view } = this.#table;
+    const [puzzle, helps] = (readSetting(KEPT) ?? "").split(" ");
+    return view && puzzle === nameOf(view) ? Number(helps) : 0;
+  }
+
+  /** The puzzle is begun afresh. */
+  forget(): void {
+    writeSetting(KEPT, "");
   }
 
   /** One further: where, why, and then the step is made. */
@@ -53,8 +61,7 @@ export class Hinting {
     const named = JSON.stringify([view.match, view.ply, hint.reason]);
     const again = named === this.#shown;
     this.#shown = named;
-    if (!again) this.#helps = this.helps + 1;
-    this.#match = view.match;
+    if (!again) writeSetting(KEPT, `${nameOf(view)} ${this.helps + 1}`);
     const play = again && this.#stage.value === "why" && hint.text !== "";
     const told = whole || again || AT_ONCE.includes(hint.reason.code);
     this.#stage.value = told ? "why" : "where";

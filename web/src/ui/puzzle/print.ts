@@ -59,13 +59,18 @@ function list(view: View): HTMLElement {
   return make("ul", {}, ...lines);
 }
 
+/** The rule round a figure, a fat and a fine one, the widest stroke first. */
+const FRAME = ["fat", "between", "frame"];
+
 /** The figure with rules and numerals; with a key, the tiles' outlines instead of the rules. */
 export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement {
   const wide = Math.max(...grid.map((row) => row.length));
   const svg = makeSvg("svg", {
-    viewBox: `-14 -24 ${wide * CELL + 20} ${grid.length * CELL + 32}`,
-    class: "figure",
+    viewBox: `-22 -24 ${wide * CELL + 30} ${grid.length * CELL + 32}`,
+    class: key ? "figure solved" : "figure",
   });
+  const edges = outline(grid).join("");
+  for (const look of FRAME) svg.append(makeSvg("path", { d: edges, class: look }));
   grid.forEach((row, y) => {
     row.forEach((value, x) => {
       if (value === null) return;
@@ -74,14 +79,15 @@ export function figure(grid: Grid, key: readonly string[] | null): SVGSVGElement
       svg.append(text(String(value), (x + 0.5) * CELL, (y + 0.68) * CELL, "numeral"));
     });
   });
-  grid[0]?.forEach((value, x) => {
+  const known = (value: number | null | undefined) => (value ?? null) !== null;
+  for (let x = 0; x < wide; x++) {
+    const y = grid.findIndex((row) => known(row[x]));
     const letter = String.fromCodePoint(FIRST_LETTER + x);
-    if (value !== null) svg.append(text(letter, (x + 0.5) * CELL, -9, "letter"));
-  });
+    svg.append(text(letter, (x + 0.5) * CELL, y * CELL - 10, "letter"));
+  }
   grid.forEach((row, y) => {
-    if ((row[0] ?? null) !== null) svg.append(text(String(y + 1), -9, (y + 0.62) * CELL, "row"));
+    svg.append(text(String(y + 1), row.findIndex(known) * CELL - 13, (y + 0.62) * CELL, "row"));
   });
-  for (const edge of outline(grid)) svg.append(makeSvg("path", { d: edge, class: "frame" }));
   for (const { x, y, width, height } of tiles(key ?? [])) {
     const inset = 4;
     svg.append(

@@ -4,7 +4,8 @@ import type { Board } from "../../board/painter";
 import { presentOf } from "../../engine/present";
 import type { GameInfo, Mark, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
-import { change, settings } from "../shell/settings";
+import type { MenuItem } from "../shell/menu";
+import { settings } from "../shell/settings";
 import { t } from "../shell/words";
 import type { Laid, SessionControls } from "../table/laid";
 import type { Moment, Panel } from "../table/moment";
@@ -63,16 +64,13 @@ export async function puzzlePage(
   find("#links").before(line.element);
   find("#say").append(clock.element);
 
-  // What nobody needs before Python answers comes after the board.
+  let entries = (): MenuItem[] => own.menu();
+
+  // What nobody needs at once comes after the board.
   table.on("painted", async () => {
-    await answered();
-    const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
-      import("./aid"),
-      import("./steps"),
-      import("./keys"),
-    ]);
-    hearKeys({ table, hint: () => hinting.ask(), digits: true });
-    laid.watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
+    const { bringRest, puzzleMenu } = await import("./later");
+    entries = () => puzzleMenu({ info, view: present(), own, race, lesson, layDay, wishes });
+    await bringRest(laid, lesson, hinting, hint);
   });
 
   const race = racing(table, clock, {
@@ -81,6 +79,7 @@ export async function puzzlePage(
     lay: async () => {
       const { options } = present();
       await table.again({ options, position: positionOf(info.id, present()) });
+      hinting.forget();
     },
     address: () => session.address(),
   });
@@ -109,7 +108,6 @@ export async function puzzlePage(
   const another = async () => (await wishes()).another();
   const layDay = async () => (await wishes()).layDay();
   const share = async () => (await wishes()).share();
-  const giveUp = async () => (await wishes()).giveUp();
   session.share = share;
 
   if (asksForToday()) {
@@ -162,53 +160,8 @@ export async function puzzlePage(
       line,
       shape(game),
     ],
-    menu: () => {
-      const over = present().actor.kind === "over";
-      const begun = present().actions.some(({ id, enabled }) => id === "resign" && enabled);
-      return [
-        ...own.menu(),
-        { words: t("puzzle-menu-today"), press: () => void layDay() },
-        { words: t("puzzle-menu-days"), press: async () => (await wishes()).days() },
-        {
-          words: t("collection-menu"),
-          press: async () => (await import("./collection")).openCollection(),
-        },
-        { words: t("puzzle-menu-another"), press: () => void another() },
-        { words: t("puzzle-menu-restart"), press: () => void restart() },
-        ...(over ? [] : [{ words: t("puzzle-menu-lesson"), press: () => lesson.begin() }]),
-        ...(begun ? [{ words: t("puzzle-menu-give-up"), press: giveUp }] : []),
-        "line",
-        { words: t("race-menu"), press: () => race.open() },
-        {
-          words: t("puzzle-menu-statistics"),
-          press: async () => (await import("./statistics")).openStatistics(info),
-        },
-        { words: t("print-puzzle"), press: async () => (await wishes()).print(false) },
-        { words: t("print-both"), press: async () => (await wishes()).print(true) },
-        ...own.print(),
-        {
-          words: t("puzzle-menu-timer"),
-          checked: settings().timer,
-          press: () => change("timer", !settings().timer),
-        },
-      ];
-    },
+    menu: () => entries(),
   };
-}
-
-/** Until Python has answered for the first time. */
-function answered(): Promise<void> {
-  const page = document.documentElement;
-  return new Promise((done) => {
-    const look = () => {
-      if (page.dataset.alveus !== "ready") return;
-      watch.disconnect();
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(page, { attributes: true });
-    look();
-  });
 }
 
 /** Whether the address asks for today's puzzle. */

@@ -36,7 +36,7 @@ export async function openSharing(options: SharingOptions): Promise<void> {
     body: () => html`<div class="sharing">
       ${solved ? way("result", () => resultWords(options, solved)) : null}
       ${way("puzzle", () => puzzleAddress(options))}
-      ${view.ply > 0 ? way("sheet", address) : null}
+      ${view.ply > 0 || view.pieces.length > 0 ? way("sheet", address) : null}
       ${way("id", () => idOf(view))}
     </div>`,
   });

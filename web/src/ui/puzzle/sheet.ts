@@ -10,6 +10,8 @@ import { tallyOf } from "./figure";
 
 /** A grid narrower than this has no room for words under it, in CSS pixels. */
 const NARROW = 330;
+/** On one that is narrower, at a scale of one, they stand below each other. */
+const BOTH = 460;
 /** From column to column of a list beside the board, and what parts two, in CSS pixels. */
 const COLUMN = 60;
 const GAP = 13;
@@ -86,13 +88,18 @@ function columnsIn(beside: HTMLElement): number {
 function heads({ grid, scale }: Sheet, folio: string): unknown[] {
   const head = `left:${grid.x + grid.width / 2}px;top:${grid.y - 58 * scale}px`;
   const low = grid.y + grid.height + 26 * scale;
-  const foot = `left:${grid.x}px;width:${grid.width}px;top:${low}px`;
+  const foot = (top: number) => `left:${grid.x}px;width:${grid.width}px;top:${top}px`;
+  const beside = grid.width >= BOTH * scale;
+  const stroke = beside ? foot(low) : foot(low + 21 * scale);
   return [
     line("folio", folio, `left:0;right:0;top:${26 * scale}px`),
     line("over middle", t("puzzle-head"), head),
     ...(grid.width < NARROW
       ? []
-      : [line("under", t("puzzle-inked"), foot), line("under end", t("puzzle-stroke"), foot)]),
+      : [
+          line("under", t("puzzle-inked"), foot(low)),
+          line(beside ? "under end" : "under", t("puzzle-stroke"), stroke),
+        ]),
   ];
 }
 

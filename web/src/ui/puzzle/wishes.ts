@@ -35,9 +35,10 @@ export class Wishes {
 
   /** The same puzzle with nothing on it; the sheet as it was is one press away. */
   async restart(): Promise<void> {
-    const { info, laid } = this.#options;
+    const { info, laid, hinting } = this.#options;
     const position = positionOf(info.id, this.#view);
     await laid.table.again({ options: this.#view.options, position });
+    hinting.forget();
     this.#offerBack(t("puzzle-restarted"));
   }
 

@@ -1,6 +1,6 @@
 /** Where things of a game stand, and the row of links under the column. */
 import { html, nothing } from "lit-html";
-import { hasCourse, manifestOf, manifests } from "../../games";
+import { hasCourse, isOurs, manifestOf } from "../../games";
 import { gamePage } from "./address";
 import { drawIn } from "./draw";
 import { t, words } from "./words";
@@ -10,19 +10,14 @@ export function rulesPage(game: string): string {
   return `page.html?game=${game}`;
 }
 
-/** Where a game is played, in the language that is spoken. */
+/** Where a game is played, in the language that is spoken; only games of the house have a page. */
 export function playPage(game: string): string {
-  return hasPage(game) ? gamePage(game, words().language) : tablePage(game);
+  return isOurs(game) ? gamePage(game, words().language) : tablePage(game);
 }
 
 /** Where a game is played as the parameters of the address wish, in any language. */
 export function tablePage(game: string): string {
   return `play.html?game=${game}`;
-}
-
-/** The games of the house have pages of their own, others do not. */
-function hasPage(game: string): boolean {
-  return manifests.some(({ id }) => id === game);
 }
 
 /** Where a game is taught. */
@@ -52,10 +47,11 @@ export function furtherPage(game: string): { href: string; words: string } | nul
 /** The row in an element, from now on; `share` copies a link. */
 export function links(element: HTMLElement, game: string, share: () => void): void {
   const learn = () => html`<a href=${coursePage(game)}>${t("link-learn")}</a>`;
+  const rules = () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>
+    <a href="${rulesPage(game)}#sources">${t("link-sources")}</a>`;
   drawIn(
     element,
-    () => html`<a href=${rulesPage(game)}>${t("link-rules")}</a>
-      <a href="${rulesPage(game)}#sources">${t("link-sources")}</a>
+    () => html`${manifestOf(game).rules ? rules() : nothing}
       ${hasCourse(game) ? learn() : nothing}
       <button type="button" @click=${share}>${t("link-share")}</button>`,
   );

@@ -1,7 +1,7 @@
 /** The main menu of a game's page. */
 import type { TableControls } from "../../board/table";
 import type { GameInfo } from "../../engine/protocol";
-import { hasCourse, manifestOf, studyNames } from "../../games";
+import { hasCourse, isOurs, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
 import { atLevel, computer, levelSteps } from "../table/level";
 import { type Moment, yourSide } from "../table/moment";
@@ -29,8 +29,8 @@ export interface MenuOptions {
   setTask: (() => void) | null;
   /** Opens the editor with the position, where the game's positions can be written. */
   edit: (() => void) | null;
-  /** Where the rules stand. */
-  rules: string;
+  /** Where the rules stand, if they are told. */
+  rules: string | undefined;
   /** Whether lessons or a study lie on the board and no game. */
   learning: boolean;
   /** Whether the bar has no room for languages, sound and colours. */
@@ -68,10 +68,8 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     items.push({ words: t("menu-task"), press: options.setTask });
   if (options.edit) items.push({ words: t("menu-edit"), press: options.edit });
   items.push({ words: t("menu-practice"), href: "practice.html" });
-  items.push({ words: t("act-rules"), href: rules });
-  if (manifestOf(options.info.id).rules) {
-    items.push({ words: t("page-make"), href: `${rules}#make` });
-  }
+  if (rules) items.push({ words: t("act-rules"), href: rules });
+  if (isOurs(options.info.id)) items.push({ words: t("page-make"), href: `${rules}#make` });
   const further = furtherPage(options.info.id);
   if (further) items.push(further);
   for (const study of studyNames(options.info.id)) {
@@ -146,7 +144,7 @@ function opponent({ info, table, moment }: MenuOptions): HTMLElement | null {
   const present = now && computer(now);
   if (!present) return null;
   const [, level] = present;
-  return levelSteps(info.levels, level, (next) => {
+  return levelSteps(info, level, (next) => {
     void table.seat(atLevel(now.seats, next));
   });
 }

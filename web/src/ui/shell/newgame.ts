@@ -32,7 +32,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
   const put = (changed: Partial<Start>) => {
     start.value = { ...start.value, ...changed };
   };
-  const levels = levelSteps(game.levels, level, (next) => {
+  const levels = levelSteps(game, level, (next) => {
     level = next;
   });
 
@@ -66,7 +66,7 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
 
   function opponent() {
     const options = [
-      { value: "computer", words: t("new-computer") },
+      ...(game.levels.length > 0 ? [{ value: "computer" as const, words: t("new-computer") }] : []),
       { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
       ...(game.letters
         ? [{ value: "far" as const, words: t("new-far"), note: t("new-far-note") }]

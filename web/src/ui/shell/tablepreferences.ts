@@ -5,8 +5,8 @@ import { settings } from "./settings";
 import { theme } from "./theme";
 import { listHidden } from "./threats";
 
-/** How the person at this page wants to play. */
-export function preferences(game: HTMLElement): TablePreferences {
+/** How the person at this page wants to play; whether a line to type in is open, it knows itself. */
+export function preferences(game: HTMLElement): Omit<TablePreferences, "typing"> {
   const { animation, autoForced, autoPass, autoThrow, commit, seating, targets, way } = settings();
   const { names } = settings();
   const shape = shapeOf(layoutOf(game));

@@ -134,7 +134,9 @@ function mainThing(moment: Moment, options: ActionsOptions, yours: boolean): Thi
   const { view } = moment;
   if (view.actor.kind === "over" && moment.phase !== "replaying") {
     const goes = view.series.target > 0 && view.series.winner === null;
-    const label = t(goes ? "act-again" : after ? "act-rematch" : "act-new");
+    // A game may have a word of its own for what comes next in a series.
+    const next = words().id("action", "next", view) ?? "act-again";
+    const label = t(goes ? next : after ? "act-rematch" : "act-new");
     return { id: "again", sign: after ? "redo" : "play", words: label, open: true, press: again };
   }
   if (moment.phase === "waiting") {

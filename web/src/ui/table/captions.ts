@@ -50,13 +50,17 @@ export function captions(host: HTMLElement, table: TableControls): Panel {
       hand.setAttribute("aria-pressed", String(counted.value));
       hand.title = t("caption-count");
       const told = handWords(view, counted.value, looked.value ?? chosen?.place ?? null);
-      render(hand.hidden ? nothing : html`<em>${t("caption-hand")}</em><span>${told}</span>`, hand);
+      // Where everybody is the computer nobody is told that these are theirs.
+      const { viewer } = view;
+      const watched = viewer !== null && seats[viewer]?.kind === "computer";
+      const whose = watched ? words().side(viewer, view) : t("caption-hand");
+      render(hand.hidden ? nothing : html`<em>${whose}</em><span>${told}</span>`, hand);
       const label = view.places.find(({ kind }) => kind === "stock")?.label.params;
       stock.hidden = !playing || !label;
       const { count = 0, buyable = 0 } = label ?? {};
       const params = { buyable, talon: Number(count) - Number(buyable) };
       write(stock, label ? words().say("caption", { code: "stock", params }, view) : "");
-      write(others, playing ? othersWords(view, seats) : "");
+      write(others, playing && !watched ? othersWords(view, seats) : "");
       render(slateWords(view), slate);
     },
   };

@@ -28,7 +28,7 @@ export interface ColumnOptions {
   puzzle: Panel[] | undefined;
   /** What plays by itself to be watched, if that was asked for. */
   demo: Demo | null;
-  rules: string;
+  rules: string | undefined;
   /** What the filled button does once the game is over. */
   again: () => void;
   /** What a finished game offers besides, where the page has it. */

@@ -52,10 +52,8 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
     .flatMap((entry) => entry.events)
     .filter(({ code }) => code !== "" && !ends(code));
   const brief = events.filter(({ code }) => words().id("brief", code, view));
-  const rest = sentences(
-    view,
-    events.filter((one) => !brief.includes(one)),
-  );
+  const others = events.filter((one) => !brief.includes(one));
+  const rest = sentences(view, others, you);
   const [head, ...steps] = briefly(view, brief, you);
   if (!head) return rest;
   const sentence = t("last-turn-told", {
@@ -67,16 +65,19 @@ export function turnWords(view: View, entries: readonly LogEntry[], you: boolean
 }
 
 /** A sentence for each event, or for all that happened several times running, as where one buys. */
-function sentences(view: View, events: readonly GameEvent[]): string {
+function sentences(view: View, events: readonly GameEvent[], you: boolean): string {
   const same = (a: GameEvent, b?: GameEvent) => a.code === b?.code && a.side === b.side;
   const starts = events.flatMap((event, i) => (same(event, events[i - 1]) ? [] : [i]));
   const told = starts.map((start, i) => {
     const run = events.slice(start, starts[i + 1]);
-    const last = run.at(-1) as GameEvent;
-    if (run.length < 2 || !words().id("several", last.code, view))
-      return eventsWords(view, [{ events: run }], words());
-    const { code, params } = eventMessage(view, last, words());
-    return words().say("several", { code, params: { ...params, times: run.length } }, view);
+    const { code, params } = eventMessage(view, run.at(-1) as GameEvent, words());
+    const kinds = [
+      ...(you ? ["own" as const] : []),
+      ...(run.length > 1 ? ["several" as const] : []),
+    ];
+    const kind = kinds.find((one) => words().id(one, code, view));
+    if (!kind) return eventsWords(view, [{ events: run }], words());
+    return words().say(kind, { code, params: { ...params, times: run.length } }, view);
   });
   return told.join(" ");
 }
@@ -85,7 +86,8 @@ function sentences(view: View, events: readonly GameEvent[]): string {
 function briefly(view: View, events: readonly GameEvent[], you: boolean): string[] {
   const [first] = events;
   if (!first) return [];
-  const told = first.code === "throw" ? [] : [words().side(first.side, view)];
+  const name = you ? t("player-you") : words().side(first.side, view);
+  const told = first.code === "throw" ? [] : [name];
   for (const event of events) {
     const { code, params } = eventMessage(view, event, words());
     const said = words().say("brief", { code, params: { ...params, you } }, view);

@@ -55,7 +55,7 @@ export function layTable(
     client: engine,
     painter,
     messages: words(),
-    preferences: preferences(frame),
+    preferences: { ...preferences(frame), typing: false },
   });
   const watching = watch(table);
   const setPreferences = () => {

@@ -1,9 +1,10 @@
-/** The opponent's level: a row of steps, weakest first. */
-import { html, render, type TemplateResult } from "lit-html";
+/** The opponent's level: a row of steps, weakest first, and how the chosen one plays. */
+import { html, nothing, render, type TemplateResult } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { live } from "lit-html/directives/live.js";
 import type { TableControls } from "../../board/table";
-import type { Seat } from "../../engine/protocol";
+import type { GameInfo, Seat } from "../../engine/protocol";
+import type { Speaker } from "../../i18n/messages";
 import { make } from "../shell/dom";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
@@ -13,13 +14,25 @@ let groups = 0;
 
 /** Steps for the levels; `take` is called with the one chosen. */
 export function levelSteps(
-  levels: readonly string[],
-  chosen: string,
+  { id, family, levels }: GameInfo,
+  level: string,
   take: (level: string) => void,
 ): HTMLElement {
   const holder = make("div");
-  render(steps(levels, chosen, newGroup(), take), holder);
-  return holder.firstElementChild as HTMLElement;
+  const group = newGroup();
+  const show = (chosen: string) => {
+    const row = steps(levels, chosen, group, (next) => {
+      show(next);
+      take(next);
+    });
+    const speaker = { game: id, family };
+    render(
+      html`${row}<p class="plays"><b>${called(chosen, speaker)}</b></p>${manner(chosen, speaker)}`,
+      holder,
+    );
+  };
+  show(level);
+  return holder;
 }
 
 function newGroup(): string {
@@ -47,6 +60,16 @@ function steps(
   </div>`;
 }
 
+function called(code: string, speaker: Speaker): string {
+  return words().say("level", { code, params: {} }, speaker);
+}
+
+/** How a level plays, in a sentence. */
+function manner(code: string, speaker: Speaker): unknown {
+  const id = words().id("plays", code, speaker);
+  return id ? html`<p class="plays" aria-live="polite">${words().text(id)}</p>` : nothing;
+}
+
 /** The level of the computer that sits at this table; nothing to choose where two people play. */
 export function level(element: HTMLElement, table: TableControls, levels: string[]): Panel {
   const group = newGroup();
@@ -57,10 +80,13 @@ export function level(element: HTMLElement, table: TableControls, levels: string
       element.hidden = present === null;
       if (!present) return;
       const [, chosen] = present;
-      const name = words().say("level", { code: chosen, params: {} }, moment.view);
+      const name = called(chosen, moment.view);
       const take = (next: string) => void table.seat(atLevel(moment.seats, next));
       const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
-      render(html`${line}${steps(levels, chosen, group, take)}`, element);
+      render(
+        html`${line}${steps(levels, chosen, group, take)}${manner(chosen, moment.view)}`,
+        element,
+      );
     },
   };
 }

@@ -60,11 +60,13 @@ export function moveList(
       }
       if (tightened && room.value > tightened) {
         tightened = 0;
-        element.classList.remove("tight");
+        element.classList.remove("tight", "bare");
       }
-      if (tightened || !isTooHigh(element)) return;
-      tightened = room.value;
-      element.classList.add("tight");
+      for (const narrower of ["tight", "bare"]) {
+        if (!isTooHigh(element)) return;
+        tightened = room.value;
+        element.classList.add(narrower);
+      }
     },
   };
 }

@@ -9,7 +9,7 @@ import type { View } from "../../engine/protocol";
 import { canvas } from "../shell/canvas";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import { levelName, type Moment, type Panel, sideName } from "./moment";
+import { levelName, type Moment, type Panel, sideName, yourSide } from "./moment";
 
 /** The man before a name, in CSS pixels. */
 const MAN = 28;
@@ -153,10 +153,12 @@ function line(
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
   const [first, second] = [sideName(moment, side), who(moment, side, levels)];
   const [name, person] = far && second ? [second, first] : [first, second];
+  const few = fewCounts(moment, side);
+  const short = few.length > 0 || side !== yourSide(moment) ? few : [person];
   return html`<div class="player" data-side=${side}>
     ${canvas(MAN, (ctx, look) => painter.icon(ctx, MAN, side, look), side)}
     <b>${name}</b>
     <small class="long">${dotted([person, ...counts(moment, side)].filter(Boolean))}</small>
-    <small class="short" aria-hidden="true">${fewCounts(moment, side).map((few) => html`<span>${few}</span>`)}</small>
+    <small class="short" aria-hidden="true">${short.map((one) => html`<span>${one}</span>`)}</small>
   </div>`;
 }

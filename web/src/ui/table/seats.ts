@@ -26,6 +26,11 @@ export function middle(levels: readonly string[]): string {
   return levels[Math.floor((levels.length - 1) / 2)] ?? "";
 }
 
+/** The computer at a level; a person where a game has none. */
+export function opponentAt(level: string): Seat {
+  return level ? { kind: "computer", level } : { kind: "human" };
+}
+
 /** Whether two people sit with the device between them. */
 export function acrossTheTable(moment: Moment): boolean {
   const two = people(moment.view, moment.seats).length === 2 && !isOwnView(moment.view);

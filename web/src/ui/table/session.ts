@@ -17,7 +17,7 @@ import { arrived } from "./arriving";
 import type { Beginning } from "./beginning";
 import type { Laid, SessionControls } from "./laid";
 import { layUnder, resume } from "./resume";
-import { middle, seatsAt, type Start as Wishes } from "./seats";
+import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
 
 export class GameSession implements SessionControls {
   readonly #info: GameInfo;
@@ -39,12 +39,12 @@ export class GameSession implements SessionControls {
     this.#table = laid.table;
   }
 
-  /** What is played when nothing is stored: you against the computer's middle level. */
+  /** What is played when nothing is stored: you against the computer's middle level, if it plays. */
   get usualSeats(): Record<string, Seat> {
     const [first = "", ...others] = seatsAt(this.#info, {});
     const level = this.start.level ?? middle(this.#info.levels);
-    const computers = others.map((side): [string, Seat] => [side, { kind: "computer", level }]);
-    return Object.fromEntries([[first, { kind: "human" }], ...computers]);
+    const opponents = others.map((side): [string, Seat] => [side, opponentAt(level)]);
+    return Object.fromEntries([[first, { kind: "human" }], ...opponents]);
   }
 
   /**
@@ -127,6 +127,10 @@ export class GameSession implements SessionControls {
         const seats = this.usualSeats;
         await this.#table.open({ new: { game: this.#info.id, position, seats } });
       } else await this.#table.open({ load: { link } }, kept ? paintable(kept) : undefined);
+      if (this.start.level) {
+        await this.#table.seat(this.usualSeats);
+        dropFromAddress("level");
+      }
       this.#linkRead();
       return true;
     } catch (error) {

@@ -1,7 +1,7 @@
 /**
  * A tile carried from the stock to the board by mouse or finger: its ghost lies on the two cells
  * that it would cover. It turns as the cells below it lie, until the wheel, a key or a second
- * finger turns it by a quarter.
+ * finger turns it by a quarter. A finger that goes sideways draws the tray along, until it leaves it.
  */
 import type { Board, Spot } from "../../../board/painter";
 import type { TableControls } from "../../../board/table";
@@ -30,6 +30,8 @@ const ACROSS = 3;
 const UPRIGHT = 0;
 /** A finger covers what lies below it, so the tile is carried above it. */
 const ABOVE = 46;
+/** Milliseconds for which a tray goes on as fast as it was drawn. */
+const COASTING = 160;
 
 export interface CarryOptions {
   list: HTMLElement;
@@ -53,6 +55,7 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
     let turned = false;
     let turnedAt = 0;
     let picture: HTMLElement | null = null;
+    const drawn = event.pointerType === "touch" ? tray(list, event) : null;
     const done = new AbortController();
     const options = { signal: done.signal };
 
@@ -75,9 +78,10 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       picture?.remove();
       if (picture) point(null);
     };
-    const move = ({ clientX, clientY, pointerId }: PointerEvent) => {
+    const move = ({ clientX, clientY, pointerId, timeStamp }: PointerEvent) => {
       if (pointerId !== event.pointerId) return;
       if (!picture && Math.hypot(clientX - start.x, clientY - start.y) < STRAYED) return;
+      if (!picture && drawn?.draw(clientX, clientY, timeStamp)) return;
       picture ??= lifted(tile, unitOf(board()));
       spot = { x: clientX, y: clientY - above };
       show();
@@ -86,8 +90,9 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
       if (pointerId !== event.pointerId) return;
       const carried = picture !== null;
       end();
-      if (!carried) return;
+      if (!carried && !drawn?.coast()) return;
       swallowClick();
+      if (!carried) return;
       const cells = below();
       if (cells) void table.play(`place ${tile} ${cells.join("-")}`);
     };
@@ -130,6 +135,33 @@ export function carry(table: TableControls, { list, host, board, point }: CarryO
     );
     closed.addEventListener("abort", end, options);
   });
+}
+
+/** A tray that is wider than its window, under a finger that has just come down on a tile. */
+function tray(list: HTMLElement, { clientX: startX, clientY: startY }: PointerEvent) {
+  const from = list.scrollLeft;
+  let drawing = false;
+  let last = { x: startX, at: 0 };
+  let speed = 0;
+  return {
+    /** Draws the tray along; false where the finger carries the tile away. */
+    draw(x: number, y: number, at: number): boolean {
+      const sideways = Math.abs(x - startX) > Math.abs(y - startY);
+      const { top, bottom } = list.getBoundingClientRect();
+      drawing =
+        (drawing || sideways) && list.scrollWidth > list.clientWidth && y > top && y < bottom;
+      if (!drawing) return false;
+      list.scrollLeft = from + startX - x;
+      speed = (last.x - x) / Math.max(1, at - last.at);
+      last = { x, at };
+      return true;
+    },
+    /** The finger is lifted; whether it had drawn the tray. */
+    coast(): boolean {
+      if (drawing) list.scrollBy({ left: speed * COASTING, behavior: "smooth" });
+      return drawing;
+    },
+  };
 }
 
 /** The click that follows at once would take the tile into the hand. */

@@ -9,7 +9,7 @@ learn-duodecim-three-right = Jede Zahl musste gespielt werden. Die Zahlen am Bre
 learn-duodecim-pair = Paarweise stehen
 learn-duodecim-pair-tells = Zwei Steine auf einem Feld blockieren es und können nicht geschlagen werden. Wer allein steht, schon.
 learn-duodecim-pair-task = Bringen Sie zwei Steine auf 9 zusammen.
-learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite gesperrt. Einzelne hießen bei den Griechen _ázyges_, ungepaart.
+learn-duodecim-pair-right = Ein Paar auf 9: sicher und für die andere Seite blockiert. Einzelne hießen bei den Griechen _ázyges_, ungepaart.
 
 learn-duodecim-way = Unterwegs landen
 learn-duodecim-way-tells = Wer mehrere Würfel nutzt, landet nach jedem. Alle berührten Felder müssen frei sein.

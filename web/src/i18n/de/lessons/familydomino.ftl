@@ -1,10 +1,10 @@
 ### Der Lehrgang: wie jeder Schritt heißt, was er erklärt, fragt und zur Antwort sagt.
 ### _Wörter_ sind Latein.
 
-learn-familydomino-lead = Anspielen
-learn-familydomino-lead-tells = Wer den höchsten Doppelstein hat, spielt ihn an.
-learn-familydomino-lead-task = Spielen Sie Ihren höchsten Doppelstein an.
-learn-familydomino-lead-right = Die Linie ist begonnen. Von nun an sind beide Enden offen.
+learn-familydomino-lead = Eröffnen
+learn-familydomino-lead-tells = Wer den höchsten Doppelstein hat, eröffnet mit ihm.
+learn-familydomino-lead-task = Eröffnen Sie mit Ihrem höchsten Doppelstein.
+learn-familydomino-lead-right = Die Kette hat begonnen. Von nun an sind beide Enden offen.
 
 learn-familydomino-join = Anlegen
 learn-familydomino-join-tells = Gleiche Zahlen berühren sich an einem der beiden offenen Enden. Passt ein Stein an beide, haben Sie die Wahl.

@@ -14,4 +14,4 @@ learn-terzett-others-right = Zwei weitere sind sicher. Jeder gefundene Stein sch
 learn-terzett-finish = Fertig
 learn-terzett-finish-tells = Sind nur wenige übrig, suchen Sie Felder mit einem einzigen freien Nachbarn.
 learn-terzett-finish-task = Finden Sie die letzten drei Steine.
-learn-terzett-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. Die Galerie zeigt sechzehn weitere gedruckte Figuren, und Sie können eigene komponieren.
+learn-terzett-finish-right = Gelöst. Jetzt kennen Sie alle Regeln. Die Galerie zeigt sechzehn weitere gedruckte Figuren, und Sie können eigene zusammensetzen.

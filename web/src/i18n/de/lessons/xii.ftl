@@ -4,7 +4,7 @@
 learn-xii-enter = Hereinbringen
 learn-xii-enter-tells = Solange Sie Steine in der Hand haben, muss in jedem Zug einer herein: auf das Feld der Reihe A mit der Zahl eines Würfels. Mit dem anderen darf er weiter.
 learn-xii-enter-task = A2 halten zwei Gegner. Bringen Sie einen Stein herein und auf A7.
-learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt war A2 gesperrt.
+learn-xii-enter-right = Zuerst die Fünf, auf A5, dann die Zwei. Umgekehrt war A2 blockiert.
 
 learn-xii-doubles = Pasch
 learn-xii-doubles-tells = Gleiche Würfel werden viermal gespielt.

@@ -25,13 +25,13 @@ page-throw = Würfeln und ziehen
 page-throw-1 = Beide würfeln, wer beginnt; die höhere Summe beginnt und würfelt neu. Gewürfelt wird mit drei Würfeln: Fünf Würfe können fünfzehn Steine in Bewegung bringen, so begründet der Artikel die Drei.
 page-throw-2 = Für *jede* Zahl rückt ein Stein um so viele Felder vor. Die Reihenfolge ist frei. Ein Stein darf zwei der Zahlen nutzen oder alle drei; dann setzt er unterwegs auf, und jedes berührte Feld muss frei sein. Ein Pasch zählt nur, was die Würfel zeigen.
 page-throw-3 = Kein Stein zieht auf ein Feld, das zwei oder mehr gegnerische Steine halten. Verzichten darf niemand: So viele Zahlen, wie sich ziehen lassen, müssen gezogen werden.
-page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, und die sperren zwei schwarze Steine.
+page-throw-picture = Weiß hat 6, 5 und 3 gewürfelt. Der Stein auf 4 kann die Fünf oder die Drei nutzen; mit der Sechs käme er auf 10, und das blockieren zwei schwarze Steine.
 
 page-hit = Einzelne Steine
 page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden: Ein gegnerischer Stein kommt auf sein Feld, und er beginnt wieder auf seinem ersten.
-page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und sperren es für den Gegner.
+page-hit-2 = Halten Sie Ihre Steine darum zu zweit. Zwei Steine auf einem Feld sind sicher und blockieren es für den Gegner.
 page-hit-3 = Steht dann gerade ein Gegner auf seinem ersten Feld, so wartet der Stein auf einem Wartefeld daneben. Er zählt, als stünde er darauf, darf von dort ziehen und kann nicht geschlagen werden. Ist das erste Feld frei, wenn sein Besitzer würfelt, rückt er von selbst darauf, ohne einen Würfel zu brauchen.
-page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist gesperrt.
+page-hit-picture = Schwarz hat einen einzelnen Stein auf 18. Die Vier schlägt ihn; Feld 16 ist blockiert.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine im letzten Viertel, bei Weiß 19 bis 24, so dürfen sie hinaus. Ein Stein geht mit der Zahl, die ihn gerade über das Brett hinausführt; ist die Zahl größer, als irgendein Stein sie braucht, geht der hinterste.
@@ -39,9 +39,9 @@ page-off-2 = Wer jetzt noch einen Stein verliert, muss mit ihm erst ganz herum, 
 page-off-picture = Weiß bringt Steine hinaus. Eine Zwei bringt den Stein von 23 hinaus, eine Drei einen von 22, und die Sechs gehört dem hintersten auf 20.
 
 page-zeno = Zenons Wurf
-page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alles andere war gesperrt: Er musste die Sechs von 10, die Fünf von 19 und die Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
+page-zeno-1 = Der Kaiser spielte Weiß und würfelte zwei, fünf und sechs. Alles andere war blockiert: Er musste die Sechs von 10, die Fünf von 19 und die Zwei von 20 ziehen und stand mit acht einzelnen Steinen da.
 page-zeno-2 = Das Gedicht nennt Felder, ohne sie zu zählen. Wir haben es in jeder Lesart aufgestellt und die Regeln die Ergebnisse zählen lassen. Nur eine Lesart lässt Zenon keine Wahl und genau acht einzelne Steine; es ist die der _Realencyclopädie_.
-page-zeno-picture = Nach dem Wurf: acht einzelne Steine, sieben gesperrte Felder.
+page-zeno-picture = Nach dem Wurf: acht einzelne Steine, sieben blockierte Felder.
 page-try = Zenons Wurf ausprobieren
 
 page-glossary = Begriffe

@@ -3,8 +3,8 @@
 
 page-lead = Das Domino für alle: Gleiche Zahlen berühren sich, und wer zuerst alle Steine gelegt hat, ruft „Domino“ und gewinnt.
 page-contents = Auf dieser Seite
-page-short-1 = Alle Steine werden verteilt. Wer den höchsten Doppelstein hat, legt ihn als Ersten.
-page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht kann, setzt aus.
+page-short-1 = Alle Steine werden verteilt. Wer den höchsten Doppelstein hat, eröffnet mit ihm.
+page-short-2 = Dann legt reihum jeder einen Stein an ein Ende: Gleiche Zahlen berühren sich. Wer nicht kann, passt.
 page-short-3 = Wer zuerst alle Steine gelegt hat, gewinnt und sagt Domino.
 
 page-story = Am großen Tisch

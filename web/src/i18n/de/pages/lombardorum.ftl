@@ -32,7 +32,7 @@ page-one-picture = Das eingelegte Zeichen zeigt, wo auf der Seite des Gegners nu
 page-hit = Schlagen und hereinkommen
 page-hit-1 = Ein einzelner Stein kann überall geschlagen werden. Er kommt auf die Bar, und bevor nicht alle geschlagenen Steine zurück sind, darf kein anderer Ihrer Steine ziehen.
 page-hit-2 = Herein kommt ein Stein mit der Zahl eines Würfels, auf die Zunge dieser Zahl auf der Seite des Gegners. Passt keiner der Würfel, ist der Zug verloren.
-page-hit-picture = Elfenbein hat einen Stein auf der Bar. Eine 6 bringt ihn herein; auf 3 würde er schlagen; auf 5 versperren ihm zwei Steine den Weg.
+page-hit-picture = Elfenbein hat einen Stein auf der Bar. Eine 6 bringt ihn herein; auf 3 würde er schlagen; auf 5 blockieren ihn zwei Steine.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf der eigenen Seite, so bringt jeder Würfel einen Stein von der Zunge seiner Zahl hinaus, nun von der Bar aus gezählt: Ihre 12 ist ein Auge vom Ziel, Ihre 7 sechs. Stattdessen ist jeder gewöhnliche Zug erlaubt. Zeigt der Würfel mehr, als Ihr hinterster Stein braucht, so geht der hinterste hinaus.
@@ -71,8 +71,8 @@ page-design = Die Zungen mit Bögen folgen den Brettern, die in Alfons’ Buch d
 
 page-options = Die Optionen
 
-found-restricted = In je 400 Partien zweier Computerspieler ließ die Sperre aller sechs Punkte in jedem zweiten Zug keine Wahl und verdoppelte das Aussetzen; ohne Einzelpunkte war eine Partie ein Zehntel kürzer, mit einem Viertel des Aussetzens.
-found-dice_obligation = Schwer zu leben damit: Wo ein Zug jederzeit enden darf, setzten Computerspieler fast viermal so oft aus, und eine Partie dauerte ein Viertel länger; stärkere, die sich scheuten zu ziehen, haben ohne Ende ausgesetzt.
+found-restricted = In je 2400 Partien zweier Computerspieler blieb in jedem zweiten Zug keine Wahl, wenn alle sechs Zungen nur einen Stein aufnehmen, und es wurde fast doppelt so oft gepasst; ohne solche Zungen war eine Partie ein Zehntel kürzer, und gepasst wurde ein Viertel so oft.
+found-dice_obligation = Diese Lesart bewährt sich kaum: Wo ein Zug jederzeit enden darf, passten Computerspieler fast viermal so oft, und eine Partie dauerte ein Viertel länger; stärkere, die sich scheuten zu ziehen, passten ohne Ende.
 
 page-sources = Quellen
 page-sources-1 = Das deutsche Blatt „Ludus Lombardorum“, nach Daniel Willard Fiske: *Chess in Iceland and in Icelandic Literature, with Historical Notes on Other Table-Games*. The Florentine Typographical Society, Florenz 1905, S. 164.

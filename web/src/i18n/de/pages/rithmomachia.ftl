@@ -6,7 +6,7 @@ page-contents = Auf dieser Seite
 page-try = Ausprobieren
 page-short-1 = Runde ziehen ein Feld weit, Dreiecke zwei, Quadrate drei; was ein Stein schlagen kann, entscheidet seine Zahl.
 page-short-2 = Ein Stein greift an, wenn seine Zahl mal die Schritte zum Gegner dessen Zahl ergibt. Bleibt der stehen, wird er geschlagen.
-page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Abständen: zwei, vier, sechs.
+page-short-3 = Erobern Sie zuerst die Pyramide des Gegners. Dann gewinnen drei Steine in einer Reihe mit gleichen Differenzen: zwei, vier, sechs.
 
 page-story = Ein Spiel, um Boethius zu lernen
 page-story-1 = _De institutione arithmetica_, die Arithmetik, die Boethius um das Jahr 500 schrieb, lehrte das lateinische Mittelalter, was eine Zahl ist: gerade oder ungerade, Quadratzahl oder nicht, in diesem oder jenem Verhältnis zu einer anderen. In der ersten Hälfte des 11. Jahrhunderts machte jemand in Süddeutschland ein Spiel daraus, damit sich Schüler die Verhältnisse einprägten.

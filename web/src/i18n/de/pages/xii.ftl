@@ -23,17 +23,17 @@ page-aim-1 = Bringen Sie alle Steine in die Reihe A herein, führen Sie sie übe
 page-throw = Würfeln und ziehen
 page-throw-1 = Weiß beginnt; dann wird abwechselnd gewürfelt, jedes Mal mit zwei Würfeln. Jede Zahl ist ein eigener Zug, und die Reihenfolge ist frei. Ein Stein darf beide nutzen, eine nach der anderen, aber nie als Summe: Er muss dazwischen stehen können.
 page-throw-2 = Ein Pasch wird viermal gespielt: 4-4 gibt vier Vieren. Eine Zahl, die sich nicht ziehen lässt, verfällt.
-page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr sperren es für die andere.
+page-throw-3 = Auf einem Feld dürfen beliebig viele Steine einer Seite stehen, aber nie Steine beider Seiten. Zwei oder mehr blockieren es für die andere.
 
 page-enter = Hereinbringen
-page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein; ein Würfel, dessen Feld gesperrt ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
+page-enter-1 = Ein Stein kommt auf das A-Feld der gewürfelten Zahl. Solange Sie Steine in der Hand haben, muss in jedem Zug mindestens einer herein; ein Würfel, dessen Feld blockiert ist, hilft dabei nicht. Der Rest des Wurfs darf Steine innerhalb der Reihe A ziehen.
 page-enter-2 = Kein Stein zieht über A12 hinaus, bevor alle fünfzehn herein sind. Dann geht es weiter, auch noch mit demselben Wurf.
-page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist gesperrt. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
+page-enter-picture = Weiß hat 5 und 2 gewürfelt und sechs Steine in der Hand. A2 ist blockiert. Die Fünf schlägt auf A5, und derselbe Stein darf mit der Zwei weiter auf A7.
 
 page-hit = Schlagen
 page-hit-1 = Ein Stein, der allein steht, kann geschlagen werden, auch in der Reihe A. Er kommt auf den Kreis in der Mitte der Tafel und muss mit der Zahl eines Würfels auf das A-Feld dieser Zahl zurück, bevor ein anderer Stein zieht.
 page-hit-2 = Lässt ihn kein Würfel herein, ist der Zug verloren.
-page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist gesperrt, er kommt mit der Vier herein.
+page-hit-picture = Ein weißer Stein liegt auf dem Kreis. A2 ist blockiert, er kommt mit der Vier herein.
 
 page-off = Hinausbringen
 page-off-1 = Stehen alle Ihre Steine auf den Feldern E6 bis E1, so bringt ein Würfel einen Stein vom Feld seiner Zahl hinaus. Oder ein Stein zieht innerhalb der sechs Felder weiter.

@@ -16,4 +16,4 @@ deal-next = Nächster Zug
 deal-again = Zurück zur Studie
 deal-otherwise = Legen Sie einen anderen Stein von { $side }: Der Computer antwortet.
 deal-on = Den Computer für { $side } weiterspielen lassen
-deal-sum = { $first } behält { $a } Augen, { $second } { $b }, und im Talon liegen { $talon }: zusammen { $points }.
+deal-sum = Übrige Augen: { $first } { $a }, { $second } { $b }, Talon { $talon }; zusammen { $points }.

@@ -4,7 +4,7 @@
 learn-familydomino-lead = Lead
 learn-familydomino-lead-tells = The player with the highest double leads it.
 learn-familydomino-lead-task = Lead your highest double.
-learn-familydomino-lead-right = The line is begun. From now on both ends are open.
+learn-familydomino-lead-right = The line has begun. From now on both ends are open.
 
 learn-familydomino-join = Play a tile
 learn-familydomino-join-tells = Equal numbers touch at one of the two open ends. Where a tile fits both, you choose.
@@ -19,7 +19,7 @@ learn-familydomino-keep-right = Three is open, and you hold two more threes.
 learn-familydomino-pass = Pass
 learn-familydomino-pass-tells = If nothing fits, you pass. If something fits, you must play it.
 learn-familydomino-pass-task = Nothing fits 0 or 5. Pass.
-learn-familydomino-pass-right = Remember what others pass on: those numbers they do not have.
+learn-familydomino-pass-right = Remember what others pass on: they do not have those numbers.
 
 learn-familydomino-win = Domino
 learn-familydomino-win-tells = The first to play all their tiles wins. If nobody can go on, the fewest pips win.

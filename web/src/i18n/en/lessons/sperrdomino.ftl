@@ -2,7 +2,7 @@
 ### _words_ are Latin.
 
 learn-sperrdomino-lead = Lead
-learn-sperrdomino-lead-tells = The first player leads any tile. A double that lies cannot be shut out any more.
+learn-sperrdomino-lead-tells = The first player leads any tile. A double in the line can no longer be shut out.
 learn-sperrdomino-lead-task = Lead your highest double.
 learn-sperrdomino-lead-right = The double five is safe in the line, and its ten pips are out of your hand.
 

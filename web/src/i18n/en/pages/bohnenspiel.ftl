@@ -34,7 +34,7 @@ page-take-3 = If the last pit does not hold two, four or six, you capture nothin
 page-end = The end
 page-end-1 = The game ends when the player to move has no beans in their own row; the other player collects all the beans left.
 page-end-2 = You may capture your opponent’s last bean; you need not leave any. The player with more beans wins; thirty-six each is a draw.
-page-end-3 = Two last beans could circle for ever. If a position comes for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they lie on.
+page-end-3 = Two last beans could circle for ever. If a position occurs for the third time, or nothing has been captured for two hundred turns, the game stops and the beans belong to the side they lie on.
 
 page-advice = Tips
 page-advice-1 = Look for odd numbers in the other row: a single bean makes ones, threes and fives capturable. Several side by side are a chain that waits for its last bean.

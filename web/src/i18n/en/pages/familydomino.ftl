@@ -3,9 +3,9 @@
 
 page-lead = The dominoes everyone knows: equal numbers touch, and the first to play all their tiles wins.
 page-contents = On this page
-page-short-1 = All tiles are dealt. Whoever has the highest double lays it first.
-page-short-2 = Then, in turn, lay a tile at either end: equal numbers touch. A player who cannot passes.
-page-short-3 = The first to have laid all tiles wins and says Domino.
+page-short-1 = All tiles are dealt. Whoever has the highest double leads it.
+page-short-2 = Then, in turn, play a tile at either end: equal numbers touch. A player who cannot passes.
+page-short-3 = The first to play all their tiles says “Domino” and wins.
 
 page-story = At the big table
 page-story-1 = Everyone from schoolchild to old man can join in, writes Adler; you may chat meanwhile, and no mistake does much harm. The pleasure is to call out “Domino”, or to see what the line looks like: a snake, a picture frame. Fritz Jahn found it too much luck for grown-ups; that is why he went looking for Sperrdomino.

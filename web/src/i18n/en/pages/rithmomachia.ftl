@@ -50,7 +50,7 @@ page-pyramid-2 = In the beginners’ game only one stone can attack Black’s py
 page-win = Winning
 page-win-1 = First capture the enemy’s pyramid. Then a row wins: three of your stones in the enemy’s half on one rank or file, in order, with nothing else between them and with equal differences, such as 2, 4, 6 or 12, 66, 120. Empty squares between them do not matter.
 page-win-2 = One of the three may be a stone you have captured. On its underside every stone has its number in the other colour, underlined. Instead of moving, you place it where it completes the row.
-page-win-3 = The game is drawn if neither side can make a row any more, if a hundred moves pass without a capture, or if a position comes for the third time. A player who cannot move loses.
+page-win-3 = The game is drawn if neither side can make a row any more, if a hundred moves pass without a capture, or if a position occurs for the third time. A player who cannot move loses.
 page-win-4 = A whole game takes time. Short games end with the fourth captured stone, with a total of 100 in captured numbers, or with the pyramid; choose them under *New game*.
 page-win-picture = Black’s pyramid has been captured, and White moves the 6 to f8: two, four, six. White wins.
 
@@ -102,7 +102,7 @@ page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bo
 
 page-options = Options
 
-found-timing = Hard to live with: with three stages our weakest player took next to nothing, and one game of 60 was won.
+found-timing = This reading hardly works: with three stages our weakest player took next to nothing, and one game of 60 was won.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rhythmarchie. Spielanleitung*; the rules we follow.

@@ -66,7 +66,7 @@ function levels({ info, laid, choices }: DockOptions): unknown {
 }
 
 function aids({ again, explain }: DockOptions): unknown {
-  const restart = button({ act: "restart", sign: "undo", words: t("kiosk-again"), press: again });
+  const restart = button({ act: "restart", sign: "again", words: t("kiosk-again"), press: again });
   const how = button({ act: "guide", sign: "ask", words: t("kiosk-how"), press: explain });
   return html`${how} ${restart}`;
 }

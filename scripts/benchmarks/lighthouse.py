@@ -1,0 +1,141 @@
+"""What Lighthouse says of home, a game and its rules: at a desk, and on a slowed phone.
+
+Lighthouse is installed on the first run, in `build/lighthouse`: no test and no build needs it.
+The site is served packed, as every public host serves it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import subprocess
+import threading
+from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from alveus.serve import HOST, SiteRequest
+from toolchain.chromium import find_chromium
+from toolchain.ground import ROOT, SITE, CannotSetUp, is_stamped, leave_stamp
+from toolchain.ground import run as run_command
+from toolchain.node import Node, ensure_node
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+VERSION = "12.8.2"
+FOLDER = ROOT / "build" / "lighthouse"
+PAGES = ("", "bohnenspiel/", "page.html?game=bohnenspiel")
+FORMS = {"phone": [], "desk": ["--preset=desktop"]}
+AREAS = ("performance", "accessibility", "best-practices", "seo")
+LEAST = 95
+FLAGS = "--headless=new --no-sandbox --disable-background-networking --disable-component-update"
+PACKED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options of `bench.py lighthouse`."""
+    parser.add_argument("--site", type=Path, default=SITE, help="a built site")
+    parser.add_argument("--pages", nargs="*", default=PAGES, help="addresses within the site")
+
+
+def run(arguments: argparse.Namespace) -> bool:
+    """Print every score, what costs points, and whether all are high enough."""
+    site: Path = arguments.site.absolute()
+    chromium = find_chromium()
+    if chromium is None or not (site / "index.html").is_file():
+        raise CannotSetUp("A built site and a Chromium are needed: scripts/test.py makes both.")
+    node = install()
+    kept = True
+    print(f"{'':<40}" + "".join(f"{area:>16}" for area in AREAS))
+    with serving_packed(site) as url:
+        for form, words in FORMS.items():
+            for page in arguments.pages:
+                report = look_at(node, chromium, url + page, words)
+                scores = [round(100 * report["categories"][area]["score"]) for area in AREAS]
+                kept = kept and min(scores) >= LEAST
+                name = f"{form}: {page or 'home'}"
+                print(f"{name:<40}" + "".join(f"{score:>16}" for score in scores), flush=True)
+                for line in costs(report):
+                    print(f"    {line}")
+    return kept
+
+
+def install() -> Node:
+    """Node, with Lighthouse in a folder of its own."""
+    node, stamp = ensure_node(), FOLDER / "alveus.stamp"
+    if not is_stamped(stamp, [Path(__file__)]):
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        words = ["install", "--prefix", str(FOLDER), "--no-audit", "--no-fund", "--no-save"]
+        run_command(
+            [*node.npm, *words, "--ignore-scripts", "--loglevel=error", f"lighthouse@{VERSION}"],
+            otherwise="npm could not install Lighthouse: check the network and run this again.",
+            env=node.environment(),
+        )
+        leave_stamp(stamp, [Path(__file__)])
+    return node
+
+
+def look_at(node: Node, chromium: Path, url: str, words: list[str]) -> dict[str, Any]:
+    """Lighthouse's report on one page."""
+    program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    command = [str(node.executable), str(program), url, *words, "--quiet", "--output=json"]
+    answer = subprocess.run(
+        [*command, f"--only-categories={','.join(AREAS)}", f"--chrome-flags={FLAGS}"],
+        env=node.environment() | {"CHROME_PATH": str(chromium)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if answer.returncode:
+        raise CannotSetUp(f"Lighthouse could not look at {url}:\n{answer.stderr[-2000:]}")
+    report: dict[str, Any] = json.loads(answer.stdout)
+    return report
+
+
+def costs(report: dict[str, Any]) -> Iterator[str]:
+    """The audits that lower a score, each with its figure."""
+    for area in AREAS:
+        for audit in report["categories"][area]["auditRefs"]:
+            found = report["audits"][audit["id"]]
+            if audit["weight"] and found["score"] is not None and found["score"] < 1:
+                told = found.get("displayValue", "")
+                yield f"{area}: {found['title']} {told} ({found['score']:.2f})"
+
+
+@contextmanager
+def serving_packed(site: Path) -> Iterator[str]:
+    """The site's address on a free port, its texts packed with gzip."""
+    with ThreadingHTTPServer((HOST, 0), partial(Packed, directory=str(site))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://{HOST}:{server.server_port}/"
+        server.shutdown()
+
+
+class Packed(SiteRequest):
+    """A request for a file, which is sent packed where that helps."""
+
+    def send_head(self) -> Any:
+        """Answer with the packed file."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if path.suffix not in PACKED or not path.is_file():
+            return super().send_head()
+        packed = gzip.compress(path.read_bytes(), 6)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(packed)))
+        self.end_headers()
+        return BytesIO(packed)
+
+    def handle(self) -> None:
+        """Pass over a browser that hangs up."""
+        try:
+            super().handle()
+        except ConnectionError:
+            return

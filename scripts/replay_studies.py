@@ -1,0 +1,92 @@
+"""Play the first studies of the laboratory again, and tell how closely they know what they tell.
+
+python3 scripts/replay_studies.py [GAME …] [--number N] [--players P,Q] [--jobs J]
+
+A study goes on where its file stops, and begins anew where its players have changed since.  What
+is under way lies in `build/studies`, so that Ctrl-C costs nothing; a study that is whole is laid
+into `docs/studies`.  Then its words are to be read again: `tests/lab/test_studies.py` holds their
+figures to the games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from toolchain.ground import ROOT, plain_failures
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus import lab
+from alveus.lab.lines import as_line, head
+from site_build.paths import BUILD
+from site_build.studies import studies
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from site_build.studies import Study
+
+UNDER_WAY = BUILD / "studies"
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", nargs="*", metavar="GAME", help="every study without them")
+    parser.add_argument("--number", type=int, metavar="N", help="games of each reading")
+    parser.add_argument("--players", metavar="P,Q", help="others than the file has")
+    parser.add_argument("--jobs", type=int, default=2, metavar="J")
+    given = parser.parse_args()
+    UNDER_WAY.mkdir(parents=True, exist_ok=True)
+    with plain_failures():
+        for study in studies():
+            if not given.games or study.game in given.games:
+                _replay(study, given)
+
+
+def _replay(study: Study, given: argparse.Namespace) -> None:
+    experiment = _change(study.report().experiment, given)
+    file = UNDER_WAY / study.file.name
+    if not file.exists() and not given.players and study.stands():
+        _copy(study.file, experiment, file)
+    report = experiment.run(
+        to=file,
+        jobs=given.jobs,
+        progress=lambda done, total, _: print(f"{study.game}: {done} of {total}", flush=True),
+    )
+    if not report.complete:
+        print(f"{study.game}: the same command goes on with it.")
+        return
+    file.replace(study.file)
+    print(f"{report!r}, {experiment.games} of each reading")
+    for name in study.measures:
+        measure = report.measure(name)
+        for reading, value in zip(experiment.names, measure.values, strict=True):
+            if value.apart is not None:
+                apart, margin = value.apart.value, value.apart.margin
+                share = f"{margin / abs(apart):.2f} of it" if apart else "of nothing"
+                print(f"  {name:<16} {reading:<24} {apart:+9.4f} ± {margin:.4f}, {share}")
+
+
+def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experiment:
+    """The experiment of the file with what is asked in place of what it had."""
+    told = experiment.to_json()
+    if given.number:
+        told["games"] = given.number
+    if given.players:
+        first, _, second = given.players.partition(",")
+        asked = lab.Experiment(experiment.game, players=(first, second or first))
+        told["players"] = asked.to_json()["players"]
+    return lab.Experiment.from_json(told)
+
+
+def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:
+    """What is played already, as the beginning of an experiment with another number of games."""
+    _, *parts = played.read_text(encoding="utf-8").splitlines(keepends=True)
+    to.write_text(as_line(head(experiment)) + "".join(parts), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,153 @@
+"""The site as an app: what is shared with it, opened by it and kept, and a phone’s habits."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import wait_offline, wait_ready, wait_until
+from tests.browser.table import KEPT, menu, open_game, press
+
+from toolchain.ground import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import BrowserContext, Page
+
+SAVE = (ROOT / "tests" / "fixtures" / "saves" / "bohnenspiel-midgame.json").read_text("utf-8")
+KEPT_BEANS = KEPT.replace("lombardorum", "bohnenspiel")
+ON_A_PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+# What a device sends when something is shared: the form that the manifest declares.
+SHARE = """async (given) => {
+  const { share_target } = await (await fetch("manifest.webmanifest")).json();
+  const { action, method, enctype, params } = share_target;
+  const form = document.createElement("form");
+  Object.assign(form, { action, method, enctype });
+  for (const [name, value] of Object.entries(given)) {
+    const field = document.createElement("input");
+    if (name === "file") {
+      const held = new DataTransfer();
+      held.items.add(new File([value], "game.json", { type: "application/json" }));
+      Object.assign(field, { type: "file", name: params.files[0].name });
+      field.files = held.files;
+    } else Object.assign(field, { name: params[name], value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}"""
+LAUNCHED = """
+Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({
+  files: [{ getFile: async () => new File([SAVED], "game.json") }],
+}) } });
+""".replace("SAVED", json.dumps(SAVE))
+ASKED_TO_KEEP = """
+navigator.storage.persist = async () => {
+  sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1;
+  return true;
+};
+"""
+OFFERED = """() => {
+  const offer = new Event("beforeinstallprompt", { cancelable: true });
+  offer.prompt = async () => { document.documentElement.dataset.prompted = "yes"; };
+  dispatchEvent(offer);
+}"""
+
+
+def expect_the_saved_game(page: Page) -> None:
+    page.wait_for_url("**/play.html?game=bohnenspiel*")
+    wait_ready(page)
+    wait_until(page, f"({KEPT_BEANS})().then((kept) => kept?.view?.ply > 0)")
+
+
+@pytest.mark.offline
+def test_what_is_shared_with_the_site_arrives(page: Page, url: str) -> None:
+    page.goto(url)
+    wait_offline(page)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.evaluate(SHARE, {"title": "A game", "file": SAVE})
+    expect_the_saved_game(page)
+    page.goto(url)
+    link = f"{url}page.html?game=xii"
+    page.evaluate(SHARE, {"title": "Look", "text": f"Have you seen this? {link}"})
+    page.wait_for_url(link)
+
+
+def test_a_file_that_the_site_is_opened_with_lies_on_its_board(page: Page, url: str) -> None:
+    page.add_init_script(LAUNCHED)
+    page.goto(f"{url}open.html")
+    expect_the_saved_game(page)
+
+
+def test_the_browser_is_asked_to_keep_a_game_once_there_is_one(page: Page, url: str) -> None:
+    page.add_init_script(ASKED_TO_KEEP)
+    open_game(page, url, "bohnenspiel")
+    assert page.evaluate("sessionStorage.asked ?? null") is None
+    for pit in ("s1", "s1"):
+        press(page, pit)
+    page.wait_for_function("() => sessionStorage.asked === '1'")
+    wait_until(page, f"({KEPT_BEANS})().then((kept) => kept?.view?.ply >= 2)")
+    assert page.evaluate("sessionStorage.asked") == "1"
+
+
+def test_the_menu_installs_where_the_browser_offers_it(page: Page, url: str) -> None:
+    open_game(page, url, "bohnenspiel")
+    page.locator("#menu").click()
+    expect(page.get_by_role("menuitem", name="Settings")).to_be_visible()
+    expect(page.get_by_role("menuitem", name="Install as an app")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.evaluate(OFFERED)
+    menu(page, "Install as an app")
+    page.wait_for_function("() => document.documentElement.dataset.prompted === 'yes'")
+
+
+def test_where_a_phone_offers_nothing_the_menu_tells_how_to_install(page: Page, url: str) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'standalone', { value: false })")
+    open_game(page, url, "bohnenspiel")
+    menu(page, "Install as an app")
+    expect(page.locator(".toasts")).to_contain_text("Add to Home Screen")
+
+
+def test_the_way_back_loses_no_game(page: Page, url: str) -> None:
+    page.goto(url)
+    page.get_by_role("link", name="Play Bohnenspiel").click()
+    wait_ready(page)
+    for pit in ("s1", "s1"):
+        press(page, pit)
+    wait_until(page, f"({KEPT_BEANS})().then((kept) => kept?.view?.ply >= 2)")
+    expect(page.locator("#moves")).to_contain_text(re.compile(r"1\s*1\s*\d"), use_inner_text=True)
+    played = page.locator("#moves").inner_text()
+    page.go_back()
+    expect(page.locator(".waiting")).to_contain_text("Bohnenspiel")
+    page.go_forward()
+    wait_ready(page)
+    expect(page.locator("#moves")).to_have_text(played, use_inner_text=True)
+
+
+def test_a_double_press_does_not_magnify_and_the_corners_of_a_phone_hide_nothing(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(**ON_A_PHONE).new_page()
+    open_game(page, url, "bohnenspiel")
+    devtools = page.context.new_cdp_session(page)
+    insets = {"top": 40, "left": 0, "bottom": 34, "right": 0}
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    last = page.locator("#acts button:visible").last
+    page.wait_for_timeout(100)
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844 - 34
+    pit = page.locator('#board [data-place="s3"]').bounding_box()
+    assert pit is not None
+    x, y = pit["x"] + pit["width"] / 2, pit["y"] + pit["height"] / 2
+    for _ in range(2):
+        page.touchscreen.tap(x, y)
+    page.wait_for_timeout(350)
+    assert page.evaluate("visualViewport.scale") == 1
+    touched = "() => getComputedStyle(document.querySelector('#board')).touchAction"
+    assert page.evaluate(touched) == "manipulation"

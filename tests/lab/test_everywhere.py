@@ -1,0 +1,25 @@
+"""The same figures wherever Python runs: this test is run inside Pyodide, too."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+
+import pytest
+from tests.lab.helpers import small
+
+from alveus import lab
+
+DIGESTS = {
+    "bohnenspiel": "5954f19cb38be9fc",
+    "lombardorum": "3abd4b954172b7eb",
+    "sperrdomino": "37055697c563dd9b",
+}
+"""Of reports that were made by CPython 3.11 on Linux; what is played by chance is the same."""
+
+
+@pytest.mark.parametrize("game", DIGESTS)
+def test_a_report_has_the_same_bytes_on_every_machine(game: str) -> None:
+    study = small() if game == "bohnenspiel" else lab.Experiment(game, games=10, seed="monday")
+    written = json.dumps(study.run().to_json(), sort_keys=True)
+    assert sha256(written.encode()).hexdigest()[:16] == DIGESTS[game]

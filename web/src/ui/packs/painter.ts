@@ -1,0 +1,144 @@
+/**
+ * The painter of a pack, which the house has not written: what it answers is looked at before it
+ * is shown. One that fails is told of, and the plain painter paints in its place.
+ */
+import type { Board, Painter } from "../../board/painter";
+import { painter as plain } from "../../board/plain";
+import type { View } from "../../engine/protocol";
+import { notice } from "../shell/notices";
+import { t } from "../shell/words";
+import { addressOf } from "./list";
+
+/** Pixels by which a place may lie outside, as numbers are rounded. */
+const LITTLE = 1;
+
+type Fail = (error: unknown) => void;
+
+/** The painter that a module exports, or the plain one in the place of one that fails. */
+export async function openPainter(file: string, game: string): Promise<{ painter: Painter }> {
+  const tell: Fail = (error) =>
+    notice("painter", t("error-pack_painter", { archive: file, error: String(error) }));
+  const failure = takeFailure(game);
+  if (failure) return { painter: plainly(() => tell(failure)) };
+  try {
+    const { painter } = await import(/* @vite-ignore */ addressOf(file) ?? "");
+    if (typeof painter?.fit !== "function") throw new Error("no painter is exported");
+    return { painter: watched(painter, tell, (error) => beginAnew(game, error, tell)) };
+  } catch (error) {
+    return { painter: plainly(() => tell(error)) };
+  }
+}
+
+/** The plain painter, which tells once why it paints. */
+function plainly(tell: () => void): Painter {
+  let told = false;
+  return {
+    ...plain,
+    fit(...given) {
+      if (!told) tell();
+      told = true;
+      return plain.fit(...given);
+    },
+  };
+}
+
+/**
+ * A painter that is given up at its first failure: `tell` says so while nothing of it is seen,
+ * `anew` does once a board of it stands on the page.
+ */
+function watched(own: Painter, tell: Fail, anew: Fail): Painter {
+  let given = own;
+  const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
+    try {
+      return does(given);
+    } catch (error) {
+      if (given === own) tell(error);
+      given = plain;
+      return does(plain);
+    }
+  };
+  return {
+    least: (view) => attempt((painter) => painter.least(view)),
+    fit: (space, view, look) =>
+      attempt((painter) => {
+        const board = painter.fit(space, view, look);
+        if (painter === plain) return board;
+        check(board, space, view);
+        return guarded(board, anew);
+      }),
+    icon: (...rest) => attempt((painter) => painter.icon(...rest)),
+    tokenIcon: (...rest) => attempt((painter) => painter.tokenIcon(...rest)),
+    legend: (...rest) => attempt((painter) => painter.legend(...rest)),
+    markIcon: (...rest) => attempt((painter) => painter.markIcon(...rest)),
+  };
+}
+
+/** Throws where a board is no board for its room and view. */
+function check(board: Board, space: { width: number; height: number }, view: View): void {
+  const { width, height, places } = board;
+  const fits = width > 0 && width <= space.width + LITTLE;
+  if (!fits || !(height > 0 && height <= space.height + LITTLE))
+    throw new Error(`a board of ${width} × ${height} in ${space.width} × ${space.height}`);
+  for (const { id } of view.places) {
+    const box = places.get(id)?.box;
+    const [right, below] = [
+      (box?.x ?? NaN) + (box?.width ?? NaN),
+      (box?.y ?? NaN) + (box?.height ?? NaN),
+    ];
+    const inside =
+      box &&
+      Math.min(box.x, box.y) >= -LITTLE &&
+      right <= width + LITTLE &&
+      below <= height + LITTLE;
+    if (!inside) throw new Error(`${id} lies outside the board`);
+  }
+}
+
+/** A board whose failures are caught while it is painted. */
+function guarded(board: Board, fail: Fail): Board {
+  const attempt = <Answer>(does: () => Answer, other: Answer): Answer => {
+    try {
+      return does();
+    } catch (error) {
+      fail(error);
+      return other;
+    }
+  };
+  return {
+    ...board,
+    spot: (...given) => attempt(() => board.spot(...given), null),
+    token: (...given) => attempt(() => board.token(...given), null),
+    paintStill: (...given) => attempt(() => board.paintStill(...given), undefined),
+    paintLive: (...given) => attempt(() => board.paintLive(...given), undefined),
+    *paintGrain(...given) {
+      try {
+        yield* board.paintGrain(...given);
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}
+
+const failureOf = (game: string) => `alveus.painter.${game}`;
+
+/** A board on the page cannot be exchanged: the page begins anew, with the plain painter. */
+function beginAnew(game: string, error: unknown, tell: Fail): void {
+  try {
+    sessionStorage.setItem(failureOf(game), String(error));
+    location.reload();
+  } catch {
+    tell(error);
+  }
+}
+
+/** Why the page has begun anew, if it has. */
+function takeFailure(game: string): string | null {
+  try {
+    const failure = sessionStorage.getItem(failureOf(game));
+    sessionStorage.removeItem(failureOf(game));
+    return failure;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+/** The guide's words fit what is the case: what is chosen, and what is to be done. */
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import type { Messages } from "../src/i18n/messages";
+import { stepWords } from "../src/ui/learn/guidewords";
+import type { Moment } from "../src/ui/table/moment";
+import { view, words } from "./board.views";
+
+const language = vi.hoisted(() => ({ present: "en" as "en" | "de" }));
+vi.mock("../src/ui/shell/words", () => ({
+  words: () => guided(language.present),
+  t: (id: string) => guided(language.present).text(id),
+}));
+
+function guided(present: "en" | "de"): Messages {
+  const guide = new URL(`../src/i18n/${present}/guide.ftl`, import.meta.url);
+  const known = words(present);
+  known.learn([readFileSync(guide, "utf8")]);
+  return known;
+}
+
+function moment(game: string, chosen?: string): Moment {
+  const shown = view(game);
+  const actor = { kind: "seat", side: "a" } as const;
+  const status = [{ code: "to_lead", params: { side: "a" } }];
+  const others = shown.sides.slice(1).map((side) => [side, { kind: "computer", level: "kind" }]);
+  const seats = { a: { kind: "human" }, ...Object.fromEntries(others) };
+  const place = shown.places.find(({ kind }) => kind === chosen)?.id;
+  const at = place ? { place, ways: [] } : null;
+  return { view: { ...shown, actor, status }, log: [], seats, phase: "ready", chosen: at } as never;
+}
+
+test("the first tile goes to the middle, where there is no end yet", () => {
+  expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Lead any tile");
+  expect(stepWords("first", 0, moment("sperrdomino", "slot")).title).toBe(
+    "Now the middle of the table",
+  );
+});
+
+test("nobody is told to lead any tile where the highest must be led", () => {
+  expect(stepWords("first", 0, moment("familydomino")).title).toBe("Lead your highest tile");
+});
+
+test("whoever has pressed the stock is told how to buy", () => {
+  expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe("Press it again to buy");
+});
