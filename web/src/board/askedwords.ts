@@ -93,9 +93,9 @@ export function handWords(view: View, messages: Messages): string {
   return said.join(" ") || messages.text("nothing-in-hand");
 }
 
-/** What is attacked on both sides, sum by sum; "" in a game without attacks. */
+/** What is attacked on both sides, sum by sum; or that this game has no attacks to be told. */
 export function threatsWords(view: View, messages: Messages): string {
-  if (!messages.id("mark", "attack", view)) return "";
+  if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
   const told = (["attack", "danger"] as const).map((kind) => {
     const marks = view.marks.filter((mark) => mark.kind === kind);
     const things = marks.map(({ label }) => messages.say("label", label, view)).join("; ");
