@@ -54,7 +54,9 @@ export function movesWords(view: View, messages: Messages): string {
       : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
   if (places.size > LISTED)
     return messages.text("moves-more", { moves: count, places: places.size });
-  const actions = view.actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
+  const actions = view.actions.filter(
+    ({ id, enabled, text }) => enabled && !ENDING.includes(id) && !texts.has(text),
+  );
   const things = [...said, ...actions.map(({ id }) => actionWords(view, id, messages))].join("; ");
   if (things === "") return messages.text("moves-nothing");
   return messages.text("moves-list", { count, things });
