@@ -1,7 +1,7 @@
 """Measure how strong the levels are: paired games, the same dice with the seats changed.
 
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
-python3 scripts/arena.py --ladder [GAME] [--games N] [--to ladder.json]
+python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--to ladder.json]
 python3 scripts/arena.py hints [--games N]
 
 Players are the levels, `hints` (who does what hints say) and two plain ones, `random` and `greedy`
@@ -12,30 +12,25 @@ or the most beans are taken).  `hints` in the place of a game lets it meet the s
 Without players every level meets the one below, and the strongest meets the plain ones.  `--all`
 does so for every game and prints the Markdown table that the documentation holds.  `--ladder`
 climbs from random play, which is zero, over every level to the strongest, with the time of a move,
-and keeps what it found as data after every step.
+at most so many seconds for a step; what it found is kept as data (`docs/ladder.json`, and then it
+writes the tables of `docs/opponents.md` as well).
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
-from math import hypot
+from math import inf
 from pathlib import Path
-from time import process_time
-from typing import TYPE_CHECKING, Any
 
 from toolchain.ground import ROOT, plain_failures
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 sys.path.insert(0, str(ROOT / "py"))
 
+import ladder
 from alveus import ai, registry
-from alveus.ai.arena import Match, Pairing, play_game, play_match
-from alveus.ai.players import player
+from alveus.ai.arena import Match, Pairing, play_match
 from races import play_races
 
 HINTS = "hints"
@@ -43,17 +38,9 @@ RANDOM = "random"
 SHORT = {"rithmomachia": ("four_stones", "twelve_stones", "hundred", "pyramid_hunt")}
 """The presets of short games that hints have to win as well."""
 HEAD = (
-    "| game | player | against | games | score | Elo (95 %) | first turn scores | mean turns |",
-    "|---|---|---|---:|---:|---:|---:|---:|",
+    "| game | player | against | games | score | Elo (95 %) | first turn scores | points | turns |",
+    "|---|---|---|---:|---:|---:|---:|---:|---:|",
 )
-
-
-LADDER_HEAD = (
-    "| game | level | against | games | score | Elo above random (95 %) | ms a move |",
-    "|---|---|---|---:|---:|---:|---:|",
-)
-TIMED_GAMES = 2
-"""Games of a level against itself in which its moves are timed."""
 
 
 def main() -> None:
@@ -70,12 +57,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--all", action="store_true", help="every game")
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
-    parser.add_argument("--to", type=Path, help="the file in which a ladder is kept")
+    parser.add_argument("--seconds", type=float, default=inf, help="for each step of a ladder")
+    parser.add_argument("--to", type=Path, default=ladder.DATA, help="where a ladder is kept")
     given = parser.parse_args()
     every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
     chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
     if given.ladder:
-        _climb(chosen, given)
+        with plain_failures():
+            ladder.run(chosen, given.games // 2, given.seconds, given.seed, given.jobs, given.to)
         return
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():
@@ -120,8 +109,8 @@ def _pairings(game_id: str, given: argparse.Namespace) -> list[tuple[str, str]]:
         return [(HINTS, levels[1]), (HINTS, RANDOM)]
     if given.first or given.second:
         return [(given.first or levels[-1], given.second or levels[0])]
-    ladder = (RANDOM, *levels)
-    pairings = [(ladder[i + 1], ladder[i]) for i in range(len(levels))]
+    rungs = (RANDOM, *levels)
+    pairings = [(rungs[i + 1], rungs[i]) for i in range(len(levels))]
     return [*pairings, (levels[-1], "greedy"), (levels[-1], RANDOM)]
 
 
@@ -132,69 +121,9 @@ def _row(told: str, pairing: Pairing, match: Match) -> str:
         f"| {told} | {pairing.first} | {pairing.second} | {match.games} "
         f"| {100 * match.score:.1f} ± {100 * match.margin:.1f} % "
         f"| {middle:+.0f} ({low:+.0f} to {high:+.0f}) "
-        f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % | {match.turns:.0f} |"
+        f"| {100 * begun:.1f} ± {100 * begun_margin:.1f} % "
+        f"| {match.points:+.1f} | {match.turns:.0f} |"
     )
-
-
-def _climb(chosen: Sequence[str], given: argparse.Namespace) -> None:
-    """Every level of these games against the one below, the weakest against random play."""
-    print(*LADDER_HEAD, sep="\n", flush=True)
-    rungs: list[dict[str, Any]] = []
-    with plain_failures():
-        for game_id in chosen:
-            elo, doubt, below = 0.0, 0.0, RANDOM
-            for level in registry.spec(game_id).levels:
-                pairing = _pairing(game_id, level, below, given)
-                match = play_match(pairing, given.jobs, sys.stderr)
-                low, middle, high = match.elo()
-                elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
-                rungs.append(_rung(pairing, match, elo, doubt))
-                print(_rung_row(rungs[-1]), flush=True)
-                if given.to:
-                    given.to.write_text(json.dumps(rungs, indent=1) + "\n", encoding="utf-8")
-                below = level
-
-
-def _rung(pairing: Pairing, match: Match, elo: float, doubt: float) -> dict[str, Any]:
-    """A step of the ladder as it is kept; Elo points are added up, their doubts as errors are."""
-    return {
-        "game": pairing.game,
-        "level": pairing.first,
-        "against": pairing.second,
-        "games": match.games,
-        "score": round(match.score, 4),
-        "interval": [round(end, 4) for end in match.interval],
-        "elo": round(elo),
-        "elo_margin": round(doubt),
-        "ms": round(_time_of_a_move(pairing.game, pairing.first), 2),
-    }
-
-
-def _rung_row(rung: dict[str, Any]) -> str:
-    low, high = rung["interval"]
-    return (
-        f"| {rung['game']} | {rung['level']} | {rung['against']} | {rung['games']} "
-        f"| {100 * rung['score']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) "
-        f"| {rung['elo']:+} ± {rung['elo_margin']} | {rung['ms']:.1f} |"
-    )
-
-
-def _time_of_a_move(game_id: str, level: str) -> float:
-    """The milliseconds of computing that a level takes for a move, on average, in CPython."""
-    game = registry.game(game_id, {})
-    play = player(game_id, level)
-    spent, moves = 0.0, 0
-
-    def timed(game: Any, known: Any, seat: int, seed: int) -> str:
-        nonlocal spent, moves
-        began = process_time()
-        text = play(game, known, seat, seed)
-        spent, moves = spent + process_time() - began, moves + 1
-        return text
-
-    for seed in range(TIMED_GAMES):
-        play_game(game, (timed, timed), seed)
-    return 1000 * spent / max(1, moves)
 
 
 if __name__ == "__main__":

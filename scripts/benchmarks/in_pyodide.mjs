@@ -2,6 +2,7 @@
 import { writeSync } from "node:fs";
 import { startPython } from "../pyodide_node.mjs";
 
+const MOST_MEGABYTES = 150;
 const [root, seconds, seed] = process.argv.slice(2);
 const python = await startPython({ mounts: { "/alveus": root } });
 python.setStdout({ write: (bytes) => writeSync(1, bytes) });
@@ -17,4 +18,6 @@ kept = sperrdomino.think() and kept
 kept = reviewing.measure("pyodide", reviewing.played_game()) and kept
 kept = post.measure("pyodide", {game: post.write_to_each_other(game) for game in post.GAMES}) and kept
 `);
-process.exitCode = kept ? 0 : 1;
+const megabytes = python._module.HEAPU8.length / 1e6;
+console.log(`memory of Python after all games: ${megabytes.toFixed(0)} MB, at most ${MOST_MEGABYTES}`);
+process.exitCode = kept && megabytes <= MOST_MEGABYTES ? 0 : 1;

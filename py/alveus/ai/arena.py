@@ -61,6 +61,14 @@ class Played(NamedTuple):
     """The seat with the first turn."""
     outcome: Outcome | None = None
 
+    @property
+    def points(self) -> int:
+        """What the first seat won, lost points negative."""
+        outcome = self.outcome
+        if outcome is None or outcome.winner is None:
+            return 0
+        return -outcome.points if outcome.winner else outcome.points
+
 
 @dataclass(frozen=True)
 class Pair:
@@ -72,6 +80,8 @@ class Pair:
     turns: tuple[int, int]
     unfinished: tuple[bool, bool] = (False, False)
     """Which of the games were left after too many turns."""
+    points: tuple[int, int] = (0, 0)
+    """What the first player won, lost points negative."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +140,11 @@ class Match:
         return sum(pair.scores.count(0.0) for pair in self.pairs)
 
     @property
+    def points(self) -> float:
+        """The mean of the points that the first player won in a game."""
+        return mean(sum(pair.points) / 2 for pair in self.pairs)
+
+    @property
     def turns(self) -> float:
         """The mean number of turns of a game."""
         return mean(sum(pair.turns) / 2 for pair in self.pairs)
@@ -161,6 +176,7 @@ def play_pair(game: Game[Any, Any], first: Player, second: Player, seed: int) ->
         (one.begun, two.begun),
         (one.turns, two.turns),
         (one.unfinished, two.unfinished),
+        (one.points, -two.points),
     )
 
 
@@ -271,6 +287,7 @@ def match_levels(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None
         "elo_interval": [round(low), round(high)],
         "first_turn": round(score, 4),
         "first_turn_margin": round(score_margin, 4),
+        "points": round(match.points, 2),
         "turns": round(match.turns, 1),
         **({"interrupted": True} if interrupted else {}),
     }

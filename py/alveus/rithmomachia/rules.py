@@ -19,7 +19,16 @@ def game(chosen: Mapping[str, str]) -> RithmomachiaGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("discipulus", "calculator", "computista", "magister"),
+    levels=(
+        "discipulus",
+        "auditor",
+        "scholaris",
+        "abacista",
+        "calculator",
+        "arithmeticus",
+        "computista",
+        "magister",
+    ),
     opponent="alveus.ai.rithmomachia.rithmomachia",
     diagrams="alveus.diagrams.rithmomachia",
     sheets="alveus.sheets.rithmomachia",

@@ -15,8 +15,8 @@ OPPONENT: Analyst = LineOpponent(
         {
             "kind": Level(rule_of_thumb="curious"),
             "schueler": Level(rule_of_thumb="heavy"),
-            "tante": Level(nodes=70),
-            "stammgast": Level(nodes=200, shuts=True),
+            "tante": Level(nodes=100),
+            "stammgast": Level(nodes=300, shuts=True),
             "direktor": STRONGEST,
         }
     )

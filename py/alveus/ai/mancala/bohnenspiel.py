@@ -16,14 +16,14 @@ OPPONENT: Analyst = MancalaOpponent(
             "kind": Level(depth=1, slip=2.2, evaluates=False, count=6, chain=False),
             "gast": Level(depth=1, slip=0.5, evaluates=False, count=12),
             "nachbar": Level(depth=2, slip=2.6, evaluates=False),
-            "kraemer": Level(depth=2, slip=3.6),
+            "kraemer": Level(depth=2, slip=3.9),
             "verwalter": Level(depth=2, slip=2.0),
             "pastor": Level(depth=3, slip=2.1),
             "baron": Level(depth=4, slip=2.0),
-            "general": Level(depth=5, slip=2.1),
+            "general": Level(depth=5, slip=1.8),
             "fuerst": Level(depth=6, slip=1.0),
-            "zarin": Level(nodes=1_800),
-            "wesir": Level(nodes=9_000),
+            "zarin": Level(nodes=1_200),
+            "wesir": Level(nodes=7_000),
             "schah": Level(),
         }
     )

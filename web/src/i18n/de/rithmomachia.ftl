@@ -9,7 +9,7 @@ help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder
 further-rithmomachia = Proportionen und Siegreihen
 
 # Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
-latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, magister
 
 # Ein Stein nach Form und Zahl.
 stone-named = { $shape ->
@@ -416,11 +416,19 @@ unit-stones = { $count ->
 ## Gegner
 
 level-rithmomachia-discipulus = Discipulus – Anfänger
+level-rithmomachia-auditor = Auditor – Neuling
+level-rithmomachia-scholaris = Scholaris – Lernender
+level-rithmomachia-abacista = Abacista – geübt
 level-rithmomachia-calculator = Calculator – Spieler
+level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
-plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan und achtet kaum auf Ihren.
+plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um etwa drei Steine falsch ein.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf ein, zwei Steine genau.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf etwa einen halben Stein genau.
+plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan kurz vor dem Ende, verschätzt sich aber um einen halben Stein.
 plays-rithmomachia-computista = Bemerkt Ihren Plan, wenn er drei Züge vor dem Ende steht.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 

@@ -24,7 +24,7 @@ help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone
 further-rithmomachia = Proportions and winning rows
 
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
-latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, calculator, computista, magister
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, magister
 
 # How a stone is met.
 attack-named = { $by ->
@@ -419,11 +419,19 @@ unit-stones = { $count ->
 ## Opponents
 
 level-rithmomachia-discipulus = Discipulus – beginner
+level-rithmomachia-auditor = Auditor – newcomer
+level-rithmomachia-scholaris = Scholaris – learner
+level-rithmomachia-abacista = Abacista – practised
 level-rithmomachia-calculator = Calculator – player
+level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-magister = Magister – master
 plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
-plays-rithmomachia-calculator = Pursues its own plan, and hardly looks at yours.
+plays-rithmomachia-auditor = Has a plan, but misjudges moves by three stones or so.
+plays-rithmomachia-scholaris = Pursues its own plan, give or take a stone or more.
+plays-rithmomachia-abacista = Pursues its own plan, give or take half a stone.
+plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
+plays-rithmomachia-arithmeticus = Notices your plan near its end, but misjudges moves by half a stone.
 plays-rithmomachia-computista = Notices your plan when it is three moves from its end.
 plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
 

@@ -1,0 +1,143 @@
+"""The ladder of a game's levels: from random play, which is zero, step by step to the strongest."""
+
+from __future__ import annotations
+
+import json
+from math import hypot
+from statistics import mean, quantiles
+from time import monotonic, process_time
+from typing import TYPE_CHECKING, Any
+
+from alveus import registry
+from alveus.ai.arena import Match, Pairing, play_game, play_pairs
+from alveus.ai.players import player
+from toolchain.ground import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+DOCUMENT = ROOT / "docs" / "opponents.md"
+DATA = ROOT / "docs" / "ladder.json"
+BEGIN, END = "<!-- ladder: scripts/arena.py writes what follows -->", "<!-- ladder ends -->"
+HEAD = (
+    "| level | against | pairs | score (95 %) | Elo above random (95 %) | ms a move | 95 of 100 |",
+    "|---|---|---:|---:|---:|---:|---:|",
+)
+LEAST = 5
+"""Pairs that are played for a step, however long they take."""
+TIMED = 60
+"""Moves of a level against itself that are timed."""
+
+
+def climb(
+    games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int
+) -> Iterator[dict[str, Any]]:
+    """Every level of these games against the one below, the weakest against random play.
+
+    A step ends after so many pairs, or with the pair that is under way after so many seconds.
+    """
+    for game_id in games:
+        elo, doubt, below = 0.0, 0.0, "random"
+        for level in registry.spec(game_id).levels:
+            match = _meet(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
+            low, middle, high = match.elo()
+            elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
+            usual, slow = time_of_moves(game_id, level)
+            yield {
+                "game": game_id,
+                "level": level,
+                "against": below,
+                "pairs": len(match.pairs),
+                "score": round(match.score, 4),
+                "interval": [round(end, 4) for end in match.interval],
+                "elo": round(elo),
+                "elo_margin": round(doubt),
+                "ms": round(usual, 1),
+                "ms_slow": round(slow, 1),
+            }
+            below = level
+
+
+def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
+    game = registry.game(pairing.game)
+    first, second = player(pairing.game, pairing.first), player(pairing.game, pairing.second)
+    until = monotonic() + seconds
+    pairs = []
+    for pair in play_pairs(game, first, second, pairing.games // 2, pairing.seed, jobs):
+        pairs.append(pair)
+        if monotonic() > until and len(pairs) >= LEAST:
+            break
+    return Match(tuple(pairs))
+
+
+def time_of_moves(game_id: str, level: str) -> tuple[float, float]:
+    """The milliseconds of computing that a level takes for a move: the mean, and 95 of 100."""
+    game = registry.game(game_id, {})
+    play = player(game_id, level)
+    taken: list[float] = []
+
+    class Enough(Exception):
+        pass
+
+    def timed(game: Any, known: Any, seat: int, seed: int) -> str:
+        if len(taken) == TIMED:
+            raise Enough
+        began = process_time()
+        text = play(game, known, seat, seed)
+        taken.append(1000 * (process_time() - began))
+        return text
+
+    try:
+        for seed in range(TIMED):
+            play_game(game, (timed, timed), seed)
+    except Enough:
+        pass
+    return mean(taken), quantiles(taken, n=20)[-1]
+
+
+def row(rung: dict[str, Any]) -> str:
+    """A step as a row of the table."""
+    low, high = rung["interval"]
+    return (
+        f"| {rung['level']} | {rung['against']} | {rung['pairs']} "
+        f"| {100 * rung['score']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) "
+        f"| {rung['elo']:+} ± {rung['elo_margin']} | {rung['ms']:.1f} | {rung['ms_slow']:.1f} |"
+    )
+
+
+def tables(rungs: Sequence[dict[str, Any]]) -> str:
+    """All steps as Markdown, a table for each game."""
+    games = dict.fromkeys(rung["game"] for rung in rungs)
+    return "\n\n".join(
+        "\n".join([f"### {game}", "", *HEAD, *(row(one) for one in rungs if one["game"] == game)])
+        for game in games
+    )
+
+
+def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
+    """Writes the data; what stood there of other games stays."""
+    games = {rung["game"] for rung in rungs}
+    before = json.loads(to.read_text(encoding="utf-8")) if to.exists() else []
+    kept = [rung for rung in before if rung["game"] not in games] + list(rungs)
+    to.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def document() -> str:
+    """The document with the tables of the data that is kept."""
+    before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    told = tables(json.loads(DATA.read_text(encoding="utf-8")))
+    return f"{before}{BEGIN}\n\n{told}\n\n{END}{after}"
+
+
+def run(games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int, to: Path) -> None:
+    """Climbs, tells of each step as it is done and keeps what was found."""
+    found: list[dict[str, Any]] = []
+    print(*HEAD, sep="\n", flush=True)
+    for rung in climb(games, pairs, seconds, seed, jobs):
+        found.append(rung)
+        print(row(rung), flush=True)
+        keep(found, to)
+    if to == DATA:
+        DOCUMENT.write_text(document(), encoding="utf-8")
