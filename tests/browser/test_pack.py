@@ -326,7 +326,7 @@ def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
         ),
         (
             {**PACK, "page": {"packs/noughts.course.json": ""}},
-            'packs/noughts.course.json aus diesem Paket lässt sich nicht lesen: Error: no "steps".',
+            'packs/noughts.course.json aus dem Paket ist nicht zu gebrauchen: Error: no "steps".',
         ),
         (
             {**PACK, "game": "bohnenspiel"},
