@@ -22,7 +22,7 @@ OPPONENT: Analyst = MancalaOpponent(
             "baron": Level(depth=4, slip=2.0),
             "general": Level(depth=5, slip=1.8),
             "fuerst": Level(depth=6, slip=1.0),
-            "zarin": Level(nodes=1_200),
+            "zarin": Level(nodes=2_000),
             "wesir": Level(nodes=7_000),
             "schah": Level(),
         }
