@@ -24,7 +24,8 @@ LONGEST = 200
 
 def moves_against_random(game: Any, level: str, seed: int) -> tuple[list[str], int | None]:
     """The moves of a level against random play, and who has won."""
-    state, moves = game.opening(), []
+    state = game.opening()
+    moves: list[str] = []
     while game.actor(state) != OVER and len(moves) < LONGEST // 2:
         seat = game.actor(state)
         if seat:
