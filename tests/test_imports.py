@@ -20,7 +20,8 @@ MODULES = {
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
 families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(
-    f"diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
+    f"diagrams.{helper}"
+    for helper in ("characters", "elements", "pips", "pointing", "seats", "svg")
 )
 """What all diagrams are drawn with."""
 EXTRAS = {
@@ -172,8 +173,8 @@ def test_only_the_command_line_prints() -> None:
     assert users("sheets", "cli") == []
 
 
-def test_only_the_top_level_and_the_command_line_draw() -> None:
-    assert users("diagrams", "play", "cli", "sheets") == []
+def test_only_the_top_level_the_command_line_and_the_bridge_draw() -> None:
+    assert users("diagrams", "bridge", "play", "cli", "sheets") == []
 
 
 def test_what_is_declared_for_others_knows_core_only_and_serves_the_command_line() -> None:

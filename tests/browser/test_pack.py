@@ -353,6 +353,7 @@ def test_what_is_wrong_with_a_pack_is_told_in_german(
         ("large", "Error: a board of"),
         ("fails", "Error: the brush broke"),
     ],
+    ids=("raises", "lacks", "outside", "large", "fails"),
 )
 def test_a_painter_that_fails_is_told_of_and_the_board_is_drawn_plainly(
     page: Page, host: Path, packed: str, name: str, reason: str

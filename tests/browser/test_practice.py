@@ -20,7 +20,7 @@ from toolchain.ground import WEB
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Route
 
 
 def tasks_of(game: str) -> list[dict[str, Any]]:
@@ -134,6 +134,27 @@ def test_a_damaged_record_is_dropped_with_a_word_and_the_rest_stays(page: Page, 
     page.get_by_role("dialog").get_by_role("button", name="Erase", exact=True).press("Enter")
     kept = page.evaluate("JSON.parse(localStorage.getItem('alveus.practice')).tasks")
     assert kept == {}
+
+
+def test_a_task_whose_game_has_changed_is_left_out_and_counted(page: Page, url: str) -> None:
+    """As if it had been made for other rules: with a bean more than there are."""
+    task = tasks_of("bohnenspiel")[0]
+    south, north = task["position"]["stores"]
+
+    def change(route: Route) -> None:
+        script = route.fetch().text().partition(task["id"])
+        more = script[2].replace(f"[{south},{north}]", f"[{south},{north + 1}]", 1)
+        body = f"{script[0]}{script[1]}{more}"
+        route.fulfill(body=body, content_type="text/javascript")
+
+    page.route("**/tasks-*.js", change)
+    page.goto(f"{url}play.html?game=bohnenspiel&task={task['id']}")
+    wait_ready(page)
+    expect(page.locator("#notices")).to_contain_text("was left out")
+    page.goto(f"{url}practice.html")
+    told = "One task no longer fits the rules and was left out."
+    expect(page.locator(".left-out")).to_have_text(told)
+    expect(page.locator(f'.task[href$="{task["id"]}"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize(

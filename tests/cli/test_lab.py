@@ -45,9 +45,19 @@ def test_an_option_without_values_is_varied_over_all_the_default_first(
     assert len(names) == 4
 
 
+def test_readings_are_named_as_reports_name_them(capsys: pytest.CaptureFixture[str]) -> None:
+    readings = [{}, {"beans": "3"}, {"chain": "off", "beans": "5"}]
+    study = Experiment("bohnenspiel", readings, games=2)
+    named = [word for name in study.names for word in ("--reading", name)]
+    run = json.loads(answer(capsys, "lab", "run", "bohnenspiel", *named, "--games", "2"))
+    assert run == study.run().to_json()
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [
+        (("--reading", "peas=1"), "unknown_option"),
+        (("--reading", "beans"), "unknown_value"),
         (("--vary", "peas"), "unknown_option"),
         (("--players", "kasparov"), "no_such_player"),
         (("--games", "0"), "usage"),

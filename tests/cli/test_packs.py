@@ -262,11 +262,11 @@ STEP = {"name": "last", "group": "end", "position": {"turn": "first", "stones": 
 @pytest.mark.parametrize(
     ("file", "text", "code"),
     [
-        ("course.json", "steps", "pack_part"),
-        ("course.json", '{"steps": [{"name": "last"}]}', "pack_part"),
-        ("course.json", json.dumps({"steps": [STEP | {"answers": [["3"]]}]}), "pack_part"),
+        ("course.json", "steps", "pack_page"),
+        ("course.json", '{"steps": [{"name": "last"}]}', "pack_page"),
+        ("course.json", json.dumps({"steps": [STEP | {"answers": [["3"]]}]}), "pack_page"),
         ("course.json", json.dumps({"steps": [STEP | {"answers": [["2"]]}]}), "pack_unworded"),
-        ("rules.json", '{"sections": [{"id": "aim"}]}', "pack_part"),
+        ("rules.json", '{"sections": [{"id": "aim"}]}', "pack_page"),
         ("rules.json", '{"sections": [], "glossary": [], "sources": 0}', "pack_unworded"),
     ],
     ids=["not JSON", "no position", "no move", "no words", "no paragraphs", "no words of rules"],

@@ -19,23 +19,28 @@ function guided(present: "en" | "de"): Messages {
   return known;
 }
 
-function moment(game: string, chosen: boolean): Moment {
+function moment(game: string, chosen?: string): Moment {
   const shown = view(game);
   const actor = { kind: "seat", side: "a" } as const;
   const status = [{ code: "to_lead", params: { side: "a" } }];
   const others = shown.sides.slice(1).map((side) => [side, { kind: "computer", level: "kind" }]);
   const seats = { a: { kind: "human" }, ...Object.fromEntries(others) };
-  const at = chosen ? { place: "slot1", ways: [] } : null;
+  const place = shown.places.find(({ kind }) => kind === chosen)?.id;
+  const at = place ? { place, ways: [] } : null;
   return { view: { ...shown, actor, status }, log: [], seats, phase: "ready", chosen: at } as never;
 }
 
 test("the first tile goes to the middle, where there is no end yet", () => {
-  expect(stepWords("first", 0, moment("sperrdomino", false)).title).toBe("Lead any tile");
-  expect(stepWords("first", 0, moment("sperrdomino", true)).title).toBe(
+  expect(stepWords("first", 0, moment("sperrdomino")).title).toBe("Lead any tile");
+  expect(stepWords("first", 0, moment("sperrdomino", "slot")).title).toBe(
     "Now the middle of the table",
   );
 });
 
 test("nobody is told to lead any tile where the highest must be led", () => {
-  expect(stepWords("first", 0, moment("familydomino", false)).title).toBe("Lead your highest tile");
+  expect(stepWords("first", 0, moment("familydomino")).title).toBe("Lead your highest tile");
+});
+
+test("whoever has pressed the stock is told how to buy", () => {
+  expect(stepWords("first", 0, moment("sperrdomino", "stock")).title).toBe("Press it again to buy");
 });

@@ -77,6 +77,19 @@ describe("what is remembered", () => {
     expect(readRecord().record.tasks.toy).toEqual({ solved: ["a"], seen: [] });
   });
 
+  test("a task that the rules no longer know is left out until they know it again", async () => {
+    const { noteFit, noteTask, readRecord } = await load();
+    noteFit("toy", "a", false);
+    noteFit("toy", "b", false);
+    noteTask("toy", "c", "solved");
+    expect(readRecord()).toMatchObject({
+      record: { tasks: { toy: { solved: ["c"], left: ["a", "b"] } } },
+      dropped: 0,
+    });
+    noteFit("toy", "a", true);
+    expect(readRecord().record.tasks.toy?.left).toEqual(["b"]);
+  });
+
   test("a game is told of once, with what was found later", async () => {
     const { notePlayed, readRecord } = await load();
     const game = { game: "toy", at: 5, level: "one", ending: "won" } as const;

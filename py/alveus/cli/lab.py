@@ -36,6 +36,13 @@ def add(commands: Commands) -> None:
         metavar="NAME[=A,B,…]",
         help="an option with the values to compare, all without any; repeats: the full grid",
     )
+    run.add_argument(
+        "--reading",
+        action="append",
+        default=[],
+        metavar="NAME=A,…",
+        help="one to compare, by all options it changes, or “standard”; repeats",
+    )
     run.add_argument("--players", default="random", metavar="P[,Q]", help="levels, random, greedy")
     run.add_argument("--against", metavar="P", help="a second player: measures the first’s skill")
     run.add_argument("--games", type=at_least(2), default=200, metavar="N", help="of each reading")
@@ -61,16 +68,17 @@ def add(commands: Commands) -> None:
 
 
 def _run(given: argparse.Namespace) -> int:
-    from alveus.lab.experiment import Experiment
+    from alveus.lab.experiment import Experiment, read_reading
 
     info = registry.info(given.game)
     fixed = dict(_split(setting) for setting in given.set)
     vary = dict(_values(info.id, one) for one in given.vary)
+    readings = [{**fixed, **read_reading(one)} for one in given.reading]
     players = given.players.split(",")
     with speaking(info):
         experiment = Experiment(
             given.game,
-            [] if vary else [fixed],
+            readings or ([] if vary else [fixed]),
             {**{name: [value] for name, value in fixed.items()}, **vary} if vary else None,
             players=(players[0], players[1]) if len(players) == 2 else given.players,
             against=given.against,

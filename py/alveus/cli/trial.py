@@ -65,7 +65,7 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
             elif name == "rules.json":
                 list(_told_of(json.loads(text)))
         except (ValueError, KeyError, TypeError, LookupError, AttributeError) as error:
-            raise SetupError("pack_part", archive=name, error=repr(error)) from error
+            raise SetupError("pack_page", archive=name, error=repr(error)) from error
 
 
 def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:

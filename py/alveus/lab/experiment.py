@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 Reading: TypeAlias = Mapping[str, str]
 """The options of a reading that are not the defaults."""
+STANDARD = "standard"
+"""What the reading that changes nothing is called."""
 MOST_READINGS = 1000
 DEFAULT_GAMES = 200
 DEFAULT_LIMIT = 1500
@@ -196,7 +198,13 @@ def replace_fields(experiment: Experiment, **changed: Any) -> Experiment:
 
 def write_reading(reading: Reading) -> str:
     """A reading in a line."""
-    return ", ".join(f"{name}={value}" for name, value in reading.items()) or "standard"
+    return ", ".join(f"{name}={value}" for name, value in reading.items()) or STANDARD
+
+
+def read_reading(written: str) -> dict[str, str]:
+    """The same read."""
+    changes = [one.strip().partition("=") for one in written.split(",") if written != STANDARD]
+    return {name: value for name, _, value in changes}
 
 
 def _grid(vary: Mapping[str, Sequence[object]]) -> list[dict[str, object]]:

@@ -141,7 +141,7 @@ def info(game: str) -> GameInfo:
     >>> import alveus
     >>> entry = alveus.info("lombardorum")
     >>> entry.levels
-    ('tiro', 'alumnus', 'lusor', 'peritus', 'magister')
+    ('tiro', 'alumnus', 'lusor', 'exercitatus', 'peritus', 'magister')
     >>> entry.options["restricted"].readings["listed"].certainty
     'attested'
     """

@@ -77,7 +77,7 @@ def concede(rules: Ruleset, state: State, seat: int) -> Outcome:
     """A deal given up counts as if it ended here; among several the lightest other hand wins."""
     others = [(seat + n) % rules.players for n in range(1, rules.players)]
     winner = min(others, key=lambda other: hand_pips(state, other)) if state.hands else others[0]
-    told = tuple(account(rules, state, winner).items())
+    told = tuple(account(rules, state, winner).items()) if state.hands else ()
     return Outcome(winner, "resigned", points(rules, state), state.fines, told)
 
 

@@ -151,7 +151,6 @@ post-standing = { $standing ->
 
 error-pack_name = Ein Spiel kann hier nicht „{ $name }“ heißen: Nehmen Sie ein Wort in Kleinbuchstaben, das kein Spiel und kein Paket hat.
 error-folder_full = In { $folder } liegt schon etwas. Es wurde nichts geschrieben; nennen Sie einen leeren Ordner.
-error-pack_part = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
 error-pack_project = { $file } sagt nicht, was ein Paket braucht: { $part }.
 error-pack_wordless = { $game } bringt keine Worte mit: Sein Paket braucht words/en.ftl.
 error-pack_unworded = { $game } hat auf „{ $language }“ keine Worte für { $names }.

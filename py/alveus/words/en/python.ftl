@@ -151,7 +151,6 @@ post-standing = { $standing ->
 
 error-pack_name = A game cannot be called “{ $name }” here: take a word of small letters that no game and no package has.
 error-folder_full = There is something in { $folder } already. Nothing was written; name an empty folder.
-error-pack_part = { $archive } of the pack cannot be used: { $error }.
 error-pack_project = { $file } does not say what a pack needs: { $part }.
 error-pack_wordless = { $game } brings no words: its package needs words/en.ftl.
 error-pack_unworded = { $game } has no words in “{ $language }” for { $names }.

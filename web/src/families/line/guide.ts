@@ -1,7 +1,10 @@
 /** The guide of a game of joining: its steps, and the ends of the line. */
 import type { Drawn, Guide } from "../../board/guide";
-import type { Board } from "../../board/painter";
+import type { Board, Box, Spot } from "../../board/painter";
 import type { View } from "../../engine/protocol";
+
+/** How far a label stands off an end. */
+const OFF = 14;
 
 export const guide: Guide = {
   steps: [
@@ -18,15 +21,23 @@ export const guide: Guide = {
 function ends({ places, pieces }: View, board: Board): Drawn | null {
   if (!pieces.some(({ covers, place }) => [place, ...covers].some((id) => isLine(places, id))))
     return null;
-  const boxes = places
-    .filter(({ kind }) => kind === "end")
-    .flatMap(({ id }) => board.places.get(id)?.box ?? []);
-  const labels = boxes.map(({ x, y, width }) => ({
-    at: { x: x + width / 2, y: y - 14 },
-    code: "end",
-  }));
+  const boxesOf = (kind: string) =>
+    places
+      .filter((place) => place.kind === kind)
+      .flatMap(({ id }) => board.places.get(id)?.box ?? []);
+  const tiles = boxesOf("line").map(middleOf);
+  const labels = boxesOf("end").map((box) => {
+    const middle = middleOf(box);
+    const far = (tile: Spot) => Math.hypot(tile.x - middle.x, tile.y - middle.y);
+    const [next] = tiles.sort((one, other) => far(one) - far(other));
+    // Where the last tile lies above its end, as on a phone, the label stands below.
+    const below = next !== undefined && middle.y - next.y > Math.abs(middle.x - next.x);
+    return { at: { x: middle.x, y: below ? box.y + box.height + OFF : box.y - OFF }, code: "end" };
+  });
   return { lines: [], labels };
 }
 
 const isLine = (places: View["places"], id: string) =>
   places.some((place) => place.id === id && place.kind === "line");
+
+const middleOf = ({ x, y, width, height }: Box): Spot => ({ x: x + width / 2, y: y + height / 2 });

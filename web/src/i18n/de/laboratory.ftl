@@ -78,6 +78,7 @@ lab-copied = Der Link ist kopiert. Er enthält den Versuch, nicht die Partien.
 lab-import = Datei mit Partien öffnen (JSON Lines)
 lab-studies = Erste Studien
 lab-python = Dieselben Zahlen in Python
+lab-command = Dasselbe im Terminal
 error-lab_worker = Die Spieler sind stehen geblieben. Fertige Partien bleiben erhalten: Drücken Sie „Weiter“ oder laden Sie die Seite neu.
 lab-studies-lead = Was verdanken Spiele der Lesart ihrer Regeln? Diese hier wurden vorher gespielt; was Sie selbst spielen, steht danach an ihrer Stelle.
 lab-player-nodes = { $player }, { $nodes } Stellungen je Zug
@@ -95,11 +96,11 @@ lab-save-chart = { $measure }: Diagramm als { $form }
 
 ## Die ersten Studien: die Frage, der Befund in einem Satz, was folgt und was nicht
 
-finding-lombardorum = Die Punkte für einen Stein allein
-finding-lombardorum-question = Der Text sperrt die Punkte 1, 3, 4 und 5 für zwei Steine (Fiske 1905, 164); alle sechs sind es nach Murray (1951, 124), keiner in Alfons’ Buch von 1283 (Bl. 75–76). Was machen diese Punkte aus dem Spiel? Und müssen die Würfel genutzt werden?
-finding-lombardorum-found = Die Einzelpunkte machen das Spiel: Ohne sie ist es kürzer, mit einem Viertel des Aussetzens; mit allen sechs lässt jeder zweite Zug keine Wahl.
-finding-lombardorum-follows = Ohne die Einzelpunkte sind es 8 Züge weniger, auf 1 genau, ein Viertel so oft Aussetzen und 6 Schläge weniger. Sind alle sechs gesperrt, ist eine Partie 4 Züge länger, auf 2 genau – irgendwo zwischen 2 und 6 –, mit doppelt so viel Aussetzen, und jeder zweite Zug lässt keine Wahl. Freier Gebrauch der Würfel bringt 20 Züge mehr, auf 2 genau, und fast viermal so viel Aussetzen; zwischen diesen beiden Spielern endete jede Partie in 400 Zügen, doch stärkere hat man schon ohne Ende aussetzen sehen.
-finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, ändert die Länge um weniger als 2 Züge, wenn überhaupt. Die Seite, die beginnt, erzielt 55 %, auf 5 genau; wie die Lesarten das ändern, können 400 Partien nicht sagen: 7 von hundert blieben noch verborgen.
+finding-lombardorum = Die Zungen für einen Stein
+finding-lombardorum-question = Der Text lässt auf den Zungen 1, 3, 4 und 5 nur einen Stein zu (Fiske 1905, 164); nach Murray (1951, 124) gilt das auf allen sechs, in Alfons’ Buch von 1283 (Bl. 75–76) auf keiner. Was machen diese Zungen aus dem Spiel? Und müssen die Würfel genutzt werden?
+finding-lombardorum-found = Diese Zungen machen das Spiel: Ohne sie ist es kürzer, und gepasst wird ein Viertel so oft; sind es alle sechs, lässt jeder zweite Zug keine Wahl.
+finding-lombardorum-follows = Ohne solche Zungen sind es 9 Züge weniger, auf 1 genau, und 6 Schläge weniger; gepasst wird ein Viertel so oft. Sind es alle sechs, ist eine Partie 2,6 Züge länger, auf 0,8 genau, und es wird fast doppelt so oft gepasst; jeder zweite Zug lässt keine Wahl, und eine von hundert Partien geht remis aus. Freier Gebrauch der Würfel bringt 20 Züge mehr, auf 1 genau, und gepasst wird fast viermal so oft; zwischen diesen beiden Spielern endete jede Partie in 400 Zügen, doch stärkere hat man schon ohne Ende passen sehen.
+finding-lombardorum-open = Ob die Würfel nacheinander, so weit es geht, oder so viele wie möglich genutzt werden, macht kaum etwas aus: Auf die zweite Art ist eine Partie kürzer, um höchstens 1,3 Züge. Die Seite, die beginnt, erzielt 52 %, auf 2 genau; wie die Lesarten das ändern, können 2400 Partien nicht sagen: 4 von hundert blieben noch verborgen.
 finding-duodecim = Zwei Würfel oder drei
 finding-duodecim-question = Ist das Spiel mit drei Würfeln (Realencyclopädie V,2, 1905, Sp. 1795) früher zu Ende als mit zweien (Seneca, Apocolocyntosis 15, umstritten)? Und was machen das Schlagen im Vorübergehen und der Ort der geschlagenen Steine?
 finding-duodecim-found = Mit zwei Würfeln dauert eine Partie fast drei Viertel länger, mit einem Viertel der Wahl in jedem Zug und doppelt so vielen Schlägen.
@@ -113,7 +114,7 @@ finding-bohnenspiel-open = Zwei gleiche Spieler dieser Stärke lassen offen, was
 finding-sperrdomino = Kaufen nach Belieben
 finding-sperrdomino-question = Kommt es darauf an, ob man mit einem passenden Stein in der Hand kaufen darf oder schon im ersten Zug der Reihe? Ein starker Spieler, der nach Belieben kauft, trifft den Schüler, der es nie tut.
 finding-sperrdomino-found = Kaufen nach Belieben ist wenig wert: Wer es nutzt, erzielt höchstens 3 von hundert mehr als dort, wo nur in der Not gekauft wird.
-finding-sperrdomino-follows = Der starke Spieler gewinnt 65 von hundert Partien, wo er nach Belieben kaufen darf, und 64, wo nicht: ein Unterschied von 1,3, auf 1,7 genau, so dass ihm das Kaufen nach Belieben höchstens 3 von hundert Partien wert ist. Er kauft so etwa einmal in sechs Partien. Wo nur in der Not gekauft wird, lässt ein Zug von achtzehn mehr keine Wahl, und eine Partie ist um ein Fünftel eines Zuges kürzer, auf beinahe ebenso viel genau. Kaufen schon im ersten Zug ändert nichts, das zu sehen wäre.
+finding-sperrdomino-follows = Der starke Spieler gewinnt 65 von hundert Partien, wo er nach Belieben kaufen darf, und 64, wo nicht: ein Unterschied von 1,3, auf 1,7 genau, so dass ihm das Kaufen nach Belieben höchstens 3 von hundert Partien wert ist. Er kauft so etwa einmal in sechs Partien. Wo nur in der Not gekauft wird, lässt ein Zug von achtzehn mehr keine Wahl, und eine Partie ist um ein Fünftel eines Zuges kürzer, auf beinahe ebenso viel genau. Was Kaufen schon im ersten Zug ändert, ist nicht zu sehen: höchstens 4 von hundert Partien.
 finding-sperrdomino-open = Das ist unser dritter Spieler von vieren, der für einen Zug 100 Stellungen ansieht, gegen den ersten; ob ein Meister mehr aus dem Kaufen machte, sagen diese Partien nicht.
 finding-xii = Drei Wege um das Brett
 finding-xii-question = Der Stein von Ostia zeigt die Felder, nicht den Weg. Schädlers Weg führt beide Seiten durch die ganze Reihe A; Murrays ist sein Spiegelbild; eine dritte Lesart gibt jeder Seite die halbe Reihe. Und wie kommen Steine herein: Dürfen andere ziehen, solange welche in der Hand sind?

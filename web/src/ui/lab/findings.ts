@@ -7,7 +7,7 @@ import type { GameInfo } from "../../engine/protocol";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
 import { histograms, measureFigure } from "./figures";
-import { asText, inPython, playerName, readingName, shelf } from "./plan";
+import { asText, inCommand, inPython, playerName, readingName, shelf } from "./plan";
 import { measureName } from "./values";
 
 interface Listed {
@@ -72,5 +72,7 @@ export function finding(now: LabReport, info: GameInfo): TemplateResult {
       <p><a class="button" href="studies/${game}.jsonl" download>${t("lab-data")}</a></p>
       <h3>${t("lab-python")}</h3>
       <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+      <h3>${t("lab-command")}</h3>
+      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
     </section>`;
 }

@@ -23,6 +23,7 @@ import {
   choose,
   choosing,
   experimentOf,
+  inCommand,
   inPython,
   MOST_READINGS,
   PLAIN,
@@ -239,6 +240,8 @@ function foundPart(): TemplateResult {
       <p><a href="lab.html?study">${t("lab-studies")}</a></p>
       <h3>${t("lab-python")}</h3>
       <pre id="python" tabindex="0"><code>${inPython(now.experiment)}</code></pre>
+      <h3>${t("lab-command")}</h3>
+      <pre id="command" tabindex="0"><code>${inCommand(now.experiment)}</code></pre>
     </section>`;
 }
 

@@ -124,3 +124,27 @@ ${listed}
   limit=${limit}, opening=${opening}, seed=${JSON.stringify(seed)})
 print(study.run().table())`;
 }
+
+/** The command that gives the same numbers, in lines that a shell takes for one. */
+export function inCommand(experiment: Experiment): string {
+  const { game, readings, games, limit, opening, seed } = experiment;
+  const [first = "", second = ""] = experiment.players.map(asText);
+  const lines = [
+    `alveus lab run ${game}`,
+    ...readings.map((one) => `--reading ${quoted(asReading(one))}`),
+    `--players ${first === second ? first : `${first},${second}`} --games ${games}`,
+    `--limit ${limit} --opening ${opening} --seed ${quoted(seed)}`,
+  ];
+  return lines.join(" \\\n  ");
+}
+
+/** A reading as Python writes it: "restricted=all", "standard". */
+function asReading(reading: Record<string, string>): string {
+  const changes = Object.entries(reading).map(([name, value]) => `${name}=${value}`);
+  return changes.join(",") || "standard";
+}
+
+/** A word as a shell takes it, whatever stands in it. */
+function quoted(word: string): string {
+  return /^[\w.,=:-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

@@ -60,7 +60,9 @@ function casesOf(step: StepName, from: number, moment: Moment): string[] {
   const turn = step === "answer" ? turnOf(step, from, moment) : undefined;
   const events = turn?.entries.flatMap((entry) => entry.events.map(({ code }) => code)) ?? [];
   const status = moment.view.status.map(({ code }) => code);
-  const chosen = moment.chosen ? [...status.map((code) => `chosen_${code}`), "chosen"] : [];
+  const place = moment.view.places.find(({ id }) => id === moment.chosen?.place);
+  const chosen = place ? [place.kind, ...status].map((code) => `chosen_${code}`) : [];
+  if (place) chosen.push("chosen");
   return [...waits, ...chosen, ...status, ...events];
 }
 

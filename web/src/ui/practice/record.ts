@@ -21,6 +21,8 @@ export interface TaskRecord {
   solved: string[];
   /** Those whose answer was shown before it was found. */
   seen: string[];
+  /** Those that the game's rules no longer know: they are left out. */
+  left?: string[];
 }
 
 export interface PracticeRecord {
@@ -60,9 +62,10 @@ export function checkRecord(read: unknown): { record: PracticeRecord; dropped: n
   const parts = isObject(read) ? read : {};
   if (!isObject(read)) dropped += 1;
   for (const [game, one] of entriesOf(parts.tasks)) {
-    if (isObject(one) && isTexts(one.solved) && isTexts(one.seen))
-      record.tasks[game] = { solved: one.solved, seen: one.seen };
-    else dropped += 1;
+    if (isObject(one) && isTexts(one.solved) && isTexts(one.seen) && isTexts(one.left ?? [])) {
+      const { solved, seen, left } = one;
+      record.tasks[game] = { solved, seen, ...(isTexts(left) && { left }) };
+    } else dropped += 1;
   }
   for (const [day, games] of entriesOf(parts.days)) {
     if (isDay(day) && isTexts(games)) record.days[day] = games;
@@ -104,10 +107,22 @@ export function tasksOf(record: PracticeRecord, game: string): TaskRecord {
 /** A task was answered, by oneself or by looking; what was solved once stays so. */
 export function noteTask(game: string, id: string, how: "solved" | "seen"): void {
   changeRecord((record) => {
-    const { solved, seen } = tasksOf(record, game);
+    const { solved, seen, ...more } = tasksOf(record, game);
     if (solved.includes(id)) return;
-    if (how === "seen") record.tasks[game] = { solved, seen: [...new Set([...seen, id])] };
-    else record.tasks[game] = { solved: [...solved, id], seen: seen.filter((one) => one !== id) };
+    record.tasks[game] =
+      how === "seen"
+        ? { ...more, solved, seen: [...new Set([...seen, id])] }
+        : { ...more, solved: [...solved, id], seen: seen.filter((one) => one !== id) };
+  });
+}
+
+/** The rules no longer know a task, or know it again. */
+export function noteFit(game: string, id: string, fits: boolean): void {
+  changeRecord((record) => {
+    const { left = [], ...more } = tasksOf(record, game);
+    if (fits && left.length === 0) return;
+    const others = left.filter((one) => one !== id);
+    record.tasks[game] = { ...more, left: fits ? others : [...others, id] };
   });
 }
 

@@ -100,8 +100,10 @@ function calendar(): TemplateResult {
     <ol>${dots}</ol></section>`;
 }
 
-function shelf({ game, tasks, steps }: Shelf): TemplateResult {
-  const { solved } = recordOf(kept.value, game.id);
+function shelf({ game, tasks: every, steps }: Shelf): TemplateResult {
+  const { solved, left = [] } = recordOf(kept.value, game.id);
+  const tasks = every && { ...every, tasks: every.tasks.filter(({ id }) => !left.includes(id)) };
+  const out = every && tasks ? every.tasks.length - tasks.tasks.length : 0;
   const ordered = tasks ? inOrder(tasks) : [];
   const done = ordered.filter(({ id }) => solved.includes(id)).length;
   return html`<section class="shelf"><div>
@@ -122,7 +124,8 @@ function shelf({ game, tasks, steps }: Shelf): TemplateResult {
         ? html`<details class="all"><summary>${t("practice-all", { count: ordered.length })}</summary>
           <div class="tasks">${rows(game, tasks)}</div></details>`
         : nothing
-    }</section>`;
+    }
+    ${out > 0 ? html`<p class="soft left-out">${t("practice-left", { count: out })}</p>` : nothing}</section>`;
 }
 
 function progress(done: number, of: number): TemplateResult {

@@ -23,7 +23,7 @@ import type { Laid } from "../table/laid";
 import { type Moment, type Panel, sideName } from "../table/moment";
 import { seatsAt } from "../table/seats";
 import type { Asked } from "./asked";
-import { noteTask } from "./record";
+import { noteFit, noteTask } from "./record";
 import "../course/course.css";
 import "./task.css";
 
@@ -253,10 +253,16 @@ export async function openTask(
     async begin() {
       // Help is off until it is asked for; the other side waits.
       insist({ commit: true, autoForced: false, autoPass: false, autoThrow: false, hides: HELP });
+      const note = (fits: boolean) => asked.id && noteFit(info.id, asked.id, fits);
       try {
         await lay();
+        // An answer that can no longer be played is refused here.
+        const laid = table.view && presentOf(table.view);
+        if (laid) await engine.request("check", { ...laid, ply: 0, answers: [...asked.answers] });
+        note(true);
       } catch (failure) {
         if (!(failure instanceof EngineFailure)) throw failure;
+        note(false);
         notice("task", t("task-unreadable", { game: gameName(info) }), {
           words: t("task-all"),
           press: () => location.assign(place.all),

@@ -66,18 +66,11 @@ export async function puzzlePage(
 
   let entries = (): MenuItem[] => own.menu();
 
-  // What nobody needs before Python answers comes after the board.
+  // What nobody needs at once comes after the board.
   table.on("painted", async () => {
-    const { puzzleMenu } = await import("./menu");
+    const { bringRest, puzzleMenu } = await import("./later");
     entries = () => puzzleMenu({ info, view: present(), own, race, lesson, layDay, wishes });
-    await answered();
-    const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
-      import("./aid"),
-      import("./steps"),
-      import("./keys"),
-    ]);
-    hearKeys({ table, hint: () => hinting.ask(), digits: true });
-    laid.watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
+    await bringRest(laid, lesson, hinting, hint);
   });
 
   const race = racing(table, clock, {
@@ -169,21 +162,6 @@ export async function puzzlePage(
     ],
     menu: () => entries(),
   };
-}
-
-/** Until Python has answered for the first time. */
-function answered(): Promise<void> {
-  const page = document.documentElement;
-  return new Promise((done) => {
-    const look = () => {
-      if (page.dataset.alveus !== "ready") return;
-      watch.disconnect();
-      done();
-    };
-    const watch = new MutationObserver(look);
-    watch.observe(page, { attributes: true });
-    look();
-  });
 }
 
 /** Whether the address asks for today's puzzle. */

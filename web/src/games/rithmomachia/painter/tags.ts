@@ -4,6 +4,8 @@ import type { Geometry } from "./geometry";
 
 /** How far a tag stands off a line, in squares: as near as leaves the numerals free. */
 const OFF = [0.36, 0.68, 1, 1.5, 2.1] as const;
+/** Half of a stone with the badge at its corner, in squares. */
+const STONE = 0.46;
 /** How near an edge of the leaf, in pixels. */
 const EDGE = 2;
 
@@ -25,7 +27,7 @@ export function placeTag(
 ): Box {
   const level = Math.abs(to.x - from.x) > Math.abs(to.y - from.y);
   const lying = [
-    ...stones.map((at) => around(at, 0.36 * g.cell)),
+    ...stones.map((at) => around(at, STONE * g.cell)),
     ...targets.map((at) => around(at, 0.15 * g.cell)),
   ];
   let best: Box | null = null;

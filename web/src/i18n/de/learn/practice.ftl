@@ -30,6 +30,10 @@ practice-next = Nächste Aufgabe
 practice-today = Stellung von heute
 practice-today-done = Stellung von heute: gelöst
 practice-none = Die Aufgaben dieses Spiels sind seine Rätsel.
+practice-left = { $count ->
+    [one] Eine Aufgabe passt nicht mehr zu den Regeln und wurde weggelassen.
+   *[other] { $count } Aufgaben passen nicht mehr zu den Regeln und wurden weggelassen.
+}
 practice-damaged = { $count ->
     [one] Ein Eintrag Ihrer Übungen ließ sich nicht lesen und wurde entfernt; der Rest ist hier.
    *[other] { $count } Einträge Ihrer Übungen ließen sich nicht lesen und wurden entfernt; der Rest ist hier.

@@ -71,7 +71,7 @@ page-design = Die Zungen mit Bögen folgen den Brettern, die in Alfons’ Buch d
 
 page-options = Die Optionen
 
-found-restricted = In je 400 Partien zweier Computerspieler blieb in jedem zweiten Zug keine Wahl, wenn alle sechs Zungen nur einen Stein aufnehmen, und es wurde doppelt so oft gepasst; ohne solche Zungen war eine Partie ein Zehntel kürzer, und gepasst wurde ein Viertel so oft.
+found-restricted = In je 2400 Partien zweier Computerspieler blieb in jedem zweiten Zug keine Wahl, wenn alle sechs Zungen nur einen Stein aufnehmen, und es wurde fast doppelt so oft gepasst; ohne solche Zungen war eine Partie ein Zehntel kürzer, und gepasst wurde ein Viertel so oft.
 found-dice_obligation = Diese Lesart bewährt sich kaum: Wo ein Zug jederzeit enden darf, passten Computerspieler fast viermal so oft, und eine Partie dauerte ein Viertel länger; stärkere, die sich scheuten zu ziehen, passten ohne Ende.
 
 page-sources = Quellen

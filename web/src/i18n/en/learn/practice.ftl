@@ -30,6 +30,10 @@ practice-next = Next task
 practice-today = Today’s position
 practice-today-done = Today’s position: solved
 practice-none = The tasks of this game are its puzzles.
+practice-left = { $count ->
+    [one] One task no longer fits the rules and was left out.
+   *[other] { $count } tasks no longer fit the rules and were left out.
+}
 practice-damaged = { $count ->
     [one] One record of your practice could not be read. It was dropped; the rest is here.
    *[other] { $count } records of your practice could not be read. They were dropped; the rest is here.

@@ -71,7 +71,7 @@ page-design = The arched points follow the boards painted in Alfonso’s book of
 
 page-options = Options
 
-found-restricted = In 400 games of each reading between two computer players, every second turn left no choice where all six points hold only one man, and there were twice as many passes; where none do, a game was a tenth shorter, with a quarter of the passes.
+found-restricted = In 2,400 games of each reading between two computer players, every second turn left no choice where all six points hold only one man, and there were nearly twice as many passes; where none do, a game was a tenth shorter, with a quarter of the passes.
 found-dice_obligation = This reading hardly works: where a turn may end at any time, computer players passed nearly four times as often and a game lasted a quarter longer; stronger ones, afraid to move, passed for ever.
 
 page-sources = Sources

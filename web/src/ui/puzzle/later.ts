@@ -1,8 +1,11 @@
-/** What a puzzle's page has in its menu: other puzzles, what can be done with this one, paper. */
+/** What of a puzzle's page comes after its board: its menu; hints, steps and keys. */
 import type { GameInfo, View } from "../../engine/protocol";
+import { find } from "../shell/dom";
 import type { MenuItem } from "../shell/menu";
 import { change, settings } from "../shell/settings";
 import { t } from "../shell/words";
+import type { Laid } from "../table/laid";
+import type { Hinting } from "./hinting";
 import type { Lesson } from "./lesson";
 import type { Own } from "./own";
 import type { Racing } from "./racing";
@@ -18,6 +21,7 @@ export interface MenuOptions {
   wishes(): Promise<Wishes>;
 }
 
+/** Other puzzles, what can be done with this one, what can be printed. */
 export function puzzleMenu(options: MenuOptions): MenuItem[] {
   const { info, view, own, race, lesson, layDay, wishes } = options;
   const over = view.actor.kind === "over";
@@ -51,4 +55,36 @@ export function puzzleMenu(options: MenuOptions): MenuItem[] {
       press: () => change("timer", !settings().timer),
     },
   ];
+}
+
+/** What nobody needs before Python has answered. */
+export async function bringRest(
+  { table, watching }: Laid,
+  lesson: Lesson,
+  hinting: Hinting,
+  hint: HTMLElement,
+): Promise<void> {
+  await answered();
+  const [{ aid }, { steps }, { hearKeys }] = await Promise.all([
+    import("./aid"),
+    import("./steps"),
+    import("./keys"),
+  ]);
+  hearKeys({ table, hint: () => hinting.ask(), digits: true });
+  watching.add(aid(table, lesson, hinting, hint), steps(find("#moves"), table));
+}
+
+/** Until Python has answered for the first time. */
+function answered(): Promise<void> {
+  const page = document.documentElement;
+  return new Promise((done) => {
+    const look = () => {
+      if (page.dataset.alveus !== "ready") return;
+      watch.disconnect();
+      done();
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(page, { attributes: true });
+    look();
+  });
 }

@@ -1,0 +1,139 @@
+"""The first studies: their games can be played again, and their words say what the games show."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from alveus import lab
+from alveus.words.fluent import read_messages
+from site_build.studies import WORDS, studies
+
+pytestmark = pytest.mark.native
+
+SAID = Path(__file__).resolve().parents[1] / "fixtures" / "studies.txt"
+STUDIES = {study.game: study for study in studies()}
+LANGUAGES = ("en", "de")
+NONE = "–"
+TOLD = ("found", "follows", "open")
+NUMBER = re.compile(r"\d+(?:[.,]\d+)?")
+ALWAYS = re.compile(r"95.%")
+"""What every interval is of."""
+
+
+class Says(NamedTuple):
+    """What the words say of a measure under a reading, the same in both languages."""
+
+    measure: str
+    reading: str
+    of: str
+    """Which of its figures, as `FIGURES` has them."""
+    english: str
+    german: str
+    between: tuple[float, float] | None = None
+    """Where the figure lies; without it the first number in the words is the figure, rounded."""
+
+
+FIGURES: dict[str, Any] = {
+    "own": lambda value, _: value.own.value,
+    "margin": lambda value, _: value.own.margin,
+    "low": lambda value, _: value.own.low,
+    "high": lambda value, _: value.own.high,
+    "advantage": lambda value, _: value.own.high - 0.5,
+    "apart": lambda value, _: value.apart.value,
+    "apart margin": lambda value, _: value.apart.margin,
+    "apart low": lambda value, _: min(abs(value.apart.low), abs(value.apart.high)),
+    "reach": lambda value, _: max(abs(value.apart.low), abs(value.apart.high)),
+    "times": lambda value, yardstick: value.own.value / yardstick.own.value,
+}
+
+
+def read_says() -> dict[str, list[Says]]:
+    """What the words say, by games, as `fixtures/studies.txt` has it."""
+    says: dict[str, list[Says]] = {}
+    for line in SAID.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            says[line.strip("[]")] = told = []
+        elif line and not line.startswith("#"):
+            measure, reading, of, english, german, *limits = line.split(" | ")
+            between = None
+            if limits:
+                low, high = map(float, limits[0].split())
+                between = low, high
+            told.append(Says(measure, reading, of, english, german, between))
+    return says
+
+
+SAYS = read_says()
+
+
+@lru_cache
+def report_of(game: str) -> lab.Report:
+    return STUDIES[game].report()
+
+
+def words_of(game: str, language: str) -> str:
+    """What a study tells in figures, and what the rules page tells of it."""
+    study = STUDIES[game].words(language)
+    page = (WORDS / language / "pages" / f"{game}.ftl").read_text(encoding="utf-8")
+    noted = [text for name, text in read_messages(page) if name.startswith("found-")]
+    return "\n".join([*(study[f"{part}"] for part in TOLD), *noted])
+
+
+def figure_of(game: str, said: Says) -> float:
+    report = report_of(game)
+    if said.measure == NONE:
+        study = report.experiment
+        counted = {"games": study.games, "limit": study.limit, "nodes": study.players[0].nodes}
+        return float(counted[said.of] or 0)
+    values = report.measure(said.measure).values
+    value = values[report.experiment.names.index(said.reading)]
+    return float(FIGURES[said.of](value, values[0]))
+
+
+@pytest.mark.parametrize("game", SAYS)
+def test_what_was_played_is_what_the_players_play(game: str) -> None:
+    """Else: `python3 scripts/replay_studies.py GAME`, and read its words again."""
+    assert STUDIES[game].stands()
+
+
+@pytest.mark.parametrize("game", SAYS)
+def test_every_reading_s_main_difference_is_known_to_a_third_or_said_to_be_small(game: str) -> None:
+    report, main = report_of(game), STUDIES[game].measures[0]
+    bounded = {said.reading for said in SAYS[game] if (said.measure, said.of) == (main, "reach")}
+    for name, value in zip(report.experiment.names, report.measure(main).values, strict=True):
+        if value.apart is not None and value.apart.margin > abs(value.apart.value) / 3:
+            assert name in bounded, f"{main} under {name}: {value.apart}"
+
+
+@pytest.mark.parametrize("game", SAYS)
+def test_words_say_what_the_games_show(game: str) -> None:
+    texts = {language: words_of(game, language) for language in LANGUAGES}
+    told: dict[str, set[int]] = {language: set() for language in LANGUAGES}
+    for said in SAYS[game]:
+        figure = figure_of(game, said)
+        share = NONE not in said and report_of(game).measure(said.measure).is_share
+        scale = 100 if share and said.of != "times" else 1
+        for language, phrase in zip(LANGUAGES, (said.english, said.german), strict=True):
+            assert phrase in texts[language], f"{phrase}: {figure:.4f}"
+            for found in re.finditer(re.escape(phrase), texts[language]):
+                told[language].update(range(*found.span()))
+            if said.between is not None:
+                least, most = said.between
+                assert least <= figure <= most, f"{phrase}: {figure:.4f}"
+                continue
+            [number, *_] = NUMBER.findall(phrase)
+            number = number.replace(",", ".")
+            places = len(number.partition(".")[2])
+            shown = round(abs(figure) * scale, places)
+            assert shown == float(number), f"{phrase}: {shown}"
+    for language, text in texts.items():
+        assert [
+            found[0]
+            for found in NUMBER.finditer(ALWAYS.sub(lambda same: "·" * len(same[0]), text))
+            if found.start() not in told[language]
+        ] == []
