@@ -23,7 +23,7 @@ OPPONENT: Analyst = MancalaOpponent(
             "general": Level(depth=5, slip=1.7),
             "fuerst": Level(depth=6, slip=1.2),
             "zarin": Level(nodes=2_000),
-            "wesir": Level(nodes=7_000),
+            "wesir": Level(nodes=5_000),
             "schah": Level(),
         }
     )
