@@ -72,7 +72,7 @@ page-design = The walnut, the bone lines and the name plates are our design, not
 
 page-options = Options
 
-found-dice_count = Between computer players a game with two dice lasted nearly three quarters longer than with three, with a quarter of the choice in each turn and twice the hits.
+found-dice_count = Between computer players a game with two dice lasted nearly three quarters longer than with three, with a quarter of the choice in each turn and nearly twice the hits.
 
 page-sources = Sources
 page-sources-1 = August Mau: “Duodecim scripta”. In: *Paulys Realencyclopädie der classischen Altertumswissenschaft* V,2, 1905, col. 1794–1796.
