@@ -1,26 +1,20 @@
-"""For eyes that see little or otherwise: small windows, focus, contrast measured on the canvas."""
+"""For eyes that see little: small windows, focus that is seen, wide text, large pieces."""
 
 from __future__ import annotations
 
-import time
-from functools import partial
-from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PIL import Image
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
-from tests.browser.table import lay, open_game, turn, wait_frame
+from tests.browser.table import open_game, wait_frame
 from tests.browser.test_access import CLIPPED, PRESSED, SMALL_TARGETS
 
 from alveus import registry
-from alveus.core.beginning import begin
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-    from pathlib import Path
+    from collections.abc import Callable
 
     from playwright.sync_api import BrowserContext, Page
 
@@ -36,7 +30,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "forced light": {"color_scheme": "light", "forced_colors": "active"},
     "forced dark": {"color_scheme": "dark", "forced_colors": "active"},
 }
-THEMES = ("light", "dark", "contrast", "night")
 
 # Whether what has the focus is seen: some of its points lie in the window and under nothing else.
 SEEN = """() => {
@@ -123,6 +116,27 @@ def test_wider_set_text_is_not_clipped(
         page.wait_for_function(f"() => ({CLIPPED})().length === 0")
 
 
+# What all places measure together.
+AREA = """[...document.querySelectorAll('#board [data-place]')]
+  .map((one) => one.getBoundingClientRect())
+  .reduce((sum, { width, height }) => sum + width * height, 0)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_boards_grow_with_the_page(
+    new_context: Callable[..., BrowserContext], url: str, game: str
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, game)
+    usual = page.evaluate(AREA)
+    for window, zoom in (({"width": 640, "height": 400}, 2), (ZOOMED, 4)):
+        page.set_viewport_size(window)
+        wait_frame(page)
+        given = [usual, zoom]
+        grown = f"([usual, zoom]) => {AREA} * zoom * zoom > 1.2 * usual"
+        page.wait_for_function(grown, arg=given)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_large_pieces_are_larger(
     new_context: Callable[..., BrowserContext], url: str, game: str
@@ -130,133 +144,9 @@ def test_large_pieces_are_larger(
     context = new_context(reduced_motion="reduce")
     page = context.new_page()
     open_game(page, url, game)
-    area = (
-        "[...document.querySelectorAll('#board [data-place]')]"
-        ".map((one) => one.getBoundingClientRect())"
-        ".reduce((sum, { width, height }) => sum + width * height, 0)"
-    )
-    usual = page.evaluate(area)
+    usual = page.evaluate(AREA)
     page.evaluate("localStorage['alveus.settings'] = JSON.stringify({ size: 'large' })")
     page.reload()
     wait_ready(page)
-    page.wait_for_function(f"(usual) => ({area}) > 1.2 * usual", arg=usual)
+    page.wait_for_function(f"(usual) => {AREA} > 1.2 * usual", arg=usual)
     assert page.evaluate(CLIPPED) == []
-
-
-# Without a colour's third of the cones: Machado, Oliveira and Fernandes 2009, severity 1.0, for
-# linear light.
-SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
-    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": (
-        (0.152286, 1.052583, -0.204868),
-        (0.114503, 0.786281, 0.099216),
-        (-0.003882, -0.048116, 1.051998),
-    ),
-    "deutan": (
-        (0.367322, 0.860646, -0.227968),
-        (0.280085, 0.672501, 0.047413),
-        (-0.011820, 0.042940, 0.968881),
-    ),
-    "tritan": (
-        (1.255528, -0.076749, -0.178779),
-        (-0.078411, 0.930809, 0.147602),
-        (0.004733, 0.691367, 0.303900),
-    ),
-}
-
-Colour = tuple[int, int, int]
-
-
-def linear(value: int) -> float:
-    part = value / 255
-    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-
-LINEAR = [linear(value) for value in range(256)]
-
-
-def luminance(colour: Colour, sight: str) -> float:
-    """How light a colour is to a pair of eyes, from 0 to 1."""
-    light = [LINEAR[part] for part in colour]
-    seen = [
-        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True))))
-        for row in SIGHTS[sight]
-    ]
-    return 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
-
-
-def contrast(one: Colour, other: Colour, sight: str = "usual") -> float:
-    light, dark = sorted((luminance(one, sight), luminance(other, sight)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def board(page: Page) -> Image.Image:
-    """The board as it is seen."""
-    wait_frame(page)
-    return Image.open(BytesIO(page.locator("#board").screenshot())).convert("RGB")
-
-
-def pixels(picture: Image.Image) -> list[Colour]:
-    parts = picture.tobytes()
-    return list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
-
-
-def clear_pixels(before: Image.Image, after: Image.Image, sight: str) -> int:
-    """How many pixels differ by at least 3 to 1 between two pictures."""
-    pairs: dict[tuple[Colour, Colour], int] = {}
-    for one, other in zip(pixels(before), pixels(after), strict=True):
-        if one != other:
-            pairs[one, other] = pairs.get((one, other), 0) + 1
-    see = partial(contrast, sight=sight)
-    return sum(count for (one, other), count in pairs.items() if see(one, other) >= 3)
-
-
-LEAST_PIXELS = 60
-"""As many as a line 2 pixels wide and 30 long has."""
-
-
-def faint(pictures: Iterable[tuple[str, Image.Image, Image.Image]]) -> list[str]:
-    """What is not seen clearly by everybody in a picture that has it beside one that has not."""
-    return [
-        f"{name}, {sight}: {count}"
-        for name, before, after in pictures
-        for sight in SIGHTS
-        if (count := clear_pixels(before, after, sight)) < LEAST_PIXELS
-    ]
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "terzett"])
-def test_every_mark_on_the_canvas_is_seen_by_all_eyes(
-    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str, theme: str
-) -> None:
-    """Focus, what is chosen with where it can go, a hint, a refusal, and a piece on its ground."""
-    context = new_context(reduced_motion="reduce", viewport={"width": 640, "height": 800})
-    context.add_init_script(
-        "try { localStorage['alveus.settings'] = "
-        f"JSON.stringify({{ theme: '{theme}', autoThrow: true }}) }} catch {{}}"
-    )
-    page = context.new_page()
-    open_game(page, url, game)
-    if not registry.info(game).hidden and len(registry.info(game).seats) > 1:
-        lay(page, begin(registry.spec(game), seed=b"seen"), tmp_path)
-    now = turn(page)
-    if "deal" in now["acts"]:
-        page.locator("#acts [data-act=deal]").click()
-        turn(page)
-    page.locator("#menu").focus()
-    bare = board(page)
-    page.locator(".skip").focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("n")
-    focused = board(page)
-    page.keyboard.press("Enter")
-    chosen = board(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("h")
-    until = time.monotonic() + 5
-    hint = board(page)
-    while hint.tobytes() == focused.tobytes() and time.monotonic() < until:
-        hint = board(page)
-    found = [("focus", bare, focused), ("chosen", focused, chosen), ("hint", focused, hint)]
-    assert faint(found) == []

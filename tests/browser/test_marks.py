@@ -1,0 +1,332 @@
+"""Every mark that is painted on a board is seen by all eyes, in every theme.
+
+A mark is measured by two pictures, with it and without it: enough of its pixels differ by at least
+3 to 1 from what lies there otherwise or beside them, to usual eyes and to those that lack one kind
+of cones.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import cache, partial
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+import pytest
+from PIL import Image, ImageChops
+from tests.browser.table import lay, open_game, wait_frame
+from tests.browser.test_dominosa import lay_out as open_puzzle
+from tests.browser.test_keys import WISH
+from tests.browser.walking import walked
+
+from alveus import registry
+from alveus.core.match_view import view
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+    from alveus.core.match import Match
+
+GAMES = tuple(registry.ids())
+
+THEMES: Mapping[str, Mapping[str, str]] = {
+    "light": {"color_scheme": "light", "contrast": "no-preference"},
+    "dark": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+    "night": {"color_scheme": "dark", "contrast": "more"},
+}
+WINDOW = {"width": 640, "height": 800}
+
+# With every mark, and with those alone that cannot be left out.
+MARKED = WISH.replace("SETTINGS", "{ autoThrow: true }")
+BARE = WISH.replace("SETTINGS", "{ autoThrow: true, targets: false, threats: false }")
+
+# Where places lie on the board, and whether something can be done there.
+PLACES = """() => {
+  const { left, top } = document.querySelector('#board').getBoundingClientRect();
+  return [...document.querySelectorAll('#board [data-place]')].map((one) => {
+    const box = one.getBoundingClientRect();
+    const corner = [box.left - left, box.top - top];
+    const far = [box.right - left, box.bottom - top];
+    const open = one.getAttribute('aria-disabled') === 'false';
+    return { place: one.dataset.place, open, box: [...corner, ...far].map(Math.round) };
+  });
+}"""
+
+# Without a colour's third of the cones: Machado, Oliveira and Fernandes 2009, severity 1.0, for
+# linear light.
+SIGHTS: dict[str, tuple[tuple[float, float, float], ...]] = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+
+Colour = tuple[int, int, int]
+
+
+def linear(value: int) -> float:
+    part = value / 255
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
+LINEAR = [linear(value) for value in range(256)]
+
+
+def luminance(colour: Colour, sight: str) -> float:
+    """How light a colour is to a pair of eyes, from 0 to 1."""
+    light = [LINEAR[part] for part in colour]
+    seen = [
+        min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True))))
+        for row in SIGHTS[sight]
+    ]
+    return 0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+
+
+def contrast(one: Colour, other: Colour, sight: str = "usual") -> float:
+    light, dark = sorted((luminance(one, sight), luminance(other, sight)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def board(page: Page) -> Image.Image:
+    """The board as it is seen."""
+    wait_frame(page)
+    return Image.open(BytesIO(page.locator("#board").screenshot())).convert("RGB")
+
+
+def pixels(picture: Image.Image) -> list[Colour]:
+    parts = picture.tobytes()
+    return list(zip(parts[::3], parts[1::3], parts[2::3], strict=True))
+
+
+def clear_pixels(before: Image.Image, after: Image.Image, sight: str) -> int:
+    """How many pixels differ by at least 3 to 1 between two pictures."""
+    pairs: dict[tuple[Colour, Colour], int] = {}
+    for one, other in zip(pixels(before), pixels(after), strict=True):
+        if one != other:
+            pairs[one, other] = pairs.get((one, other), 0) + 1
+    see = partial(contrast, sight=sight)
+    return sum(count for (one, other), count in pairs.items() if see(one, other) >= 3)
+
+
+def clear_edges(before: Image.Image, after: Image.Image, sight: str) -> int:
+    """How many pixels of what has come differ so from the pixel beside or under them.
+
+    A mark in two tones is seen by them where neither differs so much from what lies under it.
+    """
+    see = cache(partial(contrast, sight=sight))
+    width, height = after.size
+    old, new = pixels(before), pixels(after)
+    found = 0
+    for at, colour in enumerate(new):
+        if colour == old[at]:
+            continue
+        beside = [at + 1] if at % width < width - 1 else []
+        under = [at + width] if at < width * (height - 1) else []
+        found += any(
+            see(colour, new[to]) >= 3 and see(old[at], old[to]) < 3 for to in (*beside, *under)
+        )
+    return found
+
+
+LEAST_PIXELS = 60
+"""As many as a line 2 pixels wide and 30 long has."""
+LEAST_AT_A_PLACE = 28
+"""As many as a dot 6 pixels wide has, for what is painted within a place alone."""
+
+ROUND = 8
+"""As many pixels round a place may belong to a mark of it."""
+
+PUZZLE = {
+    "puzzle": "3:10302301122300213213",
+    "laid": ["a1-b1", "c2-d2"],
+    "lines": ["a2-b2"],
+    "marks": ["2a"],
+}
+"""A sheet with a tile laid wrongly, a line and a number that is marked."""
+
+
+def late_match(game: str) -> Match:
+    """A match in which somebody can choose, and in which stones are attacked where they can be."""
+    for plies in range(12, 200):
+        match = walked(game, plies)
+        shown = view(match, match.rev)
+        side = shown["actor"].get("side")
+        person = shown["actor"]["kind"] == "seat" and match.seats[side].level is None
+        attacked = any(one["kind"] in ("attack", "danger") for one in shown["marks"])
+        if person and (attacked or game != "rithmomachia"):
+            return match
+    raise LookupError(game)
+
+
+def attacked_in(match: Match) -> set[str]:
+    """The places whose stones are attacked, on either side."""
+    marks = view(match, match.rev)["marks"]
+    return {one["path"][-1] for one in marks if one["kind"] in ("attack", "danger")}
+
+
+class Eyes:
+    """Somebody who looks at a board in one theme, before and after a mark comes."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faint: list[str] = []
+        self.seen: list[str] = []
+
+    def look(self) -> Image.Image:
+        """The board as it is seen."""
+        wait_frame(self.page)
+        shot = self.page.locator("#board").screenshot()
+        return Image.open(BytesIO(shot)).convert("RGB")
+
+    def settle(self) -> Image.Image:
+        """The board once its grain has been laid, so that it looks twice the same."""
+        return self._until(lambda before, after: before.tobytes() == after.tobytes(), self.look())
+
+    def wait(self, before: Image.Image) -> Image.Image:
+        """The board once it looks otherwise than before."""
+        return self._until(lambda _, after: before.tobytes() != after.tobytes(), before)
+
+    def _until(
+        self, true: Callable[[Image.Image, Image.Image], bool], before: Image.Image
+    ) -> Image.Image:
+        """The first look for which something is true of it and the look before; or the last."""
+        until = time.monotonic() + 5
+        after = self.look()
+        while not true(before, after) and time.monotonic() < until:
+            before, after = after, self.look()
+        return after
+
+    def compare(
+        self, name: str, before: Image.Image, after: Image.Image, box: list[int] | None = None
+    ) -> None:
+        """Measures a mark that has come between two pictures, at a place or on the whole board."""
+        if box:
+            before, after = (one.crop((*box,)) for one in (before, after))
+        if ImageChops.difference(before, after).getbbox() is None:
+            return
+        self.seen.append(name)
+        for sight in SIGHTS:
+            count = max(one(before, after, sight) for one in (clear_pixels, clear_edges))
+            if count < (LEAST_AT_A_PLACE if box else LEAST_PIXELS):
+                self.faint.append(f"{name}, {sight}: {count}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_mark_on_the_canvas_is_seen_by_all_eyes(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, game: str
+) -> None:
+    """What can be moved or reached, has the focus, is chosen, advised, refused, attacked."""
+    match = late_match(game) if len(registry.info(game).seats) > 1 else None
+    pages = []
+    for wishes in (MARKED, BARE):
+        context = new_context(reduced_motion="reduce", viewport=WINDOW)
+        context.add_init_script(wishes)
+        page = context.new_page()
+        if game == "dominosa":
+            open_puzzle(page, url, PUZZLE)
+        else:
+            open_game(page, url, game)
+        if match:
+            lay(page, match, tmp_path)
+        pages.append(page)
+    marked, bare = pages
+    faint = {}
+    for theme, media in THEMES.items():
+        for page in pages:
+            page.emulate_media(**media)  # type: ignore[arg-type]
+            page.locator("#menu").focus()
+        eyes = Eyes(marked)
+        compare_wishes(eyes, Eyes(bare), attacked_in(match) if match else set())
+        if match:
+            compare_choice(eyes)
+        else:
+            compare_sheet(eyes)
+        assert {"focus", "hint"} <= {*eyes.seen}, (theme, eyes.seen)
+        assert match is None or {"chosen", "refused"} <= {*eyes.seen}, (theme, eyes.seen)
+        if eyes.faint:
+            faint[theme] = eyes.faint
+    assert faint == {}
+
+
+def compare_wishes(marked: Eyes, bare: Eyes, attacked: set[str]) -> None:
+    """What is marked only where it is wished for: what can be moved, what is attacked."""
+    before, after = bare.settle(), marked.settle()
+    marked.compare("wished for", before, after)
+    for one in marked.page.evaluate(PLACES):
+        if one["place"] in attacked:
+            marked.compare(f"attack on {one['place']}", before, after, one["box"])
+
+
+def compare_choice(eyes: Eyes) -> None:
+    """Focus, a choice, where it leads, a refusal and a hint."""
+    page = eyes.page
+    bare = eyes.look()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    focused = eyes.look()
+    eyes.compare("focus", bare, focused)
+    here = page.evaluate("document.activeElement.dataset.place")
+    free = {one["place"] for one in page.evaluate(PLACES) if one["open"]}
+    page.keyboard.press("Enter")
+    chosen = eyes.look()
+    for one in page.evaluate(PLACES):
+        if one["place"] == here:
+            left, top, right, bottom = one["box"]
+            around = [left - ROUND, top - ROUND, right + ROUND, bottom + ROUND]
+            eyes.compare("chosen", focused, chosen, around)
+        elif one["open"] and one["place"] not in free:
+            eyes.compare(f"target {one['place']}", focused, chosen, one["box"])
+    for one in page.evaluate(PLACES):
+        if not one["open"] and "refused" not in eyes.seen:
+            page.locator(f"[data-place='{one['place']}']").focus()
+            before = eyes.look()
+            page.keyboard.press("Enter")
+            eyes.compare("refused", before, eyes.wait(before), one["box"])
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    compare_key(eyes, "hint", "h")
+    page.keyboard.press("Escape")
+
+
+def compare_sheet(eyes: Eyes) -> None:
+    """Focus on a puzzle, a tile that is laid, a line, a number that is marked, a hint."""
+    page = eyes.page
+    bare = eyes.look()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    eyes.compare("focus", bare, eyes.look())
+    compare_key(eyes, "hint", "h")
+    page.keyboard.press("Escape")
+    for name, key in (("tile", "Alt+ArrowLeft"), ("line", "Shift+ArrowUp"), ("number", "1")):
+        before = eyes.look()
+        for _ in ("comes", "goes"):
+            page.keyboard.press("Control+End")
+            page.keyboard.press(key)
+            page.keyboard.press("Control+Home")
+            if name not in eyes.seen:
+                eyes.compare(name, before, eyes.wait(before))
+            wait_frame(page)
+
+
+def compare_key(eyes: Eyes, name: str, key: str) -> None:
+    """What a key lets come."""
+    before = eyes.look()
+    eyes.page.keyboard.press(key)
+    eyes.compare(name, before, eyes.wait(before))
