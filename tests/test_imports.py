@@ -20,8 +20,7 @@ MODULES = {
 FAMILIES = ("tables", "dominoes", "rithmomachia", "mancala")
 families = pytest.mark.parametrize("family", FAMILIES)
 DRAWING = tuple(
-    f"diagrams.{helper}"
-    for helper in ("characters", "elements", "pips", "pointing", "seats", "svg")
+    f"diagrams.{helper}" for helper in ("characters", "pips", "pointing", "seats", "svg")
 )
 """What all diagrams are drawn with."""
 EXTRAS = {

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from tests.browser.conftest import FLAGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
 PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium")
 """What has to be there, as Debian packages it, besides at-spi2-core."""
@@ -24,6 +24,8 @@ PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium"
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'\s*(?:\{|$)")
 QUIET = 1.2
 """Seconds without a word, after which everything has been said."""
+PATIENCE = 8
+"""Seconds in which what is to be spoken upon a key is waited for, and no speech is longer."""
 
 # What is spoken is written to the debug file; a voice would need a sound card.
 DESK = """
@@ -56,17 +58,31 @@ class Reader:
         self._display = f":{screen}"
         self._heard = 0
 
-    def press(self, key: str) -> str:
-        """Presses a key, and answers what is spoken upon it once Orca is silent."""
+    def press(self, key: str, due: Callable[[], Sequence[str] | None]) -> str:
+        """Presses a key, and answers what is spoken upon it once Orca is silent.
+
+        What is `due` then is waited for, if it is known: Orca lags behind what it takes up.
+        """
         self.listen()
         self._do("key", key)
-        return " ".join(said for said in self.listen() if said.strip().lower() != key.lower())
+        until = time.monotonic() + PATIENCE
+        heard: list[str] = []
+        while True:
+            # Keys are echoed, letters by themselves.
+            heard += [
+                said
+                for said in self.listen()
+                if len(said.strip()) > 1 and said.strip().lower() != key.lower()
+            ]
+            spoken, told = " ".join(heard), due()
+            known = told is not None and all(one in spoken for one in told)
+            if known or time.monotonic() > until:
+                return spoken
 
     def enter(self) -> None:
         """Goes from the window's address line into the page, as by a press on its margin."""
         self._do("mousemove", "640", "890", "click", "1")
-        while self.listen():
-            pass
+        self.listen()
 
     def finish(self) -> str:
         """Whatever is still spoken until nothing comes for long."""
@@ -77,12 +93,13 @@ class Reader:
 
     def _do(self, *command: str) -> None:
         environment = {**os.environ, "DISPLAY": self._display}
-        subprocess.run(["xdotool", *command], env=environment, check=True)
+        subprocess.run(["xdotool", *command], env=environment, check=True, timeout=PATIENCE)
 
     def listen(self) -> list[str]:
         """What has been spoken since the last time, once nothing more is."""
         before, since = -1, time.monotonic()
-        while time.monotonic() - since < QUIET:
+        until = since + PATIENCE
+        while time.monotonic() < min(since + QUIET, until):
             lines = self._lines()
             if len(lines) != before:
                 before, since = len(lines), time.monotonic()
@@ -129,4 +146,8 @@ def reading(folder: Path) -> Iterator[Reader]:
         yield Reader(folder, screen, port)
     finally:
         os.killpg(desk.pid, signal.SIGTERM)
-        desk.wait(20)
+        try:
+            desk.wait(10)
+        except subprocess.TimeoutExpired:
+            os.killpg(desk.pid, signal.SIGKILL)
+            desk.wait(10)

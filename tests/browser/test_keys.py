@@ -85,25 +85,29 @@ try {
 """
 WISH_BUTTONS = WISH.replace("SETTINGS", "{ list: true }")
 
-# Counts how often another is to play.
+# Counts how often another is to play, and notices whatever joins the list of what was played.
 COUNT_TURNS = """() => {
   const said = document.querySelector('#say .turn');
   let last = said.textContent;
   self.turns = 0;
+  self.played = 0;
+  new MutationObserver(() => { self.played += 1; }).observe(
+    document.querySelector('#moves'), { childList: true, characterData: true, subtree: true });
   new MutationObserver(() => {
     if (said.textContent !== last) self.turns += 1;
     last = said.textContent;
   }).observe(said, { childList: true, characterData: true, subtree: true });
 }"""
 
+# What is offered; the dice fall by themselves meanwhile.
 OFFERS = """() => {
   const box = document.querySelector('.typing');
   const all = box ? [...box.querySelectorAll('[role=option]')] : [];
   return {
-    moves: all.filter((one) => one.dataset.move)
+    moves: all.filter(({ dataset: { move } }) => move && move !== 'throw')
       .map((one) => [one.dataset.move, one.textContent]),
     turns: self.turns,
-    heard: utterances.length,
+    played: self.played,
   };
 }"""
 
@@ -123,7 +127,7 @@ SOME_OFFERS = f"""() => {{
 
 CHANGED = f"""(before) => {{
   const now = ({OFFERS})();
-  return {OVER} || (now.moves.length > 0 && now.heard > before.heard);
+  return {OVER} || (now.moves.length > 0 && now.played > before.played);
 }}"""
 
 

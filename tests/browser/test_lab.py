@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -12,10 +13,12 @@ from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
 
 from alveus import lab
+from alveus.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import pytest
     from playwright.sync_api import BrowserContext, Page
 
 DATA = Path(__file__).resolve().parents[2] / "docs" / "studies"
@@ -38,7 +41,10 @@ def play(page: Page) -> None:
 
 
 def test_two_workers_find_what_python_finds_and_the_file_is_read_by_both(
-    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     context = new_context()
     context.add_init_script(CORES)
@@ -50,6 +56,11 @@ def test_two_workers_find_what_python_finds_and_the_file_is_read_by_both(
         page.locator("#jsonl").click()
     download.value.save_as(tmp_path / "study.jsonl")
     expected = STUDY.run()
+    command = shlex.split((page.locator("#command").text_content() or "").replace("\\\n", " "))
+    assert command[0] == "alveus"
+    capsys.readouterr()
+    assert main(command[1:]) == 0
+    assert json.loads(capsys.readouterr().out) == expected.to_json()
     assert lab.Report.read(tmp_path / "study.jsonl") == expected
     length = expected.measure("length").values[0].own
     assert length is not None

@@ -1,7 +1,8 @@
 """What Orca speaks of ten turns of every game, on a desktop of its own.
 
-Whatever the page tells is spoken by Orca, and the board takes the keys by itself. When Orca says a
-thing hangs on the machine, so the recordings in `narration/orca` are to be read; they are made by
+Whatever the page tells is spoken by Orca, so is the name of every place that one goes to, and the
+board takes the keys by itself. When Orca says a thing hangs on the machine, so the recordings in
+`narration/orca` are to be read; they are made by
 
     ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_orca.py
 """
@@ -9,6 +10,7 @@ thing hangs on the machine, so the recordings in `narration/orca` are to be read
 from __future__ import annotations
 
 import os
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -31,6 +33,8 @@ LEFT_OUT = 10
 """Of how many sentences Orca itself may drop one, when a key comes while it takes it up."""
 LONGEST = 60
 """Keys that ten turns take at most."""
+SECONDS = 150
+"""After these no further key is pressed, however slow the machine is."""
 
 # Where somebody can go on: by a key for the actions, or from place to place.
 NEXT = """() => {
@@ -44,6 +48,19 @@ NEXT = """() => {
 }"""
 
 
+# What is told since a time, and the name of the place that has focus if it has it newly; null
+# where something is sure to come.
+DUE = """([since, before, key]) => {
+  const here = document.activeElement;
+  const name = here.dataset.place && here.dataset.place !== before ? [here.ariaLabel] : [];
+  const told = [...utterances.slice(since), ...name];
+  return told.length === 0 && !['n', 'Tab'].includes(key) ? null : told;
+}"""
+
+HERE = "document.activeElement.dataset.place ?? null"
+
+
+@pytest.mark.timeout(240)
 @pytest.mark.parametrize("game", GAMES)
 def test_orca_speaks_all_that_the_page_tells(url: str, tmp_path: Path, game: str) -> None:
     if lacking := missing():
@@ -75,7 +92,8 @@ def play(page: Page, reader: Reader) -> list[str]:
     lines = []
 
     def press(key: str) -> None:
-        lines.append(f"{key:12}{reader.press(key)}")
+        since = [page.evaluate("utterances.length"), page.evaluate(HERE), key]
+        lines.append(f"{key:12}{reader.press(key, lambda: page.evaluate(DUE, since))}")
         page.evaluate("(key) => { self.lastKey = key; }", key)
 
     while not page.evaluate("document.activeElement.matches('[data-place]')"):
@@ -84,7 +102,8 @@ def play(page: Page, reader: Reader) -> list[str]:
     for key in ("b", "w", "s"):
         press(key)
     turns = 0
-    while turns < TURNS and len(lines) < LONGEST:
+    until = time.monotonic() + SECONDS
+    while turns < TURNS and len(lines) < LONGEST and time.monotonic() < until:
         key = page.evaluate(NEXT)
         if key == "over":
             break

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shlex
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from tests.lab.helpers import small
 
 from alveus import lab
+from alveus.cli import main
 from alveus.words.fluent import read_messages
+from site_build.manual.studies import write_command
 from site_build.studies import WORDS, studies
 
 pytestmark = pytest.mark.native
@@ -137,3 +142,9 @@ def test_words_say_what_the_games_show(game: str) -> None:
             for found in NUMBER.finditer(ALWAYS.sub(lambda same: "·" * len(same[0]), text))
             if found.start() not in told[language]
         ] == []
+
+
+def test_the_command_of_a_study_plays_it(capsys: pytest.CaptureFixture[str]) -> None:
+    study = small(games=4, players=("kind", "gast:50"))
+    assert main(shlex.split(write_command(study))[1:]) == 0
+    assert json.loads(capsys.readouterr().out) == study.run().to_json()

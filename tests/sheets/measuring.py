@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import NamedTuple
 
-from alveus.diagrams.elements import Element
+from alveus.diagrams.svg import Element
 from alveus.sheets.letters import measure
 
 TRANSFORM = re.compile(r"(translate|rotate|scale)\(([^)]*)\)")

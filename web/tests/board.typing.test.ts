@@ -21,6 +21,11 @@ describe("what is typed", () => {
     expect(texts("lombardorum", "2 8")).toContain("5:2-7 1:7-8");
   });
 
+  test("in one is first the way that ends there", () => {
+    expect(texts("lombardorum", "27")[0]).toBe("5:2-7");
+    expect(texts("lombardorum", "28")[0]).toBe("5:2-7 1:7-8");
+  });
+
   test("is one place: its moves come first, then the way there", () => {
     const offers = offersFor(view("lombardorum"), "2", english);
     expect(offers[0]?.text).toMatch(/:2-/);

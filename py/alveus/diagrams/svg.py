@@ -12,8 +12,6 @@ from math import hypot
 from types import MappingProxyType
 from typing import NamedTuple
 
-from alveus.diagrams.elements import Element
-
 INK, PAPER, NONE = "ink", "paper", "none"
 """What a shape is filled with."""
 LIGHT, DARK = "light", "dark"
@@ -54,6 +52,32 @@ class Box(NamedTuple):
     def inset(self, by: float) -> Box:
         """The rectangle so much smaller on every side."""
         return Box(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
+
+
+class Element(list["Element"]):
+    """A tag of XML with attributes and a text, and the elements inside it."""
+
+    def __init__(self, tag: str, attributes: Mapping[str, str], text: str = "") -> None:
+        super().__init__()
+        self.tag, self.attributes, self.text = tag, dict(attributes), text
+
+    def get(self, name: str, otherwise: str = "") -> str:
+        """An attribute."""
+        return self.attributes.get(name, otherwise)
+
+    def add(self, tag: str, attributes: Mapping[str, str], text: str = "") -> Element:
+        """A new element inside this one, the last."""
+        self.append(Element(tag, attributes, text))
+        return self[-1]
+
+    def write(self, start: str = "") -> str:
+        """The element as text; where a line's `start` is given, each on a line of its own."""
+        named = "".join(f' {name}="{_escape(self.get(name))}"' for name in self.attributes)
+        inside = _escape(self.text, quotes=False)
+        if self:
+            inner = start and f"{start} "
+            inside += "".join(inner + part.write(inner) for part in self) + start
+        return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named} />"
 
 
 class Drawing:
@@ -228,3 +252,8 @@ def _towards(start: Point, end: Point, by: float) -> Point:
 def _number(length: float) -> str:
     """A length with two decimals at most."""
     return f"{round(length, 2) + 0:.2f}".rstrip("0").rstrip(".")
+
+
+def _escape(text: str, quotes: bool = True) -> str:
+    text = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;") if quotes else text

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from alveus.diagrams.elements import Element
-from alveus.diagrams.svg import Drawing
+from alveus.diagrams.svg import Drawing, Element
 from alveus.sheets.kit import FINE, THIN
 from alveus.sheets.letters import FONTS, measure
 from alveus.sheets.paper import FOOT, Paper

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import TYPE_CHECKING
 
 from alveus import registry
@@ -11,6 +12,7 @@ from site_build.studies import FOLDER, PARTS, Study, studies
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from alveus.lab.experiment import Experiment
     from alveus.lab.measures import Measure, Value
     from alveus.lab.report import Report
 
@@ -45,6 +47,17 @@ def _write(study: Study, report: Report, chart: str) -> Iterator[str]:
     games, players = report.experiment.games, ", ".join(map(str, report.experiment.players))
     yield f"{games} games of each reading, players {players}. The same again:\n"
     yield f"```text\nfrom alveus import lab\nprint(lab.{report.experiment!r}.run())\n```\n"
+    yield f"At a terminal:\n\n```text\n{write_command(report.experiment)}\n```\n"
+
+
+def write_command(experiment: Experiment) -> str:
+    """The command that plays it."""
+    players = dict.fromkeys(str(one).strip("'") for one in experiment.players)
+    words = ["alveus", "lab", "run", experiment.game]
+    words += [word for name in experiment.names for word in ("--reading", name)]
+    words += ["--players", ",".join(players), "--games", str(experiment.games)]
+    words += ["--limit", str(experiment.limit), "--opening", str(experiment.opening)]
+    return shlex.join([*words, "--seed", experiment.seed])
 
 
 def _cell(measure: Measure, value: Value) -> str:

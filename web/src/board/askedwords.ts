@@ -54,7 +54,9 @@ export function movesWords(view: View, messages: Messages): string {
       : [...places].map(([place, moves]) => fromPlace(place, [...moves], messages));
   if (places.size > LISTED)
     return messages.text("moves-more", { moves: count, places: places.size });
-  const actions = view.actions.filter(({ id, enabled }) => enabled && !ENDING.includes(id));
+  const actions = view.actions.filter(
+    ({ id, enabled, text }) => enabled && !ENDING.includes(id) && !texts.has(text),
+  );
   const things = [...said, ...actions.map(({ id }) => actionWords(view, id, messages))].join("; ");
   if (things === "") return messages.text("moves-nothing");
   return messages.text("moves-list", { count, things });
@@ -93,9 +95,9 @@ export function handWords(view: View, messages: Messages): string {
   return said.join(" ") || messages.text("nothing-in-hand");
 }
 
-/** What is attacked on both sides, sum by sum; "" in a game without attacks. */
+/** What is attacked on both sides, sum by sum; or that this game has no attacks to be told. */
 export function threatsWords(view: View, messages: Messages): string {
-  if (!messages.id("mark", "attack", view)) return "";
+  if (!messages.id("mark", "attack", view)) return messages.text("threats-not");
   const told = (["attack", "danger"] as const).map((kind) => {
     const marks = view.marks.filter((mark) => mark.kind === kind);
     const things = marks.map(({ label }) => messages.say("label", label, view)).join("; ");

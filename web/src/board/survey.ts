@@ -107,11 +107,10 @@ class Survey {
       .map((side) => {
         const kinds = grouped(this.#of(side), ({ kind }) => kind);
         const told = [...kinds].map(([kind, pieces]) => {
-          const at = pieces.map((piece) => {
-            const place = this.#places.get(piece.place);
+          const at = [...grouped(pieces, ({ place }) => place)].map(([id, here]) => {
+            const place = this.#places.get(id);
             const name = place ? this.#name(place) : "";
-            const said = things([piece]);
-            return this.#messages.text("survey-at", { things: said, place: name });
+            return this.#messages.text("survey-at", { things: things(here), place: name });
           });
           return this.#messages.text("counted", {
             side: this.#kind(kind, pieces.length),

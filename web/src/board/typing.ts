@@ -110,9 +110,11 @@ function isNote({ kind, path, text }: Move, [verb]: readonly string[]): boolean 
 
 /** How far a move is from what was typed: 0 where it names the very way; null where it does not. */
 function rankOf(view: View, move: Move, asked: readonly string[]): number | null {
+  const begins = (names: readonly string[]) => asked.every((term, i) => term === names[i]);
+  const whole = (names: readonly string[]) => names.join("") === asked.join("");
   const ranks = namings(view, move)
     .filter((names) => fits(names, asked))
-    .map((names) => (asked.every((term, i) => term === names[i]) ? names.length : 100));
+    .map((names) => (whole(names) ? asked.length : begins(names) ? names.length : 100));
   return ranks.length > 0 ? Math.min(...ranks) - asked.length : null;
 }
 

@@ -1,12 +1,14 @@
-"""Sheets as JSON, both ways: what is read can be played, or it is refused with a reason."""
+"""Sheets as JSON and in lines, both ways: what is read can be played, or it is refused."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.reading import items, text
+from alveus.core.written import Line, read_words
 from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.mistakes import count_keys
@@ -47,6 +49,27 @@ def from_json(position: Mapping[str, Any]) -> State:
             raise SetupError("wrong_type", name="trials", expected="object")
         trials.append(Savepoint(*_read(puzzle, trial)))
     return notes.from_json(State(puzzle, laid, lines, trials=tuple(trials)), position)
+
+
+PAIR = r"[a-z][0-9]+-[a-z][0-9]+"
+"""Two cells, as a person writes them."""
+_LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
+
+
+def write_lines(game: Any, state: State) -> tuple[Line, ...]:
+    """The rows of numbers ``1030 3011``, and what has been found: ``a1-a2``."""
+    rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
+    told = {**to_json(state), "grid": rows}
+    return tuple(Line(name, " ".join(told.get(name, ()))) for name in _LINES)
+
+
+def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:
+    """The sheet that the lines tell.  Raises SetupError `line_unreadable`."""
+    told = {
+        name: [word[0] for word in read_words(written, name, re.compile(form))]
+        for name, form in _LINES.items()
+    }
+    return {**told, "puzzle": "\n".join(told["grid"])}
 
 
 def _check_solutions(puzzle: Puzzle) -> None:

@@ -98,6 +98,6 @@ SPEC = GameSpec(
     sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles),
     topics=TOPICS,
-    writing="alveus.dominoes.writing",
+    writing="alveus.dominoes.dominosa.positions",
     terminal="alveus.dominoes.dominosa.terminal",
 )

@@ -1,12 +1,15 @@
-"""Composing boards as JSON, both ways: what is read can be played, or it is refused."""
+"""Composing boards as JSON and in lines, both ways: what is read can be played, or is refused."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, record, text
+from alveus.core.written import Line, read_words
+from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.notation import cell
 from alveus.dominoes.terzett import notes
 from alveus.dominoes.terzett.board import FREE, Board, Laid, Move, board_of, line, shape
@@ -44,6 +47,38 @@ def from_json(position: Mapping[str, Any], kind: str) -> Board:
     if "laid" in position:
         board = board._replace(laid=_laid(board, items(position, "laid")))
     return notes.from_json(board, position)
+
+
+_NUMBER = r"(\w+)=([0-9]+)"
+_LINES = {
+    "outline": r"[#.]+",
+    "given": _NUMBER,
+    "sums": _NUMBER,
+    "tiles": rf"\S+@{sheets.PAIR}",
+}
+
+
+def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
+    """The outline ``##. ###`` with what lies in it, or a figure's sheet."""
+    if not isinstance(state, Board):
+        return sheets.write_lines(game, state)
+    told = to_json(state)
+    told["tiles"] = [one.replace(" ", "@") for one in told.get("laid", ())]
+    for name in ("given", "sums"):
+        told[name] = [f"{at}={number}" for at, number in told.get(name, {}).items()]
+    return tuple(Line(name, " ".join(told[name])) for name in _LINES)
+
+
+def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:
+    """The board, or sheet, that the lines tell.  Raises SetupError `line_unreadable`."""
+    if "outline" not in written:
+        return sheets.read_lines(game, written)
+    found = {name: read_words(written, name, re.compile(form)) for name, form in _LINES.items()}
+    told: dict[str, Any] = {
+        name: {word[1]: int(word[2]) for word in found[name]} for name in ("given", "sums")
+    }
+    told["outline"] = [word[0] for word in found["outline"]]
+    return {**told, "laid": [word[0].replace("@", " ") for word in found["tiles"]]}
 
 
 def _written(board: Board, laid: tuple[Laid, ...]) -> list[str]:

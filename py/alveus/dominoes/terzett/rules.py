@@ -107,6 +107,6 @@ SPEC = GameSpec(
     sheets="alveus.sheets.dominoes.puzzle",
     puzzles=PuzzleMaker(puzzles, puzzles_from),
     topics=TOPICS,
-    writing="alveus.dominoes.writing",
+    writing="alveus.dominoes.terzett.positions",
     terminal="alveus.dominoes.terzett.terminal",
 )

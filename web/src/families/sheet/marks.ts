@@ -13,7 +13,8 @@ export interface Pens {
   line(from: Spot, to: Spot): Path2D;
 }
 
-export function pens(g: Geometry): Pens {
+/** The pens of a sheet; in high contrast strokes are heavier beside the dark rules of the grid. */
+export function pens(g: Geometry, { weight }: Colours): Pens {
   const cut = new Map<string, Path2D>();
   const kept = (key: string, make: () => Path2D) => {
     const path = cut.get(key) ?? make();
@@ -28,7 +29,7 @@ export function pens(g: Geometry): Pens {
     },
     line: (from, to) => {
       const key = `line ${from.x} ${from.y} ${to.x} ${to.y}`;
-      const pen = Math.max(2.2, 3.6 * g.z);
+      const pen = Math.max(2.2, 3.6 * g.z) * weight;
       return kept(key, () => stroke([from, to], pen, (seedOf(key) % 89) + 1));
     },
   };

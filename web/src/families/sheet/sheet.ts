@@ -29,7 +29,7 @@ export function fitSheet(
 ): Board {
   const g = measure(space, view, look, lists);
   const palette = colours[look.theme];
-  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g), hand };
+  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g, palette), hand };
   let texture: OffscreenCanvas | null = null;
 
   const paint = inPlace(g, look.ratio);

@@ -9,10 +9,10 @@ export function bracket(ctx: Ctx, g: Geometry, colours: Colours, id: string): vo
   const cell = boxOf(g, [id]);
   if (!cell) return;
   const { x, y, width, height } = inset(cell, 8 * g.z);
-  const arm = 11 * g.z;
+  const arm = 12 * g.z;
   ctx.save();
   ctx.strokeStyle = colours.second;
-  ctx.lineWidth = Math.max(1.2, 1.7 * g.z) * colours.weight;
+  ctx.lineWidth = Math.max(2, 2.4 * g.z) * colours.weight;
   ctx.beginPath();
   for (const [cx, cy, dx, dy] of [
     [x, y, 1, 1],

@@ -23,7 +23,7 @@ export const plate: Plate = (ctx, room, look) => {
   const palette = colours[look.theme];
   const g = measure(room, view, { ...look, shape: "phone" });
   paintPrint(ctx, g, palette, null, doubleFrame);
-  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g), hand: ink };
+  const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g, palette), hand: ink };
   paintScene(ctx, kit, scene);
   return g;
 };

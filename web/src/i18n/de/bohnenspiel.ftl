@@ -27,8 +27,8 @@ plays-bohnenspiel-pastor = Sieht drei Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-baron = Sieht vier Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-general = Sieht fünf Züge voraus, auf ein, zwei Bohnen genau.
 plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
-plays-bohnenspiel-zarin = Durchdenkt für jeden Zug tausend Stellungen und verzählt sich nie.
-plays-bohnenspiel-wesir = Durchdenkt für jeden Zug siebentausend Stellungen.
+plays-bohnenspiel-zarin = Durchdenkt für jeden Zug zweitausend Stellungen und verzählt sich nie.
+plays-bohnenspiel-wesir = Durchdenkt für jeden Zug fünftausend Stellungen.
 plays-bohnenspiel-schah = Sieht voraus, so weit eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
 
 ## Voreinstellungen

@@ -198,6 +198,7 @@ task-reviewing = { $done } von { $of } nachgesehen
 threats-attack = Angriffe der Seite am Zug: { $things }.
 threats-danger = Angriffe auf die Seite am Zug: { $things }.
 threats-none = Nichts ist angegriffen.
+threats-not = In diesem Spiel werden keine Angriffe angesagt.
 
 ## Namen der Spiele
 

@@ -9,7 +9,7 @@ museums-do = Was Sie tun
 museums-do-1 = Wählen Sie unten aus, sehen Sie sich den Bildschirm an und nehmen Sie ihn mit: eine Zeile für Ihre Website, ein Archiv für Ihre Ausstellung.
 museums-setting-up = Aufstellen
 museums-messages = Nachrichten des Rahmens
-museums-statements = Datenschutz und Impressum
+museums-statements = Datenschutz, Barrierefreiheit, Impressum
 museums-sources = Quellen
 
 ## Das Formular

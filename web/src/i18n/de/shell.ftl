@@ -460,4 +460,5 @@ looked-present = Zurück in der Stellung von jetzt.
 let-go = Die Auswahl ist aufgehoben.
 nothing-chosen = Nichts ist gewählt.
 nothing-yet = Noch wurde nichts gespielt.
+game-resumed = Sie machen weiter, wo Sie aufgehört haben.
 place-idle = { $place }: Hier ist nichts zu tun.

@@ -27,8 +27,8 @@ plays-bohnenspiel-pastor = Looks three moves ahead, give or take two beans.
 plays-bohnenspiel-baron = Looks four moves ahead, give or take two beans.
 plays-bohnenspiel-general = Looks five moves ahead, give or take a bean or two.
 plays-bohnenspiel-fuerst = Looks six moves ahead, give or take one bean.
-plays-bohnenspiel-zarin = Looks through a thousand positions for each move, and never miscounts.
-plays-bohnenspiel-wesir = Looks through seven thousand positions for each move.
+plays-bohnenspiel-zarin = Looks through two thousand positions for each move, and never miscounts.
+plays-bohnenspiel-wesir = Looks through five thousand positions for each move.
 plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending of ten beans.
 
 ## Presets

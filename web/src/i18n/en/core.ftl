@@ -205,6 +205,7 @@ task-reviewing = { $done } of { $of } reviewed
 threats-attack = Attacks by the side to move: { $things }.
 threats-danger = Attacks on the side to move: { $things }.
 threats-none = Nothing is attacked.
+threats-not = In this game no attacks are told.
 
 ## Names of the games
 

@@ -9,7 +9,7 @@ museums-do = What you do
 museums-do-1 = Choose below, look at the screen, and take it with you: a line for your page, an archive for your gallery.
 museums-setting-up = Setting it up
 museums-messages = Messages of the frame
-museums-statements = Privacy and imprint
+museums-statements = Privacy, accessibility, imprint
 museums-sources = Sources
 
 ## The form

@@ -459,4 +459,5 @@ looked-present = Back at the present position.
 let-go = Nothing is selected any more.
 nothing-chosen = Nothing is selected.
 nothing-yet = Nothing has been played yet.
+game-resumed = You go on where you left off.
 place-idle = { $place }: nothing to do here.

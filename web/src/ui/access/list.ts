@@ -8,7 +8,7 @@ import { ENDING, isPersons } from "../../board/choices";
 import { grouped } from "../../board/grouped";
 import { actionWords, moveWords, placeLabel } from "../../board/names";
 import type { TableControls } from "../../board/table";
-import { playable } from "../../board/typing";
+import { playable, wordsOf } from "../../board/typing";
 import type { Move } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import { learnMore, t, words } from "../shell/words";
@@ -46,17 +46,22 @@ function moveButtons(table: TableControls): Panel {
           yours && enabled && !ENDING.includes(id) && view.moves.every((one) => one.text !== text),
       );
       const play = (text: string) => () => void table.play(text);
-      const one = (move: Move) =>
-        html`<li><button
+      const one = (move: Move, said: string) => html`<button
           class="button" type="button" data-move=${move.text} @click=${play(move.text)}
-        >${moveWords(view, move, words())}</button></li>`;
-      const group = ([place, moves]: [
-        string,
-        Move[],
-      ]) => html`<details ?open=${places.size <= OPEN}>
-        <summary>${placeLabel(view, place, words()) || t("list-beside")}</summary>
-        <ul>${repeat(moves, ({ text }) => text, one)}</ul>
-      </details>`;
+        >${said}</button>`;
+      // What goes from one place in one way needs no group to be opened.
+      const group = ([place, moves]: [string, Move[]]) => {
+        const [only, ...others] = moves;
+        if (only && others.length === 0) return one(only, wordsOf(view, only, words()));
+        return html`<details ?open=${places.size <= OPEN}>
+          <summary>${placeLabel(view, place, words()) || t("list-beside")}</summary>
+          <ul>${repeat(
+            moves,
+            ({ text }) => text,
+            (move) => html`<li>${one(move, moveWords(view, move, words()))}</li>`,
+          )}</ul>
+        </details>`;
+      };
       render(
         html`<h2 tabindex="-1">${t("list-title")}</h2>
           ${places.size + actions.length === 0 ? html`<p>${t("list-none")}</p>` : ""}

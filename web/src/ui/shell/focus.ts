@@ -43,8 +43,11 @@ function controls(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
+/** Within closed details an element has its rectangles still, and loses the focus a frame later. */
+const FOLDED = "details:not([open]) > :not(summary)";
+
 function isSeen(element: Element): boolean {
-  return element.isConnected && element.getClientRects().length > 0;
+  return element.isConnected && element.getClientRects().length > 0 && !element.closest(FOLDED);
 }
 
 function follows(element: Element, other: Element): boolean {

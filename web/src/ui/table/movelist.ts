@@ -60,9 +60,9 @@ export function moveList(
       }
       if (tightened && room.value > tightened) {
         tightened = 0;
-        element.classList.remove("tight", "bare");
+        element.classList.remove("tight", "none");
       }
-      for (const narrower of ["tight", "bare"]) {
+      for (const narrower of ["tight", "none"]) {
         if (!isTooHigh(element)) return;
         tightened = room.value;
         element.classList.add(narrower);

@@ -17,7 +17,10 @@ export function resume(
   const { save } = kept;
   return read(info, autosave, kept, async () => {
     await table.open({ load: { save } }, paintable(kept));
-    if (table.view) autosave.holds(table.view.match, kept);
+    const { view } = table;
+    if (!view) return;
+    autosave.holds(view.match, kept);
+    if (view.ply > 0) table.say(t("game-resumed"));
   });
 }
 

@@ -41,7 +41,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   const { chosen } = scene;
   const ring = () => {
     const at = chosen === null ? undefined : spotOf(g, chosen);
-    if (at) sign.chosen(ctx, g, colours, at);
+    if (at) sign.chosen(ctx, g, colours, at, { focused: chosen === scene.focus });
   };
   // Under a triangle, so that its corners stay whole; over the others.
   const under = kindAt.get(chosen ?? "") === "triangle";

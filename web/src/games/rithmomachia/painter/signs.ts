@@ -169,8 +169,16 @@ export function badge(ctx: Ctx, g: Measures, colours: Colours, at: Spot, turn: n
   ctx.restore();
 }
 
-export function chosen(ctx: Ctx, g: Geometry, { ink }: Colours, at: Spot): void {
-  mark.ring(ctx, ink, at, 0.475 * g.cell, 2.2 * g.line * ink.weight, ink.second);
+/** Round the stone that is chosen; within the frame of the focus where that lies on it. */
+export function chosen(
+  ctx: Ctx,
+  g: Geometry,
+  { ink }: Colours,
+  at: Spot,
+  { focused }: { focused: boolean },
+): void {
+  const radius = (focused ? 0.385 : 0.475) * g.cell;
+  mark.ring(ctx, ink, at, radius, 2.2 * g.line * ink.weight, ink.second);
 }
 
 /** A square to go to; with a ring where the stone would attack from it. */

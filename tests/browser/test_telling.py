@@ -1,0 +1,117 @@
+"""Turns of every game by keys, told word for word: names short and full, in English and German.
+
+After a wanted change of words `narration/turns` is written anew by
+
+    ALVEUS_REWRITE=1 .venv/bin/python -m pytest tests/browser/test_telling.py
+
+Read the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.browser.table import lay, open_game, wait_frame
+from tests.browser.test_dominosa import solve_by_ear
+from tests.browser.test_keyboard import KEY, LISTEN, NARRATION, expect_narration
+from tests.browser.test_keys import GAMES, WISH
+from tests.browser.test_terzett import compose_by_ear
+from tests.browser.walking import walked
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Page
+
+PUZZLES = {"dominosa": solve_by_ear, "terzett": compose_by_ear}
+LOAD = {"en": "Load from file …", "de": "Aus Datei laden …"}
+BEGUN = 8
+"""Plies that have been played by chance before."""
+STEPS = 10
+
+# Whether something has been told since a time and nothing is told any more, and somebody can go on.
+SETTLED = """(heard) => {
+  const acts = '.acts :is([data-act=throw], [data-act=deal], [data-act=pass], [data-act=again])';
+  const open = document.querySelector(
+    `#board [aria-disabled=false], ${acts}:not([aria-disabled=true])`);
+  const quiet = self.last === utterances.length;
+  self.last = utterances.length;
+  return open !== null && utterances.length > heard && quiet;
+}"""
+
+# What is due without any choice: its key; or whether the game is over.
+DUE = """() => {
+  const acts = [...document.querySelectorAll('.acts [data-act]:not([aria-disabled=true])')]
+    .map(({ dataset }) => dataset.act);
+  if (acts.includes('again')) return 'over';
+  const places = document.querySelector('#board [aria-disabled=false]');
+  return places === null && ['throw', 'deal', 'pass'].includes(acts[0]) ? 'r' : null;
+}"""
+
+NAME = "document.activeElement.ariaLabel"
+
+
+class Listener:
+    """Somebody who goes from one place that can do something to the next, and listens."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.lines: list[str] = []
+
+    def press(self, key: str) -> None:
+        """Presses a key, and listens until nothing more is said."""
+        heard = self.page.evaluate("utterances.length")
+        self.page.keyboard.press(key)
+        self.page.wait_for_function(SETTLED, arg=heard, polling=400)
+        said = self.page.evaluate("(heard) => utterances.slice(heard).join(' ')", heard)
+        self.lines.append(f"{key:{KEY}}{said}")
+
+    def go(self) -> None:
+        """Goes to the next place at which something can be done; its name is read."""
+        self.page.keyboard.press("n")
+        wait_frame(self.page)
+        self.lines.append(f"{'n':{KEY}}{self.page.evaluate(NAME)}")
+
+    def play(self, steps: int) -> None:
+        for _ in range(steps):
+            due = self.page.evaluate(DUE)
+            if due == "over":
+                return
+            if due:
+                self.press(due)
+            else:
+                for _ in ("chosen", "played"):
+                    self.go()
+                    self.press("Enter")
+
+
+@pytest.mark.parametrize("names", ["full", "short"])
+@pytest.mark.parametrize("language", LOAD)
+@pytest.mark.parametrize("game", [*GAMES, *PUZZLES])
+def test_turns_are_told_in_both_lengths_and_languages(
+    new_context: Callable[..., BrowserContext],
+    url: str,
+    tmp_path: Path,
+    game: str,
+    language: str,
+    names: str,
+) -> None:
+    context = new_context(locale={"en": "en-GB", "de": "de-DE"}[language], reduced_motion="reduce")
+    context.add_init_script(WISH.replace("SETTINGS", f"{{ names: '{names}' }}"))
+    page = context.new_page()
+    if game in PUZZLES:
+        lines = PUZZLES[game](page, url)
+    else:
+        page.add_init_script(LISTEN)
+        open_game(page, url, game)
+        lay(page, walked(game, BEGUN), tmp_path, LOAD[language])
+        page.locator(".skip").focus()
+        page.keyboard.press("Enter")
+        listener = Listener(page)
+        for key in ("s", "b", "w", "m"):
+            listener.press(key)
+        listener.play(STEPS)
+        lines = listener.lines
+    expect_narration(lines, NARRATION / "turns" / f"{game}.{language}.{names}.txt")

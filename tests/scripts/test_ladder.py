@@ -1,0 +1,24 @@
+"""The ladder of the levels: what is kept as data, and the document made of it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import ladder
+from alveus import registry
+
+pytestmark = pytest.mark.native
+
+
+def test_a_step_ends_after_so_many_seconds_or_pairs(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    ladder.run(["familydomino"], 6, 0, 1, 1, kept)
+    rungs = json.loads(kept.read_text(encoding="utf-8"))
+    assert [one["level"] for one in rungs] == [*registry.spec("familydomino").levels]
+    assert {one["pairs"] for one in rungs} == {ladder.LEAST}
+    assert rungs[0]["against"] == "random"
+    assert all(low <= one["score"] <= high for one in rungs for low, high in [one["interval"]])
+    assert "| grossvater | tante | 5 |" in ladder.tables(rungs)
