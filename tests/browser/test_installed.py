@@ -149,5 +149,5 @@ def test_a_double_press_does_not_magnify_and_the_corners_of_a_phone_hide_nothing
         page.touchscreen.tap(x, y)
     page.wait_for_timeout(350)
     assert page.evaluate("visualViewport.scale") == 1
-    touched = "() => getComputedStyle(document.querySelector('#board')).touchAction"
+    touched = "() => getComputedStyle(document.querySelector('.board')).touchAction"
     assert page.evaluate(touched) == "manipulation"

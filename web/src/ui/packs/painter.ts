@@ -46,7 +46,9 @@ function plainly(tell: () => void): Painter {
  * A painter that is given up at its first failure: `tell` says so while nothing of it is seen,
  * `anew` does once a board of it stands on the page.
  */
-function watched(own: Painter, tell: Fail, anew: Fail): Painter {
+function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
+  // What a painter leaves out, a picture of a side or a legend, is painted plainly.
+  const own: Painter = { ...plain, ...brought };
   let given = own;
   const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
     try {

@@ -49,6 +49,7 @@ function layer(board: Board, ratio: number): CanvasRenderingContext2D {
   canvas.style.height = `${height}px`;
   const ctx = canvas.getContext("2d");
   if (!ctx) throw new Error("no canvas here");
+  ctx.setTransform(ratio, 0, 0, ratio, board.bleed * ratio, board.bleed * ratio);
   return ctx;
 }
 
@@ -83,7 +84,8 @@ function position(opening: View, figure: Figure): View {
     used: false,
   }));
   const last = { side: "", paths: [], dice: [], taken: [] };
-  const marks = marksOf(figure, side);
+  const lines = opening.marks.filter(({ kind }) => kind === "board");
+  const marks = [...lines, ...marksOf(figure, side)];
   const moves = [...shownMove(figure, pieces), ...movesOf(figure, tokens)];
   const actor = { kind: "seat", side } as const;
   return { ...opening, actor, viewer: side, pieces, tokens, moves, marks, last };
