@@ -120,7 +120,7 @@ def test_list_and_sentence_have_the_numbers_of_the_board(calm: Page, url: str, g
     open_game(calm, url, game)
     other = calm.locator("#players .player b").first.inner_text()
     ways = []
-    for _ in range(3):
+    for _ in range(8):
         ways = re.findall(r"(\w+)→(\w+)", play_until_answered(calm, other))
         if ways:
             break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
@@ -39,7 +40,9 @@ def test_a_review_and_its_replay_are_walked_by_keyboard_alone(page: Page, url: s
     expect(page.locator("[data-key=play]")).to_be_focused()
     keys.press("Home")
     expect(title).to_have_text("The beginning")
-    expect(place(page, "s6")).to_have_attribute("aria-label", "Your pit 6: 3 beans")
+    expect(place(page, "s6")).to_have_attribute(
+        "aria-label", re.compile("^three beans, Your pit 6")
+    )
     keys.press("ArrowRight")
     expect(title).to_have_text("Turn 1 of 1")
     keys.press("ArrowLeft")

@@ -15,6 +15,7 @@ from alveus import registry
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+GAMES = len(registry.ids())
 POINT = 25.4 / 72
 """A point of a PDF in millimetres."""
 
@@ -38,7 +39,7 @@ def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: 
     page.get_by_role("link", name="Make it yourself").click()
     parts = page.locator("#sheets li")
     expect(parts.first).to_be_visible()
-    assert len(set(parts.locator("b").all_inner_texts())) == len(registry.ids())
+    assert len(set(parts.locator("b").all_inner_texts())) == GAMES
     for picture in parts.locator("img").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", True)
