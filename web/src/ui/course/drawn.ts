@@ -125,7 +125,10 @@ function others({ view }: Moment, does: Does): TemplateResult | typeof nothing {
   if (view.sides.length === 1) return nothing;
   const offered = view.actions.filter(
     ({ id, enabled, text }) =>
-      enabled && id !== "resign" && !view.moves.some((move) => move.text === text),
+      enabled &&
+      id !== "resign" &&
+      words().id("action", id, view) !== null &&
+      !view.moves.some((move) => move.text === text),
   );
   if (offered.length === 0) return nothing;
   const one = ({ id }: { id: string }) => {

@@ -180,7 +180,10 @@ export async function openTask(
     const offered = open
       ? view.actions.filter(
           ({ id, enabled, text }) =>
-            enabled && id !== "resign" && !view.moves.some((move) => move.text === text),
+            enabled &&
+            id !== "resign" &&
+            words().id("action", id, view) !== null &&
+            !view.moves.some((move) => move.text === text),
         )
       : [];
     const others = offered.map(
