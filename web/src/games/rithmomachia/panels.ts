@@ -7,16 +7,16 @@ import { prospects } from "./ui/prospects";
 import { switches } from "./ui/switches";
 import "./panels.css";
 
-export const panels: PanelMaker = ({ engine, table, painter, framed }) => ({
-  aids: framed
-    ? [prospects(table)]
-    : [
-        drawers(table, ({ isOpen }) => [
-          { id: "attacks", panel: attacks(table, painter), count: listed },
-          { id: "rows", panel: prospects(table) },
-          { id: "means", panel: means(engine, table, () => isOpen("means")) },
-          { id: "switches", panel: switches() },
-        ]),
-      ],
-  looks: [],
-});
+export const panels: PanelMaker = ({ engine, table, painter, framed }) => {
+  if (framed) {
+    void import("./frame.css");
+    return { aids: [prospects(table)], looks: [] };
+  }
+  const battle = drawers(table, ({ isOpen }) => [
+    { id: "attacks", panel: attacks(table, painter), count: listed },
+    { id: "rows", panel: prospects(table) },
+    { id: "means", panel: means(engine, table, () => isOpen("means")) },
+    { id: "switches", panel: switches() },
+  ]);
+  return { aids: [battle], looks: [] };
+};
