@@ -246,13 +246,16 @@ export class Grid {
       if (heard(this, place, event)) event.preventDefault();
       return;
     }
-    const meant = !["Tab", "Shift", "Alt"].includes(event.key) && !event.ctrlKey && !event.metaKey;
-    if (!meant) return;
+    const combined = event.ctrlKey || event.metaKey;
+    const browsers = combined ? !["Home", "End"].includes(event.key) : LEFT.includes(event.key);
+    if (browsers) return;
     event.preventDefault();
     void learnKeys().then(() => heard?.(this, place, event));
   }
 }
 
+/** Keys that are the browser's own. */
+const LEFT = ["Tab", "Shift", "Alt"];
 /** What a key does on a board, once it is known; it is fetched with the first focus. */
 let heard: typeof import("./keys").hearKey | null = null;
 async function learnKeys(): Promise<void> {

@@ -130,8 +130,10 @@ export async function openTask(
     if (asked.hint) return asked.hint;
     const [answer = ""] = asked.answers;
     const first = firstPlace(view);
-    if (!first) return t("task-hint-move", { move: moveName(view, answer, words()) });
-    return t("task-hint", { place: placeLabel(view, first, words()) });
+    if (first) return t("task-hint", { place: placeLabel(view, first, words()) });
+    // While the position is laid anew its moves are not there yet.
+    const known = [...view.moves, ...view.actions].some(({ text }) => text === answer);
+    return known ? t("task-hint-move", { move: moveName(view, answer, words()) }) : "";
   }
 
   function title(moment: Moment): string {
