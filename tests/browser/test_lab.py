@@ -87,6 +87,7 @@ def test_a_study_by_keyboard_whose_charts_can_be_read_by_everybody(page: Page, u
     page.goto(f"{url}lab.html")
     wait_ready(page)
     page.select_option("#game", "bohnenspiel")
+    expect(page.locator("#first option[value=gast]")).to_be_attached()
     page.select_option("#games", "20")
     expect(page.locator("#add")).to_be_enabled()
     page.locator("#add").press("Enter")
