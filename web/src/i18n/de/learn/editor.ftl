@@ -7,7 +7,6 @@ editor-play = Von hier spielen
 editor-task = Aufgabe stellen
 editor-picture = Bild speichern
 editor-drawing = Zeichnung speichern
-editor-solver = Den Löser fragen
 
 editor-tables-dice = Würfel
 editor-tables-dice-form = 6 5, oder nichts vor dem Wurf

@@ -7,7 +7,6 @@ editor-play = Play from here
 editor-task = Set a task
 editor-picture = Save picture
 editor-drawing = Save line drawing
-editor-solver = Ask the solver
 
 editor-tables-dice = Dice
 editor-tables-dice-form = 6 5, or nothing before the roll
