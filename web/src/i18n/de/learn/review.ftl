@@ -103,6 +103,6 @@ share-turns = { $count ->
 }
 share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren
-share-save = Bild sichern
+share-save = Bild speichern
 share-send = Teilen …
-share-failed = Das Bild ließ sich nicht teilen. Sichern Sie es, oder kopieren Sie den Link.
+share-failed = Das Bild ließ sich nicht teilen. Speichern Sie es, oder kopieren Sie den Link.
