@@ -88,7 +88,7 @@ def _levels(spec: GameSpec) -> list[tuple[str, str, str]]:
         found = words.find(kind, level, info)
         return words.text(found) if found else ""
 
-    return [(level, told("level", level), told("plays", level)) for level in spec.levels]
+    return [(level, told("level", level), told("plays", level)) for level in spec.players]
 
 
 def _named(message: str, name: str) -> str:
