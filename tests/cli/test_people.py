@@ -53,7 +53,8 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
 
 def test_the_games_are_a_table(ask: Ask) -> None:
     lines = ask("games").out.splitlines()
-    assert lines[0].split() == ["Game", "Sides", "Options", "Levels"]
+    assert lines[0].split() == ["Game", "Name", "Options", "Levels"]
+    assert max(map(len, lines)) <= 80
     assert [line.split()[0] for line in lines[1:10]] == list(registry.ids())
 
 
