@@ -172,7 +172,7 @@ def test_what_the_spec_declares_is_there_and_nothing_else(game_id: str) -> None:
     assert isinstance(game, PuzzleGame) == (spec.puzzles is not None)
     assert isinstance(game, HiddenGame) == spec.info.hidden
     opponent = ai.opponent_of(game_id)
-    assert tuple(getattr(opponent, "levels", ())) == spec.levels
+    assert tuple(getattr(opponent, "levels", ())) == spec.players
     assert hasattr(opponent, "choose") == bool(spec.levels)
     assert hasattr(opponent, "analyse") == spec.analysis
 

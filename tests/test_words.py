@@ -84,7 +84,7 @@ def test_every_option_value_preset_note_and_level_has_words(language: str) -> No
         info = registry.info(game)
         needed = [f"game-{game}", *(f"side-{game}-{seat}" for seat in info.seats)]
         needed += [f"preset-{game}-{preset}" for preset in info.presets]
-        for level in registry.spec(game).levels:
+        for level in registry.spec(game).players:
             for kind in ("level", "plays"):
                 if not any(name in EVERY[language] for name in ids(kind, level, info)):
                     needed.append(f"{kind}-{game}-{level}")

@@ -12,10 +12,14 @@ from typing import Any
 import pytest
 
 from alveus import registry
+from alveus.ai.opponent import choose
+from alveus.ai.search.budget import Budget
 from alveus.ai.tables import network
-from alveus.ai.tables.evaluation import Evaluation, load_judge
+from alveus.ai.tables.evaluation import Evaluation, load_evaluation, load_judge
 from alveus.ai.tables.lookout import Lookout
 from alveus.ai.tables.network import PARTS, UNIT, Network, load_network, see
+from alveus.core.progress import finish
+from alveus.core.stream import Stream
 from alveus.tables.state import Side
 
 RULES = registry.game("xii").rules
@@ -82,6 +86,17 @@ def test_it_judges_the_rules_that_it_has_learned(chosen: dict[str, str]) -> None
 @pytest.mark.parametrize("chosen", [{"route": "mirrored"}, {"route": "half_a"}, {"men": "5"}])
 def test_other_rules_are_judged_by_plain_weights(chosen: dict[str, str]) -> None:
     assert isinstance(load_judge("xii", registry.game("xii", chosen).rules), Evaluation)
+
+
+@pytest.mark.parametrize("chosen", [{}, {"route": "mirrored"}, {"route": "half_a"}])
+def test_who_plays_in_experiments_judges_every_way_alike(chosen: dict[str, str]) -> None:
+    game = registry.game("xii", chosen)
+    state = game.opening()
+    state, _ = game.apply(state, game.chance(state, Stream(b"xii", 0)))
+    plain = load_evaluation("xii", game.rules)
+    best = max(plain.worth(*one.state.sides) for one in game.results(state))
+    choice = finish(choose(game, state, 0, "linear", Budget(), 1))
+    assert choice.value == best
 
 
 def test_without_its_file_the_plain_weights_judge(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 import json
 import re
@@ -16,7 +17,7 @@ import pytest
 
 import alveus
 from alveus import registry
-from alveus.cli import main
+from alveus.cli import main, parser_for
 
 pytestmark = pytest.mark.native  # the words lie with the page
 
@@ -53,7 +54,8 @@ def ask(monkeypatch: pytest.MonkeyPatch) -> Ask:
 
 def test_the_games_are_a_table(ask: Ask) -> None:
     lines = ask("games").out.splitlines()
-    assert lines[0].split() == ["Game", "Sides", "Options", "Levels"]
+    assert lines[0].split() == ["Game", "Name", "Options", "Levels"]
+    assert max(map(len, lines)) <= 80
     assert [line.split()[0] for line in lines[1:10]] == list(registry.ids())
 
 
@@ -304,3 +306,18 @@ def test_the_steps_of_a_figure_are_told_in_sentences(ask: Ask) -> None:
     figure = alveus.terzett.compose("5x6", seed=1)
     told = ask("terzett", "solve", given=json.dumps({"grid": figure.grid_json()})).out
     assert re.search(r"^  1\. (lay|line) .*: .*\.$", told, re.MULTILINE)
+
+
+def test_help_says_something_of_every_argument() -> None:
+    silent = []
+
+    def walk(parser: argparse.ArgumentParser, path: str) -> None:
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for name, sub in action.choices.items():
+                    walk(sub, f"{path} {name}")
+            elif not action.help:
+                silent.append(f"{path} {action.dest}")
+
+    walk(parser_for([])[0], "alveus")
+    assert silent == []

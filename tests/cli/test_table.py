@@ -92,12 +92,23 @@ def test_the_computer_answers(play: Play) -> None:
     told = play("bohnenspiel", "--level", "kind", "--seed", "1", lines=["3"])
     assert told.count("South sows pit 3") == 1
     assert "North sows pit" in told
-    assert "North: kind" in told
+    assert "North: The child – beginner" in told
+
+
+def test_many_moves_are_listed_in_columns_and_may_be_said_without_their_first_word(
+    play: Play,
+) -> None:
+    told = play("dominosa", "--set", "reach=3", "--seed", "4", lines=["list", "a2-a3", "resign"])
+    listed = [line for line in told.splitlines() if "lay a1-b1" in line]
+    assert "  15  lay" in listed[0]
+    assert max(map(len, told.splitlines())) <= 80
+    assert "The 1:1 is laid on a2 and a3." in told
+    assert told.count("gave up the puzzle") == 1
 
 
 def test_one_may_sit_on_the_other_side(play: Play) -> None:
     told = play("bohnenspiel", "--level", "kind", "--side", "north")
-    assert "South: kind, North: a person" in told
+    assert "South: The child – beginner, North: a person" in told
     assert "South sows pit" in told
 
 
@@ -153,7 +164,9 @@ def test_a_game_is_saved_and_gone_on_with(play: Play, tmp_path: Path) -> None:
     told = play("--load", file, lines=["2"])
     assert "South sows" not in told
     assert "North sows pit 2" in told
-    assert "North: schah" in play("--load", file, "--level", "schah", "--nodes", "5")
+    assert "North: The Shah of Persia – master" in play(
+        "--load", file, "--level", "schah", "--nodes", "5"
+    )
     assert "cannot be read or written" in play("bohnenspiel", lines=[f"save {tmp_path}"])
 
 

@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import alveus
+from alveus import registry
 from alveus.cli import parser_for
+from alveus.cli.arguments import options_of
 from site_build import links
 from site_build.manual import commands, fenced_text, pages, rules
 from toolchain.ground import ROOT, CannotSetUp
@@ -73,7 +75,12 @@ COMMANDS = [command for path in PAGES for command in shell_commands(path)]
 def test_the_commands_of_a_page_are_understood(command: str) -> None:
     words = shlex.split(re.sub(r" [<>] \S+", "", command))[1:]
     parser, _ = parser_for(words)
-    assert parser.parse_known_args(words)[1] == []
+    given, unknown = parser.parse_known_args(words)
+    assert unknown == []
+    if getattr(given, "set", None):
+        registry.game(given.game, options_of(given))
+    if getattr(given, "level", None) and getattr(given, "game", None):
+        assert given.level in registry.spec(given.game).players
 
 
 def test_every_command_stands_on_its_page() -> None:

@@ -26,7 +26,7 @@ def choose(
     The same seed and number of nodes give the same choice; an open budget leaves the limit to
     the level.  Raises SetupError `unknown_level`, IllegalMove `throw_first` or `game_over`.
     """
-    if level not in registry.spec(game.info.id).levels:
+    if level not in registry.spec(game.info.id).players:
         raise SetupError("unknown_level", game=game.info.id, level=level[:80])
     choice: Choice = yield from opponent_of(game.info.id).choose(
         game, known, seat, level, budget, seed

@@ -26,7 +26,7 @@ def player(game_id: str, name: str, budget: Budget | None = None) -> Player:
         return play_greedily
     if name == "hints":
         return Obedient(budget or Budget())
-    if name not in registry.spec(game_id).levels:
+    if name not in registry.spec(game_id).players:
         raise SetupError("unknown_level", game=game_id, level=name[:80])
     return partial(_play_level, name, budget or Budget())
 

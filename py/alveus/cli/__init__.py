@@ -32,7 +32,7 @@ from alveus.cli import (
 )
 from alveus.cli.arguments import Commands, Parser, Run, language_in, refuse_name
 from alveus.cli.options import help_on_options
-from alveus.cli.output import hush, is_terminal, report
+from alveus.cli.output import hush, is_terminal, report, tell_failure
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             hush()
             return 0
         except OSError as error:
-            failed = SetupError("file_failed", text=str(error))
+            failed = SetupError("file_failed", text=tell_failure(error))
             report(failed, None, "--json" in words)
             return WRONG
         except KeyboardInterrupt:

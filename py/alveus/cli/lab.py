@@ -21,6 +21,7 @@ from alveus.words.messages import messages
 if TYPE_CHECKING:
     from alveus.lab.report import Report
 
+FILES = "as run keeps them; several are parts of one experiment"
 BAR = 24
 MOST_SECONDS = 10**7
 
@@ -43,7 +44,12 @@ def add(commands: Commands) -> None:
         metavar="NAME=A,…",
         help="one to compare, by all options it changes, or “standard”; repeats",
     )
-    run.add_argument("--players", default="random", metavar="P[,Q]", help="levels, random, greedy")
+    run.add_argument(
+        "--players",
+        default="random",
+        metavar="P[,Q]",
+        help="whom alveus games GAME lists, random, greedy; with positions a move: peritus:500",
+    )
     run.add_argument("--against", metavar="P", help="a second player: measures the first’s skill")
     run.add_argument("--games", type=at_least(2), default=200, metavar="N", help="of each reading")
     run.add_argument("--limit", type=at_least(1), default=1500, metavar="N", help="turns of a game")
@@ -55,15 +61,18 @@ def add(commands: Commands) -> None:
     run.add_argument("--dask", default="", metavar="ADDRESS", help="a Dask scheduler")
     run.add_argument("--to", metavar="FILE", help="keeps what is done; a run goes on there")
     report = subs.add("report", _report, "what the files of an experiment show")
-    report.add_argument("file", nargs="+", metavar="FILE")
-    for form in ("csv", "markdown"):
-        report.add_argument(f"--{form}", action="store_true")
+    report.add_argument("file", nargs="+", metavar="FILE", help=FILES)
+    for form, told in (
+        ("csv", "a line for each measure and reading"),
+        ("markdown", "tables for a text"),
+    ):
+        report.add_argument(f"--{form}", action="store_true", help=told)
     plot = subs.add("plot", _plot, "a measure as a chart in SVG")
-    plot.add_argument("file", nargs="+", metavar="FILE")
+    plot.add_argument("file", nargs="+", metavar="FILE", help=FILES)
     plot.add_argument("--measure", required=True, metavar="NAME", help="alveus lab report has them")
     plot.add_argument("--to", metavar="FILE", help="otherwise it is printed")
     join = subs.add("join", _join, "one file of several parts of an experiment")
-    join.add_argument("file", nargs="+", metavar="FILE")
+    join.add_argument("file", nargs="+", metavar="FILE", help=FILES)
     join.add_argument("--to", required=True, metavar="FILE", help="a new file")
 
 

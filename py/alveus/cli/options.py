@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
-import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from alveus.cli.output import fill
 from alveus.core.game import Info, Option
 from alveus.core.spec import GameSpec
 from alveus.words.messages import messages
@@ -57,7 +56,4 @@ def _help_on(told: Told) -> Iterator[str]:
     for value, meaning in told.values:
         mark = "*" if value == told.option.default else " "
         lead = f"   {mark} {value.ljust(width)}  "
-        columns = max(60, shutil.get_terminal_size().columns - 1)
-        yield textwrap.fill(
-            meaning, columns, initial_indent=lead, subsequent_indent=" " * len(lead)
-        )
+        yield fill(meaning, lead)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
@@ -102,6 +104,12 @@ def table(rows: Sequence[Sequence[object]]) -> str:
     return "\n".join(lines)
 
 
+def fill(text: str, lead: str) -> str:
+    """A text behind its lead, in lines as long as the terminal has them."""
+    columns = max(60, shutil.get_terminal_size().columns - 1)
+    return textwrap.fill(text, columns, initial_indent=lead, subsequent_indent=" " * len(lead))
+
+
 def error_json(error: AlveusError) -> dict[str, Any]:
     """An error as programs read it; its message is made of code and parameters alone."""
     message = str(type(error)(error.code, **error.params))
@@ -119,6 +127,13 @@ def report(error: AlveusError, info: Info | None, as_object: bool) -> None:
 def sentence_of(error: AlveusError, info: Info | None) -> str:
     """An error in words."""
     return error.sentence or word_error(error, info) or str(error)
+
+
+def tell_failure(error: Exception) -> str:
+    """What the system says of a file, with the file's name and without the system's number."""
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    return str(error)
 
 
 def hush() -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from alveus import registry
 from alveus.catalogue import catalogue, entry
 from alveus.cli.arguments import Commands
-from alveus.cli.output import put, sentence_of, table
+from alveus.cli.options import told_options
+from alveus.cli.output import fill, put, sentence_of, table
 from alveus.cli.table.sources import cite_source
 from alveus.core.spec import GameSpec
 from alveus.core.version import __version__
@@ -47,9 +48,9 @@ def _games(given: argparse.Namespace) -> None:
 
 def _tell_all() -> str:
     words = messages()
-    head = tuple(words.text(f"games-{name}") for name in ("game", "sides", "options", "levels"))
+    head = tuple(words.text(f"games-{name}") for name in ("game", "name", "options", "levels"))
     rows = [
-        (spec.info.id, ", ".join(spec.info.seats), len(spec.info.options), ", ".join(spec.levels))
+        (spec.info.id, words.game(spec.info.id), len(spec.info.options), _span(spec.levels))
         for spec in registry.specs()
     ]
     return f"{table([head, *rows])}\n\n{words.text('games-more')}"
@@ -57,24 +58,27 @@ def _tell_all() -> str:
 
 def _tell_one(spec: GameSpec) -> str:
     info, words = spec.info, messages()
-    parts = [info.id]
-    for name, told in (
+    parts = [f"{words.game(info.id)} ({info.id})"]
+    for name, named in (
         ("sides", info.seats),
         ("presets", [_named(f"preset-{info.id}-{preset}", preset) for preset in info.presets]),
     ):
-        if told:
-            parts.append(f"{words.text(f'games-{name}')}: {', '.join(told)}")
+        if named:
+            parts.append(fill(", ".join(named), f"{words.text(f'games-{name}')}: "))
     if spec.levels:
-        rows = [(f"  {level}", *told) for level, *told in _levels(spec)]
-        parts.append(f"{words.text('games-levels')}:\n{table(rows)}")
-    for option in info.options:
-        titled = words.find("option", option.name, info)
-        parts.append(f"\n--set {option.name}=…  {words.text(titled) if titled else ''}".rstrip())
-        values = []
-        for value, source in option.readings.items():
+        levels = _levels(spec)
+        width, wide = (max(len(one[part]) for one in levels) for part in (0, 1))
+        parts.append(f"{words.text('games-levels')}:")
+        for level, called, plays in levels:
+            parts.append(fill(plays, f"  {level:<{width}}  {called:<{wide}}  "))
+    for told in told_options(spec):
+        option = told.option
+        parts.append(f"\n--set {option.name}=…  {told.title}")
+        width = max(map(len, option.values))
+        for value, meaning in told.values:
             mark = "*" if value == option.default else " "
-            values.append((f"  {mark} {value}", cite_source(source)))
-        parts.append(table(values))
+            parts.append(fill(meaning, f"  {mark} {value:<{width}}  "))
+            parts.append(fill(cite_source(option.readings[value]), " " * (width + 8)))
     if info.options:
         parts.append(f"\n{words.text('games-default')}")
     return "\n".join(parts)
@@ -88,7 +92,12 @@ def _levels(spec: GameSpec) -> list[tuple[str, str, str]]:
         found = words.find(kind, level, info)
         return words.text(found) if found else ""
 
-    return [(level, told("level", level), told("plays", level)) for level in spec.levels]
+    return [(level, told("level", level), told("plays", level)) for level in spec.players]
+
+
+def _span(levels: tuple[str, ...]) -> str:
+    """How many levels there are, the weakest and the strongest."""
+    return f"{len(levels)}: {levels[0]} … {levels[-1]}" if levels else ""
 
 
 def _named(message: str, name: str) -> str:

@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
     """The command with its arguments."""
     sub = commands.add("serve", _serve, "serve the built site on 127.0.0.1")
     sub.add_argument("--port", type=int, metavar="P", help="0 to 65535; else the next free one")
-    sub.add_argument("--site", default="build/site", metavar="FOLDER")
+    sub.add_argument("--site", default="build/site", metavar="FOLDER", help="else build/site")
 
 
 def _serve(given: argparse.Namespace) -> None:

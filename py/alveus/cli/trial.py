@@ -23,7 +23,7 @@ def try_game(game_id: str) -> dict[str, Any]:
     """Opens a game with its players and plays a while.  Raises SetupError with what is wrong."""
     spec = registry.spec(game_id)
     opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
-    if tuple(getattr(opponent, "levels", ())) != spec.levels:
+    if tuple(getattr(opponent, "levels", ())) != spec.players:
         raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
     try:
         game = spec.build({})
@@ -31,7 +31,7 @@ def try_game(game_id: str) -> dict[str, Any]:
         for state in met:
             _look_at(game, state)
         state = game.opening(0)
-        for level in spec.levels if game.actor(state) >= 0 else ():
+        for level in spec.players if game.actor(state) >= 0 else ():
             seat = game.actor(state)
             known = game.information_state(state, seat)
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
@@ -128,7 +128,7 @@ def _needed(info: Info) -> Iterator[str]:
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)
-    yield from (f"level-{own}-{level}" for level in registry.spec(own).levels)
+    yield from (f"level-{own}-{level}" for level in registry.spec(own).players)
     yield from (f"preset-{own}-{preset}" for preset in info.presets)
     for option in info.options:
         yield f"option-{own}-{option.name}"

@@ -64,6 +64,8 @@ class GameSpec:
     """The game under chosen options.  Raises SetupError for what does not exist."""
     levels: tuple[str, ...] = ()
     """The names of the computer's levels, weakest first; puzzles have none."""
+    yardsticks: tuple[str, ...] = ()
+    """Players for experiments beside the levels, whom nobody is offered as an opponent."""
     opponent: str = ""
     """The module whose `OPPONENT` plays and gives hints; "" where nobody does."""
     analysis: bool = False
@@ -79,6 +81,11 @@ class GameSpec:
     """What can be consulted, by name."""
     terminal: str = ""
     """The module with the tasks of the game's own terminal command; "" where it has none."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Whom the opponent can play: the levels, and the players for experiments."""
+        return (*self.levels, *self.yardsticks)
 
     def missing(self) -> str:
         """The part without which the house cannot use the spec, or ""."""

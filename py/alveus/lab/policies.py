@@ -80,7 +80,7 @@ def policy_of(game: str, given: PolicyLike) -> Policy:
         if colon and (not nodes.isascii() or not nodes.isdecimal() or int(nodes[:9]) < 1):
             raise SetupError("no_such_player", player=given[:80], game=game)
         given = Policy(name, int(nodes[:9]) if colon else None)
-    known = (*registry.spec(game).levels, *PLAIN)
+    known = (*registry.spec(game).players, *PLAIN)
     if type(given) is Policy and given.name not in known:
         raise SetupError("no_such_player", player=given.name[:80], game=game)
     return given

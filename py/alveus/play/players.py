@@ -126,7 +126,7 @@ def playing(info: Info, given: PlayerLike) -> Playing:
 
 def check_player(info: Info, name: str) -> None:
     """Refuses a name that nobody bears.  Raises SetupError `no_such_player`."""
-    if name not in (*registry.spec(info.id).levels, *PLAIN):
+    if name not in (*registry.spec(info.id).players, *PLAIN):
         raise SetupError("no_such_player", player=name[:80], game=info.id)
 
 

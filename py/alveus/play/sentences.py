@@ -102,7 +102,7 @@ def _right_names(error: AlveusError, info: Info | None) -> tuple[Any, Sequence[s
         case "unknown_level":
             return params["level"], registry.spec(info.id).levels
         case "no_such_player":
-            return params["player"], (*registry.spec(info.id).levels, "random", "greedy")
+            return params["player"], (*registry.spec(info.id).players, "random", "greedy")
         case "unknown_grade":
             return params["grade"], by_name["grade"].values
     return "", ()

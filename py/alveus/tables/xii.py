@@ -222,6 +222,7 @@ SPEC = GameSpec(
     INFO,
     game,
     levels=("tiro", "novicius", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
+    yardsticks=("linear",),
     opponent="alveus.ai.tables.xii",
     diagrams="alveus.diagrams.tables.slab",
     sheets="alveus.sheets.tables.slab",

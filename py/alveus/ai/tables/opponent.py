@@ -13,7 +13,7 @@ from alveus.ai.search.greedy import best_result
 from alveus.ai.tables.analysis import analyse, weigh_throws
 from alveus.ai.tables.beginner import Beginner
 from alveus.ai.tables.board import AfterTurn, Board, settled_worth
-from alveus.ai.tables.evaluation import load_judge
+from alveus.ai.tables.evaluation import load_evaluation, load_judge
 from alveus.ai.tables.reasons import hint_reason, list_risks
 from alveus.core.errors import IllegalMove
 from alveus.core.events import Message, say
@@ -39,13 +39,15 @@ class Level:
 
     `slip` is the usual error of its judgment, as a chance of winning.  `ahead` tells for one,
     two, … throws ahead how many turns it looks into and by how much they may look worse than
-    the best.  `nodes` is its budget where none is given.
+    the best.  `nodes` is its budget where none is given.  One who has not `learned` judges by the
+    plain weights under all rules, and not by a network under some.
     """
 
     beginner: bool = False
     slip: float = 0.0
     ahead: tuple[tuple[int, float], ...] = ()
     nodes: int = 10_000
+    learned: bool = True
 
 
 @dataclass(frozen=True)
@@ -145,7 +147,8 @@ class _Thinker:
         self.level = level
         self.budget = NodeBudget(Budget(nodes=level.nodes) if budget.is_open else budget)
         self.random = Random(seed)
-        whole = load_judge(game.info.id, game.rules)
+        load = load_judge if level.learned else load_evaluation
+        whole = load(game.info.id, game.rules)
         self.board = Board(game.rules, whole)
         self.glance = Beginner(game.rules).worth if level.beginner else whole.worth
 

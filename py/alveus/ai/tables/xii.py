@@ -3,6 +3,9 @@
 The ways are long: a throw has so many results, and a game so many throws, that nobody looks
 further than his own turn.  How the ends of a turn are judged has been learned
 (:mod:`alveus.ai.tables.network`); single turns differ by so little that small slips cost a lot.
+
+The network knows the usual way round the board alone.  Where ways are compared, somebody has to
+play who judges all of them by the same plain weights: `linear`.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ OPPONENT: DiceAnalyst = TablesOpponent(
             "exercitatus": Level(slip=0.019),
             "peritus": Level(slip=0.011),
             "magister": Level(),
+            "linear": Level(learned=False),
         }
     )
 )

@@ -13,6 +13,8 @@ from alveus.words.messages import messages
 
 FEW = 12
 """Moves that are listed unasked."""
+OVER, THROWN = "over", "thrown"
+"""What is told once, though events and status both tell it."""
 SEATED = ("throw", "deal", "sit")
 """Actions that the empty line does."""
 
@@ -68,18 +70,19 @@ class Narrator:
         """Whether the hands are covered until the next person sits down."""
         return any(action["id"] == "sit" for action in self._view["actions"])
 
-    @property
-    def status(self) -> str:
-        """Whose turn it is, or how the game ended."""
-        return self._say("status", ((one["code"], one["params"]) for one in self._view["status"]))
+    def status(self, told: str = "") -> str:
+        """Whose turn it is, or how the game ended, but for a throw that has just been told."""
+        said = ((one["code"], one["params"]) for one in self._view["status"])
+        return self._say("status", (one for one in said if not told or one[0] != THROWN))
 
     def news(self) -> str:
-        """What has happened since the last time."""
+        """What has happened since the last time, but for the end, which the status tells."""
         seen = self._view
         entries = seen["log"]["entries"]
         new = [entry for entry in entries if entry["ply"] > self._told_to]
         self._told_to = seen["ply"]
-        return self._say("event", (_params(event) for entry in new for event in entry["events"]))
+        events = (_params(event) for entry in new for event in entry["events"])
+        return self._say("event", (one for one in events if not self._match.over or one[0] != OVER))
 
     def notes(self, text: str) -> str:
         """What making a note tells."""

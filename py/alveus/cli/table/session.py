@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from alveus.cli.output import draw_board, sentence_of, write
+from alveus.cli.output import draw_board, sentence_of, tell_failure, write
 from alveus.cli.table.narrator import FEW, Narrator
 from alveus.cli.table.reader import Reader
 from alveus.cli.table.sources import sources
 from alveus.core.errors import AlveusError, IllegalMove, NotationError
+from alveus.diagrams.characters import WIDEST
 from alveus.play.matches import Match, table_of
 from alveus.play.players import HUMAN
 from alveus.words.messages import messages
@@ -97,11 +98,11 @@ class Session:
     def _show(self, news: str = "") -> None:
         if self._narrator.covered:
             self._reader.wipe()
-            write(f"{news}\n{self._narrator.status}".strip())
+            write(f"{news}\n{self._narrator.status(news)}".strip())
             self._tell("play-covered")
             return
         write(draw_board(self._match.position))
-        write(f"{news} {self._narrator.status}".strip())
+        write(f"{news} {self._narrator.status(news)}".strip())
         if self._match.over:
             self._tell_score()
             self._tell("play-over")
@@ -126,30 +127,35 @@ class Session:
             write(", ".join(f"{sides(side, table.game.info)}: {n}" for side, n in score))
 
     def _players(self) -> str:
-        """Who plays which side, where there are several."""
+        """Who plays which side, where there are several: sides as words and boards have them."""
         info, words = table_of(self._match).game.info, messages()
         if len(info.seats) == 1:
             return "none"
-        person = words.text("play-person")
-        named = {HUMAN: person}
         return ", ".join(
-            f"{words.side(side, info)}: {named.get(name, name)}"
+            f"{_both(words.side(side, info), side)}: {self._called(name)}"
             for side, name in self._match.players.items()
         )
+
+    def _called(self, player: str) -> str:
+        """A person, a level by its name, or whoever else plays."""
+        words = messages()
+        if player == HUMAN:
+            return words.text("play-person")
+        found = words.find("level", player, table_of(self._match).game.info)
+        return words.text(found) if found else player
 
     def _tell(self, message: str, **params: object) -> None:
         write(messages().text(message, params))
 
     def _help(self, _: str) -> None:
-        self._tell("play-help")
-        for order in _ORDERS:
-            write(f"  {order:<8} {messages().text(f'play-help-{order}')}")
-        for order in ("resign", "quit"):
+        info = table_of(self._match).game.info
+        self._tell("play-help", enter="throws" if info.chance or info.hidden else "shows")
+        for order in (*_ORDERS, "resign", "quit"):
             write(f"  {order:<8} {messages().text(f'play-help-{order}')}")
 
     def _list(self, _: str) -> None:
         choices = self._narrator.choices()
-        write(_listed(choices) if choices else self._narrator.status)
+        write(_listed(choices) if choices else self._narrator.status())
 
     def _hint(self, _: str) -> None:
         write(str(self._match.hint()))
@@ -185,25 +191,40 @@ class Session:
         try:
             self._match.save(Path(file).expanduser())
         except (OSError, ValueError, RuntimeError) as error:
-            raise NotationError("file_failed", text=str(error)) from None
+            raise NotationError("file_failed", text=tell_failure(error)) from None
         self._tell("play-saved", file=file)
 
 
 def _chosen(line: str, choices: list[str]) -> str:
-    """The move of a number in the list; where moves are numbers themselves, what is typed."""
+    """The move of a number in the list; where moves are numbers themselves, what is typed.
+
+    The first word of a move may be left out: "a1-a2" is the first move in the list that ends so.
+    """
     numbered = not any(choice.isdecimal() for choice in choices)
-    if numbered and line.isdecimal() and line.isascii() and len(line) < 5:
+    if choices and numbered and line.isdecimal() and line.isascii() and len(line) < 5:
         number = int(line)
         if not 1 <= number <= len(choices):
             raise NotationError("notation", text=line)
         return choices[number - 1]
-    return line
+    parts = (choice.partition(" ") for choice in choices)
+    meant = (f"{verb} {rest}" for verb, _, rest in parts if rest == line and verb.isalpha())
+    return next(meant, line)
 
 
 def _listed(choices: list[str]) -> str:
+    """The moves with their numbers: one below the other, many of them in columns."""
     if any(choice.isdecimal() for choice in choices):
         return "  ".join(choices)
-    return "\n".join(f"{number:>4}  {choice}" for number, choice in enumerate(choices, 1))
+    width = max(map(len, choices))
+    cells = [f"{number:>4}  {choice:<{width}}" for number, choice in enumerate(choices, 1)]
+    columns = 1 if len(choices) <= FEW else max(1, WIDEST // len(cells[0]))
+    rows = -(-len(cells) // columns)
+    return "\n".join("".join(cells[row::rows]).rstrip() for row in range(rows))
+
+
+def _both(word: str, side: str) -> str:
+    """A side in words, and as boards name it if that is another word."""
+    return word if word.lower() == side else f"{word} ({side})"
 
 
 _ORDERS: Mapping[str, Callable[[Session, str], None]] = MappingProxyType(

@@ -42,17 +42,31 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
             "id", metavar="ID", help="REACH:DIGITS, rows as JSON, or - for stdin"
         )
     tasks["daily"].add_argument("day", metavar="DAY", nargs="?", help="such as 2026-11-23")
-    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+    tasks["count"].add_argument(
+        "--limit", type=int, default=10_000, metavar="N", help="where counting stops"
+    )
+    values = {option.name: ", ".join(option.values) for option in INFO.options}
     for name, count in (("generate", 1), ("fillings", 300), ("print", 12)):
-        tasks[name].add_argument("--reach", type=int, required=name != "print", metavar="R")
+        tasks[name].add_argument(
+            "--reach",
+            type=int,
+            required=name != "print",
+            metavar="R",
+            help=f"the set’s highest number: {values['reach']}",
+        )
         tasks[name].add_argument(
             "--seed", default="1", metavar="S", help="a number, a date, any word"
         )
-        tasks[name].add_argument("--count", type=int, default=count, metavar="N")
-    tasks["generate"].add_argument("--grade", required=True, metavar="G")
-    tasks["generate"].add_argument("--outline", default="rectangle", metavar="O")
+        tasks[name].add_argument(
+            "--count", type=int, default=count, metavar="N", help=f"how many; else {count}"
+        )
+    generate = tasks["generate"]
+    generate.add_argument("--grade", required=True, metavar="G", help=values["grade"])
+    generate.add_argument("--outline", default="rectangle", metavar="O", help=values["outline"])
     tasks["print"].set_defaults(reach=6)
-    tasks["print"].add_argument("--grade", metavar="G", help="else they rise from easy to hard")
+    tasks["print"].add_argument(
+        "--grade", metavar="G", help=f"{values['grade']}; else they rise from easy to hard"
+    )
     return tasks
 
 

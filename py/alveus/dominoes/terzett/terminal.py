@@ -12,7 +12,7 @@ from alveus.core.reading import parse_object, standard_input
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.terzett import commands
-from alveus.dominoes.terzett.kinds import kind_of
+from alveus.dominoes.terzett.kinds import KINDS, kind_of
 from alveus.dominoes.terzett.rules import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"
@@ -35,17 +35,21 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
         name: subs.add_parser(name, help=told, description=told) for name, told in _TASKS.items()
     }
     for task in tasks.values():
-        task.add_argument("--kind", default="terzett", metavar="K")
-    tasks["count"].add_argument("--limit", type=int, default=10_000, metavar="N")
+        task.add_argument("--kind", default="terzett", metavar="K", help=", ".join(KINDS))
+    tasks["count"].add_argument(
+        "--limit", type=int, default=10_000, metavar="N", help="where counting stops"
+    )
     tasks["turn"].add_argument("--tile", nargs="+", required=True, metavar="T", help="such as 5:7")
     compose = tasks["compose"]
-    compose.add_argument("--rows", type=int, default=8, metavar="R")
-    compose.add_argument("--columns", type=int, default=9, metavar="C")
+    compose.add_argument("--rows", type=int, default=8, metavar="R", help="else 8")
+    compose.add_argument("--columns", type=int, default=9, metavar="C", help="else 9")
     compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
     compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
     for task in (compose, tasks["print"]):
         task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
-    tasks["print"].add_argument("--count", type=int, default=12, metavar="N")
+    tasks["print"].add_argument(
+        "--count", type=int, default=12, metavar="N", help="how many; else 12"
+    )
     return tasks
 
 

@@ -17,11 +17,12 @@ match-interrupted = { $games ->
    *[other] Nach { $games } Spielen abgebrochen; diese zählen.
 }
 games-game = Spiel
+games-name = Name
 games-sides = Seiten
 games-options = Optionen
 games-levels = Stufen
 games-presets = Voreinstellungen
-games-more = „alveus games SPIEL“ zeigt Optionen und Stufen eines Spiels, „alveus play SPIEL“ startet es.
+games-more = „alveus games SPIEL“ nennt Optionen und Stufen, „alveus play SPIEL“ beginnt.
 games-default = * ist der Standard.
 games-how = gewählt mit --set NAME=WERT; * ist der Standard:
 how-sure = { $certainty ->
@@ -54,7 +55,10 @@ play-many = { $count ->
 }
 play-allowed = { $move } ist möglich.
 play-saved = In { $file } gespeichert.
-play-help = Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt. Außerdem:
+play-help = { $enter ->
+    [throws] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste würfelt, die Tabulatortaste ergänzt. Außerdem:
+   *[shows] Geben Sie einen Zug oder seine Nummer aus der Liste ein; die Eingabetaste zeigt das Brett, die Tabulatortaste ergänzt. Außerdem:
+}
 play-help-list = die möglichen Züge
 play-help-hint = ein Zug mit Begründung
 play-help-why = „why ZUG“: warum ein Zug nicht möglich ist

@@ -17,11 +17,12 @@ match-interrupted = { $games ->
    *[other] Interrupted after { $games } games; these are counted.
 }
 games-game = Game
+games-name = Name
 games-sides = Sides
 games-options = Options
 games-levels = Levels
 games-presets = Presets
-games-more = alveus games GAME lists the options and levels of one game, alveus play GAME starts it.
+games-more = alveus games GAME tells options and levels, alveus play GAME begins.
 games-default = * is the default.
 games-how = chosen with --set NAME=VALUE; * is the default:
 how-sure = { $certainty ->
@@ -54,7 +55,10 @@ play-many = { $count ->
 }
 play-allowed = { $move } can be played.
 play-saved = Saved in { $file }.
-play-help = Type a move or its number in the list; Enter rolls. Tab completes. Besides:
+play-help = { $enter ->
+    [throws] Type a move or its number in the list; Enter rolls. Tab completes. Besides:
+   *[shows] Type a move or its number in the list; Enter shows the board. Tab completes. Besides:
+}
 play-help-list = the possible moves
 play-help-hint = a move, with a reason
 play-help-why = “why MOVE”: the reason a move is not possible

@@ -76,7 +76,10 @@ kept = Einen Augenblick: Ihr Zug wird gespielt, sobald das Spiel bereit ist.
 
 ## Enden
 
-event-resign = { $side } gibt auf.
+event-resign = { $sideId ->
+    [solver] Sie geben auf.
+   *[other] { $side } gibt auf.
+}
 event-end = { $side } beendet das entschiedene Spiel.
 event-over = { $sideId ->
     [none] Das Spiel endet unentschieden.

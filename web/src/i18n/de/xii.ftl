@@ -11,6 +11,8 @@ contents-xii-man_black = { $count ->
     [one] { $words } schwarzer Stein
    *[other] { $words } schwarze Steine
 }
+level-xii-linear = Linear – für Versuche
+plays-xii-linear = Urteilt in jeder Lesart nach denselben einfachen Gewichten; spielt in Versuchen.
 event-xii-lot_tie = Weiß würfelt { $white }, Schwarz { $black }: gleich viel. Noch einmal.
 status-xii-enter_first = { $count ->
     [one] Zuerst muss der Stein vom Kreis herein.

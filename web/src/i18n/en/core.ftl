@@ -83,7 +83,10 @@ kept = One moment: your move will be played as soon as the game is ready.
 
 ## Endings
 
-event-resign = { $side } resigns.
+event-resign = { $sideId ->
+    [solver] You give up.
+   *[other] { $side } resigns.
+}
 event-end = { $side } ends the game, which is decided.
 event-over = { $sideId ->
     [none] The game is drawn.

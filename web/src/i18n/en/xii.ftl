@@ -11,6 +11,8 @@ contents-xii-man_black = { $count ->
     [one] { $words } black man
    *[other] { $words } black men
 }
+level-xii-linear = Linear – for experiments
+plays-xii-linear = Judges by the same plain weights under every reading; it plays in experiments.
 event-xii-lot_tie = White rolls { $white }, Black { $black }: a tie. Roll again.
 status-xii-enter_first = { $count ->
     [one] The man on the circle must enter first.

@@ -29,9 +29,10 @@ review-lucky = { $side } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Sie verloren { $amount } je Zug, { $other } { $others }
-   *[side] { $side } verlor { $amount } je Zug, { $other } { $others }
+    [yours] Sie verloren { $amount } je Zug, { $others }
+   *[side] { $side } verlor { $amount } je Zug, { $others }
 }
+review-others = Die anderen
 review-best = { $whose ->
     [yours] Ihr bester Zug, Nr. { $turn }
    *[side] Bester Zug, { $side }, Nr. { $turn }
