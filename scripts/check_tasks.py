@@ -1,15 +1,18 @@
 """Solve every stored task again, ten times as closely as it was proved.
 
-python3 scripts/check_tasks.py [GAME …] [--times 10]
+python3 scripts/check_tasks.py [GAME …] [--times 10] [--drop]
+python3 scripts/check_tasks.py [GAME …] --recount
 
 A task stands if its answer is still the best move, by half the margin at least.  What does not is
-named, and with `--drop` taken out.
+named, and with `--drop` taken out.  With `--recount` nothing is proved: today's levels try every
+task, and the tasks are divided again by how often they solve it.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 from toolchain.ground import ROOT, plain_failures
 
@@ -17,9 +20,7 @@ sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import registry
 from mining import storing
-from mining.games import Decision
-from mining.judging import end_of, ranking
-from mining.measures import EFFORTS, MEASURES
+from mining.judging import decision_of, lead, stands, try_levels
 
 
 def main() -> None:
@@ -28,34 +29,52 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="games' ids; every game without them")
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--drop", action="store_true", help="take out what does not stand")
+    parser.add_argument("--recount", action="store_true", help="how often the levels solve them")
     given = parser.parse_args()
     with plain_failures():
         for game_id in given.games or [one for one in registry.ids() if storing.read(one)]:
-            _check(game_id, given.times, given.drop)
+            if given.recount:
+                _recount(game_id)
+            else:
+                _check(game_id, given.times, given.drop)
 
 
 def _check(game_id: str, times: int, drop: bool) -> None:
     tasks, standing = storing.read(game_id), []
     apart = []
     for task in tasks:
-        spec = registry.spec(game_id)
-        game = spec.build_for({}, task["position"])
-        state = game.from_json(task["position"])
-        decision = Decision(state, game.info.seats.index(task["side"]))
-        nodes = times * EFFORTS[game.info.family].proof
-        unit, ranked = ranking(game, decision, nodes)
-        wanted = [end_of(game, decision, answer) for answer in task["answers"]]
-        ahead = ranked[0].value - ranked[1].value
-        if end_of(game, decision, ranked[0].text) in wanted and ahead >= MEASURES[unit].margin / 2:
+        ahead, best = lead(_game(game_id, task), task, times)
+        if stands(task, ahead):
             standing.append(task)
             apart.append(ahead)
         else:
-            found = f"{ranked[0].text} by {ahead:.1f}"
+            found = f"{best} by {abs(ahead):.1f}"
             print(f"{game_id} {task['id']}: {found}, not {task['answers'][0]}", flush=True)
     least = f", margin at least {min(apart):.1f}" if apart else ""
     print(f"{game_id}: {len(standing)} of {len(tasks)} stand{least}", flush=True)
     if drop:
         storing.write(game_id, standing)
+
+
+def _recount(game_id: str) -> None:
+    tasks = storing.read(game_id)
+    before = {task["id"]: task["difficulty"] for task in tasks}
+    for task in tasks:
+        game = _game(game_id, task)
+        task["success"], _ = try_levels(game, decision_of(game, task), task["answers"][0])
+    divided = storing.choose(tasks, len(tasks))
+    storing.write(game_id, divided)
+    moved = sum(task["difficulty"] != before[task["id"]] for task in divided)
+    levels = registry.spec(game_id).levels[:-1]
+    rates = ", ".join(
+        f"{level} {sum(task['success'][level] for task in tasks) / len(tasks):.2f}"
+        for level in levels
+    )
+    print(f"{game_id}: {rates}; {moved} of {len(tasks)} of another difficulty", flush=True)
+
+
+def _game(game_id: str, task: dict[str, Any]) -> Any:
+    return registry.spec(game_id).build_for({}, task["position"])
 
 
 if __name__ == "__main__":

@@ -1,12 +1,12 @@
 """Find tasks: positions from games of the strongest players, with one best move.
 
-python3 scripts/mine_tasks.py GAME [--count 30] [--minutes 20] [--seed 1]
+python3 scripts/mine_tasks.py GAME [--count 30] [--minutes 20] [--spare 1.5] [--seed 1]
 
 A position is a task if its best move beats every other by a margin that a close look proves, and
-still does at the end of it.  How hard it is, is measured: the weaker levels try it, and the wrong
-move that they choose most often is kept as the tempting one.  At most two come from a game.  What
-is found goes to `web/src/games/GAME/tasks.json` beside what is there, a third of it of each
-difficulty; `check_tasks.py` looks at each of them ten times as closely.
+still does when it is looked into ten times as closely.  How hard it is, is measured: the weaker
+levels try it, and the wrong move that they choose most often is kept as the tempting one.  At most
+two come from a game.  What is found goes to `web/src/games/GAME/tasks.json` beside what is there, a
+third of it of each difficulty; `check_tasks.py` looks at all of them again.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus import registry
 from mining import storing
 from mining.games import decisions
-from mining.judging import make_task
+from mining.judging import lead, make_task, stands
 from mining.measures import EFFORTS
 
 OF_A_GAME = 2
 """Tasks that are taken from one game."""
+AGAIN = 10
+"""So many times as closely as at its proof a task is looked at before it is kept."""
 SPARE = 1.5
 """So many times the tasks that are wanted are looked for, so that there is a choice."""
 
@@ -37,20 +39,21 @@ def main() -> None:
     parser.add_argument("game", help="a game's id")
     parser.add_argument("--count", type=int, default=30, help="tasks that are wanted")
     parser.add_argument("--minutes", type=float, default=20, help="of a core, at most")
+    parser.add_argument("--spare", type=float, default=SPARE, help="how many times as many to seek")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with plain_failures():
-        _mine(given.game, given.count, 60 * given.minutes, given.seed)
+        _mine(given.game, given.count, given.spare, 60 * given.minutes, given.seed)
 
 
-def _mine(game_id: str, count: int, seconds: float, seed: int) -> None:
+def _mine(game_id: str, count: int, spare: float, seconds: float, seed: int) -> None:
     game = registry.game(game_id)
     effort = EFFORTS[game.info.family]
     pool = storing.read(game_id)
     until = time.process_time() + seconds
-    seen = played = 0
+    seen = played = fell = 0
     seed *= 1_000_000
-    while time.process_time() < until and len(pool) < SPARE * count:
+    while time.process_time() < until and len(pool) < spare * count:
         seed, played, taken = seed + 1, played + 1, 0
         for decision in decisions(game, seed, effort):
             if taken == OF_A_GAME or time.process_time() > until:
@@ -59,10 +62,14 @@ def _mine(game_id: str, count: int, seconds: float, seed: int) -> None:
             task = make_task(game, decision, effort)
             if task is None or any(task["id"] == other["id"] for other in pool):
                 continue
+            if not stands(task, lead(game, task, AGAIN)[0]):
+                fell += 1
+                continue
             taken += 1
             pool.append(task)
             storing.write(game_id, storing.choose(pool, count))
-        print(f"{game_id}: {played} games, {seen} positions, {len(pool)} tasks", flush=True)
+        found = f"{len(pool)} tasks, {fell} that fell at a closer look"
+        print(f"{game_id}: {played} games, {seen} positions, {found}", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from alveus import ai, registry
 from alveus.core.errors import AlveusError
 from mining.games import Decision
-from mining.measures import MEASURES
+from mining.measures import EFFORTS, MEASURES
 
 if TYPE_CHECKING:
     from alveus.core.game import Game
@@ -61,14 +61,14 @@ def make_task(game: Game[Any, Any], decision: Decision, effort: Effort) -> dict[
         return None
     known = game.information_state(state, seat)
     best = ranked[0]
-    solved, wrong = _try_levels(game, decision, best.text)
+    solved, wrong = try_levels(game, decision, best.text)
     tempting = _most_tempting(game, decision, ranked, wrong)
     name = hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:8]
     return {
         "id": name,
         "unit": unit,
         "difficulty": 0,
-        "success": {level: round(part, 2) for level, part in solved.items()},
+        "success": solved,
         "position": position,
         "side": game.info.seats[seat],
         "answers": [best.text],
@@ -94,7 +94,30 @@ def end_of(game: Game[Any, Any], decision: Decision, text: str) -> Any:
     return state
 
 
-def _try_levels(
+def decision_of(game: Game[Any, Any], task: dict[str, Any]) -> Decision:
+    """The position of a task, with the seat that is to choose."""
+    return Decision(game.from_json(task["position"]), game.info.seats.index(task["side"]))
+
+
+def lead(game: Game[Any, Any], task: dict[str, Any], times: int) -> tuple[float, str]:
+    """By how much a task's answer leads, below zero where another move is best; and the best move.
+
+    It is looked into so many times as closely as at its proof.
+    """
+    decision = decision_of(game, task)
+    _, ranked = ranking(game, decision, times * EFFORTS[game.info.family].proof)
+    best, second = ranked[:2]
+    wanted = [end_of(game, decision, answer) for answer in task["answers"]]
+    apart = best.value - second.value
+    return apart if end_of(game, decision, best.text) in wanted else -apart, best.text
+
+
+def stands(task: dict[str, Any], apart: float) -> bool:
+    """Whether a task remains one, by half the margin at least."""
+    return apart >= MEASURES[task["unit"]].margin / 2
+
+
+def try_levels(
     game: Game[Any, Any], decision: Decision, answer: str
 ) -> tuple[dict[str, float], Counter[str]]:
     """How often each level below the strongest finds the answer, and what they play instead."""
@@ -111,7 +134,7 @@ def _try_levels(
                 right += 1
             else:
                 wrong[text] += 1
-        solved[level] = right / SEEDS
+        solved[level] = round(right / SEEDS, 2)
     return solved, wrong
 
 

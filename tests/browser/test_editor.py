@@ -72,7 +72,7 @@ def test_the_lines_follow_the_board_and_a_reload_keeps_them(page: Page, url: str
 def test_every_game_with_an_opponent_is_edited(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}play.html?game={game}&edit")
     wait_ready(page)
-    first = page.locator("input[data-line]").last
+    first = page.locator("textarea[data-line]").last
     expect(first).to_be_visible()
     first.fill("1:1 what?")
     first.press("Enter")
@@ -90,5 +90,22 @@ def test_axe_finds_nothing_in_the_editor(
     page = new_context(**look).new_page()
     page.goto(f"{url}play.html?game=duodecim&edit")
     wait_ready(page)
-    expect(page.locator("input[data-line]").first).to_be_visible()
+    expect(page.locator("textarea[data-line]").first).to_be_visible()
     assert violations(page) == []
+
+
+def test_rows_of_numbers_stand_under_each_other(page: Page, url: str) -> None:
+    page.goto(f"{url}play.html?game=dominosa&edit")
+    wait_ready(page)
+    grid = line(page, "grid")
+    expect(grid).to_have_value(re.compile(r"^\d+\n\d+\n"))
+    rows = grid.input_value().splitlines()
+    assert grid.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1")
+    grid.fill(rows[-1])
+    for row in rows[-2::-1]:
+        grid.press("Enter")
+        page.keyboard.type(row)
+    grid.press("Control+Enter")
+    expect(page.locator("[data-act=play]")).to_have_attribute("aria-disabled", "false")
+    expect(place(page, "a1")).to_have_attribute("aria-label", re.compile(rf"\b{rows[-1][0]}\b"))
+    expect(grid).to_have_value("\n".join(rows[::-1]))

@@ -153,7 +153,10 @@ def test_a_puzzle_is_taken_back_by_keys_from_anywhere_emptied_and_given_up(
     expect(acts(page, "undo")).to_be_disabled()
     page.mouse.click(*edge(page, key_of(SIX)[0]))
     expect(found).to_have_count(1)
-    menu(page, "Give up …")
+    page.get_by_role("button", name="Menu").click()
+    # Nothing else ends a puzzle, least of all without asking.
+    expect(page.get_by_role("menuitem", name="Resign")).to_have_count(0)
+    page.get_by_role("menuitem", name="Give up …").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("The solution is shown on the board.")
     dialog.get_by_role("button", name="Show the solution").click()

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Board, Look, Painter } from "../src/board/painter";
 import type { Piece, View } from "../src/engine/protocol";
 import { poseOf } from "../src/families/line/flown";
-import { measure } from "../src/families/line/geometry";
 import { HEIGHT, lieAt, rowFor, SHORT_ROWS } from "../src/families/line/line";
 import { printed } from "../src/families/line/printed";
 import { standing } from "../src/families/line/rows";
+import { measure } from "../src/families/line/table";
 import { painterOf } from "../src/games";
 import { view } from "./board.views";
 import { boxOf, look, overlap, shapes, spaces, withoutCanvas } from "./boards";
@@ -106,6 +106,31 @@ test("an end on a page of 320 px is at least 24 px in both directions", () => {
     const { width, height } = boxOf(board, id);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
+});
+
+describe("in a frame of 300 by 300 pixels", () => {
+  const room = { width: 232, height: 220 };
+
+  test.each([example, family])(
+    "the own tiles are 24 px wide, and no two places share ground",
+    (shown) => {
+      const board = painter.fit(room, shown, look("desk"));
+      expect([board.width, board.height]).toEqual([232, 220]);
+      const boxes = shown.places.map(({ id, kind }) => ({ kind, box: boxOf(board, id) }));
+      for (const { kind, box } of boxes) if (kind === "slot") expect(box.width).toBeCloseTo(24);
+      const solid = boxes.filter(({ kind }) => kind !== "end").map(({ box }) => box);
+      const pairs = solid.flatMap((a, i) => solid.slice(i + 1).map((b) => [a, b] as const));
+      expect(pairs.filter(([a, b]) => overlap(a, b))).toEqual([]);
+    },
+  );
+
+  test("a hand that has bought much leaves the line its room", () => {
+    const hand = Array.from({ length: 19 }, (_, i) => `${i % 7}:${i % 5} ${i}`);
+    const board = painter.fit(room, printed({ line: ["1:1"], hand, open: true }), look("desk"));
+    const line = boxOf(board, "line.0");
+    expect(Math.min(line.width, line.height)).toBeGreaterThan(9);
+    expect(line.y + line.height).toBeLessThan(boxOf(board, "a.0").y);
+  });
 });
 
 test("the double row runs right, turns down, comes back, and turns up", () => {

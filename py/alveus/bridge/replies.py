@@ -251,6 +251,8 @@ class ArrangedLine(TypedDict):
     text: str
     choices: list[str]
     """The texts that it may have; empty where they cannot be listed."""
+    rows: bool
+    """Whether each word is a row that stands under the one before."""
 
 
 class ArrangeReply(TypedDict):

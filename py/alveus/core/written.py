@@ -8,7 +8,7 @@ JSON.  Whether that is legal the game itself says.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +25,8 @@ class Line:
     """Whose line it is, "" where it is nobody's."""
     choices: tuple[str, ...] = ()
     """The texts that it may have, where they can be listed."""
+    rows: bool = False
+    """Whether each of its words is a row that stands under the one before."""
 
     @property
     def name(self) -> str:
@@ -35,7 +37,12 @@ class Line:
         """The line as the page is told it."""
         choices = list(self.choices)
         named = {"name": self.name, "code": self.code, "side": self.side}
-        return {**named, "text": self.text, "choices": choices}
+        return {**named, "text": self.text, "choices": choices, "rows": self.rows}
+
+
+def write_rows(code: str, rows: Iterable[str]) -> Line:
+    """A line with rows that stand under each other."""
+    return Line(code, "\n".join(rows), rows=True)
 
 
 def read_words(written: Mapping[str, str], name: str, form: re.Pattern[str]) -> list[re.Match[str]]:

@@ -135,7 +135,7 @@ export interface Board {
   /** Whether what lies in rows at a desk stands in columns. */
   upright?: boolean;
   /** Room for what is written beside the own hand, the stock and the others' hands, and on the slate. */
-  captions?: { hand: Box; stock: Box | null; others: Box | null; slate: Box | null };
+  captions?: { hand: Box | null; stock: Box | null; others: Box | null; slate: Box | null };
   /** Milliseconds that the end of a game is to be watched, told by the scene's `rolling`. */
   finale?: number;
   /** The two places that a press on or near their common edge means; `sure` that it means two. */

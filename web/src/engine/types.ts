@@ -737,6 +737,8 @@ export interface ArrangedLine {
   text: string;
   /** The texts that it may have; empty where they cannot be listed. */
   choices: string[];
+  /** Whether each word is a row that stands under the one before. */
+  rows: boolean;
 }
 
 /** A legal position: in lines, and as JSON to be played, analysed or set from. */

@@ -8,7 +8,7 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.reading import items, text
-from alveus.core.written import Line, read_words
+from alveus.core.written import Line, read_words, write_rows
 from alveus.dominoes.dominosa import notes
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.mistakes import count_keys
@@ -59,8 +59,9 @@ _LINES = {"grid": r"[0-9.]+", "laid": PAIR, "lines": PAIR}
 def write_lines(game: Any, state: State) -> tuple[Line, ...]:
     """The rows of numbers ``1030 3011``, and what has been found: ``a1-a2``."""
     rows = ("".join("." if n is None else str(n) for n in row) for row in state.puzzle.grid)
-    told = {**to_json(state), "grid": rows}
-    return tuple(Line(name, " ".join(told.get(name, ()))) for name in _LINES)
+    told = to_json(state)
+    found = (Line(name, " ".join(told.get(name, ()))) for name in ("laid", "lines"))
+    return (write_rows("grid", rows), *found)
 
 
 def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:

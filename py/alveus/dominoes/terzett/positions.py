@@ -8,7 +8,7 @@ from typing import Any
 
 from alveus.core.errors import IllegalMove, NotationError, SetupError
 from alveus.core.reading import integer, items, record, text
-from alveus.core.written import Line, read_words
+from alveus.core.written import Line, read_words, write_rows
 from alveus.dominoes.dominosa import positions as sheets
 from alveus.dominoes.dominosa.notation import cell
 from alveus.dominoes.terzett import notes
@@ -66,7 +66,8 @@ def write_lines(game: Any, state: Any) -> tuple[Line, ...]:
     told["tiles"] = [one.replace(" ", "@") for one in told.get("laid", ())]
     for name in ("given", "sums"):
         told[name] = [f"{at}={number}" for at, number in told.get(name, {}).items()]
-    return tuple(Line(name, " ".join(told[name])) for name in _LINES)
+    found = (Line(name, " ".join(told[name])) for name in ("given", "sums", "tiles"))
+    return (write_rows("outline", told["outline"]), *found)
 
 
 def read_lines(game: Any, written: Mapping[str, str]) -> dict[str, Any]:

@@ -5,8 +5,9 @@ import type { Ctx } from "../../material/canvas";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
-import { lieOf, restOf, type Table } from "./geometry";
+import { lieOf, restOf } from "./geometry";
 import type { Heading } from "./line";
+import type { Table } from "./table";
 
 /** How high a tile flies, in units. */
 const HEIGHT = 0.3;

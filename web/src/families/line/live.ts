@@ -12,10 +12,11 @@ import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import type { Colours } from "./colours";
 import { paintFlown, poseOf } from "./flown";
-import { groupsOf, isAcross, type Lie, lieInLine, lieOf, type Table } from "./geometry";
+import { groupsOf, isAcross, type Lie, lieInLine, lieOf } from "./geometry";
 import { placesOf } from "./line";
 import { boxOf, shapesOf } from "./shapes";
 import { paintSlate } from "./slate";
+import type { Table } from "./table";
 
 /** How far a chosen tile is lifted, in units. */
 const LIFT = 0.36;
@@ -94,7 +95,7 @@ function paintPiece(ctx: Ctx, kit: Kit, piece: Piece, lie: Lie, height: number):
 /** The letters of the other hands, where there are several. */
 function paintLetters(ctx: Ctx, { table, colours }: Kit, view: View): void {
   const hands = view.places.filter(({ kind, side }) => kind === "hand" && side !== view.viewer);
-  if (table.phone) return;
+  if (table.close) return;
   const { groups } = groupsOf(table, view);
   ctx.save();
   ctx.fillStyle = colours.ink;

@@ -8,10 +8,11 @@ import { stamps } from "../../material/stock";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { colours } from "./colours";
-import { lieOf, measure } from "./geometry";
+import { lieOf } from "./geometry";
 import { letterOf, paintScene } from "./live";
 import { shapesOf } from "./shapes";
 import { cutSlab, keptSlab, keyOf, paintSlab } from "./slab";
+import { measure } from "./table";
 
 function fit(space: { width: number; height: number }, view: View, look: Look): Board {
   const table = measure(space, view, look);

@@ -11,6 +11,15 @@ export interface Rows {
 /** From row to row, in units. */
 const LINE = 2.24;
 
+/** From tile to tile where they stand closest, in units. */
+const TIGHT = 1.14;
+
+/** How high so many tiles stand in rows of a width. */
+export function heightOf(count: number, unit: number, width: number): number {
+  const across = Math.max(1, Math.floor((width / unit - 1) / TIGHT) + 1);
+  return ((Math.max(1, Math.ceil(count / across)) - 1) * LINE + 2) * unit;
+}
+
 /**
  * Sets `count` upright tiles into an area from its left edge, of no more than `unit` and, where
  * there is room, `pitch` units apart, but never less than `tight`: in as many rows as let them
@@ -21,7 +30,7 @@ export function standing(
   count: number,
   unit: number,
   pitch: number,
-  tight = 1.14,
+  tight = TIGHT,
   lean = 0.5,
 ): Rows {
   let best = { unit: 0, rows: 1 };

@@ -1,9 +1,10 @@
 /** The area of every place on the café table. */
 import type { Box, PlaceShape } from "../../board/painter";
 import type { View } from "../../engine/protocol";
-import { groupsOf, isAcross, type Lie, lieInLine, type Table } from "./geometry";
+import { groupsOf, isAcross, type Lie, lieInLine } from "./geometry";
 import { placesOf } from "./line";
 import type { Rows } from "./rows";
+import type { Table } from "./table";
 
 /** The least side of what a finger should meet. */
 const LEAST = 24;

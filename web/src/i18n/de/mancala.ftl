@@ -234,16 +234,16 @@ error-mancala-result_impossible = Ein Spiel in dieser Stellung kann nicht durch 
 hint-mancala-only_move = Alle anderen Mulden sind leer.
 hint-mancala-certain = { $stands ->
     [ahead] Sicher: Bei bestem Spiel gewinnen Sie mit { bean-count } mehr.
-    [behind] Sicher: Das ist der kleinste Verlust, { bean-count } weniger.
+    [behind] Sie verlieren mit { bean-count } weniger; jede andere Mulde verliert mehr.
    *[even] Sicher: Bei bestem Spiel endet es unentschieden.
 }
 hint-mancala-takes = Das nimmt { bean-count }.
 hint-mancala-guards = Das schützt { bean-count } vor dem Gegner.
 hint-mancala-prepares = Im nächsten Zug kann Mulde { $pit } dann { bean-count } nehmen.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] { $moves } Züge vorausgesehen, bleiben Sie damit um etwa { bean-count } voraus.
-    [behind] { $moves } Züge vorausgesehen, liegen Sie sonst um mehr als { bean-count } zurück.
-   *[even] { $moves } Züge vorausgesehen, bleibt es damit ausgeglichen.
+    [ahead] Auf { $moves } Züge gesehen bleiben Sie damit um etwa { bean-count } voraus.
+    [behind] Auf { $moves } Züge gesehen liegen Sie mit jeder anderen Mulde um mehr als { bean-count } zurück.
+   *[even] Auf { $moves } Züge gesehen bleibt es damit ausgeglichen.
 }
 
 ## Analyse

@@ -388,7 +388,7 @@ study-figures = Siebzehn Figuren
 study-sixfive = Sechs mal fünf
 study-fivenine = Fünf mal neun
 study-shutin = Der letzte Ausweg
-study-harmony = Neun, fünfzehn, fünfundvierzig
+study-harmony = Fünf, neun, fünfundvierzig
 
 ## Regelseite und Lizenzen
 

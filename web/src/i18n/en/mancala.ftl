@@ -238,9 +238,9 @@ hint-mancala-takes = It captures { bean-count } in all.
 hint-mancala-guards = It saves { bean-count } from capture.
 hint-mancala-prepares = Next turn pit { $pit } can capture { bean-count }.
 hint-mancala-looks_ahead = { $stands ->
-    [ahead] Looking { $moves } moves ahead, it keeps you about { bean-count } ahead.
-    [behind] Looking { $moves } moves ahead, every other move leaves you more than { bean-count } behind.
-   *[even] Looking { $moves } moves ahead, it keeps the game even.
+    [ahead] Over the next { $moves } moves it keeps you about { bean-count } ahead.
+    [behind] Over the next { $moves } moves every other pit leaves you more than { bean-count } behind.
+   *[even] Over the next { $moves } moves it keeps the game even.
 }
 
 ## Analysis

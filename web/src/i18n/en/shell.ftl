@@ -387,7 +387,7 @@ study-figures = Seventeen figures
 study-sixfive = Six times five
 study-fivenine = Five times nine
 study-shutin = The last way out
-study-harmony = Nine, fifteen, forty-five
+study-harmony = Five, nine, forty-five
 
 ## Rules page and licences
 

@@ -4,6 +4,7 @@
  */
 import { signal } from "@preact/signals-core";
 import { html, nothing, render, type TemplateResult } from "lit-html";
+import { live } from "lit-html/directives/live.js";
 import type { Painter } from "../../board/painter";
 import { errorWords } from "../../board/words";
 import { EngineFailure } from "../../engine/failure";
@@ -20,6 +21,9 @@ import type { Panel } from "../table/moment";
 import { seatsAt } from "../table/seats";
 import "../course/course.css";
 import "./editor.css";
+
+/** Letters that stand beside each other in a field. */
+const WIDE = 34;
 
 export interface OpenEditor {
   panel: Panel;
@@ -100,11 +104,17 @@ export async function openEditor(
     attempt(async () => take(await engine.request("arrange", presentOf(view))));
 
   function field(line: ArrangedLine, view: View): TemplateResult {
-    const { name, code, side, choices } = line;
+    const { name, code, side, choices, rows } = line;
     const change = (event: Event) => {
-      const { value } = event.target as HTMLInputElement;
+      const { value } = event.target as HTMLTextAreaElement | HTMLSelectElement;
+      if (value === written.value[name]) return;
       written.value = { ...written.value, [name]: value };
       void read(view);
+    };
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || (rows && !event.ctrlKey)) return;
+      event.preventDefault();
+      change(event);
     };
     const text = written.value[name] ?? "";
     if (choices.length > 0) {
@@ -119,8 +129,8 @@ export async function openEditor(
     const label = t(`editor-${info.family}-${code}`, of);
     const form = t(`editor-${info.family}-${code}-form`, of);
     return html`<label><span>${label}</span><small>${form}</small>
-      <input class="field" data-line=${name} autocomplete="off" spellcheck="false"
-        .value=${text} @change=${change} /></label>`;
+      <textarea class="field" data-line=${name} rows=${roomFor(text)} autocomplete="off"
+        spellcheck="false" .value=${live(text)} @change=${change} @keydown=${enter}></textarea></label>`;
   }
 
   function acts(view: View): TemplateResult {
@@ -184,6 +194,10 @@ export async function openEditor(
     },
   };
 }
+
+/** The rows that a text takes where the browser does not fit its field itself. */
+const roomFor = (text: string) =>
+  text.split("\n").reduce((sum, row) => sum + Math.max(1, Math.ceil(row.length / WIDE)), 0);
 
 const keyOf = ({ match, rev }: View) => `${match}/${rev}`;
 

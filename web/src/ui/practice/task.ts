@@ -62,6 +62,8 @@ export async function openTask(
   const hinted = signal(false);
   /** What was played last that is no answer. */
   let played = "";
+  /** What refutes it, in words. */
+  let refutes = "";
   let checked = "";
   let heard = "";
 
@@ -103,6 +105,7 @@ export async function openTask(
         ({ kind, side, ply }) => kind === "move" && side === asked.side && ply <= view.ply,
       );
       played = moves.map(({ text }) => text).join(" ");
+      refutes = replyWords(view, asked.tempting?.line[0] ?? "");
       state.value = result;
       if (result === "wrong") return;
       if (asked.id) noteTask(info.id, asked.id, "solved");
@@ -151,10 +154,9 @@ export async function openTask(
     if (state.value === "open") return statusWords(view, words());
     const { tempting } = asked;
     if (tempting?.text !== played) return t("lesson-wrong");
-    const reply = tempting.line[0];
     const tempts = words().say("hint", tempting.reason, speaker);
-    return reply
-      ? t("task-tempting", { reason: tempts, reply })
+    return refutes
+      ? t("task-tempting", { reason: tempts, reply: refutes })
       : `${tempts} ${t("task-tempting-dice")}`;
   }
 
@@ -275,6 +277,12 @@ export async function openTask(
       }
     },
   };
+}
+
+/** A move by its place, where it has only one. */
+function replyWords(view: View, text: string): string {
+  const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
+  return path.length === 1 ? placeLabel(view, path[0], words()) : text;
 }
 
 /** What the board would tell by itself. */

@@ -3,6 +3,7 @@ import { html, render } from "lit-html";
 import type { View } from "../../engine/protocol";
 import { make } from "../shell/dom";
 import type { Panel } from "../table/moment";
+import "./problem.css";
 
 /** One way on from the puzzle. */
 export interface Way {

@@ -124,7 +124,8 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     const level =
       whole && info.levels.includes(whole.level) ? levelName(info.levels, whole.level) : "";
     const params = { level: level || "none", depth: whole?.depth ?? 0 };
-    const chance = info.chance ? (["luck"] as const) : [];
+    const lucky = Object.values(judged.found.value?.sides ?? {}).some(({ luck }) => luck !== null);
+    const chance = lucky ? (["luck"] as const) : [];
     const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>
       make("p", {}, t(`review-measure-${id}`, params)),
     );

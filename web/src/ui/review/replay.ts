@@ -4,13 +4,14 @@ import { type IconName, sign } from "../shell/icons";
 import { latin } from "../shell/latin";
 import { t } from "../shell/words";
 import { turnWords } from "../table/happened";
-import { type Moment, sideName, yourSide } from "../table/moment";
+import { type Moment, yourSide } from "../table/moment";
 import { graph } from "./graph";
 import type { Judged } from "./judge";
 import { momentAt } from "./moments";
+import { drawnFor, readerOf } from "./reader";
 import { turnsDone } from "./turns";
 import { SPEEDS, type Speed, type Walk } from "./walk";
-import { heightOf, number, valueBefore, worthTo } from "./worth";
+import { even, heightOf, number, valueBefore, worthTo } from "./worth";
 
 export interface Replayed {
   moment: Moment;
@@ -92,16 +93,14 @@ function course(replayed: Replayed): TemplateResult | typeof nothing {
   const { moment, walk, judged, marks } = replayed;
   const whole = judged?.whole;
   if (!whole) return nothing;
-  const { sides } = moment.view;
-  const [first = "", second = ""] = sides;
-  const side = yourSide(moment) ?? first;
-  const other = side === first ? second : first;
+  const { first } = readerOf(moment);
+  const { side, above, below } = drawnFor(moment);
   const turns = walk.turns.value;
   const values = turns.map((turn) => {
     const last = whole.moments.findLast(({ ply }) => ply <= turn.ply);
     return last ? worthTo(side, first, last.value, whole.unit) : null;
   });
-  let before = worthTo(side, first, whole.unit === "percent" ? 50 : 0, whole.unit);
+  let before = even(whole.unit);
   const known = [before, ...values].map((value) => {
     before = value ?? before;
     return before;
@@ -120,8 +119,6 @@ function course(replayed: Replayed): TemplateResult | typeof nothing {
           to: number(Math.round(worthTo(side, first, found.value, whole.unit))),
         })
       : "";
-  const who = (of: string) => (of === yourSide(moment) ? t("player-you") : sideName(moment, of));
-  const [above, below] = [who(side), who(other)];
   const head = t(whole.unit === "percent" ? "replay-chances" : "replay-balance", { side: above });
   return html`<div class="replay-course"><p class="label-line"><span>${head}</span><b class="replay-chance">${chances}</b></p>
     ${graph({

@@ -9,9 +9,10 @@ import { writeMove } from "../table/notation";
 import { graph } from "./graph";
 import type { Judged } from "./judge";
 import { bestOf, costliestOf, turningOf } from "./moments";
+import { drawnFor, readerOf } from "./reader";
 import { smallBoard } from "./small";
 import { type Turn, turnAt, turnsDone } from "./turns";
-import { amount, heightOf, number, signed, valueBefore, worthTo } from "./worth";
+import { amount, even, heightOf, number, signed, valueBefore, worthTo } from "./worth";
 
 export interface Result {
   moment: Moment;
@@ -46,14 +47,6 @@ export function result(given: Result): TemplateResult {
     : html`${course(given)}${luckAndSkill(given)}${threeMoments(given)}`;
 }
 
-/** Who is spoken to: the one person at the table, else the first side by its name. */
-function readerOf({ moment }: Result) {
-  const you = yourSide(moment);
-  const [first = "", second = ""] = moment.view.sides;
-  const side = you ?? first;
-  return { you, side, first, other: side === first ? second : first };
-}
-
 const nameOf = (given: Result, side: string) => sideName(given.moment, side);
 
 function turningPoint(given: Result): TemplateResult | typeof nothing {
@@ -75,7 +68,7 @@ function chances(given: Result, turning: ReviewMoment, turn: Turn): string {
   const { judged } = given;
   const whole = judged?.whole;
   if (whole?.unit !== "percent") return "";
-  const { you, side, first } = readerOf(given);
+  const { you, side, first } = readerOf(given.moment);
   const of = whole.moments.filter(({ ply }) => ply >= turn.from && ply <= turn.ply);
   const [begin = turning, end = turning] = [of[0], of.at(-1)];
   const from = worthTo(side, first, valueBefore(whole.moments, begin, whole.unit), whole.unit);
@@ -86,16 +79,14 @@ function chances(given: Result, turning: ReviewMoment, turn: Turn): string {
 }
 
 function luckAndSkill(given: Result): TemplateResult {
-  const { side, other } = readerOf(given);
-  const own = given.judged?.sides[side];
-  const others = given.judged?.sides[other];
-  if (!own || !others) return html``;
-  return html`${luck(given, own)}${skill(given, own, others)}`;
+  const own = given.judged?.sides[readerOf(given.moment).side];
+  return own ? html`${luck(given, own)}${skill(given, own)}` : html``;
 }
 
 function luck(given: Result, own: SideReview): TemplateResult | typeof nothing {
   if (own.luck === null) return nothing;
-  const { you, side, other } = readerOf(given);
+  const { you, side, others } = readerOf(given.moment);
+  const [other = ""] = others;
   const gave = Math.round(own.luck);
   const kind = gave === 0 ? "none" : gave > 0 ? "own" : "other";
   const params = { kind, value: Math.abs(gave), whose: you ? "yours" : "side" };
@@ -116,17 +107,20 @@ function luck(given: Result, own: SideReview): TemplateResult | typeof nothing {
 }
 
 /** What each side gave away a turn. */
-function skill(given: Result, own: SideReview, others: SideReview): TemplateResult {
-  const { you, side, other } = readerOf(given);
-  const unit = given.judged?.unit;
-  if (!unit) return html``;
+function skill(given: Result, own: SideReview): TemplateResult {
+  const { you, side, others } = readerOf(given.moment);
+  const { judged } = given;
+  if (!judged) return html``;
   const each = ({ loss, decisions }: SideReview) => loss / Math.max(1, decisions);
+  const theirs = others.flatMap((other) => {
+    const sums = judged.sides[other];
+    return sums ? [`${nameOf(given, other)} ${number(each(sums))}`] : [];
+  });
   const params = {
-    amount: amount(each(own), unit),
-    others: number(each(others)),
+    amount: amount(each(own), judged.unit),
+    others: theirs.join(" · "),
     whose: you ? "yours" : "side",
     side: nameOf(given, side),
-    other: nameOf(given, other),
   };
   return html`<section class="review-skill"><p class="label-line"><span>${t("review-skill")}</span>
     <b>${t("review-skill-told", params)}</b></p></section>`;
@@ -199,17 +193,16 @@ function course(given: Result): TemplateResult | typeof nothing {
   const { judged, turns } = given;
   const whole = judged?.whole;
   if (!whole) return nothing;
-  const { you, side, first, other } = readerOf(given);
+  const { first } = readerOf(given.moment);
+  const { side, above, below } = drawnFor(given.moment);
   const line = [
-    0,
+    even(whole.unit),
     ...whole.moments.map(({ value }) => worthTo(side, first, value, whole.unit)),
   ].map((value) => heightOf(value, whole.unit, whole.scale));
   const told = momentsOf(given);
   const marks = told.map((one) => {
     return { at: whole.moments.indexOf(one) + 1, good: isGood(one) };
   });
-  const who = (of: string) => (you === of ? t("player-you") : nameOf(given, of));
-  const [above, below] = [who(side), who(other)];
   const rows = turns.flatMap((turn, i) => {
     const found = whole.moments.find(({ ply }) => ply >= turn.from && ply <= turn.ply);
     if (!found) return [];

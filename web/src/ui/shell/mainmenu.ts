@@ -60,7 +60,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
       items.push({ words: t("menu-umpire"), press: () => void typeThrow(table, moment) });
     }
     const resign = moment.view.actions.find(({ id }) => id === "resign");
-    if (resign?.enabled) {
+    if (resign?.enabled && !options.puzzle) {
       items.push({ words: t("menu-resign"), press: () => void table.act("resign") });
     }
   }

@@ -36,13 +36,16 @@ function turn(moment: Moment): string {
   return side === you ? t("turn-you") : t("turn-side", { side: sideName(moment, side) });
 }
 
-/** Who has won, with what is counted: "You won, 15 to 11"; where there is no one "you", by name. */
+/**
+ * Who has won, with what is counted: "You won, 15 to 11"; where there is no one "you", and where
+ * it is one of several others, by name.
+ */
 export function endingWords(
   { view }: Pick<Moment, "view">,
   { winner, ending }: Outcome,
   you: string | null,
 ): string {
-  const toYou = you !== null && view.sides.length === 2;
+  const toYou = you !== null && (winner === you || view.sides.length === 2);
   const code = winner === null ? "drawn" : !toYou ? "side" : winner === you ? "you" : "lost";
   const own = toYou ? you : winner;
   const counted = view.counters.map(({ code, side, value }): [string, number] => [

@@ -7,7 +7,6 @@ editor-play = Von hier spielen
 editor-task = Aufgabe stellen
 editor-picture = Bild speichern
 editor-drawing = Zeichnung speichern
-editor-solver = Den Löser fragen
 
 editor-tables-dice = Würfel
 editor-tables-dice-form = 6 5, oder nichts vor dem Wurf
@@ -26,13 +25,13 @@ editor-dominoes-line-form = 1:3 3:3 3:5, von links nach rechts
 editor-dominoes-hand = { $side }: Hand
 editor-dominoes-hand-form = 0:1 3:4; nicht genannte liegen verdeckt
 editor-dominoes-grid = Zahlen
-editor-dominoes-grid-form = ein Wort je Zeile, von oben: 10302 30112 23002 13213
+editor-dominoes-grid-form = eine Zeile für jede Reihe, von oben
 editor-dominoes-laid = Gefundene Steine
 editor-dominoes-laid-form = a1-a2 b1-c1: die beiden Felder jedes Steins; a1 ist oben links
 editor-dominoes-lines = Gezogene Striche
 editor-dominoes-lines-form = a1-b1: zwischen diesen beiden Feldern
 editor-dominoes-outline = Umriss
-editor-dominoes-outline-form = ein Wort je Zeile: # ist ein Feld, . ist keins
+editor-dominoes-outline-form = eine Zeile für jede Reihe: # ist ein Feld, . ist keins
 editor-dominoes-given = Vorgegebene Zahlen
 editor-dominoes-given-form = a1=3 b2=0
 editor-dominoes-sums = Summen von Zeilen und Spalten

@@ -47,7 +47,7 @@ task-sent = Eine Aufgabe für Sie
 task-where = Aufgabe { $number } von { $of }
 task-right = Gelöst.
 task-shown = Die Lösung.
-task-tempting = Verlockend, aber nicht die Lösung. { $reason } Die Antwort { $reply } widerlegt ihn.
+task-tempting = Verlockend, aber nicht die Lösung. { $reason } Daran scheitert der Zug: { $reply }.
 task-tempting-dice = Verlockend, aber es verschenkt mehr als die Lösung.
 task-hint = Sehen Sie hierhin: { $place }.
 task-hint-move = Denken Sie hieran: { $move }.
@@ -60,7 +60,7 @@ task-next = Nächste Aufgabe
 task-skip = Überspringen
 task-all = Alle Aufgaben
 task-missing = Diese Aufgabe gibt es nicht mehr.
-task-unreadable = Diese Aufgabe passt nicht zu den Regeln von { $game } und wurde ausgelassen.
+task-unreadable = Diese Aufgabe passt nicht zu den Regeln von { $game } und wurde weggelassen.
 
 ## Ihr Spiel
 
@@ -108,4 +108,4 @@ set-sheet = Ihr Blatt
 set-sheet-copy = Alle Links kopieren
 set-sheet-print = Blatt drucken
 set-sheet-remove = Entfernen
-set-sheet-note = Aufgaben, die Sie gestellt haben. Öffnen Sie eine, oder geben Sie die Links weiter; niemandes Antworten werden gesendet.
+set-sheet-note = Aufgaben, die Sie gestellt haben. Öffnen Sie eine, oder geben Sie die Links weiter. Antworten werden nicht gesendet.

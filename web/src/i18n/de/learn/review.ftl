@@ -29,9 +29,10 @@ review-lucky = { $side } hatte Glück
 review-lucky-you = Sie hatten Glück
 review-skill = Können
 review-skill-told = { $whose ->
-    [yours] Sie verloren { $amount } je Zug, { $other } { $others }
-   *[side] { $side } verlor { $amount } je Zug, { $other } { $others }
+    [yours] Sie verloren { $amount } je Zug, { $others }
+   *[side] { $side } verlor { $amount } je Zug, { $others }
 }
+review-others = Die anderen
 review-best = { $whose ->
     [yours] Ihr bester Zug, Nr. { $turn }
    *[side] Bester Zug, { $side }, Nr. { $turn }
@@ -102,6 +103,6 @@ share-turns = { $count ->
 }
 share-turned = Zug { $turn }: { $told }
 share-copy = Link kopieren
-share-save = Bild sichern
+share-save = Bild speichern
 share-send = Teilen …
-share-failed = Das Bild ließ sich nicht teilen. Sichern Sie es, oder kopieren Sie den Link.
+share-failed = Das Bild ließ sich nicht teilen. Speichern Sie es, oder kopieren Sie den Link.

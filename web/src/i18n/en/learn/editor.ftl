@@ -7,7 +7,6 @@ editor-play = Play from here
 editor-task = Set a task
 editor-picture = Save picture
 editor-drawing = Save line drawing
-editor-solver = Ask the solver
 
 editor-tables-dice = Dice
 editor-tables-dice-form = 6 5, or nothing before the roll
@@ -26,13 +25,13 @@ editor-dominoes-line-form = 1:3 3:3 3:5, from left to right
 editor-dominoes-hand = { $side }: hand
 editor-dominoes-hand-form = 0:1 3:4; tiles not named are in the stock
 editor-dominoes-grid = Numbers
-editor-dominoes-grid-form = a word for each row, from the top: 10302 30112 23002 13213
+editor-dominoes-grid-form = a line for each row, from the top
 editor-dominoes-laid = Tiles found
 editor-dominoes-laid-form = a1-a2 b1-c1: the two cells of each; a1 is top left
 editor-dominoes-lines = Lines drawn
 editor-dominoes-lines-form = a1-b1: between these two cells
 editor-dominoes-outline = Outline
-editor-dominoes-outline-form = a word for each row: # is a cell, . is none
+editor-dominoes-outline-form = a line for each row: # is a cell, . is none
 editor-dominoes-given = Given numbers
 editor-dominoes-given-form = a1=3 b2=0
 editor-dominoes-sums = Sums of rows and columns

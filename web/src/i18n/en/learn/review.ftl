@@ -29,9 +29,10 @@ review-lucky = { $side } was lucky
 review-lucky-you = You were lucky
 review-skill = Skill
 review-skill-told = { $whose ->
-    [yours] You lost { $amount } a turn, { $other } { $others }
-   *[side] { $side } lost { $amount } a turn, { $other } { $others }
+    [yours] You lost { $amount } a turn, { $others }
+   *[side] { $side } lost { $amount } a turn, { $others }
 }
+review-others = The others
 review-best = { $whose ->
     [yours] Your best move, turn { $turn }
    *[side] Best move, { $side }, turn { $turn }

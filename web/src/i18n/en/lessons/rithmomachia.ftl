@@ -68,4 +68,4 @@ learn-rithmomachia-equals-replied = You captured the black 9, and your own stays
 learn-rithmomachia-harmonic = The harmonic row
 learn-rithmomachia-harmonic-tells = In the advanced game a harmonic mean wins as well: in 9, 15, 45 the differences, 6 and 30, are in the same ratio as 9 and 45.
 learn-rithmomachia-harmonic-task = Complete the row.
-learn-rithmomachia-harmonic-right = Forty-five, fifteen, nine. The page of proportions lists every row that wins. You now know all the rules.
+learn-rithmomachia-harmonic-right = Forty-five, fifteen, nine. The Proportions page lists every row that wins. You now know all the rules.

@@ -22,6 +22,6 @@ learn-sperrdomino-block-task = Six fives are in the line. Block it with the seve
 learn-sperrdomino-block-right = Blocked. The lighter hand wins all the pips that were not played, so weigh your hand first.
 
 learn-sperrdomino-win = Domino
-learn-sperrdomino-win-tells = A player who has played the last tile wins as well.
+learn-sperrdomino-win-tells = Playing your last tile wins as well.
 learn-sperrdomino-win-task = Play your last tile.
 learn-sperrdomino-win-right = Domino! You score every pip that was not played. A hundred points make a row. You now know all the rules.

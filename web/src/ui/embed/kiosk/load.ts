@@ -21,7 +21,7 @@ export async function loadExhibit(
 ): Promise<Loaded> {
   const { begun } = parameters;
   if (!file) {
-    const langs = [...new Set([parameters.lang, ...parameters.langs])].filter((one) => one !== "");
+    const langs = firstOf(parameters.lang, parameters.langs);
     const lang = begun || langs[0] || "";
     const apart = { view: "play" as const, links: false, chrome: "min" as const, langs, lang };
     return { parameters: { ...parameters, ...apart }, faults, exhibit: PLAIN };
@@ -36,12 +36,17 @@ export async function loadExhibit(
   const chosen = new URLSearchParams(location.search).get("game") ?? "";
   const exhibit = readExhibit(text, games, languages, taughtBy, chosen);
   const { parameters: read } = exhibit;
-  const spoken = begun || lang || read.langs[0] || "";
+  const langs = firstOf(lang, read.langs);
   return {
-    parameters: { ...read, lang: spoken, begun },
+    parameters: { ...read, lang: begun || langs[0] || "", langs, begun },
     faults: [...faults, ...exhibit.faults],
     exhibit,
   };
+}
+
+/** The languages of an exhibit, with the one that its address asks for at their head. */
+function firstOf(lang: string, langs: readonly string[]): string[] {
+  return lang ? [...new Set([lang, ...langs])] : [...langs];
 }
 
 /** Milliseconds for which the file is waited for. */

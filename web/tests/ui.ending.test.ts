@@ -1,0 +1,42 @@
+/** Who is told of a finished game, and how: the one person as "you", others by name. */
+import { expect, test, vi } from "vitest";
+import type { Outcome, View } from "../src/engine/protocol";
+import { drawnFor, readerOf } from "../src/ui/review/reader";
+import type { Moment } from "../src/ui/table/moment";
+import { endingWords } from "../src/ui/table/sentence";
+import { view, words } from "./board.views";
+
+vi.mock("../src/ui/shell/words", () => ({
+  words: () => words("en"),
+  t: (id: string) => (id === "review-others" ? "The others" : words("en").text(id)),
+}));
+
+const family = (sides: string[]): View => ({ ...view("familydomino"), sides });
+const won = (winner: string): Outcome => ({ winner, ending: "domino" }) as Outcome;
+/** A table at which one person plays A. */
+const table = (sides: string[], person = "a") =>
+  ({
+    view: family(sides),
+    seats: Object.fromEntries(
+      sides.map((side) => [side, side === person ? { kind: "human" } : { kind: "computer" }]),
+    ),
+  }) as unknown as Moment;
+
+test.each([
+  [["a", "b"], "a", "You won"],
+  [["a", "b"], "b", "You lost"],
+  [["a", "b", "c"], "a", "You won"],
+  [["a", "b", "c"], "c", "C won"],
+])("among %j, when %s wins, A is told: %s", (sides, winner, told) => {
+  expect(endingWords({ view: family(sides) }, won(winner), "a")).toBe(told);
+});
+
+test("luck and skill are told of the person first and of everybody else", () => {
+  expect(readerOf(table(["a", "b", "c"], "b"))).toMatchObject({ side: "b", others: ["a", "c"] });
+});
+
+test("a graph is drawn for the person; among several for the first side against all others", () => {
+  expect(drawnFor(table(["a", "b"], "b"))).toEqual({ side: "b", above: "You", below: "A" });
+  const three = drawnFor(table(["a", "b", "c"], "b"));
+  expect(three).toEqual({ side: "a", above: "A", below: "The others" });
+});
