@@ -9,6 +9,7 @@ from random import Random
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.mancala import endtable
 from alveus.ai.mancala.beans import pack, pit_of
+from alveus.ai.mancala.book import pit_to_empty
 from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
 from alveus.ai.mancala.level import DEEPEST, OPEN_NODES, Level, limits
 from alveus.ai.mancala.proof import Proof
@@ -34,7 +35,7 @@ DOUBT = 2.0
 PROVABLE = 40
 """Beans with which half of the budget goes into proving what the position is worth."""
 FORCED = 4
-"""Plies that are looked ahead where there is only one move."""
+"""Plies that are looked ahead where there is only one move, or the book names it."""
 
 
 @dataclass
@@ -150,8 +151,14 @@ class _Thinker:
         """The move of the level: the best it sees, with its slips."""
         if not self.level.slip:
             random.shuffle(self.roots)
-            if self.level.strongest and self._provable():
-                return (yield from self._proven())
+            if self.level.strongest:
+                booked = self._booked()
+                if booked is not None:
+                    found = yield from self._search(booked, FORCED)
+                    booked.found = found or booked.found
+                    return booked
+                if self._provable():
+                    return (yield from self._proven())
             return (yield from self._best())
         yield from self.weigh_all()
         slip = self.level.slip * BEAN
@@ -229,6 +236,14 @@ class _Thinker:
             if all(root.exact for root in self.roots):
                 break
         return self.roots[0]
+
+    def _booked(self) -> _Root | None:
+        """The move that the opening book names."""
+        pit = pit_to_empty(self.game.rules, self.board)
+        if pit is None:
+            return None
+        text = str(pit_of(self.game.rules, pit) + 1)
+        return next(root for root in self.roots if self.game.text(self.known, root.move) == text)
 
     def _provable(self) -> bool:
         """Whether few enough beans are left, under rules that a proof can be trusted with."""
