@@ -71,7 +71,7 @@ class MancalaOpponent:
         self, game: MancalaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
         """The pit a level empties.  Raises IllegalMove `game_over`."""
-        thinker = _Thinker(game, known, self.levels[level], budget, self.recalled)
+        thinker = self._thinker(game, known, self.levels[level], budget)
         best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         nodes, depth = thinker.nodes, best.found.depth
@@ -81,7 +81,7 @@ class MancalaOpponent:
         self, game: MancalaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
         """The pit a level would empty, with the reason that fits it best."""
-        thinker = _Thinker(game, known, self.levels[level], budget, self.recalled)
+        thinker = self._thinker(game, known, self.levels[level], budget)
         best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         path = () if best.move == SKIP else (place(best.move),)
@@ -93,7 +93,7 @@ class MancalaOpponent:
 
     def explain(self, game: MancalaGame, known: State, seat: int, text: str) -> Message:
         """What emptying a pit is for, as a short look sees it."""
-        thinker = _Thinker(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
+        thinker = Thinker(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
         finish(thinker.weigh_all())
         return thinker.reason(
             next(root for root in thinker.roots if game.text(known, root.move) == text)
@@ -103,7 +103,7 @@ class MancalaOpponent:
         self, game: MancalaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
         """Every legal pit with its worth and line, until all are certain or the budget is spent."""
-        thinker = _Thinker(game, known, Level(), budget, self.recalled)
+        thinker = self._thinker(game, known, Level(), budget)
         yield from thinker.weigh_all()
         prospects = tuple(thinker.prospect(root) for root in thinker.roots)
         depth = min((root.found.depth for root in thinker.roots if not root.exact), default=DEEPEST)
@@ -115,8 +115,13 @@ class MancalaOpponent:
             game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
         )
 
+    def _thinker(self, game: MancalaGame, known: State, level: Level, budget: Budget) -> Thinker:
+        """A decision under way, for the strongest by the clock with what he remembers."""
+        by_clock = level.strongest and limits(level, budget).nodes is None
+        return Thinker(game, known, level, budget, self.recalled if by_clock else None)
 
-class _Thinker:
+
+class Thinker:
     """One decision under way."""
 
     def __init__(
@@ -135,9 +140,7 @@ class _Thinker:
         self.play = play(game.rules, WEIGHTS if level.evaluates else NO_WEIGHTS)
         self.limits = limits(level, budget)
         self.board = pack(game.rules, known)
-        if recalled is None or not level.strongest or self.limits.nodes is not None:
-            recalled = Recollection()
-        self.recalled = recalled.about(game.rules, self.board)
+        self.recalled = (recalled or Recollection()).about(game.rules, self.board)
         self.search = Search(self.play, NodeBudget(self.limits), self.recalled.positions)
         self.proof: Proof | None = None
         self.roots = [self._root(move) for move in game.moves(known)]
