@@ -110,7 +110,7 @@ function luck(given: Result, own: SideReview): TemplateResult | typeof nothing {
 function skill(given: Result, own: SideReview): TemplateResult {
   const { you, side, others } = readerOf(given.moment);
   const { judged } = given;
-  if (!judged) return html``;
+  if (!judged?.unit) return html``;
   const each = ({ loss, decisions }: SideReview) => loss / Math.max(1, decisions);
   const theirs = others.flatMap((other) => {
     const sums = judged.sides[other];
