@@ -115,14 +115,17 @@ class Weights:
         }
 
 
-def play(evaluation: Evaluation, random: Random) -> tuple[list[Seen], float]:
+def play(
+    evaluation: Evaluation, random: Random, start: Side | None = None
+) -> tuple[list[Seen], float]:
     """A game against itself: the positions left behind in turn, and the last one's true chance."""
     board = Board(evaluation.rules, evaluation)
-    start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
+    if start is None:
+        start = Side((0, board.rules.men, *[0] * (board.rules.length - 1)))
     position = AfterTurn(start, start, 1)
     seen: list[Seen] = []
     while len(seen) < LONGEST:
-        throw = tuple(sorted((random.randint(1, 6), random.randint(1, 6)), reverse=True))
+        throw = board.rules.numbers_to_play((random.randint(1, 6), random.randint(1, 6)))
         answers = board.answers(position, throw)
         position = max(answers, key=board.worth) if len(answers) > 1 else answers[0]
         own, other, _ = position
@@ -142,13 +145,15 @@ def learn_from(weights: Weights, seen: list[Seen], end: float, step: float) -> N
         weights.learn(entries, amounts, target - chance, step)
 
 
-def train(weights: Weights, rules: Ruleset, games: int, random: Random) -> list[float]:
+def train(
+    weights: Weights, rules: Ruleset, games: int, random: Random, start: Side | None = None
+) -> list[float]:
     """Play and learn; the mean of the weights over the last third."""
     total = [0.0] * len(weights.values)
     counted = 0
     began = perf_counter()
     for number in range(games):
-        seen, end = play(weights.evaluation(rules), random)
+        seen, end = play(weights.evaluation(rules), random, start)
         learn_from(weights, seen, end, STEP / (1 + 3 * number / games))
         if 3 * number >= 2 * games:
             total = [sum(pair) for pair in zip(total, weights.values, strict=True)]

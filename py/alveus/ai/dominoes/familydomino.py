@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from alveus.ai.answers import Analyst
-from alveus.ai.dominoes.line import Level, LineOpponent
+from alveus.ai.dominoes.line import HOPED, Level, LineOpponent
 
 OPPONENT: Analyst = LineOpponent(
     MappingProxyType(
@@ -14,7 +14,8 @@ OPPONENT: Analyst = LineOpponent(
             "vetter": Level(rule_of_thumb="heavy"),
             "schwester": Level(rule_of_thumb="varied"),
             "tante": Level(nodes=1),
-            "grossvater": Level(nodes=400, shuts=True),
+            "onkel": Level(nodes=400, shuts=True),
+            "grossvater": Level(nodes=400, shuts=True, waver=HOPED),
         }
     )
 )

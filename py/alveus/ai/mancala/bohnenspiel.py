@@ -8,7 +8,8 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from alveus.ai.answers import Analyst
-from alveus.ai.mancala.opponent import Level, MancalaOpponent
+from alveus.ai.mancala.level import Level
+from alveus.ai.mancala.opponent import MancalaOpponent
 
 OPPONENT: Analyst = MancalaOpponent(
     MappingProxyType(

@@ -61,4 +61,4 @@ def play(rules: Ruleset, weights: tuple[tuple[int, ...], ...] = WEIGHTS) -> Play
             return lost * beans
         return sum(map(getitem, worths, board.to_bytes(PITS, "little"))) | 1
 
-    return Play(replier(rules), settled, evaluate, BEAN)
+    return Play(replier(rules), settled, evaluate, BEAN, lambda board: BEAN * (board % 255))

@@ -8,8 +8,12 @@ from random import Random
 
 from alveus.ai.answers import Advice, Analysis, Choice, Prospect
 from alveus.ai.mancala import endtable
-from alveus.ai.mancala.beans import MOST, pack, pit_of
+from alveus.ai.mancala.beans import pack, pit_of
+from alveus.ai.mancala.book import pit_to_empty
 from alveus.ai.mancala.evaluation import BEAN, NO_WEIGHTS, WEIGHTS, play
+from alveus.ai.mancala.level import DEEPEST, OPEN_NODES, Level, limits
+from alveus.ai.mancala.proof import Proof
+from alveus.ai.mancala.recollection import Recollection
 from alveus.ai.search.alphabeta import WINDOW, Found, Search
 from alveus.ai.search.budget import Budget, NodeBudget
 from alveus.ai.search.greedy import best_result
@@ -24,34 +28,14 @@ from alveus.mancala.state import SKIP, State
 
 UNIT = "beans"
 """Worths are the surplus of beans with which the game ends."""
-DEEPEST = 60
-"""Plies beyond which nobody looks."""
 SHOWN = 12
 """Plies of a line that are told."""
 DOUBT = 2.0
 """Beans by which a guess may err: less is no mistake."""
+PROVABLE = 40
+"""Beans with which half of the budget goes into proving what the position is worth."""
 FORCED = 4
-"""Plies that are looked ahead where there is only one move."""
-OPEN_NODES = 80_000
-"""Positions the strongest level looks at without a limit: a third of a second in CPython."""
-
-
-@dataclass(frozen=True)
-class Level:
-    """How well an opponent sees.
-
-    He looks `depth` plies ahead and at no more than `nodes` positions.  `slip` is the usual
-    error of his judgment in beans.  Who does not judge sees captures only.  A beginner counts
-    out sowings of up to `count` beans and expects nothing of the others; with `chain` off he
-    sees only the first pit taken.
-    """
-
-    depth: int = DEEPEST
-    nodes: int | None = None
-    slip: float = 0.0
-    evaluates: bool = True
-    count: int = MOST
-    chain: bool = True
+"""Plies that are looked ahead where there is only one move, or the book names it."""
 
 
 @dataclass
@@ -81,22 +65,23 @@ class MancalaOpponent:
     """The computer at a game of sowing, by its levels, weakest first."""
 
     levels: Mapping[str, Level]
+    recalled: Recollection = field(default_factory=Recollection, compare=False, repr=False)
 
     def choose(
         self, game: MancalaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Choice]:
         """The pit a level empties.  Raises IllegalMove `game_over`."""
-        thinker = _Thinker(game, known, self.levels[level], budget)
+        thinker = self._thinker(game, known, self.levels[level], budget)
         best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
-        nodes, depth = thinker.search.nodes, best.found.depth
+        nodes, depth = thinker.nodes, best.found.depth
         return Choice(prospect.text, prospect.value, UNIT, prospect.line, nodes, depth)
 
     def advise(
         self, game: MancalaGame, known: State, seat: int, level: str, budget: Budget, seed: int
     ) -> Generator[Message, None, Advice]:
         """The pit a level would empty, with the reason that fits it best."""
-        thinker = _Thinker(game, known, self.levels[level], budget)
+        thinker = self._thinker(game, known, self.levels[level], budget)
         best = yield from thinker.choose(Random(seed))
         prospect = thinker.prospect(best)
         path = () if best.move == SKIP else (place(best.move),)
@@ -108,7 +93,7 @@ class MancalaOpponent:
 
     def explain(self, game: MancalaGame, known: State, seat: int, text: str) -> Message:
         """What emptying a pit is for, as a short look sees it."""
-        thinker = _Thinker(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
+        thinker = Thinker(game, known, Level(), Budget(nodes=OPEN_NODES // 8))
         finish(thinker.weigh_all())
         return thinker.reason(
             next(root for root in thinker.roots if game.text(known, root.move) == text)
@@ -118,7 +103,7 @@ class MancalaOpponent:
         self, game: MancalaGame, known: State, seat: int, budget: Budget, played: str = ""
     ) -> Generator[Message, None, Analysis]:
         """Every legal pit with its worth and line, until all are certain or the budget is spent."""
-        thinker = _Thinker(game, known, Level(), budget)
+        thinker = self._thinker(game, known, Level(), budget)
         yield from thinker.weigh_all()
         prospects = tuple(thinker.prospect(root) for root in thinker.roots)
         depth = min((root.found.depth for root in thinker.roots if not root.exact), default=DEEPEST)
@@ -130,24 +115,53 @@ class MancalaOpponent:
             game, known, lambda state: state.stores[seat] - state.stores[1 - seat], seed
         )
 
+    def _thinker(self, game: MancalaGame, known: State, level: Level, budget: Budget) -> Thinker:
+        """A decision under way, for the strongest by the clock with what he remembers."""
+        by_clock = level.strongest and limits(level, budget).nodes is None
+        return Thinker(game, known, level, budget, self.recalled if by_clock else None)
 
-class _Thinker:
+
+class Thinker:
     """One decision under way."""
 
-    def __init__(self, game: MancalaGame, known: State, level: Level, budget: Budget) -> None:
+    def __init__(
+        self,
+        game: MancalaGame,
+        known: State,
+        level: Level,
+        budget: Budget,
+        recalled: Recollection | None = None,
+    ) -> None:
         if known.over is not None:
             raise IllegalMove("game_over")
         self.game = game
         self.known = known
         self.level = level
         self.play = play(game.rules, WEIGHTS if level.evaluates else NO_WEIGHTS)
-        self.search = Search(self.play, NodeBudget(_budget(level, budget)))
+        self.limits = limits(level, budget)
+        self.board = pack(game.rules, known)
+        self.recalled = (recalled or Recollection()).about(game.rules, self.board)
+        self.search = Search(self.play, NodeBudget(self.limits), self.recalled.positions)
+        self.proof: Proof | None = None
         self.roots = [self._root(move) for move in game.moves(known)]
+
+    @property
+    def nodes(self) -> int:
+        """Positions looked at."""
+        return self.search.nodes + (self.proof.nodes if self.proof else 0)
 
     def choose(self, random: Random) -> Generator[Message, None, _Root]:
         """The move of the level: the best it sees, with its slips."""
         if not self.level.slip:
             random.shuffle(self.roots)
+            if self.level.strongest:
+                booked = self._booked()
+                if booked is not None:
+                    found = yield from self._search(booked, FORCED)
+                    booked.found = found or booked.found
+                    return booked
+                if self._provable():
+                    return (yield from self._proven())
             return (yield from self._best())
         yield from self.weigh_all()
         slip = self.level.slip * BEAN
@@ -226,6 +240,45 @@ class _Thinker:
                 break
         return self.roots[0]
 
+    def _booked(self) -> _Root | None:
+        """The move that the opening book names."""
+        pit = pit_to_empty(self.game.rules, self.board)
+        if pit is None:
+            return None
+        text = str(pit_of(self.game.rules, pit) + 1)
+        return next(root for root in self.roots if self.game.text(self.known, root.move) == text)
+
+    def _provable(self) -> bool:
+        """Whether few enough beans are left, under rules that a proof can be trusted with."""
+        rules = self.game.rules
+        few = self.board % 255 <= PROVABLE and len(self.roots) > 1
+        return few and endtable.holds(rules) and not rules.skips and not rules.early_win
+
+    def _proven(self) -> Generator[Message, None, _Root]:
+        """The best move, proven if half of the budget is enough for it; the other half finds it."""
+        half = self.limits.half
+        self.search.budget = NodeBudget(half)
+        best = yield from self._best()
+        proof = self.proof = Proof(self.play, NodeBudget(half), self.recalled.facts)
+        progress = say("thinking", done=best.found.depth, of=self.level.depth)
+        worth = yield from report(proof.worth(self.board, best.value), progress)
+        if not worth.settled:
+            return best
+        self.roots.sort(key=lambda root: root is not best)
+        for root in self.roots:
+            most = root.gain * BEAN - worth.least
+            plies = 0
+            if root.board is not None:
+                behind = proof.bounds(root.board)
+                if behind.most > most:
+                    continue
+                plies = behind.plies_to_most
+            elif root.gain * BEAN < worth.least:
+                continue
+            root.found = Found(most, max(plies, worth.plies_to_most - 1), True, root.found.line)
+            return root
+        return best
+
     def _search(
         self, root: _Root, depth: int, leader: _Root | None = None
     ) -> Generator[Message, None, Found[int] | None]:
@@ -295,11 +348,3 @@ class _Thinker:
             line.append(str(pit_of(self.game.rules, filled[boards.index(after)]) + 1))
             board = after
         return tuple(line)
-
-
-def _budget(level: Level, budget: Budget) -> Budget:
-    """The limits of the level and of who asks, whichever are closer."""
-    limits = [limit for limit in (level.nodes, budget.nodes) if limit is not None]
-    if not limits and budget.seconds is None:
-        limits = [OPEN_NODES]
-    return Budget(min(limits, default=None), budget.seconds)

@@ -7,7 +7,8 @@ Two things are less usual.  A look stops after a number of positions and *begins
 root: what it had finished is remembered, so that it is back where it was in a few steps, and a
 page gets its slices without a second kind of recursion.  And a guess is told from knowledge: exact
 worths are even numbers and guesses odd ones, every guess met is counted, and a position under
-which none was met is solved, however deep it was meant to be looked into.
+which none was met is solved, however deep it was meant to be looked into.  Nothing is guessed
+where what is left to be won cannot change the answer: most proofs end there.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from typing import Generic, TypeVar
 from alveus.ai.search.budget import NodeBudget
 
 P = TypeVar("P")
+
+Memory = dict[P, tuple[int, int, int, P]]
+"""For each position how deep it was looked into, what was found, of which kind, the best reply."""
 
 SOLVED = 1000
 """The depth of a look that no deeper one can better."""
@@ -60,15 +64,17 @@ class Play(Generic[P]):
     evaluate: Callable[[P], int]
     unit: int
     """What one point of gain is worth."""
+    most: Callable[[P], int]
+    """What all that is left to be won is worth."""
 
 
 class Search(Generic[P]):
-    """One decision's looks: they share what is remembered and one budget."""
+    """One decision's looks: they share what is remembered, perhaps from before, and one budget."""
 
-    def __init__(self, play: Play[P], budget: NodeBudget) -> None:
+    def __init__(self, play: Play[P], budget: NodeBudget, memory: Memory[P] | None = None) -> None:
         self.play = play
         self.budget = budget
-        self._memory: dict[P, tuple[int, int, int, P]] = {}
+        self._memory: Memory[P] = {} if memory is None else memory
         self._nodes = 0
         self._until = 0
         self._guesses = 0
@@ -103,6 +109,11 @@ class Search(Generic[P]):
             self._nodes += 1
             self._guesses += 1
             return self.play.evaluate(position)
+        most = self.play.most(position)
+        if most <= low:
+            return most
+        if -most >= high:
+            return -most
         best_before: P | None = None
         found = self._memory.get(position)
         if found is not None:

@@ -18,6 +18,12 @@ class Budget:
         """Whether no limit is set at all."""
         return self.nodes is None and self.seconds is None
 
+    @property
+    def half(self) -> Budget:
+        """Half of what is allowed."""
+        nodes = None if self.nodes is None else self.nodes // 2
+        return Budget(nodes, None if self.seconds is None else self.seconds / 2)
+
 
 class NodeBudget:
     """Counts the positions looked at and says when the budget is used up."""

@@ -89,7 +89,7 @@ def game(chosen: Mapping[str, str]) -> LineGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("kind", "vetter", "schwester", "tante", "grossvater"),
+    levels=("kind", "vetter", "schwester", "tante", "onkel", "grossvater"),
     opponent="alveus.ai.dominoes.familydomino",
     diagrams="alveus.diagrams.dominoes.line",
     sheets="alveus.sheets.dominoes.line",

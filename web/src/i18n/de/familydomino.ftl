@@ -84,16 +84,19 @@ level-familydomino-kind = Das Kind – Anfänger
 level-familydomino-vetter = Der Cousin – Spieler
 level-familydomino-schwester = Die Schwester – geübt
 level-familydomino-tante = Die Tante – starke Spielerin
+level-familydomino-onkel = Der Onkel – sehr starker Spieler
 level-familydomino-grossvater = Der Großvater – Experte
 plays-familydomino-kind = Legt irgendeinen Stein, der passt.
 plays-familydomino-vetter = Legt den schwersten Stein, der passt.
 plays-familydomino-schwester = Legt schwere Steine und Pasche und behält viele Zahlen auf der Hand.
 plays-familydomino-tante = Malt sich eine Verteilung der Steine aus und spielt danach.
-plays-familydomino-grossvater = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
+plays-familydomino-onkel = Stellt sich hundert mögliche Verteilungen vor und lässt dem Nächsten wenig übrig.
+plays-familydomino-grossvater = Stellt sich ebenso viele vor und rechnet mit den Fehlern der anderen.
 name-familydomino-kind = Kind
 name-familydomino-vetter = Cousin
 name-familydomino-schwester = Schwester
 name-familydomino-tante = Tante
+name-familydomino-onkel = Onkel
 name-familydomino-grossvater = Großvater
 
 ## Voreinstellungen und Fragen

@@ -90,16 +90,19 @@ level-familydomino-kind = The child – beginner
 level-familydomino-vetter = The cousin – player
 level-familydomino-schwester = The sister – practised
 level-familydomino-tante = The aunt – strong player
+level-familydomino-onkel = The uncle – very strong player
 level-familydomino-grossvater = Grandfather – expert
 plays-familydomino-kind = Plays any tile that fits.
 plays-familydomino-vetter = Gets rid of the heaviest tile.
 plays-familydomino-schwester = Gets rid of heavy tiles and doubles, and keeps many numbers in hand.
 plays-familydomino-tante = Imagines one way the tiles may lie, and plays for it.
-plays-familydomino-grossvater = Imagines a hundred deals that fit what was played, and leaves the next player little.
+plays-familydomino-onkel = Imagines a hundred deals that fit what was played, and leaves the next player little.
+plays-familydomino-grossvater = Imagines as many, and counts on the mistakes of the others.
 name-familydomino-kind = Child
 name-familydomino-vetter = Cousin
 name-familydomino-schwester = Sister
 name-familydomino-tante = Aunt
+name-familydomino-onkel = Uncle
 name-familydomino-grossvater = Grandfather
 
 ## Presets and options

@@ -58,18 +58,18 @@ export function say({ values, share }: Measure, names: readonly string[]): strin
     const reading = names[index] ?? "";
     const [apart, low, high] = value.apart;
     if (!isClear(value) || low === null || high === null) {
-      open.push(reading);
+      open.push(quoted(reading));
       continue;
     }
     told.push(
       t(apart > 0 ? "lab-says-more" : "lab-says-less", {
-        reading,
+        reading: quoted(reading),
         value: figure(Math.abs(apart), share),
         margin: figure((high - low) / 2, share),
       }),
     );
   }
-  if (open.length) told.push(t("lab-says-open", { readings: open.map(quoted).join(", ") }));
+  if (open.length) told.push(t("lab-says-open", { readings: open.join(", ") }));
   return told.join(" ");
 }
 
@@ -171,7 +171,7 @@ export function histograms(
       })}
       <span></span><span class="scale"><span>${least}</span><span>${t("lab-turns", { turns: last })}</span></span><span></span>
     </div>
-    <figcaption>${names.map((name, index) => t("lab-says-length", { reading: name, low: quantiles[index]?.q1 ?? 0, high: quantiles[index]?.q3 ?? 0 })).join(" ")}</figcaption>
+    <figcaption>${names.map((name, index) => t("lab-says-length", { reading: index ? quoted(name) : name, low: quantiles[index]?.q1 ?? 0, high: quantiles[index]?.q3 ?? 0 })).join(" ")}</figcaption>
     <details>
       <summary>${t("lab-table")}</summary>
       <div class="scroll" tabindex="0" role="region" aria-label=${t("lab-lengths")}><table>

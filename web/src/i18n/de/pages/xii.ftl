@@ -76,7 +76,7 @@ page-design = Die Ordnung der Buchstaben folgt der Tafel von Ostia; Marmor, Orna
 
 page-options = Die Optionen
 
-found-route = Zwischen Computerspielern war eine Partie ein Drittel kürzer, wo jede Seite nur die halbe Reihe A benutzt, mit wenig mehr als einem Drittel der Schläge; der gespiegelte Weg änderte nichts, das zu sehen wäre.
+found-route = Zwischen Computerspielern war eine Partie ein Viertel kürzer, wo jede Seite ihre eigene Hälfte der Reihe A benutzt, mit zwei Fünfteln der Schläge; auf dem gespiegelten Weg war sie ein Zehntel kürzer, mit einem Viertel weniger Schlägen.
 
 page-sources = Quellen
 page-sources-1 = Ulrich Schädler, ERC Locus Ludi: „Ludus XII scriptorum – The game of 12 points“, Spielregel.

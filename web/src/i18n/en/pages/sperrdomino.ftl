@@ -100,7 +100,7 @@ page-design = The book gives the size of a tile: eight millimetres by twenty by 
 
 page-options = Options
 
-found-buy_after_fit = In 600 games of each reading buying at will changed the stronger player’s score by no more than 3 in a hundred; where one may buy only in need, one turn in eighteen more leaves no choice.
+found-buy_after_fit = In 600 games of each reading buying at will changed the stronger player’s score by no more than 4 in a hundred; where one may buy only in need, one turn in twenty-two more leaves no choice.
 
 page-sources = Sources
 page-sources-1 = O. S. Adler and Fritz Jahn: *Sperrdomino oder das alte Dominospiel zu zweien und Dominosa, neue Dominospiele zur Selbstunterhaltung*, third edition, Züllchow near Stettin 1920.

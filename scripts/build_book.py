@@ -1,0 +1,83 @@
+"""Write the opening book of the Bohnenspiel: the strongest level's first pits, from long searches.
+
+.venv/bin/python scripts/build_book.py [--nodes 1000000] [--jobs 2]   (ten minutes)
+
+The same number of positions gives the same book.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from multiprocessing import Pool
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus import registry
+from alveus.ai.mancala.beans import replier
+from alveus.ai.mancala.book import DEPTH, FILE, START, after, pits
+from alveus.ai.mancala.evaluation import BEAN, play
+from alveus.ai.search.alphabeta import WINDOW, Search
+from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.progress import finish
+from alveus.mancala.game import MancalaGame
+
+TARGET = ROOT / "py/alveus/ai/mancala" / FILE
+
+
+def best_pit(task: tuple[int, int]) -> int:
+    """The best pit of a board, as far as so many positions tell."""
+    board, nodes = task
+    game = registry.game("bohnenspiel")
+    if not isinstance(game, MancalaGame):
+        raise TypeError
+    rules = play(game.rules)
+    search = Search(rules, NodeBudget(Budget(nodes=nodes)))
+    moves = list(zip(pits(board), rules.replies(board), strict=True))
+    for depth in range(60):
+        leader, most = moves[0], -WINDOW
+        for move in moves:
+            gain, reply = move[1]
+            found = finish(search.search(reply, depth, -WINDOW, gain * BEAN - most))
+            if found is None:
+                return leader[0]
+            if gain * BEAN - found.value > most:
+                leader, most = move, gain * BEAN - found.value
+        moves.sort(key=lambda move: move is not leader)
+    return moves[0][0]
+
+
+def digits(nodes: int, jobs: int) -> Iterable[int]:
+    """The pits of the book in its order, level by level."""
+    game = registry.game("bohnenspiel")
+    if not isinstance(game, MancalaGame):
+        raise TypeError
+    replies = replier(game.rules)
+    boards = [START, *(board for _, board in replies(START))]
+    with Pool(jobs) as pool:
+        for _ in range(DEPTH):
+            found = pool.map(best_pit, [(board, nodes) for board in boards], chunksize=1)
+            yield from found
+            boards = [
+                reply
+                for board, pit in zip(boards, found, strict=True)
+                for _, reply in replies(after(replies, board, pit))
+            ]
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--nodes", type=int, default=1_000_000, help="positions for each board")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    given = parser.parse_args()
+    text = "".join(str(pit + 1) for pit in digits(given.nodes, given.jobs))
+    TARGET.write_text(text + "\n", encoding="ascii")
+    print(f"{len(text)} boards, {text}")
+
+
+if __name__ == "__main__":
+    main()

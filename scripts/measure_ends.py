@@ -1,0 +1,72 @@
+"""From how many beans on the Shah of the Bohnenspiel plays perfectly.
+
+nice .venv/bin/python scripts/measure_ends.py [--games 20] [--nodes 100000]   (minutes)
+
+After four moves by chance the Tsarina plays both sides until `BEGIN` beans are left; from there the
+strongest level plays both, and each side remembers what it has looked into.  What counts is the
+first position with a choice in which the worth of the move chosen is certain.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from random import Random
+from statistics import mean, median
+
+from toolchain.ground import ROOT
+
+sys.path.insert(0, str(ROOT / "py"))
+
+from alveus import registry
+from alveus.ai.arena import random_opening
+from alveus.ai.mancala.level import Level
+from alveus.ai.mancala.opponent import Thinker
+from alveus.ai.mancala.recollection import Recollection
+from alveus.ai.opponent import choose
+from alveus.ai.search.budget import Budget
+from alveus.core.progress import finish
+from alveus.mancala.game import MancalaGame
+from alveus.mancala.state import State
+
+BEGIN = 46
+
+
+def certain_from(game: MancalaGame, seed: int, nodes: int) -> int:
+    """The beans of the first position in which the move chosen is certain."""
+    state: State = random_opening(game, seed)
+    minds = Recollection(), Recollection()
+    while state.over is None:
+        beans = sum(state.pits)
+        if beans > BEGIN:
+            text = finish(choose(game, state, state.turn, "zarin", Budget(), seed)).text
+        else:
+            thinker = Thinker(game, state, Level(), Budget(nodes=nodes), minds[state.turn])
+            best = finish(thinker.choose(Random(seed)))
+            prospect = thinker.prospect(best)
+            if prospect.exact and len(thinker.roots) > 1:
+                return beans
+            text = prospect.text
+        state, _ = game.apply(state, game.parse(state, text)[0])
+    return 0
+
+
+def main() -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--nodes", type=int, default=100_000, help="positions for a move")
+    parser.add_argument("--seed", type=int, default=100)
+    given = parser.parse_args()
+    game = registry.game("bohnenspiel")
+    if not isinstance(game, MancalaGame):
+        raise TypeError
+    found: list[int] = []
+    for seed in range(given.seed, given.seed + given.games):
+        found.append(certain_from(game, seed, given.nodes))
+        print(f"{found[-1]:2} beans; {len(found)} games: median {median(found):g}", flush=True)
+    print(f"mean {mean(found):.1f}")
+
+
+if __name__ == "__main__":
+    main()
