@@ -41,7 +41,18 @@ WHEEL_SOURCES = [
     *(ROOT / name for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")),
 ]
 LIBRARY_STEPS = [
-    STEPS / name for name in ("library.mjs", "walk.py", "byte_compile.py", "shelves.py")
+    WEB / "src" / "engine" / "sitecustomize.py",
+    *(
+        STEPS / name
+        for name in (
+            "library.mjs",
+            "walk.py",
+            "beginning.py",
+            "standins",
+            "byte_compile.py",
+            "shelves.py",
+        )
+    ),
 ]
 PICTURE_SOURCES = [
     ENGINE,

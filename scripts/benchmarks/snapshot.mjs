@@ -11,28 +11,31 @@ import { PYODIDE, startPython } from "../pyodide_node.mjs";
 const [assets, task, file] = process.argv.slice(2);
 const archive = (name) => {
   const found = readdirSync(assets).find((one) => one.startsWith(`${name}-`) && one.endsWith("gzip"));
-  return gunzipSync(readFileSync(join(assets, found)));
+  return new Uint8Array(gunzipSync(readFileSync(join(assets, found))));
 };
 const [library, core, family] = ["stdlib", "alveus", "tables"].map(archive);
 const { info } = JSON.parse(readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"));
 const laid = `${file ?? join(assets, "..", "snapshot")}.library`;
 writeFileSync(laid, library);
-const shelve = readFileSync(new URL("../../web/src/engine/shelve.py", import.meta.url), "utf8");
 const settings = {
   indexURL: PYODIDE,
   stdLibURL: laid,
   lockFileContents: JSON.stringify({ info, packages: {} }),
   packageBaseUrl: PYODIDE,
-  env: { PYTHONOPTIMIZE: "2", PYTHONPATH: "/lib/alveus.zip" },
-  fsInit: async (fs) => {
-    fs.writeFile("/lib/alveus.zip", core);
-    fs.writeFile("/lib/tables.zip", family);
-  },
+  env: { PYTHONOPTIMIZE: "2" },
 };
 const seats = { white: { kind: "human" }, black: { kind: "human" } };
 const asked = JSON.stringify({ id: 1, do: "new", game: "lombardorum", seats });
 const answer = (python) => python.runPython("from alveus.bridge import handle; handle")(asked);
-const lay = (python) => python.runPython(`${shelve}\nshelve("/lib/tables.zip")`);
+const lay = (python) => {
+  const add = python.runPython(
+    "from sitecustomize import shelf; lambda archive: shelf.lay(archive.to_bytes())",
+  );
+  add(core);
+  add(family);
+  // No proxy outlives the picture that is made afterwards.
+  add.destroy();
+};
 
 if (task === "make") {
   const python = await startPython({ ...settings, _makeSnapshot: true });

@@ -1,36 +1,55 @@
 """Byte-compiled archives, made by the very Python that will read them: run inside Pyodide.
 
-A boot with source spends more than half its time in the compiler.  The archives hold
-optimised, unchecked pycs at the modules' own places, with fixed timestamps, so that the same
-sources give the same bytes.
+A boot with source spends more than half its time in the compiler.  An archive holds optimised
+code without docstrings and without the columns of lines that nobody has: modules by their names,
+and whatever else a package brings by its path (`web/src/engine/sitecustomize.py` reads it).
 
-They are compressed as a whole and not file by file: modules share most of their names, so that
+It is compressed as a whole and not file by file: modules share most of their names, so that
 this is a fifth smaller, and the browser unpacks it much sooner than Python could.
 """
 
 from __future__ import annotations
 
+import ast
 import gzip
 import importlib.util
 import io
+import marshal
 import zipfile
 from importlib import _bootstrap_external
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from types import CodeType
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def pyc(name: str, source: bytes) -> bytes:
-    """A module without asserts and docstrings, never checked against its source again."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
-    to_pyc: Callable[[CodeType, bytes, bool], bytes]
-    to_pyc = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
-    return to_pyc(code, importlib.util.source_hash(source), False)
+class Archive(NamedTuple):
+    """What an archive holds: of a module, whether it is a package, and its code."""
+
+    modules: dict[str, tuple[bool, bytes]]
+    files: dict[str, bytes]
+
+
+class Described(ast.NodeTransformer):
+    """Says of every dataclass what it is: without that it writes it itself, at every start."""
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
+        """The class, described where it is a dataclass."""
+        self.generic_visit(node)
+        if any("dataclass(" in f"{ast.unparse(one)}(" for one in node.decorator_list):
+            node.body += ast.parse(f"__doc__ = {node.name!r}").body
+        return node
+
+
+def compiled(name: str, source: bytes) -> CodeType:
+    """A module's code without asserts and docstrings."""
+    tree = Described().visit(ast.parse(source, name))
+    code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    return code
 
 
 def module_name(path: str) -> str:
@@ -38,18 +57,40 @@ def module_name(path: str) -> str:
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def compile_archive(source: str, target: str, wanted: Callable[[str], bool]) -> None:
-    """Copy the wanted files of a zip or wheel into a gzipped zip, every module as its pyc."""
+def read_files(source: str, wanted: Callable[[str], bool]) -> dict[str, bytes]:
+    """The wanted files of a zip or wheel, by their paths."""
+    with zipfile.ZipFile(source) as read:
+        paths = sorted(path for path in read.namelist() if not path.endswith("/") and wanted(path))
+        return {path: read.read(path) for path in paths}
+
+
+def archive_of(files: Mapping[str, bytes]) -> bytes:
+    """An archive of these files."""
+    archive = Archive({}, {})
+    for path, content in files.items():
+        if path.endswith(".py"):
+            code = marshal.dumps(compiled(path, content))
+            archive.modules[module_name(path)] = (path.endswith("/__init__.py"), code)
+        else:
+            archive.files[path] = content
+    return marshal.dumps(tuple(archive))
+
+
+def zip_of(modules: Mapping[str, bytes], files: Mapping[str, bytes]) -> bytes:
+    """A zip that Python starts from: modules as unchecked pycs, fixed in time, and files."""
+    to_pyc: Callable[[CodeType, bytes, bool], bytes]
+    to_pyc = _bootstrap_external._code_to_hash_pyc  # type: ignore[attr-defined]
     packed = io.BytesIO()
-    with zipfile.ZipFile(source) as read, zipfile.ZipFile(packed, "w") as write:
-        for path in sorted(read.namelist()):
-            if path.endswith("/") or not wanted(path):
-                continue
-            content = read.read(path)
-            if path.endswith(".py"):
-                content = pyc(path, content)
-                path += "c"
-            entry = zipfile.ZipInfo(path, EPOCH)
-            entry.external_attr = 0o644 << 16
-            write.writestr(entry, content, zipfile.ZIP_STORED)
-    Path(target).write_bytes(gzip.compress(packed.getvalue(), 9, mtime=0))
+    with zipfile.ZipFile(packed, "w") as write:
+        pycs = {
+            f"{path}c": to_pyc(compiled(path, source), importlib.util.source_hash(source), False)
+            for path, source in modules.items()
+        }
+        for path, content in {**pycs, **files}.items():
+            write.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_STORED)
+    return packed.getvalue()
+
+
+def pack(content: bytes, target: str) -> None:
+    """Write what is fetched, gzipped the same way each time."""
+    Path(target).write_bytes(gzip.compress(content, 9, mtime=0))

@@ -1,17 +1,35 @@
 /**
- * Makes the archives of the browser's Python, inside Pyodide itself: stdlib.gzip, the modules that
- * booting and walking through all games import, alveus.gzip, the core, and one for each family.
+ * Makes the archives of the browser's Python, inside Pyodide itself: stdlib.gzip, which it starts
+ * from, with the modules that booting and walking through all games import, alveus.gzip, the core,
+ * and one for each family.
  * node library.mjs WHEEL TARGET-FOLDER
  */
-import { basename, dirname } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { PYODIDE, startPython } from "../pyodide_node.mjs";
 
 const [wheel, target] = process.argv.slice(2);
+const steps = import.meta.dirname;
+const standIns = join(steps, "standins");
 const python = await startPython({
-  env: { PYTHONOPTIMIZE: "2", PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1" },
+  env: {
+    PYTHONOPTIMIZE: "2",
+    PYTHONHASHSEED: "0",
+    PYTHONDONTWRITEBYTECODE: "1",
+    PYTHONNODEBUGRANGES: "1",
+    PYTHONPATH: "/beginning",
+  },
+  fsInit: async (fs) => {
+    fs.mkdirTree("/beginning");
+    fs.writeFile("/beginning/sitecustomize.py", readFileSync(join(steps, "beginning.py")));
+    fs.mkdirTree("/standins/pyodide");
+    for (const path of readdirSync(standIns, { recursive: true }))
+      if (path.endsWith(".py")) fs.writeFile(`/standins/${path}`, readFileSync(join(standIns, path)));
+  },
   mounts: {
     "/pyodide": PYODIDE,
-    "/steps": import.meta.dirname,
+    "/engine": join(steps, "../../web/src/engine"),
+    "/steps": steps,
     "/target": target,
     "/wheel": dirname(wheel),
   },
@@ -27,22 +45,33 @@ try {
   python.runPython("raise KeyError('printing the traceback imports modules too')");
 } catch {}
 python.runPython(`
-needed = set(walk.imported_from("/lib/python314.zip"))
+needed = {*walk.imported_from("/lib/python314.zip"), *walk.imported_from("/standins")}
 
-import byte_compile, shelves, zipfile
+import byte_compile, shelves, sitecustomize, zipfile
+from pathlib import Path
 stock, wheel = "/pyodide/python_stdlib.zip", "/wheel/${basename(wheel)}"
 
 def is_needed(path):
     return byte_compile.module_name(path) in needed
 
+def is_first(path):
+    return byte_compile.module_name(path) in sitecustomize.BEFORE
+
 def is_engine(path):
     name = byte_compile.module_name(path)
     return path.startswith("alveus/") and walk.in_browser(name)
 
-byte_compile.compile_archive(stock, "/target/stdlib.gzip", is_needed)
+library = byte_compile.read_files(stock, is_needed)
+for path in Path("/standins").rglob("*.py"):
+    library[str(path.relative_to("/standins"))] = path.read_bytes()
+first = {path: library.pop(path) for path in filter(is_first, list(library))}
+first["sitecustomize.py"] = Path("/engine/sitecustomize.py").read_bytes()
+files = {"library": byte_compile.archive_of(library)}
+byte_compile.pack(byte_compile.zip_of(first, files), "/target/stdlib.gzip")
 with zipfile.ZipFile(wheel) as files:
     shelf_of = shelves.shelves(filter(is_engine, files.namelist()))
 for shelf in sorted(set(shelf_of.values())):
     target = "/target/alveus.gzip" if shelf == shelves.CORE else f"/target/families/{shelf}.gzip"
-    byte_compile.compile_archive(wheel, target, lambda path: shelf_of.get(path) == shelf)
+    engines = byte_compile.read_files(wheel, lambda path: shelf_of.get(path) == shelf)
+    byte_compile.pack(byte_compile.archive_of(engines), target)
 `);

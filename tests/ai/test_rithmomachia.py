@@ -352,6 +352,17 @@ def test_what_wins_the_pyramid_by_force_is_called_no_loss() -> None:
         assert all(worths[text] > 15 for text in winning)
 
 
+def test_every_move_is_looked_at_however_slow_the_machine_is() -> None:
+    game = rithmomachia()
+    state = game.opening()
+    found, hasty = (
+        finish(analyse(game, state, 0, budget)).prospects
+        for budget in (Budget(nodes=1), Budget(seconds=0.0))
+    )
+    assert found == hasty
+    assert len({one.value for one in found}) > 1
+
+
 def texts(game: RithmomachiaGame, state: State) -> list[str]:
     return [game.text(state, move) for move in game.moves(state)]
 

@@ -18,7 +18,7 @@ from tests.browser.conftest import FLAGS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium")
+PROGRAMS = ("orca", "script", "Xvfb", "openbox", "xdotool", "dbus-run-session", "chromium")
 """What has to be there, as Debian packages it, besides at-spi2-core."""
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'\s*(?:\{|$)")
@@ -27,7 +27,8 @@ QUIET = 1.2
 PATIENCE = 8
 """Seconds in which what is to be spoken upon a key is waited for, and no speech is longer."""
 
-# What is spoken is written to the debug file; a voice would need a sound card.
+# What is spoken is written to the debug file; a voice would need a sound card. Orca never flushes
+# that file, so it is a terminal's, which takes up every line as it is written.
 DESK = """
 Xvfb :$SCREEN -screen 0 1280x900x24 &
 export DISPLAY=:$SCREEN
@@ -37,7 +38,9 @@ openbox &
 sleep 1
 gsettings set org.gnome.desktop.interface toolkit-accessibility true
 gsettings set org.gnome.desktop.a11y.applications screen-reader-enabled true
-PYTHONPATH="$HOME/silent" orca --replace --debug-file="$HOME/spoken" &
+export PYTHONPATH="$HOME/silent"
+script --quiet --flush --command "orca --replace --debug-file=/dev/tty" "$HOME/spoken" \
+  </dev/null >/dev/null &
 for i in $(seq 100); do grep -q "Screen reader on" "$HOME/spoken" && break; sleep 0.2; done
 exec chromium --force-renderer-accessibility --user-data-dir="$HOME/profile" \
   --kiosk --remote-debugging-port=$PORT $CHROMIUM_FLAGS about:blank

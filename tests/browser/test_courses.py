@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import violations, wait_ready
+from tests.browser.table import wait_frame
 
 from alveus import registry
 from toolchain.ground import WEB
@@ -40,7 +41,9 @@ def answer(page: Page) -> None:
         expect(hint).to_have_attribute("aria-disabled", "false")
         for _ in range(2):
             hint.press("Enter")
-        page.wait_for_timeout(60)
+        expect(page.locator(".course-hint")).to_be_visible()
+        for _ in range(2):  # the rings over the board come with the next picture
+            wait_frame(page)
         places = page.locator(".course-rings .hint").evaluate_all(
             "(all) => all.map((one) => one.dataset.ring)"
         )

@@ -31,14 +31,15 @@ ANSWERED = 2
 # A puzzle takes more than presses on whatever is open.
 PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
-# The first thing that can be done, if we are to do something: an action, or a place that is open;
-# first of all one that was not open before, which is where a chosen piece can go.
+# The first thing that can be done, if we are to do something: to leave the guide, an action, or a
+# place that is open; first of all one that was not open before, where a chosen piece can go.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
 const acts = [...document.querySelectorAll('[data-act]:not([aria-disabled=true])')].filter(seen);
 const main = ['guide-leave', 'throw', 'deal', 'pass', 'again', 'commit'];
-const act = acts.find(({ dataset }) => main.includes(dataset.act));
+const leave = [...document.querySelectorAll('.guide-leave')].find(seen);
+const act = leave ?? acts.find(({ dataset }) => main.includes(dataset.act));
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
 const place = open.find((one) => !one.matches('[data-before]')) ?? open[0];
 for (const one of document.querySelectorAll('[data-before]')) one.removeAttribute('data-before');

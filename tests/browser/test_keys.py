@@ -28,10 +28,10 @@ from alveus.core.beginning import begin
 from alveus.core.controller import Controller
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Locator, Page
 
 GAMES = tuple(game for game in registry.ids() if len(registry.info(game).seats) > 1)
 
@@ -157,8 +157,8 @@ def goes_on(page: Page, steps: int) -> bool:
 
 
 def spelled(move: str, words: str) -> str:
-    """A move as it is typed: the places on its way, or what is written of it."""
-    if tile := re.match(r"(?:hold )?(\d):(\d)(?: (\w))?", move):
+    """A move as it is typed: the tile and its end, the places on its way, or what is written."""
+    if tile := re.match(r"(?:hold )?(\d):(\d)(?![\d-])(?: (\w))?", move):
         return "".join(part for part in tile.groups() if part)
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
@@ -240,25 +240,35 @@ def listed(new_context: Callable[..., BrowserContext]) -> Page:
     return context.new_page()
 
 
+def step_by_step(page: Page) -> Iterator[int]:
+    """How many buttons are offered at each step, until the game is over; focus is never lost."""
+    heard, steps = -1, 0
+    while goes_on(page, steps):
+        now = page.wait_for_function(SOME_BUTTONS, arg=heard).json_value()
+        if not now["words"]:
+            break
+        heard, steps = now["heard"], steps + 1
+        yield len(now["words"])
+        wait_frame(page)
+        assert page.evaluate(FOCUS) != "lost"
+    assert steps > 1
+
+
+def press_button(button: Locator) -> None:
+    """Presses a button of the list, and first the place that it is folded in."""
+    if not button.is_visible():
+        button.locator("xpath=ancestor::details/summary").press("Enter")
+    button.press("Enter")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_by_the_buttons_of_the_list(
     listed: Page, url: str, tmp_path: Path, game: str
 ) -> None:
     open_match(listed, url, game, tmp_path)
     chance = random.Random(game)
-    heard, steps = -1, 0
-    while goes_on(listed, steps):
-        now = listed.wait_for_function(SOME_BUTTONS, arg=heard).json_value()
-        if not now["words"]:
-            break
-        heard, steps = now["heard"], steps + 1
-        button = listed.locator(".move-buttons button").nth(chance.randrange(len(now["words"])))
-        if not button.is_visible():
-            button.locator("xpath=ancestor::details/summary").press("Enter")
-        button.press("Enter")
-        wait_frame(listed)
-        assert listed.evaluate(FOCUS) != "lost"
-    assert steps > 1
+    for count in step_by_step(listed):
+        press_button(listed.locator(".move-buttons button").nth(chance.randrange(count)))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -267,17 +277,9 @@ def test_a_game_is_played_by_tab_and_enter_alone(
 ) -> None:
     open_match(listed, url, game, tmp_path)
     chance = random.Random(game)
-    heard, steps = -1, 0
-    while goes_on(listed, steps):
-        now = listed.wait_for_function(SOME_BUTTONS, arg=heard).json_value()
-        if not now["words"]:
-            break
-        heard, steps = now["heard"], steps + 1
+    for _ in step_by_step(listed):
         tab_to_a_move(listed, chance.randrange(3))
         listed.keyboard.press("Enter")
-        wait_frame(listed)
-        assert listed.evaluate(FOCUS) != "lost"
-    assert steps > 1
 
 
 @pytest.mark.parametrize("game", SOLUTIONS)
@@ -300,9 +302,7 @@ def test_a_puzzle_is_solved_by_the_buttons_of_the_list(listed: Page, url: str, g
     for move in open_solo(listed, url, game):
         button = listed.locator(f".move-buttons [data-move='{move}']")
         button.wait_for(state="attached")
-        if not button.is_visible():
-            button.locator("xpath=ancestor::details/summary").press("Enter")
-        button.press("Enter")
+        press_button(button)
         expect(button).to_have_count(0)
         assert listed.evaluate(FOCUS) != "lost"
     expect(listed.locator("#acts [data-act=again]")).to_be_visible()

@@ -6,28 +6,29 @@ import { gunzipSync } from "node:zlib";
 import { startPython } from "../../scripts/pyodide_node.mjs";
 
 const [steps, library, core, ...families] = process.argv.slice(2);
-const unpack = (archive) => gunzipSync(readFileSync(archive));
+const unpack = (archive) => new Uint8Array(gunzipSync(readFileSync(archive)));
 const unpacked = join(tmpdir(), `library-${process.pid}.zip`);
 writeFileSync(unpacked, unpack(library));
 const python = await startPython({
   stdLibURL: unpacked,
-  env: { PYTHONOPTIMIZE: "2", PYTHONPATH: "/lib/alveus.zip" },
-  fsInit: async (fs) => fs.writeFile("/lib/alveus.zip", unpack(core)),
+  env: { PYTHONOPTIMIZE: "2" },
   mounts: { "/steps": steps },
 });
-const shelve = new URL("../../web/src/engine/shelve.py", import.meta.url);
-python.runPython(readFileSync(shelve, "utf8"));
-families.forEach((family, number) => {
-  python.FS.writeFile(`/lib/${number}.zip`, unpack(family));
-  python.runPython(`shelve("/lib/${number}.zip")`);
-});
+const lay = python.runPython(
+  "from sitecustomize import shelf; lambda archive: shelf.lay(archive.to_bytes())",
+);
+for (const archive of [core, ...families]) lay(unpack(archive));
 console.log(
   python.runPython(`
-import sys
+import importlib, sys
+from sitecustomize import shelf
+names = [name for name in shelf.modules if name.startswith("alveus.")]
+for name in names:
+    importlib.import_module(name)
 sys.path.append("/steps")
 import walk
 walk.walk()
-"\\n".join(walk.import_all())
+"\\n".join(names)
 `),
 );
 try {

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -16,7 +17,8 @@ from alveus.core.errors import SetupError
 from alveus.core.game import CHANCE
 from alveus.core.match import Match
 from alveus.review import Moment, Review, review
-from alveus.review.moments import passages
+from alveus.review.moments import passages, settle
+from alveus.review.reviewing import Reviewer
 from alveus.review.sums import add_up, find_best, find_costliest, find_scale, find_turning
 
 DICE = ("lombardorum", "xii")
@@ -98,6 +100,37 @@ def test_where_nothing_is_thrown_luck_is_not_told_apart() -> None:
 
 def moment(ply: int, value: float, **more: Any) -> Moment:
     return Moment("move", ply, ply, ply, ply % 2, "x", value, **more)
+
+
+def test_a_worth_is_the_mean_of_what_both_sides_see() -> None:
+    """Who has moved sees the own plans: one view after the other would swing with every turn."""
+    swinging = [moment(0, 10), moment(1, -6, loss=2), moment(2, 10), moment(3, -8)]
+    assert [one.value for one in settle(swinging, "stones")] == [1, 2, 1, -8]
+
+
+def test_what_is_certain_to_one_side_is_certain() -> None:
+    lost = [moment(0, 5), moment(1, 100, loss=0, exact=True, decided=0)]
+    now, then = settle(lost, "stones")
+    assert (now.value, now.decided) == (100, 0)
+    assert then is lost[1]
+
+
+def test_worths_of_positions_apart_are_not_mixed() -> None:
+    forced = [moment(0, 4), moment(2, -6)]
+    assert list(settle(forced, "beans")) == forced
+
+
+def test_a_review_does_not_swing_with_every_turn() -> None:
+    match = played("rithmomachia", 24)
+    reviewer = Reviewer(match.plies, 1, BUDGET)
+    settled = ai.finish(reviewer.run()).moments
+    assert 2 * travel(settled) < travel(reviewer.moments)
+
+
+def travel(moments: Sequence[Moment]) -> float:
+    """How far the line through a review goes up and down."""
+    values = [one.value for one in moments[:-1]]
+    return sum(abs(after - before) for before, after in pairwise(values))
 
 
 def test_the_costliest_move_is_one_beyond_doubt() -> None:

@@ -21,4 +21,4 @@ def test_a_step_ends_after_so_many_seconds_or_pairs(tmp_path: Path) -> None:
     assert {one["pairs"] for one in rungs} == {ladder.LEAST}
     assert rungs[0]["against"] == "random"
     assert all(low <= one["score"] <= high for one in rungs for low, high in [one["interval"]])
-    assert "| grossvater | tante | 5 |" in ladder.tables(rungs)
+    assert "| grossvater | onkel | 5 |" in ladder.tables(rungs)

@@ -5,6 +5,13 @@ addEventListener("install", (event) => {
   event.waitUntil(keep().catch(() => {}));
 });
 
+// Where the browser can, it takes the files that never change from the cache by itself: a page is
+// then seen, and Python started, without asking this worker for each of them.
+addEventListener("install", (event) => {
+  const cacheName = `workbox-precache-v2-${registration.scope}`;
+  event.addRoutes?.({ condition: { urlPattern: "assets/*" }, source: { cacheName } });
+});
+
 // What another program shares with the installed site is laid aside
 // for `open.html`, which takes it up. Nothing of it leaves the device.
 addEventListener("fetch", (event) => {

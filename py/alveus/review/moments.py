@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Literal
 
@@ -104,6 +104,25 @@ def passages(plies: Sequence[Ply], number: int, whole_turns: bool) -> Iterator[P
 def to_first(value: float, seat: int, unit: str) -> float:
     """A worth to a seat as the first side sees it."""
     return value if seat == 0 else 2 * EVEN.get(unit, 0.0) - value
+
+
+def settle(moments: Sequence[Moment], unit: str) -> Iterator[Moment]:
+    """Decisions without chance, each with the worth of its end as both sides see it.
+
+    Whoever has moved there and whoever moves next look at the same position, and each sees more of
+    the own plans: one view after the other would swing with every turn.  What is certain to one of
+    them is so.
+    """
+    even = EVEN.get(unit, 0.0)
+    for now, then in zip(moments, (*moments[1:], None), strict=True):
+        if then is None or now.exact or then.ply != now.last + 1:
+            yield now
+            continue
+        best = then.value + (-then.loss if then.seat else then.loss)
+        if not then.exact:
+            yield replace(now, value=(now.value + best) / 2)
+        else:
+            yield replace(now, value=best, decided=None if best == even else int(best < even))
 
 
 def _decision(index: int, ply: Ply, whole_turns: bool) -> tuple[str, int, Any]:

@@ -14,7 +14,7 @@ from alveus.core.events import Message, say
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
 from alveus.core.progress import report
-from alveus.review.moments import EVEN, Moment, Passage, passages, to_first
+from alveus.review.moments import EVEN, Moment, Passage, passages, settle, to_first
 from alveus.review.sums import Sums, add_up, find_best, find_costliest, find_scale, find_turning
 
 
@@ -66,6 +66,8 @@ class Reviewer:
                 self.moments.append(moment)
         yield say("reviewing", done=len(listed), of=len(listed))
         moments = tuple(self.moments)
+        if not self.game.info.chance:
+            moments = tuple(settle(moments, self.unit))
         return Review(
             self.number,
             self.unit,

@@ -6,12 +6,9 @@ import { loadPyodide, type PyodideAPI } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
 import { archives, assets } from "./assets";
 import pack from "./pack.py?raw";
-import shelve from "./shelve.py?raw";
 
 export type Handle = (text: string) => string;
 
-const CORE = "/lib/alveus.zip";
-const LIBRARY = "/lib/python314.zip";
 const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
 
@@ -92,12 +89,11 @@ export async function startPython(
     stdLibURL: UNPACKED,
     lockFileContents: JSON.stringify({ info, packages: {} }),
     packageBaseUrl: new URL("./", assets.core).href,
-    env: { PYTHONOPTIMIZE: "2", PYTHONPATH: CORE },
-    fsInit: async (fs) => fs.writeFile(CORE, await core),
+    env: { PYTHONOPTIMIZE: "2" },
   });
   // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
   const [python] = await Promise.all([started, compiled, library, core, ...own]);
-  python.runPython(shelve);
+  lay(python, "alveus", await core);
   for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);
   for (const name of names) {
     const [, game] = name.split("game:");
@@ -109,10 +105,13 @@ export async function startPython(
 
 const laid = new Set<string>();
 
+/** Lays an archive beside those that are there (sitecustomize.py). */
 function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
   laid.add(name);
-  python.FS.writeFile(`/lib/${name}.zip`, archive);
-  python.runPython(`shelve("/lib/${name}.zip")`);
+  const add = python.runPython(
+    "from sitecustomize import shelf; lambda archive: shelf.lay(archive.to_bytes())",
+  );
+  add(archive);
 }
 
 /**
@@ -155,18 +154,14 @@ export async function addPack(python: PyodideAPI, files: readonly PackFile[]): P
   }
 }
 
-/** Puts the whole standard library before the trimmed one. */
+/** Lays the whole standard library where what no archive has is looked for. */
 async function addWholeLibrary(python: PyodideAPI): Promise<void> {
   const archive = await bytes(await find(assets.wholeLibrary));
   laid.add(WHOLE);
   python.FS.writeFile(WHOLE_LIBRARY, archive);
   python.runPython(`
-import sys
-sys.path.insert(0, "${WHOLE_LIBRARY}")
-for module in list(sys.modules.values()):
-    paths = getattr(module, "__path__", None)
-    for path in list(paths or ()):
-        if path.startswith("${LIBRARY}"):
-            paths.append(path.replace("${LIBRARY}", "${WHOLE_LIBRARY}"))
+import importlib, sys
+sys.path.append("${WHOLE_LIBRARY}")
+importlib.invalidate_caches()
 `);
 }

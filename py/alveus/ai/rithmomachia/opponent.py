@@ -230,9 +230,11 @@ class _Thinker:
     def weigh_all(self, played: str = "") -> Generator[Message, None, None]:
         """Looks into every move alike, then into the best and the played one, ply by ply.
 
-        Only what was looked into to the end counts; a move that was left behind stays behind.
+        Only what was looked into to the end counts; a move that was left behind stays behind.  The
+        first look at every move takes what it takes: without it nothing is known of any.
         """
-        looked = self.roots
+        looked, limited = self.roots, self.search.budget
+        self.search.budget = NodeBudget(Budget())
         for depth in range(self.level.depth):
             found: list[Found[Move]] = []
             for root in looked:
@@ -242,6 +244,9 @@ class _Thinker:
                 found.append(one)
             for root, one in zip(looked, found, strict=True):
                 root.before, root.found = root.found if depth else None, one
+            if not depth:
+                limited.nodes += self.search.budget.nodes
+                self.search.budget = limited
             self.depth = depth
             self.looked = looked
             looked = self._best_few(played)

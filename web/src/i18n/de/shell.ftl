@@ -154,7 +154,11 @@ links-title = Über dieses Spiel
 
 analysis-title = Analyse
 analysis-looking = Wird berechnet …
-analysis-lead = Geschätztes Ergebnis in { $unit }: Vorsprung (+), Rückstand (−).
+analysis-lead = Geschätztes Ergebnis in { $unit }: Vorsprung (+), Rückstand (−). { $depth ->
+    [0] {""}
+    [one] Auf einen Zug gesehen.
+   *[other] Auf { $depth } Züge gesehen.
+}
 analysis-move = Zug
 analysis-balance = Bilanz
 analysis-sure = Gewissheit

@@ -153,7 +153,11 @@ links-title = About this game
 
 analysis-title = Analysis
 analysis-looking = Looking …
-analysis-lead = Estimated result with best play, in { $unit }: a lead (+) or a deficit (−).
+analysis-lead = Estimated result with best play, in { $unit }: a lead (+) or a deficit (−). { $depth ->
+    [0] {""}
+    [one] Looked one move ahead.
+   *[other] Looked { $depth } moves ahead.
+}
 analysis-move = Move
 analysis-balance = Balance
 analysis-sure = Certainty

@@ -11,6 +11,7 @@ import { copyLink } from "../shell/files";
 import { toast } from "../shell/toast";
 import { learnMore, t, words } from "../shell/words";
 import { writeMove } from "../table/notation";
+import { called } from "./called";
 import { addToSheet, pictureOf } from "./sheet";
 import { writeTask } from "./tasklink";
 import "./settask.css";
@@ -135,5 +136,5 @@ function turnOf({ text, events }: Prospect, view: View): string {
     auto: false,
     events,
   };
-  return writeMove(entry, view);
+  return called(view, text, writeMove(entry, view));
 }

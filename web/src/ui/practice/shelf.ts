@@ -148,10 +148,10 @@ function cards(game: ListedGame, tasks: Tasks, solved: readonly string[]): Templ
     if (!task) return [];
     const number = ordered.indexOf(task) + 1;
     const state = solved.includes(task.id) ? "solved" : "open";
-    const label = t("practice-task", { game: gameName(game), number, state });
+    const [level, name] = [t(`practice-hard-${hard + 1}`), t("practice-number", { number })];
+    const label = t("practice-card", { game: gameName(game), level, name, state });
     return html`<a class="card" href=${taskPage(game.id, task.id)} aria-label=${label}>
-      ${taskPicture(game.id, task.id)}<b>${t(`practice-hard-${hard + 1}`)}</b>
-      <span class="soft">${t("practice-number", { number })}</span></a>`;
+      ${taskPicture(game.id, task.id)}<b>${level}</b> <span class="soft">${name}</span></a>`;
   });
 }
 

@@ -23,6 +23,7 @@ import type { Laid } from "../table/laid";
 import { type Moment, type Panel, sideName } from "../table/moment";
 import { seatsAt } from "../table/seats";
 import type { Asked } from "./asked";
+import { called } from "./called";
 import { noteFit, noteTask } from "./record";
 import "../course/course.css";
 import "./task.css";
@@ -105,7 +106,7 @@ export async function openTask(
         ({ kind, side, ply }) => kind === "move" && side === asked.side && ply <= view.ply,
       );
       played = moves.map(({ text }) => text).join(" ");
-      refutes = replyWords(view, asked.tempting?.line[0] ?? "");
+      refutes = called(view, asked.tempting?.line[0] ?? "");
       state.value = result;
       if (result === "wrong") return;
       if (asked.id) noteTask(info.id, asked.id, "solved");
@@ -277,12 +278,6 @@ export async function openTask(
       }
     },
   };
-}
-
-/** A move by its place, where it has only one. */
-function replyWords(view: View, text: string): string {
-  const { path = [] } = view.moves.find((move) => move.text === text) ?? {};
-  return path.length === 1 ? placeLabel(view, path[0], words()) : text;
 }
 
 /** What the board would tell by itself. */

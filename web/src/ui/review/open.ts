@@ -175,7 +175,11 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
         const marks = found?.whole ? marksOf(found.whole) : [];
         beside.setAttribute("aria-label", t("replay-title"));
         render(replay({ moment, walk: way, judged: found, marks, leave, again: onward }), beside);
-        if (comes) find("[data-key=play], [data-key=pause]", beside).focus();
+        if (comes) {
+          find("[data-key=play], [data-key=pause]", beside).focus({ preventScroll: true });
+          // The whole board is seen again: what was pressed may have stood far below it.
+          scrollTo(0, 0);
+        }
         comes = false;
       },
     },

@@ -33,10 +33,13 @@ export function moveValues(
   const chances = now.unit === "percent" ? "lead-chances" : "lead";
   const lead = !hidden ? chances : best?.exact ? "lead-exact" : "lead-sampled";
   const told = (best?.line.length ?? 0) > 1 && !hidden;
-  const line = t("analysis-line", { line: best?.line.join(" – ") ?? "" });
+  const depth = prospects.every(({ exact }) => exact) ? 0 : now.depth;
+  const line = t("analysis-line", {
+    line: best?.line.map((move) => move.replace("-", "–")).join(", ") ?? "",
+  });
   return html`<div>
     <table class="worths">
-      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth: now.depth })}</caption>
+      <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth })}</caption>
       <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
       <tbody>${rows}</tbody>
     </table>

@@ -21,6 +21,10 @@ practice-task = { $state ->
     [seen] { $game }, Aufgabe { $number }, Antwort gesehen
    *[open] { $game }, Aufgabe { $number }
 }
+practice-card = { $state ->
+    [solved] { $level } { $name }, { $game }, gelöst
+   *[open] { $level } { $name }, { $game }
+}
 practice-number = Aufgabe { $number }
 practice-all = { $count ->
     [one] Die Aufgabe

@@ -21,6 +21,10 @@ practice-task = { $state ->
     [seen] { $game }, task { $number }, answer seen
    *[open] { $game }, task { $number }
 }
+practice-card = { $state ->
+    [solved] { $level } { $name }, { $game }, solved
+   *[open] { $level } { $name }, { $game }
+}
 practice-number = Task { $number }
 practice-all = { $count ->
     [one] The task
