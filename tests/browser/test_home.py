@@ -35,8 +35,10 @@ SHIFT = """
     for (const { value } of list.getEntries()) window.shift += value;
   }).observe({ type: "layout-shift", buffered: true });
 """
+# A plate is painted when it comes into sight.
 PAINTED = """() => document.querySelectorAll('.board canvas').length === 2
-  && [...document.querySelectorAll('.plate')].every((e) => !e.clientWidth || e.firstChild)
+  && [...document.querySelectorAll('.plate')].every(
+    (e) => !e.clientWidth || e.firstChild || e.getBoundingClientRect().top > innerHeight)
   && document.fonts.status === 'loaded'"""
 
 
@@ -177,14 +179,26 @@ def test_axe_finds_nothing_on_the_page_unfolded(
     assert violations(page) == []
 
 
+def test_a_phone_paints_a_picture_when_it_comes_into_sight(page: Page, url: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_home(page, url)
+    last = page.locator(".plate:visible").last
+    assert last.locator("canvas").count() == 0
+    last.scroll_into_view_if_needed()
+    last.locator("canvas").wait_for()
+
+
 def test_pictures_follow_the_window_and_the_theme(page: Page, url: str) -> None:
     open_home(page, url)
-    plate = page.locator(".plate[data-plate=xii] canvas")
+    place = page.locator(".plate[data-plate=xii]")
+    place.scroll_into_view_if_needed()
+    plate = place.locator("canvas")
     wide = plate.evaluate("(canvas) => canvas.width")
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_function(
         "(wide) => document.querySelector('.plate[data-plate=xii] canvas').width < wide", arg=wide
     )
+    place.scroll_into_view_if_needed()
     light = plate.evaluate("(canvas) => canvas.toDataURL()")
     page.emulate_media(color_scheme="dark")
     page.wait_for_function(

@@ -28,6 +28,18 @@ const painting = new ResizeObserver((seen) => {
   for (const { target } of seen) paint(target as HTMLElement);
 });
 
+/** What comes into sight is painted, and nothing before: nine plates at once would hold a phone up. */
+const sight = new IntersectionObserver(
+  (seen) => {
+    for (const { isIntersecting, target } of seen) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      painting.observe(target);
+    }
+  },
+  { rootMargin: "200px" },
+);
+
 /** Milliseconds after which the page is shown in other letters; it moves when its own come. */
 const PATIENCE = 400;
 
@@ -86,12 +98,11 @@ async function letters(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
-/** Watches every picture's place, which paints it. */
+/** Watches every picture's place, which paints it in time. */
 function look(): void {
   painting.disconnect();
-  for (const place of document.querySelectorAll("[data-plate], .board")) {
-    painting.observe(place);
-  }
+  sight.disconnect();
+  for (const place of document.querySelectorAll("[data-plate], .board")) sight.observe(place);
 }
 
 function paint(place: HTMLElement): void {

@@ -110,7 +110,7 @@ function luck(given: Result, own: SideReview): TemplateResult | typeof nothing {
 function skill(given: Result, own: SideReview): TemplateResult {
   const { you, side, others } = readerOf(given.moment);
   const { judged } = given;
-  if (!judged) return html``;
+  if (!judged?.unit) return html``;
   const each = ({ loss, decisions }: SideReview) => loss / Math.max(1, decisions);
   const theirs = others.flatMap((other) => {
     const sums = judged.sides[other];
@@ -220,6 +220,16 @@ function course(given: Result): TemplateResult | typeof nothing {
 
 const isGood = ({ loss, doubt }: ReviewMoment) => loss <= doubt;
 
+/** Whether the game turned towards whoever moved; a good move may only show what was coming. */
+function hasGained({ moment, judged }: Result, found: ReviewMoment): boolean {
+  const whole = judged?.whole;
+  if (!whole) return false;
+  const { first } = readerOf(moment);
+  const before = valueBefore(whole.moments, found, whole.unit);
+  const worth = (value: number) => worthTo(found.side, first, value, whole.unit);
+  return worth(found.value) > worth(before);
+}
+
 /** The moments of a game without dice, in their order. */
 function momentsOf({ judged }: Result): ReviewMoment[] {
   return judged?.whole ? turningOf(judged.whole).slice(0, MOMENTS) : [];
@@ -234,9 +244,11 @@ function threeMoments(given: Result): TemplateResult {
     (found, i) => {
       const turn = turnAt(given.turns, found.ply);
       const good = isGood(found);
-      const remark = good
-        ? t("review-good")
-        : t("review-better", { move: betterThan(given, found) });
+      const remark = !good
+        ? t("review-better", { move: betterThan(given, found) })
+        : hasGained(given, found)
+          ? t("review-good")
+          : "";
       const whose = found.side === yourSide(given.moment) ? "yours" : "side";
       const params = { turn: turn?.round ?? found.turn, whose, side: nameOf(given, found.side) };
       return html`<li class=${good ? "good" : "costly"}>
