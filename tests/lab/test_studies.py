@@ -20,9 +20,6 @@ from site_build.studies import WORDS, studies
 
 pytestmark = pytest.mark.native
 
-CHANGED = ("rithmomachia",)
-"""Studies whose players have changed since: they are to be played again."""
-OLDER = pytest.mark.xfail(strict=True, reason="its players have changed: replay_studies.py")
 SAID = Path(__file__).resolve().parents[1] / "fixtures" / "studies.txt"
 STUDIES = {study.game: study for study in studies()}
 LANGUAGES = ("en", "de")
@@ -103,9 +100,7 @@ def figure_of(game: str, said: Says) -> float:
     return float(FIGURES[said.of](value, values[0]))
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(one, marks=OLDER) if one in CHANGED else one for one in STUDIES]
-)
+@pytest.mark.parametrize("game", STUDIES)
 def test_what_was_played_is_what_the_players_play(game: str) -> None:
     """Else: `python3 scripts/replay_studies.py GAME`, and read its words again."""
     assert STUDIES[game].stands()

@@ -102,7 +102,7 @@ page-design = Pergament, Linierung und Tinte folgen der Art von Handschriften de
 
 page-options = Die Optionen
 
-found-timing = Schwer zu leben damit: Mit drei Stufen nahm unser schwächster Spieler so gut wie nichts, und von 60 Partien wurde eine gewonnen.
+found-timing = Schwer zu leben damit: Mit drei Stufen nahm unser schwächster Spieler 2 Steine in einer Partie statt 10, und von 60 Partien wurde eine von sieben gewonnen.
 
 page-sources = Quellen
 page-sources-1 = Karin Richter und Raffaela Banse: *Rhythmarchie. Spielanleitung*; die Regeln, nach denen wir spielen.

@@ -102,7 +102,7 @@ page-design = Vellum, ruling and ink follow manuscripts of the time; bone and bo
 
 page-options = Options
 
-found-timing = This reading hardly works: with three stages our weakest player took next to nothing, and one game of 60 was won.
+found-timing = Hard to live with: with three stages our weakest player took 2 stones in a game in place of 10, and of 60 games one in seven was won.
 
 page-sources = Sources
 page-sources-1 = Karin Richter and Raffaela Banse: *Rhythmarchie. Spielanleitung*; the rules we follow.
