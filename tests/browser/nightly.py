@@ -139,6 +139,7 @@ APART: frozenset[str] = frozenset(
     {
         "test_wider_set_text_is_not_clipped",
         "test_turns_are_told_in_both_lengths_and_languages",
+        "test_a_puzzle_is_told_with_short_names",
         "test_boards_grow_with_the_page",
         "test_large_pieces_are_larger",
         "test_no_entry_of_the_menu_loses_the_focus",

@@ -63,11 +63,17 @@ CLIPPED = """() => {
   const shown = [...document.querySelectorAll(words)]
     .filter((e) => e.clientWidth > 0 && e.checkVisibility())
     .filter((e) => !e.closest('#board, .unseen, .skip'));
-  const wide = ({ right, left }) => right > innerWidth + 1 || left < -1;
+  // What lies in a strip that is drawn along sideways is reached there.
+  const strip = (e) => e !== null && ((getComputedStyle(e).overflowX === 'auto'
+    && e.scrollWidth > e.clientWidth) || strip(e.parentElement));
+  const wide = (e) => {
+    const { right, left } = e.getBoundingClientRect();
+    return (right > innerWidth + 1 || left < -1) && !strip(e.parentElement);
+  };
   const sideways = document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [];
   return sideways.concat(shown
     .filter((e) => (e.scrollWidth > e.clientWidth + 1 && !e.querySelector('canvas'))
-      || wide(e.getBoundingClientRect()))
+      || wide(e))
     .map((e) => e.outerHTML.slice(0, 160)));
 }"""
 

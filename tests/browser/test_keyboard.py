@@ -196,6 +196,10 @@ class Player:
         self.page.keyboard.press("Enter")
         wait_frame(self.page)
         chosen = self.page.locator("#say .status").inner_text()
+        # Many ways, which the column calls marked, are told one by one by ear.
+        if chosen.endswith("choose a marked place."):
+            self.page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
+            chosen = self.page.evaluate("utterances.at(-1)")
         self.lines.append(f"{'Enter':{KEY}}{chosen}")
         places = self.board()["places"]
         self.go(next(place["id"] for place in places if re.search(self._target, place["name"])))

@@ -163,6 +163,9 @@ def spelled(move: str, words: str) -> str:
     lettered = re.findall(r"[A-E]\d+", words)
     numbers = re.findall(r"(?<!\d)[a-h]?\d+(?!\d*:)", move)
     met = lettered or [one for i, one in enumerate(numbers) if one not in numbers[i - 1 : i]]
+    # Who comes from beside the board is typed by where he gets.
+    if re.match(r"\d:[a-z]{2}", move):
+        return met[-1]
     return "".join(met[:1] + met[1:][-1:]) or move
 
 

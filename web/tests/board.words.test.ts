@@ -209,6 +209,16 @@ describe("the narrator's sentences", () => {
     expect(hintWords(shown, { ...hint, text: "resign", path: [] }, english)).toMatch(/^Resign\. /);
   });
 
+  test("ways are told by ear one by one, and where many are seen by their marks", () => {
+    const shown = view("rithmomachia");
+    const from = (place: string) => shown.moves.filter(({ path }) => path[0] === place);
+    const many = shown.places.find(({ id }) => from(id).length > 4)?.id ?? "";
+    const ways = from(many);
+    expect(waysWords(shown, many, ways, english)).toMatch(/ selected: choose a marked place\.$/);
+    const heard = waysWords(shown, many, ways, english, true);
+    expect(heard.split(";")).toHaveLength(ways.length);
+  });
+
   test("a pit tells how to sow it", () => {
     const beans = view("bohnenspiel");
     const interaction = new Interaction(beans);

@@ -16,6 +16,8 @@ export interface GridOptions {
   /** A place was paired with its neighbour: Alt and arrow, Shift and arrow. */
   paired(from: string, to: string, kind: string): void;
   commanded(command: Command): void;
+  /** Nothing can be done elsewhere than here, or nowhere. */
+  alone(): void;
   /** The place whose focus is to be seen, or null. */
   focused(place: string | null): void;
   /** An extra button on the board was pressed: a token, or the dice to throw. */

@@ -14,6 +14,7 @@ interface Walked {
   readonly draws: boolean;
   readonly options: {
     commanded(command: Command): void;
+    alone(): void;
     paired(from: string, to: string, kind: string): void;
     typed(digit: string): boolean;
   };
@@ -74,21 +75,26 @@ function walk(grid: Walked, place: string, event: KeyboardEvent): boolean {
   else if (ctrlKey || metaKey) return false;
   else if (direction) arrow(grid, place, direction, event);
   else if (event.altKey) return false;
-  else if (key === "n") grid.focus(nextOpen(grid, place, 1));
-  else if (key === "p") grid.focus(nextOpen(grid, place, -1));
+  else if (key === "n") goOn(grid, place, 1);
+  else if (key === "p") goOn(grid, place, -1);
   else if (key === "Enter" || key === " ") {
     if (!event.repeat) grid.press(place);
   } else return /^\d$/.test(key) && grid.options.typed(key);
   return true;
 }
 
-/** The next place at which something can be done, or the one before; round and round. */
-function nextOpen(grid: Walked, place: string, sign: 1 | -1): string {
+/**
+ * To the next place at which something can be done, or the one before, round and round; where there
+ * is no other, that is told.
+ */
+function goOn(grid: Walked, place: string, sign: 1 | -1): void {
   const places = grid.rows.flat();
   const start = places.indexOf(place);
   const length = places.length;
   const round = places.map((_, i) => places[(start + sign * (i + 1) + length) % length] ?? "");
-  return round.find((id) => grid.leads.open.has(id)) ?? place;
+  const next = round.find((id) => id !== place && grid.leads.open.has(id));
+  if (next === undefined) grid.options.alone();
+  else grid.focus(next);
 }
 
 function arrow(

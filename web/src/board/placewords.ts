@@ -82,7 +82,8 @@ export function placeNote(view: View, id: string, messages: Messages): string {
     ...codes.map((code) => messages.id("about", code, view)),
     ...groups.map(({ label }) => messages.id("grouping", label.code, view)),
   ];
-  return notes.flatMap((note) => (note ? [messages.text(note)] : [])).join(" ");
+  const told = notes.flatMap((note) => (note ? [messages.text(note)] : []));
+  return told.map((text) => text.replace(/[^.]$/, "$&.")).join(" ");
 }
 
 /** What pressing a place would do now, or what could be begun there. */

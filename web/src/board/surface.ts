@@ -87,6 +87,7 @@ export class Surface {
       pressed: (place) => this.#answer((i) => i.press(place), place),
       paired: (from, to, kind) => this.#answer((i) => i.pair(from, to, kind)),
       commanded: (command) => this.#commanded(command),
+      alone: () => (this.chosen ? this.#tellChosen() : this.#commanded("status")),
       focused: (place) => {
         this.#stage.focus(place);
         this.#regard(place);

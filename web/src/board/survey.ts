@@ -32,8 +32,10 @@ export function surveyWords(
   const levels = [told.places, told.rows, told.kinds].map((level) =>
     sides.map((side) => told.side(side, level.call(told, side))).join(" "),
   );
-  const finest = part === "kinds" ? told.byKind(sides) : `${levels[0]} ${told.line(true)}`;
-  const shorter = [finest, ...levels.map((level) => `${level} ${told.line(false)}`)];
+  const whole = view.sides.length === 1 || (part !== "mine" && part !== "theirs");
+  const line = (full: boolean) => (whole ? told.line(full) : "");
+  const finest = part === "kinds" ? told.byKind(sides) : `${levels[0]} ${line(true)}`;
+  const shorter = [finest, ...levels.map((level) => `${level} ${line(false)}`)];
   const chosen = full ? finest : (shorter.find(isShort) ?? shorter.at(-1) ?? "");
   return chosen.trim() || messages.text("survey-nothing");
 }
@@ -126,24 +128,26 @@ class Survey {
   line(full: boolean): string {
     const { pieces, marks, places, sides } = this.#view;
     const laid = pieces.filter(({ side, place }) => side === "" && this.#kindAt(place) === "line");
-    const ends = places
-      .filter(({ kind }) => kind === "end")
-      .map(({ label }) => this.#messages.say("label", label, this.#view));
-    const values = full ? laid.map(({ value }) => value).join(", ") : "";
     const told: string[] = [];
-    if (laid.length > 0) told.push(this.#messages.text("survey-line", { count: laid.length }));
-    if (values) told.push(values);
-    told.push(...ends);
+    if (laid.length > 0) {
+      const count = this.#messages.text("survey-line", { count: laid.length });
+      told.push(full ? `${count}: ${list(laid)}` : count);
+    }
+    const ends = places.filter(({ kind }) => kind === "end");
+    told.push(...ends.map((end) => labelOf(this.#view, end, this.#messages)));
     const stock = places.find(({ kind }) => kind === "stock");
     if (stock) {
       const open = pieces.filter(({ place, value }) => place === stock.id && value);
-      told.push(labelOf(this.#view, stock, this.#messages));
-      if (full && open.length > 0) told.push(list(open));
+      const name = labelOf(this.#view, stock, this.#messages);
+      told.push(full && open.length > 0 ? `${name}: ${list(open)}` : name);
     }
     if (sides.length === 1) told.push(this.#sheet(full));
     const attacks = marks.filter(({ kind }) => kind === "attack" || kind === "danger").length;
     if (attacks > 0) told.push(this.#messages.text("survey-attacks", { count: attacks }));
-    return told.filter(Boolean).length > 0 ? `${told.filter(Boolean).join(", ")}.` : "";
+    return told
+      .filter(Boolean)
+      .map((one) => `${one}.`)
+      .join(" ");
   }
 
   /** A row as it lies: what is empty is passed over. */
@@ -214,19 +218,18 @@ class Survey {
   #aside(side: string): string[] {
     const found = grouped(this.#of(side), ({ place }) => this.#places.get(place));
     const held = [...found].filter(([place]) => place?.kind === "slot").flatMap(([, all]) => all);
-    const hand =
-      held.length > 0 ? [this.#messages.text("survey-hand", { things: list(held) })] : [];
+    const hand = held.length > 0 ? [this.#beside("hand", list(held))] : [];
     const beside = [...found].flatMap(([place, pieces]) => {
       if (!place || !isAside(place)) return [];
-      const named = labelOf(this.#view, place, this.#messages);
       // A hand lies open once a game is over.
       const open = place.kind === "hand" && pieces.every(({ value }) => value !== "");
-      const things = open ? list(pieces) : "";
-      return [
-        this.#messages.text("survey-beside", { count: things || pieces.length, place: named }),
-      ];
+      return [this.#beside(place.label.code, open ? list(pieces) : String(pieces.length))];
     });
     return [...hand, ...beside];
+  }
+
+  #beside(place: string, things: string): string {
+    return this.#messages.text("survey-beside", { place, things });
   }
 
   #kind(kind: string, count: number): string {

@@ -68,7 +68,7 @@ export class Voice {
   }
 
   ways(view: View, place: string, ways: readonly Move[]): void {
-    this.say(waysWords(view, place, ways, this.messages));
+    this.say(waysWords(view, place, ways, this.messages, true));
   }
 
   /** What has happened, once more. */

@@ -3,19 +3,23 @@ import type { GameEvent, LogEntry, Message, Move, View } from "../engine/protoco
 import type { Messages, Speaker } from "../i18n/messages";
 import { moveWords, placeLabel, seen } from "./names";
 
-/** Where a chosen piece can go. */
+/** More ways than these nobody reads beside a board on which they are marked. */
+const READ = 4;
+
+/** Where a chosen piece can go; all of it where it is heard. */
 export function waysWords(
   view: View,
   place: string,
   ways: readonly Move[],
   messages: Messages,
+  heard = false,
 ): string {
-  const said = ways.map((move) => moveWords(view, move, messages));
+  const marked = ways.length === 0 || (ways.length > READ && !heard);
+  const again = ways.some(({ path }) => path.length === 1);
   return messages.text("chosen-ways", {
     place: placeLabel(view, place, messages),
-    count: said.length,
-    ways: said.join("; "),
-    confirm: String(ways.some(({ path }) => path.length === 1)),
+    ways: ways.map((move) => moveWords(view, move, messages)).join("; "),
+    told: again ? "again" : marked ? "marked" : "all",
   });
 }
 

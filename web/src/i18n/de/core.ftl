@@ -43,12 +43,10 @@ target-passes = { $diceCount ->
 
 ## Der Erzähler
 
-chosen-ways = { $confirm ->
-    [true] { $place } gewählt: { $ways }. Drücken Sie noch einmal, um so zu spielen.
-   *[other] { $count ->
-        [0] { $place } gewählt. Wählen Sie nun das Ziel.
-       *[other] { $place } gewählt: { $ways }.
-    }
+chosen-ways = { $told ->
+    [again] { $place } gewählt: { $ways }. Drücken Sie noch einmal, um so zu spielen.
+    [marked] { $place } gewählt. Wählen Sie nun das Ziel.
+   *[all] { $place } gewählt: { $ways }.
 }
 moves-list = { $count ->
     [0] Kein Zug ist möglich. { $things }.

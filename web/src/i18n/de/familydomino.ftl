@@ -7,6 +7,8 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
+    [domino] { $side } hat alle Steine gelegt und gewinnt.
+    [block] { $side } hat die leichteste Hand und gewinnt.
     [tie] Die leichtesten Hände sind gleich: Niemand gewinnt.
    *[other] { $side } gewinnt.
 }

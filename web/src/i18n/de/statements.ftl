@@ -35,6 +35,7 @@ statements-lacking-1 = Menschen, die täglich Screenreader benutzen, haben es no
 statements-lacking-2 = Zahlen und Inschriften der Bretter sind gemalt. Sie wachsen mit dem Brett und werden gesagt, nehmen aber keine eigene Schrift an.
 statements-lacking-3 = Auf dem Telefon wachsen große Steine nur, soweit die Breite reicht.
 statements-lacking-4 = Die Dokumentation gibt es nur auf Englisch. „Gesehen, ohne Prüfung“ heißt Hinsehen, nicht überall in jedem Spiel.
+statements-lacking-5 = Screenreader sagen hinter dem Namen Zeile und Spalte des Gitters; es sind nicht die Zahlen des Brettes. Meist lässt es sich abstellen.
 statements-tell = Sagen Sie es uns
 statements-tell-1 = Kopieren Sie diesen Text, schreiben Sie, was im Weg war, und senden Sie ihn an den Betreiber dieser Website.
 statements-tell-text = Der Text zum Senden

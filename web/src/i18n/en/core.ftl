@@ -43,16 +43,10 @@ target-passes = { $diceCount ->
 
 ## The narrator
 
-# From five ways on the marks on the board tell them.
-chosen-ways = { $confirm ->
-    [true] { $place } selected: { $ways }. Press it again to play.
-   *[other] { $count ->
-        [1] { $place } selected: { $ways }.
-        [2] { $place } selected: { $ways }.
-        [3] { $place } selected: { $ways }.
-        [4] { $place } selected: { $ways }.
-       *[other] { $place } selected: choose a marked place.
-    }
+chosen-ways = { $told ->
+    [again] { $place } selected: { $ways }. Press it again to play.
+    [marked] { $place } selected: choose a marked place.
+   *[all] { $place } selected: { $ways }.
 }
 moves-list = { $count ->
     [0] No moves are possible. { $things }.

@@ -7,6 +7,8 @@ side-familydomino-d = D
 side-familydomino-e = E
 
 event-familydomino-over = { $ending ->
+    [domino] { $side } has played every tile and wins.
+    [block] { $side } has the lightest hand and wins.
     [tie] The lightest hands are equal: nobody wins.
    *[other] { $side } wins.
 }

@@ -35,6 +35,7 @@ statements-lacking-1 = People who use screen readers every day have not tried it
 statements-lacking-2 = Numbers and inscriptions on boards are painted. They grow with the board, and each is said by its place, but fonts of your own do not reach them.
 statements-lacking-3 = On a phone, large pieces grow only as far as the width allows.
 statements-lacking-4 = The documentation is in English alone. Criteria that are “seen, no test” rest on looking, and not every one in every game.
+statements-lacking-5 = Screen readers say the row and column of the grid after a place’s name; these are not the numbers on the board. Most can leave them out.
 statements-tell = Tell us
 statements-tell-1 = Copy this text, say what was in your way, and send it to whoever hosts this site.
 statements-tell-text = The text to send

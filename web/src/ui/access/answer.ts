@@ -2,7 +2,9 @@
 import type { Asking } from "../../board/asking";
 import { type Part, surveyWords } from "../../board/survey";
 import type { TableControls } from "../../board/table";
+import { make } from "../shell/dom";
 import { learnMore, t, words } from "../shell/words";
+import "./slip.css";
 
 /** What was asked for last, to be told in full or gone on with when it is asked for again. */
 let last = { key: "", row: 0, times: 0 };
@@ -24,6 +26,28 @@ export async function answer(table: TableControls, { what, typed }: Asking): Pro
   const part: Part = what === "row" ? { row } : what;
   const brief = surveyWords(view, rows, part, false, words());
   const full = surveyWords(view, rows, part, true, words());
-  if (times % 2 === 1 && what !== "row") table.say(full);
-  else table.say(full === brief || what === "row" ? brief : `${brief} ${t("survey-again")}`);
+  const whole = what === "row" || full === brief;
+  const told = times % 2 === 1 && !whole ? full : whole ? brief : `${brief} ${t("survey-again")}`;
+  table.say(told);
+  write(told);
+}
+
+/** What is told is written too, for those who hear nothing and see little, until they go on. */
+function write(told: string): void {
+  document.querySelector(".told")?.remove();
+  const slip = make("p", { class: "slip told", "aria-hidden": "true" }, told);
+  document.querySelector(".game")?.append(slip);
+  const gone = new AbortController();
+  const { signal } = gone;
+  const leave = () => {
+    slip.remove();
+    gone.abort();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    // Whoever enlarges the page is still reading.
+    if (!(ctrlKey || metaKey || ["Control", "Meta", "Shift", "Alt"].includes(key))) leave();
+  };
+  addEventListener("keydown", press, { signal });
+  addEventListener("pointerdown", ({ target }) => target !== slip && leave(), { signal });
 }

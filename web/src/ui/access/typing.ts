@@ -10,7 +10,7 @@ import type { TableControls } from "../../board/table";
 import { type Offer, offersFor, wayOf } from "../../board/typing";
 import { make } from "../shell/dom";
 import { t, words } from "../shell/words";
-import "./typing.css";
+import "./slip.css";
 
 /** How many offers are shown; whoever types on comes to the others. */
 const SHOWN = 40;
@@ -22,7 +22,7 @@ export function openTyping(table: TableControls, begun: string): void {
   close?.();
   const typed = signal(begun);
   const at = signal(0);
-  const box = make("div", { class: "typing" });
+  const box = make("div", { class: "slip typing" });
   document.querySelector(".game")?.append(box);
 
   const offers = (): Offer[] => {

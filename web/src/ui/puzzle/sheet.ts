@@ -67,12 +67,16 @@ export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
       const { sheet } = board;
       const room = sheet?.list;
       const type = sheet ? heads(sheet, folio()) : [];
-      const columns = room?.columns ?? columnsIn(beside);
-      const lines = Math.ceil(tallyOf(view).length / columns);
       const { place, title, under } = sheet && room ? listed(sheet, room) : NOWHERE;
-      list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
+      const parted = (columns: number) => {
+        const lines = Math.ceil(tallyOf(view).length / columns);
+        list.style.cssText = `${place}--columns:${columns};--lines:${lines}`;
+      };
+      parted(room?.columns ?? columnsIn(beside, COLUMN));
       const head = room ? line("over", t("puzzle-tally"), title) : nothing;
       drawSheet(element, ground, type, [head, list, sums(view, under)], !!room);
+      const widest = room ? 0 : overflow(list);
+      if (widest) parted(columnsIn(beside, widest + GAP));
     },
   };
 }
@@ -80,8 +84,15 @@ export function puzzleSheet(ground: SheetGround, folio: () => string): Panel {
 const NOWHERE = { place: "", title: "", under: "" };
 
 /** As many columns of the list as have room beside the board. */
-function columnsIn(beside: HTMLElement): number {
-  return Math.max(2, Math.floor((beside.clientWidth + GAP) / COLUMN));
+function columnsIn(beside: HTMLElement, column: number): number {
+  return Math.max(2, Math.floor((beside.clientWidth + GAP) / column));
+}
+
+/** How wide the widest tile of the list is where letters set wide leave its column; else 0. */
+function overflow(list: HTMLElement): number {
+  const tiles = [...list.querySelectorAll("button")];
+  const wide = tiles.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+  return Math.max(0, ...wide.map(({ scrollWidth }) => scrollWidth));
 }
 
 /** What stands over and under the grid. */

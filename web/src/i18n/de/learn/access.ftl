@@ -4,8 +4,14 @@
 
 survey-at = { $things } auf { $place }
 survey-row = { $men } von { $first } bis { $last }
-survey-hand = auf der Hand { $things }
-survey-beside = { $place }: { $count }
+survey-beside = { $things } { $place ->
+    [bar] auf der Bar
+    [cell] auf dem Wartefeld
+    [circle] auf dem Kreis
+    [off] draußen
+    [store] in der Gewinnmulde
+   *[hand] in der Hand
+}
 survey-line = { $count ->
     [one] ein Stein in der Kette
    *[other] { $count } Steine in der Kette

@@ -4,8 +4,14 @@
 
 survey-at = { $things } on { $place }
 survey-row = { $men } from { $first } to { $last }
-survey-hand = in hand { $things }
-survey-beside = { $place }: { $count }
+survey-beside = { $things } { $place ->
+    [bar] on the bar
+    [cell] waiting beside the first point
+    [circle] on the circle
+    [off] off
+    [store] in the store
+   *[hand] in hand
+}
 survey-line = { $count ->
     [one] one tile in the line
    *[other] { $count } tiles in the line

@@ -1,0 +1,105 @@
+"""What a trial by ear found silent, misleading or lost is told, and focus stays where it was."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+from tests.browser.helpers import expect_said, wait_ready
+from tests.browser.table import open_game, place, wait_frame
+from tests.browser.test_dominosa import lay_out as open_puzzle
+from tests.browser.test_focus import LOST
+from tests.browser.test_keyboard import LISTEN
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+
+def ask(page: Page, key: str) -> str:
+    """What is said upon a key."""
+    heard = page.evaluate("utterances.length")
+    page.keyboard.press(key)
+    page.wait_for_function("(heard) => utterances.length > heard", arg=heard)
+    return str(page.evaluate("utterances.at(-1)"))
+
+
+def test_no_key_is_answered_by_silence(page: Page, url: str) -> None:
+    page.add_init_script(LISTEN)
+    open_game(page, url)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    assert ask(page, "Escape") == "Nothing is selected."
+    assert ask(page, "l") == "Nothing has been played yet."
+    assert ask(page, "a") == "In this game no attacks are told."
+    place(page, "p5").focus()
+    assert ask(page, "Enter") == "Point 5: nothing to do here."
+    assert ask(page, "k") == "Ivory: 15 men: 15 on 1. Walnut: 15 men: 15 on 12."
+    assert "Roll to see who begins." in ask(page, "n")
+    roll = page.locator("#acts [data-act=throw]")
+    roll.focus()
+    assert "Roll to see who begins." in ask(page, "s")
+    assert re.search(r"Ivory rolls|Both roll", ask(page, "r"))
+
+
+def test_a_survey_is_written_beside_the_board_until_one_goes_on(page: Page, url: str) -> None:
+    page.add_init_script(LISTEN)
+    open_game(page, url)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    told = ask(page, "b")
+    slip, board = page.locator(".told"), page.locator(".board")
+    expect(slip).to_have_text(told)
+    (written, painted) = (one.bounding_box() for one in (slip, board))
+    assert written is not None
+    assert painted is not None
+    assert written["x"] >= painted["x"] + painted["width"]
+    page.keyboard.press("ArrowRight")
+    expect(slip).to_have_count(0)
+
+
+def test_looking_back_takes_nothing_back_and_keeps_the_focus(page: Page, url: str) -> None:
+    page.add_init_script(LISTEN)
+    open_game(page, url, "bohnenspiel")
+    place(page, "s3").press("Enter")
+    place(page, "s3").press("Enter")
+    back = page.locator("#moves tbody button").first
+    expect(back).to_be_visible()
+    heard = page.evaluate("utterances.length")
+    back.press("Enter")
+    page.wait_for_function(
+        "(heard) => utterances.slice(heard).some((one) => one.startsWith('Looking back'))",
+        arg=heard,
+    )
+    assert "undone" not in " ".join(page.evaluate("utterances"))
+    assert not page.evaluate(LOST)
+    page.locator("#acts button:visible").first.press("Enter")
+    expect_said(page, "Back at the present position.")
+    assert not page.evaluate(LOST)
+
+
+def test_a_game_that_comes_back_says_so(page: Page, url: str) -> None:
+    open_game(page, url, "bohnenspiel")
+    place(page, "s3").press("Enter")
+    place(page, "s3").press("Enter")
+    expect(page.locator("#moves tbody tr").first).to_be_visible()
+    expect(place(page, "s1")).to_have_attribute("aria-disabled", "false")
+    page.reload()
+    wait_ready(page)
+    expect_said(page, "You go on where you left off.")
+
+
+def test_focus_stays_when_the_level_changes_and_a_puzzle_is_made(page: Page, url: str) -> None:
+    open_game(page, url)
+    level = page.locator("#level").get_by_role("radio")
+    level.nth(2).focus()
+    page.keyboard.press("ArrowRight")
+    expect(level.nth(3)).to_be_checked()
+    expect(level.nth(3)).to_be_focused()
+    open_puzzle(page, url)
+    page.locator(".problem button").last.press("Enter")
+    page.get_by_role("button", name="Start puzzle").press("Enter")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".problem")).to_contain_text("Puzzle")
+    wait_frame(page)
+    assert not page.evaluate(LOST)
