@@ -1,0 +1,45 @@
+"""Backgammon on the engine of the tables games: its turns, and the judge from outside."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from tests.calibration.against_gnubg import measure
+from tests.calibration.backgammon import RULES, START, evaluation
+from tests.calibration.outside import PROGRAM, Judge, board
+
+from alveus.ai.tables.board import AfterTurn, Board
+
+pytestmark = pytest.mark.native
+BEGUN = AfterTurn(START, START, 1)
+
+
+def test_first_position_is_that_of_backgammon() -> None:
+    men = board(START)
+    assert sum(men) == 15
+    assert sum(number * away for away, number in enumerate(men, 1)) == 167
+
+
+@pytest.mark.parametrize(("dice", "ends"), [((3, 1), 16), ((6, 5), 7), ((5, 5), 4)])
+def test_a_first_throw_has_so_many_ends(dice: tuple[int, int], ends: int) -> None:
+    answers = Board(RULES, evaluation()).answers(BEGUN, RULES.numbers_to_play(dice))
+    assert len({answer.own for answer in answers}) == ends
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="GNU Backgammon is not installed")
+def test_the_judge_gives_whoever_throws_first_a_little_more_than_half() -> None:
+    with Judge() as judge:
+        (left,) = judge.chances([BEGUN], 0)
+    assert 0.45 < left < 0.5
+
+
+@pytest.mark.skipif(
+    PROGRAM is None or not os.environ.get("ALVEUS_NIGHTLY"), reason="by night, with GNU Backgammon"
+)
+def test_games_against_it_are_repeatable() -> None:
+    with Judge() as judge:
+        one, two = (measure(judge, 1, 3, str) for _ in range(2))
+    assert one == two
+    assert len(one.losses) > 20
+    assert min(one.losses) >= 0
