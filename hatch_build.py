@@ -56,11 +56,11 @@ class Words(BuildHookInterface[Any]):
 def pack_closely(wheel: Path) -> None:
     """Writes a wheel again with the same files in the same order, each packed by Zopfli.
 
-    One round without parting blocks takes a second; all that Zopfli can do, half a minute for less
-    than half a percent.
+    Five rounds with blocks parted take a quarter of a minute and save three kilobytes against one
+    round without; all that Zopfli can do, twice the time for next to nothing.
     """
     with ZipFile(wheel) as archive:
         files = [(file, archive.read(file)) for file in archive.infolist()]
-    with ZipFile(wheel, "w", ZIP_DEFLATED, iterations=1, block_splitting=False) as archive:
+    with ZipFile(wheel, "w", ZIP_DEFLATED, iterations=5, block_splitting=True) as archive:
         for file, data in files:
             archive.writestr(file, data, ZIP_DEFLATED)

@@ -48,6 +48,7 @@ def test_book_is_silent_where_the_rules_differ() -> None:
         assert pit_to_empty(bohnenspiel(**rules).rules, START) is None
 
 
+@pytest.mark.native
 def test_the_script_gives_the_same_book_for_the_same_number_of_positions() -> None:
     one, two = (list(digits(1200, jobs)) for jobs in (1, 2))
     assert one == two

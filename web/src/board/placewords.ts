@@ -6,7 +6,8 @@ import { contents, labelOf, moveWords } from "./names";
 
 /**
  * A place as the grid names it: what stands there, where it is, what can be done, then what else
- * is known; `brief` leaves that out.
+ * is known. `brief` leaves that out, and of a label all but the name; the label of a sheet's cell
+ * is its number and stays.
  */
 export function placeWords(
   view: View,
@@ -38,7 +39,7 @@ export function placeWords(
   return [
     ...there,
     ...nothing,
-    brief && place.name ? place.name : labelOf(view, place, messages),
+    brief && place.name && place.kind !== "cell" ? place.name : labelOf(view, place, messages),
     brief ? "" : printed,
     possible(view, id, interaction, messages),
     ...marks,
