@@ -124,9 +124,12 @@ def luck(game_id: str) -> int:
 
 
 def levels(game_id: str) -> tuple[str, str]:
-    """The names of a game's middle level and the one below it, the weaker first."""
+    """The names of a game's middle level and the one below it, the weaker first.
+
+    Of many levels the fourth stands for the middle, as on the page.
+    """
     names = registry.spec(game_id).levels
-    middle = (len(names) - 1) // 2
+    middle = min(3, (len(names) - 1) // 2)
     return names[middle - 1], names[middle]
 
 

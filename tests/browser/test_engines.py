@@ -33,7 +33,7 @@ PLAYED = [spec.info.id for spec in registry.specs() if len(spec.info.seats) > 1]
 READY = "return document.documentElement.dataset.alveus === 'ready'"
 # The first thing that can be done, if we are to do something: to leave the guide, an action, or a
 # place that is open; first of all one that was not open before, where a chosen piece can go, else
-# the one that was pressed least, so that a man whose way leads to another is not laid down again.
+# one that was pressed seldom: twice in a row, for that empties a pit, and then another man's turn.
 OPEN = """
 document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
 const seen = (one) => one.getClientRects().length > 0;
@@ -43,7 +43,8 @@ const leave = [...document.querySelectorAll('.guide-leave')].find(seen);
 const act = leave ?? acts.find(({ dataset }) => main.includes(dataset.act));
 const open = [...document.querySelectorAll('#board [data-place][aria-disabled=false]')];
 const times = ({ dataset }) => Number(dataset.times ?? 0);
-const rested = open.toSorted((one, other) => times(one) - times(other))[0];
+const pairs = (one) => Math.floor(times(one) / 2);
+const rested = open.toSorted((one, other) => pairs(one) - pairs(other))[0];
 const place = open.find((one) => !one.matches('[data-before]')) ?? rested;
 if (!act && place) place.dataset.times = times(place) + 1;
 for (const one of document.querySelectorAll('[data-before]')) one.removeAttribute('data-before');

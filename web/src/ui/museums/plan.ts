@@ -3,6 +3,7 @@ import type { GameInfo } from "../../engine/protocol";
 import type { Colours } from "../embed/kiosk/colours";
 import type { Texts } from "../embed/kiosk/exhibit";
 import { CHANGES, type Choice } from "../embed/parameters";
+import { middle } from "../table/seats";
 
 /** Where it will stand: an upright or lying screen, a table between two chairs, or a page. */
 export const SHAPES = ["upright", "lying", "table", "page"] as const;
@@ -53,7 +54,7 @@ export function firstPlan({ id, levels }: Pick<GameInfo, "id" | "levels">, langu
     others: [],
     languages: [language],
     mode: "ai",
-    level: levels[Math.floor((levels.length - 1) / 2)] ?? "",
+    level: middle(levels),
     theme: "light",
     idle: 90,
     warn: 30,

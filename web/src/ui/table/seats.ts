@@ -21,9 +21,12 @@ export function seatsAt({ seats, options }: GameInfo, chosen: Record<string, str
   return seats.slice(0, players ? Number(chosen.players ?? players.default) : seats.length);
 }
 
+/** Of many levels those who have not chosen yet meet the fourth, against which they can win. */
+const FOURTH = 3;
+
 /** The level in the middle, for those who have not chosen yet. */
 export function middle(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? "";
+  return levels[Math.min(FOURTH, Math.floor((levels.length - 1) / 2))] ?? "";
 }
 
 /** The computer at a level; a person where a game has none. */

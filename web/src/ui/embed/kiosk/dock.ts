@@ -9,6 +9,7 @@ import { latin } from "../../shell/latin";
 import { speak, t, words } from "../../shell/words";
 import type { Laid } from "../../table/laid";
 import { atLevel, computer } from "../../table/level";
+import { middle } from "../../table/seats";
 import type { Choice } from "../parameters";
 
 export interface DockOptions {
@@ -50,10 +51,8 @@ function levels({ info, laid, choices }: DockOptions): unknown {
   const view = table.state.view.value;
   const [, chosen] = computer({ seats }) ?? [];
   if (!view || !chosen || !choices.includes("level")) return nothing;
-  const middle = Math.floor((info.levels.length - 1) / 2);
-  const three = [...new Set([0, middle, info.levels.length - 1])].flatMap(
-    (index) => info.levels[index] ?? [],
-  );
+  const [first = ""] = info.levels;
+  const three = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
   const segment = (level: string) => {
     const name = words().say("level", { code: level, params: {} }, view);
     const [who = "", what = ""] = name.split(/ – |, /);
