@@ -188,6 +188,14 @@ def test_a_phone_paints_a_picture_when_it_comes_into_sight(page: Page, url: str)
     last.locator("canvas").wait_for()
 
 
+def test_all_pictures_are_there_for_whoever_prints_the_page(page: Page, url: str) -> None:
+    page.clock.install()
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_home(page, url)
+    page.clock.run_for(10_000)
+    page.locator(".plate:visible").last.locator("canvas").wait_for(state="attached")
+
+
 def test_pictures_follow_the_window_and_the_theme(page: Page, url: str) -> None:
     open_home(page, url)
     place = page.locator(".plate[data-plate=xii]")

@@ -28,17 +28,16 @@ const painting = new ResizeObserver((seen) => {
   for (const { target } of seen) paint(target as HTMLElement);
 });
 
-/** What comes into sight is painted, and nothing before: nine plates at once would hold a phone up. */
+/** Places whose picture waits until they are seen: nine at once would hold a phone up. */
+const unseen = new Set<Element>();
 const sight = new IntersectionObserver(
   (seen) => {
-    for (const { isIntersecting, target } of seen) {
-      if (!isIntersecting) continue;
-      sight.unobserve(target);
-      painting.observe(target);
-    }
+    for (const { isIntersecting, target } of seen) if (isIntersecting) reveal(target);
   },
   { rootMargin: "200px" },
 );
+/** Milliseconds after which all are painted, for whoever prints the page. */
+const REST = 10_000;
 
 /** Milliseconds after which the page is shown in other letters; it moves when its own come. */
 const PATIENCE = 400;
@@ -102,7 +101,18 @@ async function letters(): Promise<void> {
 function look(): void {
   painting.disconnect();
   sight.disconnect();
-  for (const place of document.querySelectorAll("[data-plate], .board")) sight.observe(place);
+  unseen.clear();
+  for (const place of document.querySelectorAll("[data-plate], .board")) {
+    unseen.add(place);
+    sight.observe(place);
+  }
+  setTimeout(() => unseen.forEach(reveal), REST);
+}
+
+function reveal(place: Element): void {
+  if (!unseen.delete(place)) return;
+  sight.unobserve(place);
+  painting.observe(place);
 }
 
 function paint(place: HTMLElement): void {
