@@ -32,6 +32,13 @@ def test_a_man_on_the_others_first_point_may_come_there_before_two_hits() -> Non
     assert waiting
 
 
+def test_he_may_come_there_before_another_man_goes_farther_by_equal_dice() -> None:
+    """The man hit on 19 by two of the dice would close point 24 to the third."""
+    rules = duodecim()
+    state = set_up(rules, "1:7 4:1 5:1 15:1 22:2 23:3", "1:1 6:1 12:1 13:3 14:1 22:2 23:6", "2-2-2")
+    assert check_ends(rules, state) == 19
+
+
 def test_a_single_man_on_his_first_point_is_hit_before_another_joins_him() -> None:
     rules = duodecim()
     state = set_up(rules, "1:6 2:4 4:2 6:2 23:1", "1:1 12:13 18:1", "5-3-1")
@@ -52,6 +59,14 @@ def test_one_man_hits_on_every_point_he_touches() -> None:
     assert max(end.sides[1].points[1] for end in rules.ends(state)) == 3
 
 
+def test_men_in_the_cell_keep_nobody_from_a_first_point_that_both_share() -> None:
+    """A man hit by the 1 goes back to point 1, where those in the cell do not stand."""
+    rules = duodecim(direction="parallel")
+    state = set_up(rules, "bar:4 3:2 8:9", "1:9 4:1 12:5", "5-3-1")
+    check_ends(rules, state)
+    assert any(end.sides[1].points[1] == 10 for end in rules.ends(state))
+
+
 def test_men_in_the_cell_move_as_from_the_first_point() -> None:
     rules = duodecim()
     state = set_up(rules, "bar:2 3:5 5:4 9:4", "24:2 19:1 12:12", "6-4-2")
@@ -70,7 +85,25 @@ def test_a_turn_with_which_dice_are_lost_ends_where_they_are() -> None:
     assert check_ends(rules, state) == 1
 
 
-@pytest.mark.parametrize("rules", [lombard(), duodecim(), duodecim(direction="parallel"), xii()])
+ALL = [lombard(), duodecim(), duodecim(direction="parallel"), xii()]
+
+
+@pytest.mark.parametrize("rules", ALL)
+def test_whole_games_at_random_have_the_ends_that_are_told(rules: TablesGame) -> None:
+    for seed in range(3):
+        luck, state = Luck(Random(seed)), rules.opening()
+        for _ in range(200):
+            if rules.outcome(state) is not None:
+                break
+            if state.dice is None:
+                state = rules.advance(state, rules.chance(state, luck))
+                continue
+            check_ends(rules, state)
+            ends = rules.ends(state)
+            state = ends[luck.below(len(ends))]
+
+
+@pytest.mark.parametrize("rules", ALL)
 def test_men_are_packed_and_met_and_found_again(rules: TablesGame) -> None:
     luck, state = Luck(Random(3)), rules.opening()
     for _ in range(120):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from queue import Empty, SimpleQueue
@@ -84,9 +84,7 @@ class Foreign(Policy):
     patience: float = PATIENCE
     """The seconds that it may take for a move; `nodes` are the positions it may make for one."""
 
-    def answer(
-        self, game: Game[Any, Any], known: Any, seat: int, seed: int, ends: Sequence[Any]
-    ) -> Answer:
+    def answer(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Answer:
         """What the function answers.  Raises BrokenError where it is no text, or none in time."""
         position = make(game, known)
         clerk: Clerk | None = getattr(_clerks, "own", None)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from alveus.core.errors import AlveusError
+from alveus.core.events import Event
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.stream import Stream
 from alveus.lab.policies import BrokenError, Policy
@@ -106,7 +107,7 @@ def play_game(
                 turns += 1
                 starter = turn if starter == BEFORE else starter
             state, told = game.apply(state, game.chance(state, Stream(key, throws)))
-            events.update(event.code for event in told if event.code)
+            _count(events, told)
             throws += 1
             continue
         if not by_chance and (actor != before or not game.info.hidden):
@@ -114,14 +115,16 @@ def play_game(
             starter = actor if starter == BEFORE else starter
         before, decisions = actor, decisions + 1
         known = game.information_state(state, actor)
-        ends = game.moves(known) if game.info.hidden else game.ends(known)
-        choices[len(ends)] += 1
+        open_to = game.moves(known) if game.info.hidden else game.ends(known)
         try:
-            chosen = seats[actor].answer(game, known, actor, _mix(streams[actor], decisions), ends)
+            try:
+                chosen = seats[actor].answer(game, known, actor, _mix(streams[actor], decisions))
+            finally:
+                choices[len(open_to)] += 1  # now: who has chosen has often counted them
             standing.note(actor, chosen.worth)
             for move in game.parse(state, chosen.text):
                 state, told = game.apply(state, move)
-                events.update(event.code for event in told if event.code)
+                _count(events, told)
         except (AlveusError, BrokenError) as wrong:
             if type(seats[actor]) is Policy:
                 raise
@@ -147,6 +150,12 @@ def play_game(
         dict(sorted(events.items())),
         dict(sorted(choices.items())),
     )
+
+
+def _count(events: Counter[str], told: Iterable[Event]) -> None:
+    for event in told:
+        if event.code:
+            events[event.code] += 1
 
 
 def _open_at_random(game: Game[Any, Any], state: Any, key: bytes, turns: int) -> Any:

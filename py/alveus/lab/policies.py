@@ -6,7 +6,7 @@ what its seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
@@ -43,15 +43,10 @@ class Policy:
     name: str
     nodes: int | None = None
 
-    def answer(
-        self, game: Game[Any, Any], known: Any, seat: int, seed: int, ends: Sequence[Any]
-    ) -> Answer:
-        """What it plays; `ends` are the ends of the turn, or moves, among which it may choose."""
+    def answer(self, game: Game[Any, Any], known: Any, seat: int, seed: int) -> Answer:
+        """What it plays for the rest of its turn."""
         if self.name == "random":
-            at = seed % len(ends)
-            if game.info.hidden:
-                return Answer(game.text(known, ends[at]))
-            return Answer(game.results(known)[at].text)
+            return Answer(_choose_at_random(game, known, seed))
         if self.name == "greedy":
             return Answer(str(opponent_of(game.info.id).play_greedily(game, known, seat, seed)))
         choice = finish(choose(game, known, seat, self.name, Budget(self.nodes), seed))
@@ -64,6 +59,14 @@ class Policy:
     def __repr__(self) -> str:
         nodes = "" if self.nodes is None else f":{self.nodes}"
         return repr(self.name + nodes)
+
+
+def _choose_at_random(game: Game[Any, Any], known: Any, seed: int) -> str:
+    if game.info.hidden:
+        moves = game.moves(known)
+        return game.text(known, moves[seed % len(moves)])
+    results = game.results(known)
+    return results[seed % len(results)].text
 
 
 PolicyLike: TypeAlias = str | Policy | Callable[..., str]

@@ -39,6 +39,14 @@ class LatestSearch:
             self._state, self._found = state, (search, node)
         return self._found
 
+    def count_ends(self, state: State) -> int | None:
+        """How many ends the turn has, where it is the one asked about last and they were found."""
+        if self._found is None or self._state is not state:
+            return None
+        search, node = self._found
+        known = search.known_ends(node)
+        return None if known is None else len(known)
+
 
 @dataclass(frozen=True)
 class Context:

@@ -61,10 +61,11 @@ class Leaving:
         self._window = mark(range(1, 7))
         too_far = 0 < rules.entry_limit < 6
         self._entered = 0 if too_far else mark(range(2, 7))
-        self._waits_as_on_start = rules.waits_on_start and rules.reentry == "free"
+        self._waits_as_on_start = rules.waits_on_start and rules.reentry == "free" and start != 1
         """Whether men in the holding cell go on as if they stood on the first point.
 
-        It is closed to them then, so that none of them stands there."""
+        It is closed to them then, so that none of them stands there.  Where it is the other's first
+        point as well, whoever stands there keeps those he hits from it."""
         self._bar_only = rules.reentry != "free" and not rules.start_in_hand
         """Whether who waits beside the board waits on the bar, and nobody else may move then."""
         self._across = {die: self._across_limit(die) for die in range(1, 7)}

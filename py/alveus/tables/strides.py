@@ -72,12 +72,20 @@ def plan_strides(dice: Dice) -> Plan:
 
 
 def _follow(dice: Dice, most: int) -> Iterator[tuple[Dice, Left, bool]]:
-    """What a man can use of these dice, what is left then, and whether it is in order."""
+    """What a man can use of these dice, what is left then, and whether it is in order.
+
+    A stride that comes before its turn leaves the order of the others as it was.
+    """
+    equal = len(set(dice)) == 1
     for part in _parts(dice):
-        equal = dice[0] == dice[-1]
-        in_order = len(part) <= most if equal else part[0] == dice[0]
         rest = _without(dice, part)
-        yield part, (rest, min(len(rest), len(part) if equal and in_order else most)), in_order
+        before = rest, min(len(rest), most)
+        after = rest, min(len(rest), len(part) if equal else most)
+        in_order = len(part) <= most if equal else part[0] == dice[0]
+        if in_order:
+            yield part, after, True
+        if not in_order or after != before:
+            yield part, before, False
 
 
 def _parts(dice: Dice) -> tuple[Dice, ...]:

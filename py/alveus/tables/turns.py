@@ -35,6 +35,7 @@ class TurnSearch:
         self.seat = seat
         self._single: dict[Node, list[Step]] = {}
         self._most: dict[Node, int] = {}
+        self._ends: dict[Node, Ends] = {}
 
     def node(
         self, own: Side, other: Side, left: tuple[int, ...], played: Sequence[Step] = ()
@@ -110,10 +111,21 @@ class TurnSearch:
         return known
 
     def ends(self, node: Node) -> Ends:
-        """Every distinct position the turn can end in, with one play to it.
+        """Every distinct position the turn can end in, with one play to it."""
+        found = self._ends.get(node)
+        if found is None:
+            found = self._ends[node] = self._find_ends(node)
+        return found
 
-        Every order of the dice is gone through; where the obligation asks for the most dice, the
-        ends that use fewer are dropped afterwards, which spares looking ahead at every step.
+    def known_ends(self, node: Node) -> Ends | None:
+        """The same where somebody has asked for them before."""
+        return self._ends.get(node)
+
+    def _find_ends(self, node: Node) -> Ends:
+        """Every order of the dice is gone through.
+
+        Where the obligation asks for the most dice, the ends that use fewer are dropped
+        afterwards, which spares looking ahead at every step.
         """
         rules, counts = self.rules, Counts(self.rules, self.seat)
         counted = rules.obligation not in FREE_ORDER

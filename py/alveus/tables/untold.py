@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
+from typing import overload
 
 from alveus.core.untold import Ends
 from alveus.tables.calls import apply_call
@@ -40,15 +41,41 @@ def list_ends(context: Context, state: State) -> Sequence[State]:
     """
     if state.dice is None or state.choice or state.over is not None:
         return [advance(context, state, move) for move in list_moves(context, state)]
-    if is_plain(context.rules) and not state.played:
-        leaving, seat = context.leaving[state.turn], state.turn
-        packing = leaving.packing
-        theirs = context.leaving[1 - seat].packing.pack(state.sides[1 - seat])
-        own = packing.pack(state.sides[seat])
-        found = leaving.ends(own, packing.meet(theirs), state.left)
-        if found is not None:
-            return Ends(found, partial(_left_behind, context, state, theirs))
-    return Ends(TurnResults(context, state), lambda result: result.state)
+    return TurnEnds(context, state)
+
+
+class TurnEnds(Sequence[State]):
+    """The ends of a turn, found when they are looked at: who has the results has counted them."""
+
+    def __init__(self, context: Context, state: State) -> None:
+        self._context = context
+        self._state = state
+
+    def __len__(self) -> int:
+        counted = self._context.latest.count_ends(self._state)
+        return len(self._ends) if counted is None else counted
+
+    @overload
+    def __getitem__(self, index: int) -> State: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[State]: ...
+
+    def __getitem__(self, index: int | slice) -> State | Sequence[State]:
+        return self._ends[index]
+
+    @cached_property
+    def _ends(self) -> Sequence[State]:
+        context, state = self._context, self._state
+        if is_plain(context.rules) and not state.played:
+            leaving, seat = context.leaving[state.turn], state.turn
+            packing = leaving.packing
+            theirs = context.leaving[1 - seat].packing.pack(state.sides[1 - seat])
+            own = packing.pack(state.sides[seat])
+            found = leaving.ends(own, packing.meet(theirs), state.left)
+            if found is not None:
+                return Ends(found, partial(_left_behind, context, state, theirs))
+        return Ends(TurnResults(context, state), lambda result: result.state)
 
 
 def _left_behind(context: Context, state: State, theirs: int, found: int) -> State:
