@@ -1,7 +1,8 @@
 /**
- * What a page starts with its first line, before any script has arrived: the worker, so that
- * Python boots while the page paints (engine/workerhandle.ts takes it over), and the modules of the
- * game in its address, which its scripts would otherwise ask for one after the other.
+ * What a page with a board, or with a game's rules, starts with its first line, before any script
+ * has arrived: the worker, so that Python boots while the page paints (engine/workerhandle.ts takes
+ * it over), and the modules and words of the game in its address, which its scripts would otherwise
+ * ask for one after the other. No other page needs Python when it begins.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,21 +11,31 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 const SHELF = join(import.meta.dirname, "src", "generated", "openings", "games.json");
-const WORDS = /src\/i18n\/(\w\w)\/(\w+)\.ftl$/;
+const WORDS = /src\/i18n\/(\w\w)\/([\w/]+)\.ftl$/;
+const WORKER = "/src/engine/workerhandle.ts";
+const RULES = "/src/ui/pages/rules.ts";
 
 export function earlyStart(): Plugin {
+  /** Whether a page imports a module, at once and not later. */
+  let uses: (page: string, module: string) => boolean = () => false;
   return {
     name: "alveus-early-start",
     apply: "build",
+    buildEnd() {
+      const imports = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      uses = (page, module) => reaches(page, module, imports);
+    },
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle = {}, chunk }) {
-        if (!chunk || !uses("/src/engine/workerhandle.ts", chunk, bundle)) return [];
+        const page = chunk?.facadeModuleId ?? "";
+        const [plays, tells] = [uses(page, WORKER), uses(page, RULES)];
+        if (!plays && !tells) return [];
+        const started = boards(bundle, tells);
         const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
         if (!worker) throw new Error("the bundle has no worker");
-        const given = [boards(bundle), wordFiles(bundle), `./${worker}`].map((it) =>
-          JSON.stringify(it),
-        );
+        const words = wordFiles(bundle, new Set(Object.values(started).flatMap((it) => it.areas)));
+        const given = [started, words, plays ? `./${worker}` : ""].map((it) => JSON.stringify(it));
         return [{ tag: "script", children: `(${start})(${given})`, injectTo: "head-prepend" }];
       },
     },
@@ -34,7 +45,7 @@ export function earlyStart(): Plugin {
 /**
  * The line itself, put into the page as it stands here: it may use nothing of this module. It
  * asks for the board of the game in the address and for its words in the language it may be,
- * and then starts the worker, under the names of what it is to start with.
+ * and then starts the worker, if there is one, under the names of what it is to start with.
  */
 function start(boards: Boards, words: Words, worker: string): void {
   const asked = new URLSearchParams(location.search);
@@ -53,7 +64,7 @@ function start(boards: Boards, words: Words, worker: string): void {
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
     fetch(file).catch(() => {});
   // Where there are but two cores, the worker would take one from the board: it comes after it.
-  if (navigator.hardwareConcurrency <= 2) return;
+  if (!worker || navigator.hardwareConcurrency <= 2) return;
   try {
     const early = {
       worker: new Worker(worker, {
@@ -80,14 +91,17 @@ interface Shelf {
 /** The areas of every game's words, its painter with what that imports, its opening and its entry. */
 type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 
-function boards(bundle: Bundle): Boards {
+function boards(bundle: Bundle, tells: boolean): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
       const painter = chunkOf(`/src/games/${id}/painter.ts`, bundle);
+      const further = tells ? ["/src/i18n/further.ts", `/src/games/${id}/page.ts`] : [];
+      const chunks = [painter, ...further.map((module) => chunkOf(module, bundle))];
       const data = [id, `info-${id}`].map((name) => dataOf(name, bundle));
-      const files = [painter.fileName, ...painter.imports].map((file) => `./${file}`);
-      return [id, { areas: ["core", "shell", family, id], data, files, family }];
+      const files = chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]);
+      const areas = ["core", "shell", family, id, ...(tells ? [`pages/${id}`] : [])];
+      return [id, { areas, data, files: [...new Set(files)].map((it) => `./${it}`), family }];
     }),
   );
 }
@@ -95,12 +109,12 @@ function boards(bundle: Bundle): Boards {
 /** The file of every area of words, by language. */
 type Words = Record<string, Record<string, string>>;
 
-function wordFiles(bundle: Bundle): Words {
+function wordFiles(bundle: Bundle, needed: ReadonlySet<string>): Words {
   const languages: Words = {};
   for (const file of Object.values(bundle)) {
     const [source = ""] = file.type === "asset" ? file.originalFileNames : [];
     const [, language, area] = source.match(WORDS) ?? [];
-    if (!language || !area) continue;
+    if (!language || !area || !needed.has(area)) continue;
     languages[language] = { ...languages[language], [area]: `./${file.fileName}` };
   }
   return languages;
@@ -123,18 +137,15 @@ function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {
   return found;
 }
 
-/** Whether a module is in a chunk or in what that imports at once. */
-function uses(
+/** Whether a module is imported, directly or by what is imported. */
+function reaches(
+  id: string,
   module: string,
-  chunk: Rolldown.OutputChunk,
-  bundle: Bundle,
+  imports: (id: string) => readonly string[],
   seen = new Set<string>(),
 ): boolean {
-  if (seen.has(chunk.fileName)) return false;
-  seen.add(chunk.fileName);
-  if (chunk.moduleIds.some((id) => id.endsWith(module))) return true;
-  return chunk.imports.some((name) => {
-    const imported = bundle[name];
-    return imported?.type === "chunk" && uses(module, imported, bundle, seen);
-  });
+  if (id.endsWith(module)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return imports(id).some((one) => reaches(one, module, imports, seen));
 }

@@ -19,6 +19,17 @@ export async function paintFigure(
   figure: Figure,
   widest = WIDEST,
 ): Promise<void> {
+  await layFigure(frame, painter, opening, figure, widest)();
+}
+
+/** Makes room in the frame for a figure, so that nothing moves when it is painted by the answer. */
+export function layFigure(
+  frame: HTMLElement,
+  painter: Painter,
+  opening: View,
+  figure: Figure,
+  widest = WIDEST,
+): () => Promise<void> {
   const ratio = Math.max(1, devicePixelRatio);
   const look = plainLook(ratio);
   const width = Math.min(frame.clientWidth, widest);
@@ -28,15 +39,17 @@ export async function paintFigure(
   const live = layer(board, ratio);
   frame.style.setProperty("--bleed", `${board.bleed}px`);
   frame.replaceChildren(stacked(still.canvas, live.canvas));
-  board.paintStill(still, view);
-  board.paintLive(live, scene(view, figure));
-  const grain = board.paintGrain(still, view);
-  let since = performance.now();
-  for (let step = grain.next(); !step.done; step = grain.next()) {
-    if (performance.now() - since < SLICE) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    since = performance.now();
-  }
+  return async () => {
+    board.paintStill(still, view);
+    board.paintLive(live, scene(view, figure));
+    const grain = board.paintGrain(still, view);
+    let since = performance.now();
+    for (let step = grain.next(); !step.done; step = grain.next()) {
+      if (performance.now() - since < SLICE) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+  };
 }
 
 function layer(board: Board, ratio: number): CanvasRenderingContext2D {

@@ -19,6 +19,7 @@ import { doors } from "./doors";
 import { paintFigure } from "./figures";
 import { measuring } from "./measuring";
 import { paintPlate } from "./plates";
+import { whenSeen } from "./sight";
 import { waiting } from "./waiting";
 import "../shell/follow";
 
@@ -28,16 +29,8 @@ const painting = new ResizeObserver((seen) => {
   for (const { target } of seen) paint(target as HTMLElement);
 });
 
-/** Places whose picture waits until they are seen: nine at once would hold a phone up. */
-const unseen = new Set<Element>();
-const sight = new IntersectionObserver(
-  (seen) => {
-    for (const { isIntersecting, target } of seen) if (isIntersecting) reveal(target);
-  },
-  { rootMargin: "200px" },
-);
-/** Milliseconds after which all are painted, for whoever prints the page. */
-const REST = 10_000;
+/** Ends the waiting for those that have not been seen. */
+let ended = () => {};
 
 /** Milliseconds after which the page is shown in other letters; it moves when its own come. */
 const PATIENCE = 400;
@@ -100,19 +93,9 @@ async function letters(): Promise<void> {
 /** Watches every picture's place, which paints it in time. */
 function look(): void {
   painting.disconnect();
-  sight.disconnect();
-  unseen.clear();
-  for (const place of document.querySelectorAll("[data-plate], .board")) {
-    unseen.add(place);
-    sight.observe(place);
-  }
-  setTimeout(() => unseen.forEach(reveal), REST);
-}
-
-function reveal(place: Element): void {
-  if (!unseen.delete(place)) return;
-  sight.unobserve(place);
-  painting.observe(place);
+  ended();
+  const places = document.querySelectorAll("[data-plate], .board");
+  ended = whenSeen(places, (place) => painting.observe(place));
 }
 
 function paint(place: HTMLElement): void {

@@ -7,6 +7,7 @@ import type { GameInfo } from "../../engine/protocol";
 import { hasCourse, isOurs, manifestOf, painterOf, studyOf } from "../../games";
 import { readGame } from "../../storage";
 import type { Guidance } from "../learn/guidance";
+import { courseOf, firstCourse } from "../learn/guidecourse";
 import type { Replay, Study, StudyName } from "../learn/studies";
 import { readAddress } from "../shell/address";
 import { hangSound, openPage } from "../shell/bar";
@@ -48,6 +49,11 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const level = info.levels.find((one) => one === asked.get("level"));
   const start = named ?? { slot: info.id, ...(level && { level }) };
   const stored = readGame(start.slot);
+  const taught = study !== null || learning || task !== null || editing;
+  // What guides a newcomer is there with the board; before a puzzle's sheet there is enough to come.
+  const due = !taught && !manifest.puzzle && (courseOf(info.id) ?? firstCourse(info.id)) !== null;
+  const guides = () => import("../learn/guidance").then(({ guidance }) => guidance(info, due));
+  const coming = due ? guides() : null;
   const [painter, optional] = await Promise.all([
     painterOf(info.id),
     optionalPanels(info),
@@ -56,6 +62,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       ...(manifest.words ?? []),
       ...(learning && isOurs(id) ? [`lessons/${id}`] : []),
       ...(study ? [`studies/${info.id}`] : []),
+      ...(due ? ["guide"] : []),
     ]),
   ]);
   const slot = study
@@ -65,7 +72,6 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
       : start.slot;
   const laid = layTable(painter, [info.family], slot);
   const { engine, table, watching } = laid;
-  const taught = study !== null || learning || task !== null || editing;
   // Texts of lessons and studies speak of the sides.
   if (!taught) nameSides((side, ...more) => nameAt(table.seats, side, ...more));
   const session = new GameSession(info, laid, start);
@@ -76,9 +82,9 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;
   let guide: Guidance | null = null;
-  table.on("painted", async () => {
-    if (taught) return;
-    guide = (await import("../learn/guidance")).guidance(info, laid);
+  const stands = table.on(due ? "view" : "painted", async () => {
+    stands();
+    if (!taught) guide = (await (coming ?? guides()))?.(laid) ?? null;
   });
   const options = () => ({
     info,

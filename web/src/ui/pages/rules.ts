@@ -13,38 +13,48 @@ import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
-import { paintFigure } from "./figures";
+import { layFigure } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
+import { whenSeen } from "./sight";
 
 /** What opens the games of others, whose Python tells of them. */
 const others = () => import("../packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
+const rules = manifestOf(id).rules?.();
 const info =
   (await gameInfo(id)) ??
   (await others()
     .then(({ unpack }) => unpack(id))
     .catch(() => undefined));
-const page = (await manifestOf(id).rules?.())?.page;
+const page = (await rules)?.page;
 
 if (info && page) await open(info, page);
 else await sayUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
-  await openPage([...gameWords(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]);
-  const painter = await painterOf(info.id);
-  const record = (await opening(info.id)) ?? (await (await others()).openingOf(info));
-  const paint = async () => {
-    for (const { id, figure } of page.sections) {
-      if (figure && record) await paintFigure(find(`#${id} .frame`), painter, record.view, figure);
-    }
+  const record = opening(info.id).then(async (found) => found ?? (await others()).openingOf(info));
+  const [painter, start] = await Promise.all([
+    painterOf(info.id),
+    record,
+    openPage([...gameWords(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]),
+  ]);
+  let ended = () => {};
+  const paint = () => {
+    ended();
+    const figures = page.sections.flatMap(({ id, figure }) => {
+      const frame = figure && start && find(`#${id} .frame`);
+      return frame ? [[frame, layFigure(frame, painter, start.view, figure)] as const] : [];
+    });
+    const painted = new Map(figures);
+    ended = whenSeen(painted.keys(), (frame) => painted.get(frame)?.());
   };
   const show = () => {
     write(info, page);
-    void paint();
+    paint();
   };
   onWords(show);
-  onTheme(() => void paint());
+  onTheme(paint);
   show();
   if (location.hash.length > 1) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   void keepOffline();

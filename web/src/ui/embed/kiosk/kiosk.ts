@@ -257,7 +257,9 @@ export class Kiosk {
 
   async #show(): Promise<void> {
     const { info, laid } = this.#options;
-    this.#guide ??= import("../../learn/guidance").then(({ guidance }) => guidance(info, laid));
+    this.#guide ??= import("../../learn/guidance").then(
+      ({ guidance }) => guidance(info, true)?.(laid) ?? null,
+    );
     (await this.#guide)?.();
   }
 }
