@@ -4,11 +4,13 @@ import { defineConfig, type Rolldown } from "vite";
 import { beside } from "./vite.beside.ts";
 import { blockedWords } from "./vite.blocked.ts";
 import { earlyStart } from "./vite.early.ts";
+import { seenFirst } from "./vite.first.ts";
 import { installable } from "./vite.install.ts";
 import { licences } from "./vite.licences.ts";
 import { parts } from "./vite.parts.ts";
 import { policy } from "./vite.policy.ts";
 import { readable } from "./vite.readable.ts";
+import { speaksAtOnce } from "./vite.speaks.ts";
 import { buildHash } from "./vite.stamp.ts";
 
 const pages = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".html"));
@@ -69,7 +71,9 @@ export default defineConfig({
   },
   plugins: [
     parts(),
+    seenFirst(),
     earlyStart(),
+    speaksAtOnce(),
     blockedWords(),
     readable(),
     installable(),

@@ -29,6 +29,7 @@ LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
+SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
 
 
@@ -165,7 +166,7 @@ def _other(words: Words, game: str) -> str:
 
 
 def _write(page: str, told: Told, game: str, address: str) -> str:
-    """A built page as the one that tells this."""
+    """A built page as the one that tells this; the home says its first words before any script."""
     depth = told.path.count("/")
     base = f'<base href="{"../" * depth}" />' if depth else ""
     head = "".join(f"\n    {line}" for line in _head(told, game, address))
@@ -174,6 +175,8 @@ def _write(page: str, told: Told, game: str, address: str) -> str:
     page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda found: found[1] + base, page, count=1)
     article = f'<article class="read" hidden>{told.article}</article>'
     page = READ.sub(lambda _: article, page, count=1)
+    if not game:
+        page = SAID.sub(lambda found: found[1] + mark_up(told.words.text(found[2])), page)
     marks = " ".join(f'{name}="{value}"' for name, value in told.marks.items())
     page = re.sub(r'<html lang="\w+"', f"<html {marks}", page, count=1)
     if told.words.language != ENGLISH:

@@ -71,6 +71,21 @@ def test_a_newcomer_is_told_where_to_begin(page: Page, url: str) -> None:
     expect(page.get_by_role("heading", name="Bohnenspiel")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("locale", "address", "seen"),
+    [("en-GB", "", True), ("de-DE", "", False), ("de-DE", "de/", True), ("en-GB", "de/", True)],
+)
+def test_what_this_is_is_said_before_any_script_in_the_readers_language(
+    new_context: Callable[..., BrowserContext], url: str, locale: str, address: str, seen: bool
+) -> None:
+    page = new_context(locale=locale, service_workers="block").new_page()
+    page.route("**/assets/*.js", lambda _: None)
+    page.goto(url + address, wait_until="commit")
+    expect(page.locator(".who h1")).to_be_visible()
+    expect(page.locator(".free")).to_be_visible(visible=seen)
+    expect(page.locator(".doors")).to_be_hidden()
+
+
 def test_only_games_that_are_not_over_are_waiting(page: Page, url: str, tmp_path: Path) -> None:
     over = begin_match(registry.spec("bohnenspiel"), seed=b"given up")
     over.play("3")

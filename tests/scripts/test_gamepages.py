@@ -25,7 +25,8 @@ PAGE = """<!doctype html>
     <title>alveus</title>
     <link rel="manifest" href="./manifest.webmanifest">
   </head>
-  <body><section class="read" hidden><p>both</p></section></body>
+  <body><p class="lead" data-t="home-lead"></p>
+    <section class="read" hidden><p>both</p></section></body>
 </html>
 """
 AWAY = re.compile(r'(?:href|content)="(https?://[^"]+)"')
@@ -56,6 +57,14 @@ def test_every_game_has_a_page_in_every_language(site: Path) -> None:
     assert "both" not in german, "the game's rules stand in the place of the list of all games"
     assert "data-game" not in read(site, "de")
     assert '<base href="../" />' in read(site, "de")
+
+
+def test_a_home_says_its_first_words_in_its_language_before_any_script(site: Path) -> None:
+    write_game_pages(site, "")
+    lead = '<p class="lead" data-t="home-lead">'
+    assert f"{lead}Eight forgotten games" in read(site, "")
+    assert f"{lead}Acht vergessene Spiele" in read(site, "de")
+    assert f"{lead}</p>" in read(site, "xii")
 
 
 def test_without_an_address_a_page_names_no_host(site: Path) -> None:

@@ -64,8 +64,8 @@ if (others) find("#choose").append(...others());
 
 function show(): void {
   document.title = t("home-title");
-  fill(find("#gloss"), ...rich(t("home-gloss")));
-  fill(find("#free"), ...rich(t("home-free")));
+  for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
+    fill(place, ...rich(t(place.dataset.rich ?? "")));
   fill(find("#begin"), ...beginning());
   fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
   fill(find("#choose"), ...chooser(), ...(others?.() ?? []));
