@@ -21,7 +21,7 @@ OPPONENT: Analyst = MancalaOpponent(
             "verwalter": Level(depth=2, slip=2.0),
             "pastor": Level(depth=3, slip=2.1),
             "baron": Level(depth=4, slip=2.0),
-            "graf": Level(depth=5, slip=1.8),
+            "graf": Level(depth=5, slip=1.9),
             "general": Level(depth=5, slip=1.35),
             "fuerst": Level(depth=6, slip=1.2),
             "zarin": Level(nodes=1_800),
