@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from math import hypot
-from statistics import mean, quantiles
-from time import monotonic, process_time
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
-from alveus.ai.arena import Match, Pairing, play_game, play_pairs
+from alveus.ai.arena import Match, Pairing, play_pairs
 from alveus.ai.players import player
+from move_times import time_of_moves, times_in_browser
 from toolchain.ground import ROOT
+from toolchain.node import ensure_node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,13 +22,12 @@ DOCUMENT = ROOT / "docs" / "opponents.md"
 DATA = ROOT / "docs" / "ladder.json"
 BEGIN, END = "<!-- ladder: scripts/arena.py writes what follows -->", "<!-- ladder ends -->"
 HEAD = (
-    "| level | against | pairs | score (95 %) | Elo above random (95 %) | ms a move | 95 of 100 |",
+    "| level | against | pairs | score (95 %) | Elo above random (95 %) "
+    "| ms a move (95 of 100) | in Pyodide |",
     "|---|---|---:|---:|---:|---:|---:|",
 )
 LEAST = 5
 """Pairs that are played for a step, however long they take."""
-TIMED = 60
-"""Moves of a level against itself that are timed."""
 
 
 def climb(
@@ -39,6 +39,7 @@ def climb(
     """
     for game_id in games:
         elo, doubt, below = 0.0, 0.0, "random"
+        in_browser = times_in_browser(ensure_node().executable, game_id)
         for level in registry.spec(game_id).levels:
             match = _meet(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
             low, middle, high = match.elo()
@@ -53,8 +54,8 @@ def climb(
                 "interval": [round(end, 4) for end in match.interval],
                 "elo": round(elo),
                 "elo_margin": round(doubt),
-                "ms": round(usual, 1),
-                "ms_slow": round(slow, 1),
+                "ms": [round(usual, 2), round(slow, 2)],
+                "browser_ms": [round(time, 2) for time in in_browser[level]],
             }
             below = level
 
@@ -71,39 +72,21 @@ def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
     return Match(tuple(pairs))
 
 
-def time_of_moves(game_id: str, level: str) -> tuple[float, float]:
-    """The milliseconds of computing that a level takes for a move: the mean, and 95 of 100."""
-    game = registry.game(game_id, {})
-    play = player(game_id, level)
-    taken: list[float] = []
-
-    class Enough(Exception):
-        pass
-
-    def timed(game: Any, known: Any, seat: int, seed: int) -> str:
-        if len(taken) == TIMED:
-            raise Enough
-        began = process_time()
-        text = play(game, known, seat, seed)
-        taken.append(1000 * (process_time() - began))
-        return text
-
-    try:
-        for seed in range(TIMED):
-            play_game(game, (timed, timed), seed)
-    except Enough:
-        pass
-    return mean(taken), quantiles(taken, n=20)[-1]
-
-
 def row(rung: dict[str, Any]) -> str:
     """A step as a row of the table."""
     low, high = rung["interval"]
     return (
         f"| {rung['level']} | {rung['against']} | {rung['pairs']} "
         f"| {100 * rung['score']:.1f} % ({100 * low:.1f} to {100 * high:.1f}) "
-        f"| {rung['elo']:+} ± {rung['elo_margin']} | {rung['ms']:.1f} | {rung['ms_slow']:.1f} |"
+        f"| {rung['elo']:+} ± {rung['elo_margin']} "
+        f"| {_milliseconds(*rung['ms'])} | {_milliseconds(*rung['browser_ms'])} |"
     )
+
+
+def _milliseconds(usual: float, slow: float) -> str:
+    """The mean and the 95th percentile, the more closely the smaller they are."""
+    shown = [f"{time:.{(time < 1) + (time < 10)}f}" for time in (usual, slow)]
+    return f"{shown[0]} ({shown[1]})"
 
 
 def tables(rungs: Sequence[dict[str, Any]]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from alveus.ai.rithmomachia.reasons import reason
 from alveus.ai.rithmomachia.rithmomachia import OPPONENT
 from alveus.ai.rithmomachia.row_plans import RowHopes, row_plans
 from alveus.core.errors import IllegalMove
+from alveus.rithmomachia.arithmetic import numbers, strengths
 from alveus.rithmomachia.game import RithmomachiaGame
 from alveus.rithmomachia.layout import WIDTH, bit, occupied_mask, squares
 from alveus.rithmomachia.playing import begin_game
@@ -170,6 +172,33 @@ def test_a_round_never_comes_beside_an_equal_triangle_which_meets_it_first() -> 
     inclusive = met_by(rithmomachia({"eruptio_distance": "inclusive"}).rules)
     twelve = inclusive[CODE[Stone(1, TRIANGLE, 12, 1)]]
     assert twelve[CODE[Stone(0, ROUND, 6, 0)]] == (1,)  # 6 · 2 = 12 from the next square
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"eruptio_distance": "inclusive"},
+        {**ADVANCED, "congressus": "off"},
+        {**ADVANCED, "pyramid_attacks_with": "layers"},
+    ],
+)
+def test_the_table_of_attacks_is_what_the_rules_say_of_every_two_stones(
+    options: dict[str, str],
+) -> None:
+    """Only a meeting of equal numbers (congressus) may be none of the table's."""
+    game = rithmomachia(options)
+    met = met_by(game.rules)
+    for prey, hunter in permutations(range(1, len(STONES)), 2):
+        if STONES[hunter].side == STONES[prey].side or STONES[hunter].turned:
+            continue
+        equal = not set(numbers(prey)).isdisjoint(strengths(game.rules, hunter))
+        for steps in range(1, game.rules.ranks):
+            board = bytearray(game.rules.ranks * WIDTH)
+            board[0], board[steps * WIDTH] = prey, hunter
+            meets = bool(game.context.attacks.masks(bytes(board))[STONES[prey].side] & bit(0))
+            told = steps in met[prey].get(hunter, ())
+            assert told == meets or (meets and equal and game.rules.congressus != "off")
 
 
 def test_the_last_step_of_a_plan_counts_though_a_reply_undoes_it() -> None:

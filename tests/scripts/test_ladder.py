@@ -21,4 +21,8 @@ def test_a_step_ends_after_so_many_seconds_or_pairs(tmp_path: Path) -> None:
     assert {one["pairs"] for one in rungs} == {ladder.LEAST}
     assert rungs[0]["against"] == "random"
     assert all(low <= one["score"] <= high for one in rungs for low, high in [one["interval"]])
+    assert min(*rungs[-1]["ms"], *rungs[-1]["browser_ms"]) > 0
     assert "| grossvater | onkel | 5 |" in ladder.tables(rungs)
+    assert "| 4.0 (12) | 0.50 (101) |" in ladder.row(
+        {**rungs[0], "ms": [4, 12], "browser_ms": [0.5, 101]}
+    )

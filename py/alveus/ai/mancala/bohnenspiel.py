@@ -21,10 +21,12 @@ OPPONENT: Analyst = MancalaOpponent(
             "verwalter": Level(depth=2, slip=2.0),
             "pastor": Level(depth=3, slip=2.1),
             "baron": Level(depth=4, slip=2.0),
-            "general": Level(depth=5, slip=1.7),
+            "graf": Level(depth=5, slip=1.9),
+            "general": Level(depth=5, slip=1.35),
             "fuerst": Level(depth=6, slip=1.2),
-            "zarin": Level(nodes=2_000),
-            "wesir": Level(nodes=5_000),
+            "zarin": Level(nodes=1_800),
+            "emir": Level(nodes=6_000),
+            "wesir": Level(nodes=18_000),
             "schah": Level(),
         }
     )

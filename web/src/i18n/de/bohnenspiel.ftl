@@ -13,9 +13,11 @@ level-bohnenspiel-kraemer = Der Krämer – Lernender
 level-bohnenspiel-verwalter = Der Gutsverwalter – Spieler
 level-bohnenspiel-pastor = Der Pastor – geübt
 level-bohnenspiel-baron = Der Baron auf Kardis – starker Spieler
-level-bohnenspiel-general = Der General – sehr starker Spieler
+level-bohnenspiel-graf = Der Graf – sehr starker Spieler
+level-bohnenspiel-general = Der General – fast ein Experte
 level-bohnenspiel-fuerst = Der Fürst – Experte
 level-bohnenspiel-zarin = Zarin Katharina – starke Expertin
+level-bohnenspiel-emir = Der Emir – sehr starker Experte
 level-bohnenspiel-wesir = Der Wesir – fast ein Meister
 level-bohnenspiel-schah = Der Schah von Persien – Meister
 plays-bohnenspiel-kind = Zählt nur kurze Saaten aus und sieht nur das erste Loch, das sie erobern.
@@ -25,10 +27,12 @@ plays-bohnenspiel-kraemer = Achtet auch auf die Lage der Bohnen, verschätzt sic
 plays-bohnenspiel-verwalter = Sieht einen Zug und die Antwort voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-pastor = Sieht drei Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-baron = Sieht vier Züge voraus, auf etwa zwei Bohnen genau.
+plays-bohnenspiel-graf = Sieht fünf Züge voraus, auf etwa zwei Bohnen genau.
 plays-bohnenspiel-general = Sieht fünf Züge voraus, auf ein, zwei Bohnen genau.
 plays-bohnenspiel-fuerst = Sieht sechs Züge voraus, auf etwa eine Bohne genau.
-plays-bohnenspiel-zarin = Durchdenkt für jeden Zug zweitausend Stellungen und verzählt sich nie.
-plays-bohnenspiel-wesir = Durchdenkt für jeden Zug fünftausend Stellungen.
+plays-bohnenspiel-zarin = Durchdenkt für jeden Zug knapp zweitausend Stellungen und verzählt sich nie.
+plays-bohnenspiel-emir = Durchdenkt für jeden Zug sechstausend Stellungen.
+plays-bohnenspiel-wesir = Durchdenkt für jeden Zug achtzehntausend Stellungen.
 plays-bohnenspiel-schah = Sieht voraus, so weit eine Sekunde reicht, und kennt jedes Ende mit zehn Bohnen.
 
 ## Voreinstellungen

@@ -13,9 +13,11 @@ level-bohnenspiel-kraemer = The shopkeeper – learner
 level-bohnenspiel-verwalter = The steward – player
 level-bohnenspiel-pastor = The pastor – practised
 level-bohnenspiel-baron = The baron at Kardis – strong player
-level-bohnenspiel-general = The general – very strong player
+level-bohnenspiel-graf = The count – very strong player
+level-bohnenspiel-general = The general – nearly an expert
 level-bohnenspiel-fuerst = The prince – expert
 level-bohnenspiel-zarin = Empress Catherine – strong expert
+level-bohnenspiel-emir = The emir – very strong expert
 level-bohnenspiel-wesir = The vizier – nearly a master
 level-bohnenspiel-schah = The Shah of Persia – master
 plays-bohnenspiel-kind = Counts out only short sowings, and sees only the first pit that each would capture.
@@ -25,10 +27,12 @@ plays-bohnenspiel-kraemer = Also minds the lie of the beans, but misjudges it by
 plays-bohnenspiel-verwalter = Looks a move and its reply ahead, give or take two beans.
 plays-bohnenspiel-pastor = Looks three moves ahead, give or take two beans.
 plays-bohnenspiel-baron = Looks four moves ahead, give or take two beans.
+plays-bohnenspiel-graf = Looks five moves ahead, give or take two beans.
 plays-bohnenspiel-general = Looks five moves ahead, give or take a bean or two.
 plays-bohnenspiel-fuerst = Looks six moves ahead, give or take one bean.
-plays-bohnenspiel-zarin = Looks through two thousand positions for each move, and never miscounts.
-plays-bohnenspiel-wesir = Looks through five thousand positions for each move.
+plays-bohnenspiel-zarin = Looks through nearly two thousand positions for each move, and never miscounts.
+plays-bohnenspiel-emir = Looks through six thousand positions for each move.
+plays-bohnenspiel-wesir = Looks through eighteen thousand positions for each move.
 plays-bohnenspiel-schah = Looks as far ahead as a second allows, and knows every ending of ten beans.
 
 ## Presets
