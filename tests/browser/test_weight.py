@@ -51,3 +51,13 @@ def test_a_games_page_loads_few_styles_and_scripts(
     assert 0 < sum(styles.values()) <= STYLES, styles
     scripts = weights(page, site, SCRIPTS_BEFORE_THE_BOARD)
     assert 0 < sum(scripts.values()) <= SCRIPTS, scripts
+
+
+@pytest.mark.parametrize(
+    ("page", "plays"),
+    [("index", False), ("licences", False), ("page", False), ("play", True), ("embed", True)],
+)
+def test_only_a_page_with_a_board_starts_python_with_its_first_line(
+    site: Path, page: str, plays: bool
+) -> None:
+    assert ("./assets/worker-" in (site / f"{page}.html").read_text(encoding="utf-8")) is plays
