@@ -113,7 +113,7 @@ def test_a_course_goes_on_where_it_was_left_and_every_step_has_an_address(
 def test_a_course_ends_in_a_game_against_the_weakest_player(page: Page, url: str) -> None:
     page.goto(f"{url}play.html?game=bohnenspiel&level=kind")
     wait_ready(page)
-    expect(page.locator(".player[data-side=north]")).to_contain_text("Level 1")
+    expect(page.locator(".player[data-side=north]")).to_contain_text("The child")
     assert "level" not in page.url
 
 

@@ -76,6 +76,14 @@ def begin_playing(page: Page) -> None:
     turn(page)
 
 
+def test_the_players_line_calls_the_level_as_the_dock_does(page: Page, url: str) -> None:
+    open_kiosk(page, url + KIOSK)
+    begin_playing(page)
+    named = page.locator(".kiosk-segments [aria-pressed=true] span").first.inner_text()
+    assert not any(letter.isdigit() for letter in named)
+    expect(page.locator(".player .long").filter(has_text=named)).to_have_count(1)
+
+
 def test_the_first_touch_plays_and_whoever_leaves_is_asked_and_forgotten(
     page: Page, url: str
 ) -> None:

@@ -134,7 +134,7 @@ def test_across_the_table_both_are_told_the_end(table: Callable[..., Page]) -> N
     page = table("table", position("12:1", "12:1", "6-1"), viewport={"width": 1080, "height": 1920})
     step(page, "p12", "off.white")
     for where in ("near", "far"):
-        expect(band(page, where).locator(".turn")).to_have_text("Ivory won, 15 to 14")
+        expect(band(page, where).locator(".turn")).to_have_text("Ivory won 15 : 14")
         expect(band(page, where).locator("[data-act=again]")).to_be_enabled()
 
 

@@ -93,9 +93,9 @@ status-mancala-drawn = { $ending ->
    *[other] Drawn, { $south } : { $north }.
 }
 # The end in a heading, and under it how it came.
-turn-mancala-over_you = You won, { $beans } to { $beans_other }
-turn-mancala-over_lost = You lost, { $beans } to { $beans_other }
-turn-mancala-over_side = { $side } won, { $beans } to { $beans_other }
+turn-mancala-over_you = You won { $beans } : { $beans_other }
+turn-mancala-over_lost = You lost { $beans } : { $beans_other }
+turn-mancala-over_side = { $side } won { $beans } : { $beans_other }
 turn-mancala-over_drawn = { $ending ->
     [agreed] Draw
    *[other] Draw, { $beans_other } all

@@ -90,15 +90,15 @@ status-tables-drawn = { $ending ->
 }
 # The end in a heading, and under it how it came.
 turn-tables-over_you = { $ending ->
-    [borne_off] You won, { $off } to { $off_other }
+    [borne_off] You won { $off } : { $off_other }
    *[other] You won
 }
 turn-tables-over_lost = { $ending ->
-    [borne_off] You lost, { $off } to { $off_other }
+    [borne_off] You lost { $off } : { $off_other }
    *[other] You lost
 }
 turn-tables-over_side = { $ending ->
-    [borne_off] { $side } won, { $off } to { $off_other }
+    [borne_off] { $side } won { $off } : { $off_other }
    *[other] { $side } won
 }
 result-tables-won = { $ending ->

@@ -87,7 +87,7 @@ async function open(info: GameInfo): Promise<void> {
   const explain = (place: Place) => void kiosk?.explain(place);
   const apart = exhibit ? { explain, spoken: parameters.langs } : {};
   const shown = links ? rules : undefined;
-  const wishes = { laid, painter, levels, hints, again, rules: shown, ...apart };
+  const wishes = { laid, painter, hints, again, rules: shown, ...apart };
   const usual = frame ? null : (await import("../table/usual")).usual(wishes);
   const nearest = frame?.framePanels(info, laid, hints) ?? [...(usual?.first ?? []), ...own.aids];
   if (exhibit) kiosk = await stage({ info, parameters, laid, embedded, exhibit, study, tales });

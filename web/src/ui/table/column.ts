@@ -40,7 +40,7 @@ export interface ColumnOptions {
 export function column(options: ColumnOptions): { lay: () => void } {
   const { info, laid, painter, own, optional, list, puzzle, demo } = options;
   const { engine, table, watching } = laid;
-  const usual = optional.usual?.usual({ ...options, levels: info.levels });
+  const usual = optional.usual?.usual(options);
   const nearest = puzzle ?? usual?.first ?? [];
   watching.add(
     ...(demo?.stand(nearest) ?? nearest),

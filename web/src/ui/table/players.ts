@@ -9,22 +9,28 @@ import type { View } from "../../engine/protocol";
 import { canvas } from "../shell/canvas";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
-import { levelName, type Moment, type Panel, sideName, yourSide } from "./moment";
+import { type Moment, type Panel, sideName, yourSide } from "./moment";
 
 /** The man before a name, in CSS pixels. */
 const MAN = 28;
 
-/** Who sits at a side: "You", "Level 3", or "computer" where the level is a name. */
-export function who(moment: Moment, side: string, levels: readonly string[]): string {
+/** Who sits at a side: "You", "Lusor", or "computer" where the side bears the level's name. */
+export function who(moment: Moment, side: string): string {
   const seat = moment.seats[side];
   if (seat?.kind === "computer") {
     const named = words().id("name", seat.level, moment.view) !== null;
-    return named ? t("player-computer") : levelName(levels, seat.level);
+    return named ? t("player-computer") : called(moment, seat.level);
   }
   if (seat?.kind === "away") return seat.name || t("player-away");
   return moment.view.sides.some((other) => (moment.seats[other]?.kind ?? "human") !== "human")
     ? t("player-you")
     : "";
+}
+
+/** A level by its name alone: "Lusor" of "Lusor – player". */
+function called({ view }: Moment, level: string): string {
+  const [name = ""] = words().say("level", { code: level, params: {} }, view).split(" – ");
+  return name;
 }
 
 /** So many letters have room in one line beside a name. */
@@ -77,7 +83,6 @@ export interface PlayersOptions {
   /** Where the board lies. */
   host: HTMLElement;
   painter: Painter;
-  levels: readonly string[];
 }
 
 export interface Players extends Panel {
@@ -86,7 +91,7 @@ export interface Players extends Panel {
 }
 
 /** The lines of all players, the far one first, on the strips that the board keeps for them. */
-export function players({ element, table, host, painter, levels }: PlayersOptions): Players {
+export function players({ element, table, host, painter }: PlayersOptions): Players {
   let board: Board | null = null;
   const lay = () => {
     const { far, near } = board?.strips ?? {};
@@ -113,7 +118,7 @@ export function players({ element, table, host, painter, levels }: PlayersOption
       const lines = repeat(
         order,
         (side) => side,
-        (side) => line(moment, side, painter, levels),
+        (side) => line(moment, side, painter),
       );
       render(lines, element);
       lay();
@@ -144,14 +149,9 @@ function stripOf({ far, near }: { far: Box; near: Box }, index: number, lines: n
   return { ...far, x: far.x + index * width, width };
 }
 
-function line(
-  moment: Moment,
-  side: string,
-  painter: Painter,
-  levels: readonly string[],
-): TemplateResult {
+function line(moment: Moment, side: string, painter: Painter): TemplateResult {
   const far = Object.values(moment.seats).some(({ kind }) => kind === "away");
-  const [first, second] = [sideName(moment, side), who(moment, side, levels)];
+  const [first, second] = [sideName(moment, side), who(moment, side)];
   const [name, person] = far && second ? [second, first] : [first, second];
   const few = fewCounts(moment, side);
   const short = few.length > 0 || side !== yourSide(moment) ? few : [person];

@@ -15,7 +15,6 @@ import { bands, seatingOfPage } from "./seating";
 export interface UsualOptions {
   laid: Laid;
   painter: Painter;
-  levels: readonly string[];
   hints: boolean;
   /** Where the rules stand, if a link may lead there. */
   rules: string | undefined;
@@ -36,11 +35,11 @@ export function usual(options: UsualOptions): {
   first: Panel[];
   last: Panel[];
 } {
-  const { laid, painter, levels, hints, rules, explain, spoken, again, after, menu } = options;
+  const { laid, painter, hints, rules, explain, spoken, again, after, menu } = options;
   const { table } = laid;
   const acting = { table, again, after, hints };
   const host = find("#board");
-  const lines = players({ element: find("#players"), table, host, painter, levels });
+  const lines = players({ element: find("#players"), table, host, painter });
   return {
     lines,
     first: [
