@@ -35,8 +35,16 @@ export function earlyStart(): Plugin {
         const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
         if (!worker) throw new Error("the bundle has no worker");
         const words = wordFiles(bundle, new Set(Object.values(started).flatMap((it) => it.areas)));
-        const given = [started, words, plays ? `./${worker}` : ""].map((it) => JSON.stringify(it));
-        return [{ tag: "script", children: `(${start})(${given})`, injectTo: "head-prepend" }];
+        const touch = Object.keys(bundle).find((name) => /^assets\/touch-[^/]+\.css$/.test(name));
+        if (!touch) throw new Error("the bundle has no styles for fingers");
+        const given = [started, words, `./${touch}`, plays ? `./${worker}` : ""];
+        return [
+          {
+            tag: "script",
+            children: `(${start})(${given.map((it) => JSON.stringify(it))})`,
+            injectTo: "head-prepend",
+          },
+        ];
       },
     },
   };
@@ -47,7 +55,7 @@ export function earlyStart(): Plugin {
  * asks for the board of the game in the address and for its words in the language it may be,
  * and then starts the worker, if there is one, under the names of what it is to start with.
  */
-function start(boards: Boards, words: Words, worker: string): void {
+function start(boards: Boards, words: Words, touch: string, worker: string): void {
   const asked = new URLSearchParams(location.search);
   const made = document.documentElement.dataset;
   const game = made.game ?? asked.get("game") ?? "";
@@ -55,11 +63,10 @@ function start(boards: Boards, words: Words, worker: string): void {
   const { areas, data, files, family } = board ?? { areas: [], data: [], files: [], family: "" };
   const language = (asked.get("lang") ?? made.language ?? navigator.language).slice(0, 2);
   const texts = words[language] ?? words.en;
-  for (const href of files) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
-  }
+  const ask = (rel: string, href: string, as = "") =>
+    document.head.append(Object.assign(document.createElement("link"), { rel, href, as }));
+  for (const href of files) ask("modulepreload", href);
+  if (matchMedia("(pointer: coarse)").matches) ask("preload", touch, "style");
   // What is not needed after all, in another language or for a game gone on with, does no harm so.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
     fetch(file).catch(() => {});
@@ -95,9 +102,9 @@ function boards(bundle: Bundle, tells: boolean): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
-      const painter = chunkOf(`/src/games/${id}/painter.ts`, bundle);
       const further = tells ? ["/src/i18n/further.ts", `/src/games/${id}/page.ts`] : [];
-      const chunks = [painter, ...further.map((module) => chunkOf(module, bundle))];
+      const modules = [`/src/games/${id}/painter.ts`, ...further];
+      const chunks = modules.map((module) => chunkOf(module, bundle));
       const data = [id, `info-${id}`].map((name) => dataOf(name, bundle));
       const files = chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]);
       const areas = ["core", "shell", family, id, ...(tells ? [`pages/${id}`] : [])];

@@ -6,7 +6,9 @@ import type { Plugin } from "vite";
 
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
 const SCRIPT = / *<script type="module"/;
-const LETTERS = /^assets\/eb-garamond-latin-wght-normal-[^/]+\.woff2$/;
+const UPRIGHT = /^assets\/eb-garamond-latin-wght-normal-[^/]+\.woff2$/;
+/** Rules begin with a line in italics and with their contents, which would move what follows. */
+const ALL = [UPRIGHT, /\/eb-garamond-latin-wght-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
 
 export function seenFirst(): Plugin {
   return {
@@ -14,12 +16,17 @@ export function seenFirst(): Plugin {
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle = {} }) {
-        const letters = Object.keys(bundle).find((name) => LETTERS.test(name));
-        if (!letters) throw new Error("the bundle has no letters");
-        const preload = `    <link rel="preload" as="font" type="font/woff2" crossorigin href="./${letters}">\n`;
+      handler(html, { bundle = {}, path }) {
+        const kinds = path === "/page.html" ? ALL : [UPRIGHT];
+        const preload = kinds.map((kind) => {
+          const letters = Object.keys(bundle).find((name) => kind.test(name));
+          if (!letters) throw new Error("the bundle has no letters");
+          return `    <link rel="preload" as="font" type="font/woff2" crossorigin href="./${letters}">\n`;
+        });
         const styles = (html.match(STYLES) ?? []).join("");
-        return html.replace(STYLES, "").replace(SCRIPT, (script) => `${styles}${preload}${script}`);
+        return html
+          .replace(STYLES, "")
+          .replace(SCRIPT, (script) => `${styles}${preload.join("")}${script}`);
       },
     },
   };

@@ -56,23 +56,37 @@ await openPage([
 await own;
 onWords(show);
 onTheme(look);
-show();
+for (const part of parts()) {
+  part();
+  await new Promise((resolve) => setTimeout(resolve));
+}
 void keepOffline(sayOffline);
 const { otherGames } = await import("../packs/shelf");
 others = await otherGames();
 if (others) find("#choose").append(...others());
 
+/** Each is written by itself, for all of them at once would hold a phone up; the last shows them. */
+function parts(): (() => void)[] {
+  return [
+    () => fill(find("#choose"), ...chooser(), ...(others?.() ?? [])),
+    () => {
+      fill(find("#doors"), ...doors(first));
+      fill(find("#measured"), ...measuring());
+    },
+    () => fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies()),
+    () => {
+      document.title = t("home-title");
+      fill(find("#gloss"), ...rich(t("home-gloss")));
+      fill(find("#free"), ...rich(t("home-free")));
+      fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
+      fill(find("#begin"), ...beginning());
+      look();
+    },
+  ];
+}
+
 function show(): void {
-  document.title = t("home-title");
-  for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
-    fill(place, ...rich(t(place.dataset.rich ?? "")));
-  fill(find("#begin"), ...beginning());
-  fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
-  fill(find("#choose"), ...chooser(), ...(others?.() ?? []));
-  fill(find("#doors"), ...doors(first));
-  fill(find("#measured"), ...measuring());
-  fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies());
-  look();
+  for (const part of parts()) part();
 }
 
 /** Games by letter; what shows them comes where there are any. */

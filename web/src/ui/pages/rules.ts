@@ -33,18 +33,18 @@ if (info && page) await open(info, page);
 else await sayUnknown();
 
 async function open(info: GameInfo, page: RulesPage): Promise<void> {
-  const record = opening(info.id).then(async (found) => found ?? (await others()).openingOf(info));
-  const [painter, start] = await Promise.all([
+  // With the painter the pictures have their places from the beginning, so that nothing moves.
+  const [painter, record] = await Promise.all([
     painterOf(info.id),
-    record,
+    opening(info.id).then(async (found) => found ?? (await others()).openingOf(info)),
     openPage([...gameWords(info), ...(isOurs(info.id) ? [`pages/${info.id}`] : [])]),
   ]);
   let ended = () => {};
   const paint = () => {
     ended();
     const figures = page.sections.flatMap(({ id, figure }) => {
-      const frame = figure && start && find(`#${id} .frame`);
-      return frame ? [[frame, layFigure(frame, painter, start.view, figure)] as const] : [];
+      const frame = figure && record && find(`#${id} .frame`);
+      return frame ? [[frame, layFigure(frame, painter, record.view, figure)] as const] : [];
     });
     const painted = new Map(figures);
     ended = whenSeen(painted.keys(), (frame) => painted.get(frame)?.());
