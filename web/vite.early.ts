@@ -63,10 +63,11 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   const { areas, data, files, family } = board ?? { areas: [], data: [], files: [], family: "" };
   const language = (asked.get("lang") ?? made.language ?? navigator.language).slice(0, 2);
   const texts = words[language] ?? words.en;
-  const ask = (rel: string, href: string, as = "") =>
-    document.head.append(Object.assign(document.createElement("link"), { rel, href, as }));
-  for (const href of files) ask("modulepreload", href);
-  if (matchMedia("(pointer: coarse)").matches) ask("preload", touch, "style");
+  const ask = (asked: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement("link"), asked));
+  for (const href of files) ask({ rel: "modulepreload", href });
+  if (matchMedia("(pointer: coarse)").matches)
+    ask({ rel: "preload", href: touch, as: "style", crossOrigin: "" });
   // What is not needed after all, in another language or for a game gone on with, does no harm so.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
     fetch(file).catch(() => {});

@@ -76,8 +76,8 @@ function parts(): (() => void)[] {
     () => fill(find("#studies"), make("h2", {}, t("home-studies")), ...studies()),
     () => {
       document.title = t("home-title");
-      fill(find("#gloss"), ...rich(t("home-gloss")));
-      fill(find("#free"), ...rich(t("home-free")));
+      for (const place of document.querySelectorAll<HTMLElement>("[data-rich]"))
+        fill(place, ...rich(t(place.dataset.rich ?? "")));
       fill(find("#waiting"), letterShelf?.show(), ...waiting(unfinished, shelved));
       fill(find("#begin"), ...beginning());
       look();

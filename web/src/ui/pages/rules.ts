@@ -21,13 +21,15 @@ import { whenSeen } from "./sight";
 const others = () => import("../packs/open");
 
 const id = new URLSearchParams(location.search).get("game") ?? games[0]?.id ?? "";
-const rules = manifestOf(id).rules?.();
+/** What a game of others tells is known when it has been opened. */
+const told = () => manifestOf(id).rules?.();
+const ours = told();
 const info =
   (await gameInfo(id)) ??
   (await others()
     .then(({ unpack }) => unpack(id))
     .catch(() => undefined));
-const page = (await rules)?.page;
+const page = (await (ours ?? told()))?.page;
 
 if (info && page) await open(info, page);
 else await sayUnknown();
