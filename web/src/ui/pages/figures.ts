@@ -41,15 +41,21 @@ export function layFigure(
   frame.replaceChildren(stacked(still.canvas, live.canvas));
   return async () => {
     board.paintStill(still, view);
+    await breath();
     board.paintLive(live, scene(view, figure));
     const grain = board.paintGrain(still, view);
     let since = performance.now();
     for (let step = grain.next(); !step.done; step = grain.next()) {
       if (performance.now() - since < SLICE) continue;
-      await new Promise((resolve) => setTimeout(resolve));
+      await breath();
       since = performance.now();
     }
   };
+}
+
+/** Lets the page do what else is waiting. */
+function breath(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function layer(board: Board, ratio: number): CanvasRenderingContext2D {
