@@ -183,6 +183,36 @@ def test_the_list_of_moves_fits_its_place(
     assert heights[0] == pytest.approx(heights[1], abs=1), "the place does not grow with the list"
 
 
+def test_with_the_analysis_open_a_laptop_shows_four_lines_of_the_moves(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, "bohnenspiel")
+    lay(page, played(begin(spec("bohnenspiel"), seed=b"a long list"), 14), tmp_path)
+    page.locator("#analysis > button").click()
+    expect(page.locator(".worths tbody tr").first).to_be_visible()
+    wait_frame(page)
+    placed: dict[str, Any] = page.evaluate(PLACED)
+    assert placed["rows"] >= 4
+    assert placed["newest"] <= 800
+    assert placed["over"] <= 1
+    assert page.evaluate("document.scrollingElement.scrollHeight") == 800
+    page.locator(".worths-room").focus()
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.activeElement.scrollTop > 0")
+
+
+def test_the_list_of_moves_comes_back_with_its_room(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    page = new_context(reduced_motion="reduce").new_page()
+    open_game(page, url, "bohnenspiel")
+    lay(page, played(begin(spec("bohnenspiel"), seed=b"a long list"), 14), tmp_path)
+    for height, shown in ((800, True), (640, False), (800, True)):
+        page.set_viewport_size({"width": 1280, "height": height})
+        expect(page.locator(".move-list")).to_be_visible(visible=shown)
+
+
 def turns(match: Match) -> int:
     """How many turns have been played."""
     return max((ply.turn for ply in match.plies), default=0)

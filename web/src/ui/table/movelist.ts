@@ -50,6 +50,10 @@ export function moveList(
     element,
     all,
     update(moment) {
+      if (tightened && room.value > tightened) {
+        tightened = 0;
+        element.classList.remove("tight", "none");
+      }
       const made = rows(moment.log, moment.view.sides);
       let count = Math.max(1, Math.min(made.length, Math.floor(room.value / LINE)));
       draw(moment, made, count);
@@ -58,13 +62,9 @@ export function moveList(
         count -= 1;
         draw(moment, made, count);
       }
-      if (tightened && room.value > tightened) {
-        tightened = 0;
-        element.classList.remove("tight", "none");
-      }
       for (const narrower of ["tight", "none"]) {
         if (!isTooHigh(element)) return;
-        tightened = room.value;
+        tightened = element.clientHeight;
         element.classList.add(narrower);
       }
     },

@@ -5,6 +5,7 @@ import type { Analysis, Prospect, Roll, View } from "../../engine/protocol";
 import { t, words } from "../shell/words";
 import type { Moment } from "./moment";
 import { writeMove } from "./notation";
+import "./movevalues.css";
 
 /** So many moves are listed. */
 const MOST = 12;
@@ -37,14 +38,12 @@ export function moveValues(
   const line = t("analysis-line", {
     line: best?.line.map((move) => move.replace("-", "–")).join(", ") ?? "",
   });
-  return html`<div>
-    <table class="worths">
+  return inRoom(html`<table class="worths">
       <caption>${t(`analysis-${lead}`, { unit: t(`units-${now.unit}`), depth })}</caption>
       <thead><tr>${columns.map((id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`)}</tr></thead>
       <tbody>${rows}</tbody>
     </table>
-    ${told ? html`<p class="soft">${line}</p>` : nothing}
-  </div>`;
+    ${told ? html`<p class="soft">${line}</p>` : nothing}`);
 }
 
 /** A move as the list of moves writes it, or as the board offers it. */
@@ -68,12 +67,17 @@ function rollValues({ rolls, mean }: Analysis): TemplateResult {
   const columns = ["roll", "expected", "luck"].map(
     (id) => html`<th scope="col">${t(`analysis-${id}`)}</th>`,
   );
-  return html`<div>
-    <table class="worths">
+  return inRoom(html`<table class="worths">
       <caption>${t("analysis-lead-rolls", { mean: plain(mean) })}</caption>
       <thead><tr>${columns}</tr></thead>
       <tbody>${rows}</tbody>
-    </table>
+    </table>`);
+}
+
+/** Keys scroll what has the focus. */
+function inRoom(table: TemplateResult): TemplateResult {
+  return html`<div class="worths-room" tabindex="0" role="group" aria-label=${t("analysis-title")}>
+    ${table}
   </div>`;
 }
 
