@@ -52,7 +52,7 @@ def test_a_whole_game_by_mouse_against_the_weakest_level_with_dice_that_can_be_c
     assert hashlib.sha256(SEED).hexdigest() in (before := fair_dice(page))
     assert SEED.hex() not in before
     play_on(page, page)
-    ended = re.compile("You (won|lost), (15 to \\d+|\\d+ to 15)")
+    ended = re.compile("You (won|lost) (15 : \\d+|\\d+ : 15)")
     expect(page.locator(".turn")).to_have_text(ended)
     after = fair_dice(page)
     assert hashlib.sha256(SEED).hexdigest() in after

@@ -32,7 +32,7 @@ LAST_TURNS = {
     ),
 }
 """Not far from the end: hits, a man to come in again, bearing off."""
-WON = re.compile(r"You (won|lost), \d+ to \d+")
+WON = re.compile(r"You (won|lost) \d+ : \d+")
 LAST_STEP = {"duodecim": r"\d+–off", "xii": r"E\d–off"}
 
 
