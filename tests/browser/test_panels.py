@@ -35,11 +35,10 @@ OPENED = "() => document.querySelectorAll('.game details').forEach((one) => { on
 # Whether it is where it was.
 STAYED = "() => document.activeElement === self.held"
 
-# Whether it is still there; a line that has left the list hands it on to the next, a panel that is
-# gone to the board, and the list that makes room for the result to what follows it.
+# Whether it is still there; a line that has left the list hands it on to the next, and a panel
+# that is gone to the board.
 KEPT = """() => {
-  const room = panel.checkVisibility() ? panel : document.querySelector('#links');
-  const heir = panel.hidden ? document.querySelector('#board') : room;
+  const heir = panel.checkVisibility() ? panel : document.querySelector('#board');
   const here = document.activeElement;
   return here === held || (!held.isConnected && heir.contains(here));
 }"""

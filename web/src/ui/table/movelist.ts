@@ -49,6 +49,8 @@ export function moveList(
   return {
     element,
     all,
+    // At the end of a game it makes room for the result.
+    elsewhere: () => table.focus(),
     update(moment) {
       if (tightened && room.value > tightened) {
         tightened = 0;
