@@ -1,7 +1,8 @@
 /**
- * The home page is built with its first words in its own language; whoever reads another is not to
- * see them before they are theirs. The page's first line tells the styles which it is, by the order
- * of `i18n/language.ts`.
+ * Homes and pages of games are built with their first words in their own language; whoever reads
+ * another is not to see them before they are theirs, and a game's guide is for newcomers. The page's
+ * first line tells the styles who is here, by the order of `i18n/language.ts` and by what
+ * `ui/learn/guidecourse.ts` keeps.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +13,8 @@ const LANGUAGES = readdirSync(join(import.meta.dirname, "src", "i18n"), { withFi
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const PAGES = ["/index.html", "/play.html"];
+
 export function speaksAtOnce(): Plugin {
   return {
     name: "alveus-speaks-at-once",
@@ -19,7 +22,7 @@ export function speaksAtOnce(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (_html, { path }) =>
-        path === "/index.html"
+        PAGES.includes(path)
           ? [
               {
                 tag: "script",
@@ -35,9 +38,10 @@ export function speaksAtOnce(): Plugin {
 /** Runs in the page. */
 function compare(languages: string[]): void {
   const html = document.documentElement;
-  let stored: string | null = null;
+  let [stored, guide]: (string | null)[] = [null, null];
   try {
     stored = localStorage.getItem("alveus.language");
+    guide = localStorage.getItem("alveus.guide");
   } catch {
     // Nothing is kept here.
   }
@@ -46,4 +50,6 @@ function compare(languages: string[]): void {
   const read = wishes.map((wish) => wish?.toLowerCase().split("-")[0] ?? "");
   const language = read.find((wish) => languages.includes(wish)) ?? "en";
   if (language !== html.lang) html.dataset.speaks = "other";
+  else if (html.dataset.game && guide === null && !location.search && !location.hash)
+    html.dataset.guides = "first";
 }

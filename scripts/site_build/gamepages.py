@@ -25,11 +25,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from pathlib import Path
 
+    from alveus.core.game import Info
+
 LOCALES: Mapping[str, str] = {"en": "en_GB", "de": "de_DE"}
 READ = re.compile(r'<section class="read" hidden>.*?</section>', re.S)
 DESCRIPTION = re.compile(r'\s*<meta name="description"[^>]*>')
 POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
 SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
+FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
 
 
@@ -47,6 +50,8 @@ class Told:
     data: Mapping[str, Any]
     marks: Mapping[str, str]
     """What its root element says to the scripts."""
+    first: str = ""
+    """What a newcomer reads while the board is on its way: the beginning of the game's guide."""
 
 
 def write_game_pages(site: Path, address: str) -> None:
@@ -93,18 +98,35 @@ def path_of(game: str, language: str) -> str:
 
 
 def _tell_game(game: str, language: str) -> Told:
-    words = Words(language, "core", "home", "site/pages", f"pages/{game}")
+    info = registry.info(game)
+    words = Words(
+        language, "core", "home", "guide", info.family, game, "site/pages", f"pages/{game}"
+    )
     name, about = words.text(f"game-{game}"), plain(words.text("page-lead"))
     picture = f"{PREVIEWS.name}/{name_picture(game, language)}"
-    seats = registry.info(game).seats
     data = {
         "@type": ["Game", "WebApplication"],
-        "numberOfPlayers": {"@type": "QuantitativeValue", "minValue": 1, "maxValue": len(seats)},
+        "numberOfPlayers": {
+            "@type": "QuantitativeValue",
+            "minValue": 1,
+            "maxValue": len(info.seats),
+        },
     }
     title = words.text("site-title", game=name)
     marks = {**_marks(language), "data-game": game}
     article = "".join(_rules(game, words, picture))
-    return Told(words, path_of(game, language), title, about, picture, article, data, marks)
+    path, first = path_of(game, language), _first_words(info, words)
+    return Told(words, path, title, about, picture, article, data, marks, first)
+
+
+def _first_words(info: Info, words: Words) -> str:
+    """The aim of a game as its guide begins with it on a phone; puzzles are seen before theirs."""
+    if len(info.seats) < 2:
+        return ""
+    other = words.of_game("side", info.seats[1], info)
+    said = {"other": other, "board": "upright"}
+    aim, how = (words.of_game("guide", f"aim_{part}", info, **said) for part in ("title", "text"))
+    return f"<span>{escape(words.text('guide-title'))}</span><b>{escape(aim)}.</b> {escape(how)}"
 
 
 def _tell_home(games: list[str], language: str) -> Told:
@@ -175,6 +197,7 @@ def _write(page: str, told: Told, game: str, address: str) -> str:
     page = re.sub(r'(<meta charset="utf-8" ?/?>)', lambda found: found[1] + base, page, count=1)
     article = f'<article class="read" hidden>{told.article}</article>'
     page = READ.sub(lambda _: article, page, count=1)
+    page = FIRST.sub(lambda found: found[1] + told.first + found[2], page, count=1)
     if not game:
         page = SAID.sub(lambda found: found[1] + mark_up(told.words.text(found[2])), page)
     marks = " ".join(f'{name}="{value}"' for name, value in told.marks.items())

@@ -14,6 +14,7 @@ from toolchain.ground import WEB
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from alveus.core.game import Info
     from alveus.words.fluent import Pattern, Value
 
 WORDS = WEB / "src" / "i18n"
@@ -40,6 +41,12 @@ class Words:
     def text(self, name: str, **given: Value) -> str:
         """A message.  Raises KeyError where there is none."""
         return resolve(self._pattern(name), given, self._pattern, str)
+
+    def of_game(self, kind: str, code: str, info: Info, **given: Value) -> str:
+        """A game's words for a code, from the particular to the general.  Raises KeyError."""
+        own = (f"{kind}-{info.id}-{code}", f"{kind}-{info.family}-{code}")
+        found = (name for name in own if name in self._written)
+        return self.text(next(found, f"{kind}-{code}"), **given)
 
     def sections(self) -> Iterator[tuple[str, list[str]]]:
         """Every part of the rules: its heading and its paragraphs, in the order of the file."""

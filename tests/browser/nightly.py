@@ -61,6 +61,9 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_toast_never_lies_over_the_board": ("lombardorum-size3",),
     "test_whatever_is_touched_beside_the_board_is_44_pixels_wide_and_high": ("xii", "rithmomachia"),
     "test_every_game_is_guided_to_its_last_step": ("lombardorum", "dominosa", "rithmomachia"),
+    "test_a_newcomer_reads_the_aim_before_any_script_and_goes_on_reading": (
+        *("bohnenspiel-en", "rithmomachia-de"),
+    ),
     "test_every_step_of_a_course_is_answered_by_keyboard": ("familydomino",),
     "test_axe_finds_nothing_in_a_course": ("phone",),
     "test_axe_finds_nothing_in_practice": ("task",),

@@ -140,6 +140,53 @@ def test_nothing_moves_where_the_guide_comes(
             assert first.evaluate(places) == before, (game, options)
 
 
+GUIDED_AT_ONCE = [game for game in registry.ids() if len(registry.info(game).seats) > 1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GUIDED_AT_ONCE)
+def test_a_newcomer_reads_the_aim_before_any_script_and_goes_on_reading(
+    new_context: Callable[..., BrowserContext], url: str, game: str, language: str
+) -> None:
+    page = new_context(guided=True, locale=language, service_workers="block", **PHONE).new_page()
+    page.route("**/assets/*.js", lambda _: None)
+    page.goto(f"{url}{'' if language == 'en' else 'de/'}{game}/", wait_until="commit")
+    aim = page.locator(".first-words b")
+    expect(aim).to_be_visible()
+    told = page.locator(".first-words").inner_text().replace("\n", " ")
+    assert page.locator(".turn").is_hidden()
+    above = aim.bounding_box()
+    page.unroute("**/assets/*.js")
+    page.reload()
+    wait_ready(page)
+    expect(head(page)).to_be_visible()
+    expect(aim).to_be_hidden()
+    title, way = page.locator(".guide-step"), page.locator(".guide-text")
+    line = page.locator(".guide-line > span:first-child").inner_text()
+    stop = title.get_attribute("data-stop")
+    assert told == f"{line} {title.inner_text()}{stop} {way.inner_text()}"
+    below = title.bounding_box()
+    assert above
+    assert below
+    assert (above["x"], above["y"]) == (below["x"], below["y"])
+
+
+@pytest.mark.parametrize(
+    ("locale", "guided", "address"),
+    [("en", False, "xii/"), ("de", True, "xii/"), ("en", True, "xii/?seed=1")],
+    ids=["who was here", "another language", "a game of its own"],
+)
+def test_nobody_else_reads_what_a_guide_begins_with(
+    new_context: Callable[..., BrowserContext], url: str, locale: str, guided: bool, address: str
+) -> None:
+    context = new_context(guided=guided, locale=locale, service_workers="block", **PHONE)
+    page = context.new_page()
+    page.route("**/assets/*.js", lambda _: None)
+    page.goto(url + address, wait_until="commit")
+    expect(page.locator(".turn")).to_be_visible()
+    expect(page.locator(".first-words")).to_be_hidden()
+
+
 def test_any_move_may_be_played_before_the_aim_is_read(guided: Page, url: str) -> None:
     open_guided(guided, url, "bohnenspiel")
     expect(guided.locator(".guide-board .line").first).to_be_attached()

@@ -25,7 +25,7 @@ PAGE = """<!doctype html>
     <title>alveus</title>
     <link rel="manifest" href="./manifest.webmanifest">
   </head>
-  <body><p class="lead" data-t="home-lead"></p>
+  <body><p class="lead" data-t="home-lead"></p><p class="first-words"></p>
     <section class="read" hidden><p>both</p></section></body>
 </html>
 """
@@ -65,6 +65,19 @@ def test_a_home_says_its_first_words_in_its_language_before_any_script(site: Pat
     assert f"{lead}Eight forgotten games" in read(site, "")
     assert f"{lead}Acht vergessene Spiele" in read(site, "de")
     assert f"{lead}</p>" in read(site, "xii")
+
+
+def test_a_games_page_begins_its_guide_before_any_script_but_a_puzzle_does_not(site: Path) -> None:
+    write_game_pages(site, "")
+    first = '<p class="first-words">'
+    assert (
+        f"{first}<span>Your first game</span><b>Capture more beans than North.</b> Sow a pit: "
+        "a bean into each that follows, down the left, then up the right.</p>"
+    ) in read(site, "bohnenspiel")
+    assert f"{first}<span>Erste Partie</span><b>Eine Siegreihe bei Schwarz.</b>" in read(
+        site, "de/rithmomachia"
+    )
+    assert all(f"{first}</p>" in read(site, page) for page in ("", "dominosa", "de/terzett"))
 
 
 def test_without_an_address_a_page_names_no_host(site: Path) -> None:
