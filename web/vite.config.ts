@@ -48,6 +48,8 @@ const codeSplitting = {
       name: "hearing",
       test: /\/src\/ui\/embed\/(?:faults|hearing|host|parameters|shown|telling)\.ts$/,
     },
+    // What a page that is read has of the pages with a board.
+    { name: "read", test: /\/src\/ui\/(?:learn\/studies|pages\/sight)\.ts$/ },
     { name: "shell", test: script, minShareCount: 4 },
     { name: "table", test: script, minShareCount: 2 },
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
