@@ -81,7 +81,8 @@ class Imagination:
         hands = {}
         for other in self._others:
             barred, size = self._barred[other], len(self.known.hands[other])
-            free.sort(key=lambda bit: bool(bit & barred))  # stable: what he may hold comes first
+            if barred:  # sorting is stable: what he may hold comes first
+                free.sort(key=lambda bit: bool(bit & barred))
             hands[other] = sum(free[:size])
             free = free[size:]
         random.shuffle(free)
