@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.friends import run_python
 from tests.browser.helpers import (
     expect_said,
     kill_worker,
@@ -456,7 +457,7 @@ def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
         page.goto(f"{server.url}play.html?pack=heap")
         wait_ready(page)
         take_a_stone(page, "12")
-        expect(page.locator("#moves tbody td")).to_have_count(2)
+        expect(page.locator("#say")).to_contain_text("Second takes")
         boxes = [page.locator(".player").nth(index).bounding_box() for index in range(2)]
         far, near = [box["y"] for box in boxes if box]
         board = place(page, "1").bounding_box()
@@ -470,11 +471,11 @@ def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
 
 def add_heap(site: Path, folder: Path, more: Callable[[Path], None] = lambda _: None) -> None:
     """Lays the pack of the documentation beside a site."""
-    assert main(["pack", "new", "heap", "--to", str(folder / "heap")]) == 0
+    run_python("-m", "alveus", "pack", "new", "heap", "--to", str(folder / "heap"))
     more(folder / "heap")
-    assert main(["pack", "build", str(folder / "heap"), "--to", str(folder)]) == 0
+    run_python("-m", "alveus", "pack", "build", str(folder / "heap"), "--to", str(folder))
     made = str(folder / "heap-0.1-py3-none-any.whl")
-    assert main(["pack", "add", made, "--site", str(site)]) == 0
+    run_python("-m", "alveus", "pack", "add", made, "--site", str(site))
 
 
 def take_a_stone(page: Page, stone: str) -> None:
