@@ -18,7 +18,7 @@ from alveus import registry
 from alveus.words.messages import ENGLISH, LANGUAGES
 from site_build.pagewords import Words, games_with_rules, mark_up, plain
 from site_build.paths import PREVIEWS
-from site_build.pictures import SIZE, name_picture
+from site_build.pictures import HOME, SIZE, name_picture
 from toolchain.ground import CannotSetUp
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _tell_home(games: list[str], language: str) -> Told:
         f"<h1>alveus</h1><p>{escape(about)}</p><p>{escape(words.text('site-unable'))}</p>"
         f"<ul>{links}</ul>{_other(words, '')}"
     )
-    title, picture = words.text("site-home"), f"{PREVIEWS.name}/{name_picture(games[0], language)}"
+    title, picture = words.text("site-home"), f"{PREVIEWS.name}/{name_picture(HOME, language)}"
     data = {"@type": "WebApplication"}
     return Told(
         words, path_of("", language), title, about, picture, article, data, _marks(language)
@@ -222,6 +222,8 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
             yield f'<link rel="alternate" hreflang="{other}" href="{full(path_of(game, other))}" />'
         yield f'<link rel="alternate" hreflang="x-default" href="{full(path_of(game, ENGLISH))}" />'
     width, height = SIZE
+    called = told.words.text(f"game-{game}") if game else "alveus"
+    pictured = told.words.text("site-picture", game=called) if game else name
     properties = {
         "og:type": "website",
         "og:site_name": "alveus",
@@ -231,7 +233,7 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
         "og:image": full(told.picture),
         "og:image:width": str(width),
         "og:image:height": str(height),
-        "og:image:alt": told.words.text("site-picture", game=_name_of(told, game)),
+        "og:image:alt": pictured,
     }
     if address:
         properties["og:url"] = full(told.path)
@@ -241,7 +243,7 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
     data = {
         "@context": "https://schema.org",
         **told.data,
-        "name": _name_of(told, game) if game else "alveus",
+        "name": called,
         "description": told.about,
         "inLanguage": language,
         "applicationCategory": "GameApplication",
@@ -253,10 +255,6 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
     # What a script holds that is data is not run, so the policy has nothing against it.
     written = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
     yield f'<script type="application/ld+json">{written}</script>'
-
-
-def _name_of(told: Told, game: str) -> str:
-    return told.words.text(f"game-{game or registry.ids()[0]}")
 
 
 def _nothing_here(page: str, address: str) -> str:

@@ -6,6 +6,7 @@ that every machine that builds the site paints the same.
 
 from __future__ import annotations
 
+import math
 import re
 import shutil
 from functools import cache
@@ -18,7 +19,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 import alveus
 from alveus.words.messages import LANGUAGES
-from site_build.pagewords import Words, games_with_rules
+from site_build.pagewords import Words, games_with_rules, plain
 from site_build.paths import PREVIEWS
 from toolchain.ground import WEB
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     Element = ElementTree.Element
 
+HOME = "home"
 SIZE = (1200, 630)
 """What previews ask for."""
 MANY = 2
@@ -48,16 +50,18 @@ LARGEST, LEAST = 54, 24
 
 
 def build_previews() -> None:
-    """Write a picture for every game and language."""
+    """Write a picture for every game and language, and one of all games for the homes."""
     shutil.rmtree(PREVIEWS, ignore_errors=True)
     PREVIEWS.mkdir(parents=True)
-    for game in games_with_rules():
-        drawn = draw_wordless(game)
-        for language in LANGUAGES:
-            words = Words(language, "core", "home")
+    drawn = {game: draw_wordless(game) for game in games_with_rules()}
+    for language in LANGUAGES:
+        words = Words(language, "core", "home")
+        for game, drawing in drawn.items():
             line = words.text(f"home-{game}-kin")
             to = PREVIEWS / name_picture(game, language)
-            _paint_cover(drawn, words.text(f"game-{game}"), line, to)
+            _paint_cover([drawing], words.text(f"game-{game}"), line, to)
+        to = PREVIEWS / name_picture(HOME, language)
+        _paint_cover(list(drawn.values()), "alveus", plain(words.text("home-lead")), to)
 
 
 def draw_wordless(game: str) -> Element:
@@ -74,24 +78,38 @@ def name_picture(game: str, language: str) -> str:
     return f"{game}-{language}.png"
 
 
-def _paint_cover(drawing: Element, name: str, line: str, to: Path) -> None:
-    """Write a picture of a game as PNG: its name and a line about it beside a board."""
+def _paint_cover(drawings: list[Element], name: str, line: str, to: Path) -> None:
+    """Write a picture as PNG: a name and a line about it beside one board or several."""
     image = Image.new("RGB", (SIZE[0] * MANY, SIZE[1] * MANY), COVER)
     draw = ImageDraw.Draw(image)
-    left, top, width, height = (float(part) for part in drawing.attrib["viewBox"].split())
-    room = SIZE[0] - COLUMN - 3 * MARGIN, SIZE[1] - 2 * MARGIN
-    scale = min((room[0] - 2 * RIM) / width, (room[1] - 2 * RIM) / height)
     corner = COLUMN + 2 * MARGIN, MARGIN
+    room = SIZE[0] - COLUMN - 3 * MARGIN, SIZE[1] - 2 * MARGIN
     card = (*corner, corner[0] + room[0], corner[1] + room[1])
     draw.rounded_rectangle([edge * MANY for edge in card], 14 * MANY, CARD)
+    side = math.isqrt(len(drawings) - 1) + 1
+    cell = room[0] / side, room[1] / side
+    for at, drawing in enumerate(drawings):
+        row, column = divmod(at, side)
+        _paint_board(draw, drawing, (corner[0] + column * cell[0], corner[1] + row * cell[1]), cell)
+    _write(draw, name, line)
+    image.resize(SIZE, Image.Resampling.LANCZOS).quantize(64).save(to, optimize=True)
+
+
+def _paint_board(
+    draw: ImageDraw.ImageDraw,
+    drawing: Element,
+    corner: tuple[float, float],
+    room: tuple[float, float],
+) -> None:
+    """A board in the middle of its room, as large as fits."""
+    left, top, width, height = (float(part) for part in drawing.attrib["viewBox"].split())
+    scale = min((room[0] - 2 * RIM) / width, (room[1] - 2 * RIM) / height)
     origin = (
         corner[0] + (room[0] - width * scale) / 2 - left * scale,
         corner[1] + (room[1] - height * scale) / 2 - top * scale,
     )
     for element in drawing:
         _paint(draw, element, origin, scale)
-    _write(draw, name, line)
-    image.resize(SIZE, Image.Resampling.LANCZOS).quantize(64).save(to, optimize=True)
 
 
 def _reach(game: str) -> Position:
@@ -119,7 +137,8 @@ def _write(draw: ImageDraw.ImageDraw, name: str, line: str) -> None:
             _set(draw, (MARGIN, y), row, letters, paint, "ls")
             y += letters * LEADING
         y += 24
-    _set(draw, (MARGIN, SIZE[1] - MARGIN), "alveus", LEAST + 6, CARD, "ls")
+    if name != "alveus":
+        _set(draw, (MARGIN, SIZE[1] - MARGIN), "alveus", LEAST + 6, CARD, "ls")
 
 
 def _rows(text: str, size: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import threading
 import time
 from contextlib import contextmanager, suppress
@@ -78,6 +79,11 @@ def prepare_pages(name: str) -> str:
 class Seeding(SimpleHTTPRequestHandler):
     """Serves the site's worker with its chance taken from a number, all else as it is."""
 
+    def setup(self) -> None:
+        """Remember the connection: a browser keeps it, and it outlives the server."""
+        super().setup()
+        self.server.connections.add(self.connection)  # type: ignore[attr-defined]
+
     def send_head(self) -> Any:
         """The file, or for the worker what seeds it and the file."""
         file = Path(self.translate_path(self.path))
@@ -97,6 +103,8 @@ def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
     with open_server(folder, port) as server:
         seeded = type("SeededRequest", (Seeding, serve.SiteRequest), {})
         server.RequestHandlerClass = partial(seeded, directory=str(folder))
+        connections: set[socket.socket] = set()
+        server.connections = connections  # type: ignore[attr-defined]
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
         thread.start()
         try:
@@ -104,6 +112,9 @@ def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
         finally:
             server.shutdown()
             thread.join()
+            for connection in list(connections):
+                with suppress(OSError):
+                    connection.shutdown(socket.SHUT_RDWR)
 
 
 def wait_ready(page: Page) -> None:

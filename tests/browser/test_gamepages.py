@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
+import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.helpers import wait_ready
 from tests.browser.table import press
+
+from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +60,28 @@ def test_rules_are_read_where_nothing_can_run(
     page.goto(f"{url}page.html?game=xii")
     page.get_by_role("link", name="Ludus XII scriptorum").first.click()
     expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_page_has_a_name_a_preview_and_rules_of_its_own(site: Path, language: str) -> None:
+    titles, abouts, pictures = set(), set(), set()
+    games = ("", *registry.ids())
+    for game in games:
+        folder = site / ("" if language == "en" else language) / game
+        page = (folder / "index.html").read_text(encoding="utf-8")
+        head, body = page.split("</head>")
+        [title] = re.findall("<title>(.+)</title>", head)
+        [about] = re.findall('<meta name="description" content="([^"]+)"', head)
+        [picture] = re.findall('<meta property="og:image" content="([^"]+)"', head)
+        [data] = re.findall('<script type="application/ld\\+json">(.+?)</script>', head)
+        assert 50 <= len(about) <= 165
+        assert Image.open(site / picture).size == (1200, 630)
+        assert json.loads(data)["inLanguage"] == language
+        assert body.count("<h2>") >= 5 or not game
+        titles.add(title)
+        abouts.add(about)
+        pictures.add(picture)
+    assert len(titles) == len(abouts) == len(pictures) == len(games)
 
 
 def test_without_scripts_a_page_for_museums_still_says_what_it_is(site: Path) -> None:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.helpers import begin, serving, throw, wait_offline, wait_ready
+
+from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -131,9 +135,19 @@ def test_the_manifest_installs_the_site_from_any_folder(site: Path) -> None:
         assert manifest["lang"] == language
         assert manifest["id"] == "alveus"
         assert manifest["scope"] == "./"
+        assert (manifest["dir"], manifest["orientation"]) == ("ltr", "any")
         assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+        opened = " ".join(shortcut["url"] for shortcut in manifest["shortcuts"])
+        assert [game for game in registry.ids() if game not in opened] == []
+        shapes = Counter(picture["form_factor"] for picture in manifest["screenshots"])
+        assert shapes == {"wide": 2, "narrow": 2}
+        assert all(picture["label"] for picture in manifest["screenshots"])
         for picture in (*manifest["icons"], *manifest["screenshots"]):
-            assert (site / picture["src"]).is_file()
+            file = site / picture["src"]
+            assert file.is_file()
+            if file.suffix != ".svg":
+                width, height = Image.open(file).size
+                assert picture["sizes"] == f"{width}x{height}"
         pages = [manifest["start_url"], manifest["share_target"]["action"]]
         pages += [one["action"] for one in manifest["file_handlers"]]
         pages += [one["url"] for one in manifest["shortcuts"]]

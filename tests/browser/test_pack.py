@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.friends import run_python
 from tests.browser.helpers import (
     expect_said,
     kill_worker,
@@ -21,6 +22,7 @@ from tests.browser.helpers import (
     wait_until,
 )
 from tests.browser.table import KEPT, PLAY, menu, open_game, place, press
+from tests.heap import follow_the_page
 from tests.toy import shelf
 
 from alveus.cli import main
@@ -436,17 +438,49 @@ def test_nine_mens_morris_has_its_place_board_course_and_rules_offline_too(
 def test_a_pack_begun_as_the_documentation_says_is_played_by_two(
     page: Page, morris: Path, tmp_path: Path
 ) -> None:
-    assert main(["pack", "new", "heap", "--to", str(tmp_path / "heap")]) == 0
-    assert main(["pack", "build", str(tmp_path / "heap"), "--to", str(tmp_path)]) == 0
-    made = str(tmp_path / "heap-0.1-py3-none-any.whl")
-    assert main(["pack", "add", made, "--site", str(morris)]) == 0
+    add_heap(morris, tmp_path)
     with serving(morris) as server:
         page.goto(f"{server.url}play.html?pack=heap")
         wait_ready(page)
         before = said(page).inner_text()
-        place(page, "12").press("Enter")
-        place(page, "12").press("Enter")
+        take_a_stone(page, "12")
         expect(said(page)).not_to_have_text(before)
+
+
+def test_a_pack_with_all_that_the_documentation_adds_is_played_on_a_phone(
+    new_context: Callable[..., BrowserContext], morris: Path, tmp_path: Path
+) -> None:
+    add_heap(morris, tmp_path, follow_the_page)
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = new_context(**phone).new_page()
+    with serving(morris) as server:
+        page.goto(f"{server.url}play.html?pack=heap")
+        wait_ready(page)
+        take_a_stone(page, "12")
+        expect(page.locator("#say")).to_contain_text("Second takes")
+        boxes = [page.locator(".player").nth(index).bounding_box() for index in range(2)]
+        far, near = [box["y"] for box in boxes if box]
+        board = place(page, "1").bounding_box()
+        assert board
+        assert far < board["y"] < board["y"] + board["height"] < near
+        page.goto(f"{server.url}play.html?game=heap&learn")
+        wait_ready(page)
+        take_a_stone(page, "1")
+        expect(page.locator(".course-said")).to_have_text("That was the last one.")
+
+
+def add_heap(site: Path, folder: Path, more: Callable[[Path], None] = lambda _: None) -> None:
+    """Lays the pack of the documentation beside a site."""
+    run_python("-m", "alveus", "pack", "new", "heap", "--to", str(folder / "heap"))
+    more(folder / "heap")
+    run_python("-m", "alveus", "pack", "build", str(folder / "heap"), "--to", str(folder))
+    made = str(folder / "heap-0.1-py3-none-any.whl")
+    run_python("-m", "alveus", "pack", "add", made, "--site", str(site))
+
+
+def take_a_stone(page: Page, stone: str) -> None:
+    place(page, stone).press("Enter")
+    place(page, stone).press("Enter")
 
 
 def lay_man(page: Page, point: str) -> None:

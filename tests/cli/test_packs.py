@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.heap import follow_the_page
 from tests.toy import shelf
 
 from alveus import registry
@@ -166,6 +167,16 @@ def test_a_pack_is_begun_built_and_tried_from_an_empty_folder(
     assert messages().text("status-heap-to_take", {"side": "A"}).startswith("A to take")
 
 
+def test_what_the_documentation_adds_to_a_pack_is_all_that_it_needs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    assert main(["pack", "check", str(build(capsys, folder, tmp_path)), "--json"]) == 0
+    [found] = json.loads(capsys.readouterr().out)["games"]
+    assert found["levels"] == ["easy", "hard"]
+
+
 def test_the_tests_of_a_new_pack_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = begin(capsys, tmp_path / "heap")
     path = os.pathsep.join((str(folder), str(EXAMPLE.parents[2] / "py")))
@@ -278,6 +289,21 @@ def test_a_course_and_rules_are_read_before_they_are_laid_beside_a_site(
     (folder / "heap" / "page").mkdir()
     (folder / "heap" / "page" / file).write_text(text, encoding="utf-8")
     assert refused(capsys, "check", str(build(capsys, folder, tmp_path)))["code"] == code
+
+
+@pytest.mark.parametrize("part", ["", "-tells", "-task", "-right", "-replied"])
+def test_every_message_that_a_course_lacks_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], part: str
+) -> None:
+    folder = begin(capsys, tmp_path / "heap")
+    follow_the_page(folder)
+    replace_in(folder / "heap" / "page" / "course.json", '[["2"]]}', '[["2"]], "reply": "1"}')
+    words = folder / "heap" / "words" / "en.ftl"
+    lines = [*words.read_text("utf-8").splitlines(), "learn-heap-last-replied = It has."]
+    kept = [line for line in lines if not line.startswith(f"learn-heap-last{part} =")]
+    words.write_text("\n".join(kept), encoding="utf-8")
+    fault = refused(capsys, "check", str(build(capsys, folder, tmp_path)))
+    assert fault["params"]["names"] == f"learn-heap-last{part}"
 
 
 def test_a_pack_without_words_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

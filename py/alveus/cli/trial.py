@@ -73,7 +73,8 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
     needed = [*_needed(info)]
     if "course.json" in page:
         for step in json.loads(page["course.json"])["steps"]:
-            needed += [f"learn-{info.id}-{step['name']}{p}" for p in ("", "-tells", "-task")]
+            parts = ("", "-tells", "-task", "-right", *(["-replied"] if "reply" in step else ()))
+            needed += [f"learn-{info.id}-{step['name']}{part}" for part in parts]
     if "rules.json" in page:
         needed += _told_of(json.loads(page["rules.json"]))
     return [name for name in needed if name not in messages()][:5]

@@ -29,8 +29,8 @@ import {
 const GAP = 2;
 const LARGEST = 120;
 /** Height and gap of the phone's strips for the players' lines, in pixels. */
-const STRIP = 28;
-const STRIP_GAP = 7;
+export const STRIP = 28;
+export const STRIP_GAP = 7;
 /** Of a cell: how large a man is, the rings round him and round nobody, the dot where lines meet. */
 const MAN = 0.38;
 const RING = 0.44;

@@ -2,8 +2,8 @@
  * The painter of a pack, which the house has not written: what it answers is looked at before it
  * is shown. One that fails is told of, and the plain painter paints in its place.
  */
-import type { Board, Painter } from "../../board/painter";
-import { painter as plain } from "../../board/plain";
+import type { Board, Look, Painter } from "../../board/painter";
+import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
 import type { View } from "../../engine/protocol";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
@@ -13,6 +13,7 @@ import { addressOf } from "./list";
 const LITTLE = 1;
 
 type Fail = (error: unknown) => void;
+type Space = Parameters<Painter["fit"]>[0];
 
 /** The painter that a module exports, or the plain one in the place of one that fails. */
 export async function openPainter(file: string, game: string): Promise<{ painter: Painter }> {
@@ -63,7 +64,7 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
     least: (view) => attempt((painter) => painter.least(view)),
     fit: (space, view, look) =>
       attempt((painter) => {
-        const board = painter.fit(space, view, look);
+        const board = withLines(painter, space, view, look);
         if (painter === plain) return board;
         check(board, space, view);
         return guarded(board, anew);
@@ -75,8 +76,19 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   };
 }
 
+/** A board; on a phone one that leaves no room for the players' lines lies between them. */
+function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
+  const board = painter.fit(space, view, look);
+  if (board.strips || look.shape !== "phone") return board;
+  const beside = STRIP + STRIP_GAP;
+  const { width } = space;
+  const lower = painter.fit({ width, height: space.height - 2 * beside }, view, look);
+  const strip = (y: number) => ({ x: (lower.width - width) / 2, y, width, height: STRIP });
+  return { ...lower, strips: { far: strip(-beside), near: strip(lower.height + STRIP_GAP) } };
+}
+
 /** Throws where a board is no board for its room and view. */
-function check(board: Board, space: { width: number; height: number }, view: View): void {
+function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;
   const fits = width > 0 && width <= space.width + LITTLE;
   if (!fits || !(height > 0 && height <= space.height + LITTLE))
