@@ -16,12 +16,12 @@ OPPONENT: Analyst = BattleOpponent(
     MappingProxyType(
         {
             "discipulus": Level(depth=1, sight=2, watch=2, horizon=2, enemy_horizon=0),
-            "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=320),
-            "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
-            "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=65),
+            "auditor": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=120),
+            "scholaris": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=75),
+            "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
             "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
-            "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=45),
-            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=6),
+            "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
+            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=6, slip=30),
             "magister": Level(enemy_horizon=14),
         }
     )

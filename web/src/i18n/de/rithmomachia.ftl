@@ -424,12 +424,12 @@ level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
-plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um etwa drei Steine falsch ein.
-plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf ein, zwei Steine genau.
-plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf zwei Drittel eines Steins genau.
+plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
+plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf drei Viertel eines Steins genau.
+plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf weniger als einen halben Stein genau.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
-plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um einen halben Stein.
-plays-rithmomachia-computista = Bemerkt Ihren Plan, wenn er sechs Züge vor dem Ende steht.
+plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
+plays-rithmomachia-computista = Bemerkt Ihren Plan sechs Züge vor dem Ende, auf ein Drittel eines Steins genau.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 
 ## Voreinstellungen

@@ -427,12 +427,12 @@ level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
 level-rithmomachia-magister = Magister – master
 plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
-plays-rithmomachia-auditor = Has a plan, but misjudges moves by three stones or so.
-plays-rithmomachia-scholaris = Pursues its own plan, give or take a stone or more.
-plays-rithmomachia-abacista = Pursues its own plan, give or take two thirds of a stone.
+plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
+plays-rithmomachia-scholaris = Pursues its own plan, give or take three quarters of a stone.
+plays-rithmomachia-abacista = Pursues its own plan, give or take less than half a stone.
 plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
-plays-rithmomachia-arithmeticus = Notices your plan three moves from its end, but misjudges moves by half a stone.
-plays-rithmomachia-computista = Notices your plan when it is six moves from its end.
+plays-rithmomachia-arithmeticus = Notices your plan three moves from its end, but misjudges moves by a third of a stone.
+plays-rithmomachia-computista = Notices your plan six moves from its end, give or take a third of a stone.
 plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
 
 ## Presets
