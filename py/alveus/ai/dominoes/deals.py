@@ -81,7 +81,7 @@ class Imagination:
         hands = {}
         for other in self._others:
             barred, size = self._barred[other], len(self.known.hands[other])
-            if barred:  # sorting is stable: what he may hold comes first
+            if barred:  # stable: what he may hold comes first
                 free.sort(key=lambda bit: bool(bit & barred))
             hands[other] = sum(free[:size])
             free = free[size:]

@@ -30,7 +30,7 @@ BATCH = 8
 DEALS = 100
 """Deals in which it is seen whether the next hand has an answer."""
 OPEN_NODES = 5_000
-"""Playouts of the strongest level without a limit: a sixth of a second in CPython."""
+"""Playouts of the strongest level without a limit: a sixth of a second."""
 HOPED = 40.0
 """Pips by which the others waver in the playouts of a hint: as much as if they laid anything."""
 SURE = 3.0
@@ -72,7 +72,7 @@ class _Root:
     squares: float = 0.0
 
     def add(self, worth: float, weight: float = 1.0) -> None:
-        """Takes in what a deal has brought, and how likely that deal is."""
+        """Takes in what a deal brought."""
         self.worths.append(worth)
         self.weights.append(weight)
         self.total += worth * weight
@@ -86,7 +86,7 @@ class _Root:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean of deals that weigh the same."""
+        """The standard error, where all deals weigh the same."""
         n = self.weight
         return sqrt(max(0.0, self.squares - self.total * self.value) / (n - 1) / n)
 
