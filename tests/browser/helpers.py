@@ -79,10 +79,13 @@ def prepare_pages(name: str) -> str:
 class Seeding(SimpleHTTPRequestHandler):
     """Serves the site's worker with its chance taken from a number, all else as it is."""
 
+    connections: set[socket.socket]
+    """Those of one server: a browser keeps them, and they outlive it."""
+
     def setup(self) -> None:
-        """Remember the connection: a browser keeps it, and it outlives the server."""
+        """Remember the connection."""
         super().setup()
-        self.server.connections.add(self.connection)  # type: ignore[attr-defined]
+        self.connections.add(self.connection)
 
     def send_head(self) -> Any:
         """The file, or for the worker what seeds it and the file."""
@@ -101,10 +104,9 @@ class Seeding(SimpleHTTPRequestHandler):
 def serving(folder: Path, port: int = 0) -> Iterator[SiteServer]:
     """A folder on a free port of 127.0.0.1, until the block ends."""
     with open_server(folder, port) as server:
-        seeded = type("SeededRequest", (Seeding, serve.SiteRequest), {})
-        server.RequestHandlerClass = partial(seeded, directory=str(folder))
         connections: set[socket.socket] = set()
-        server.connections = connections  # type: ignore[attr-defined]
+        seeded = type("SeededRequest", (Seeding, serve.SiteRequest), {"connections": connections})
+        server.RequestHandlerClass = partial(seeded, directory=str(folder))
         thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
         thread.start()
         try:
