@@ -10,6 +10,9 @@ import type { Plugin } from "vite";
 const generated = join(import.meta.dirname, "src", "generated");
 const FOLDERS = { sheets: "print", studies: "studies" };
 
+/** A document that names no icon is asked for one at an address of the browser's own choice. */
+const ICON = '<link rel="icon" href="../icon.svg" type="image/svg+xml" />';
+
 export function beside(): Plugin {
   return {
     name: "alveus-beside",
@@ -18,7 +21,8 @@ export function beside(): Plugin {
       for (const [made, folder] of Object.entries(FOLDERS)) {
         const from = join(generated, made);
         for (const name of existsSync(from) ? readdirSync(from) : []) {
-          const source = readFileSync(join(from, name), "utf8");
+          const text = readFileSync(join(from, name), "utf8");
+          const source = name.endsWith(".html") ? text.replace("</title>", `$&${ICON}`) : text;
           this.emitFile({ type: "asset", fileName: `${folder}/${name}`, source });
         }
       }

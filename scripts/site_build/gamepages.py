@@ -272,7 +272,7 @@ def _nothing_here(page: str, address: str) -> str:
     head = (
         policy[0] if policy else ""
     ) + '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    title = "<title>alveus</title>"
+    title = f'<title>alveus</title><link rel="icon" href="{urljoin(home, "icon.svg")}">'
     robots = '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
     body = "".join(parts)
     return (

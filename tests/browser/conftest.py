@@ -83,11 +83,12 @@ class Complaints(list[str]):
 
     def listen(self, page: Page) -> None:
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.append(f"uncaught: {error}"))
+        page.on("pageerror", lambda error: self.append(f"uncaught: {error.stack or error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.append(f"{message.type}: {message.text}")
+            named = f"({message.location['url']})" if "Failed to load" in message.text else ""
+            self.append(f"{message.type}: {message.text}{named}")
 
 
 @pytest.fixture

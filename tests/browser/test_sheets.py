@@ -52,6 +52,8 @@ def test_all_games_lie_on_one_page_that_the_home_page_leads_to(page: Page, url: 
 def check(page: Page, title: str, sheets: int, size: tuple[float, float]) -> None:
     """The sheets on the screen, with their style, and as a PDF."""
     expect(page).to_have_title(title)
+    icon = page.locator("link[rel=icon]").evaluate("async ({href}) => (await fetch(href)).status")
+    assert icon == 200
     drawn = page.locator("svg")
     expect(drawn).to_have_count(sheets)
     expect(drawn.first).to_have_css("display", "block")

@@ -192,18 +192,51 @@ describe("a move", () => {
     expect(desk.asked).toEqual([["undo", { match: "other", rev: 7 }]]);
   });
 
-  test("whose answer belongs to another match than the one shown meanwhile is dropped", async () => {
-    const desk = new Desk();
+  /** A move is on its way while another match is shown. */
+  async function overtake(desk: Desk, loaded: View, seats: Record<string, Seat>) {
     desk.table.show({ view: start, seats: HUMANS });
-    let answer: (out: object) => void = () => {};
+    let answer: (out: object | Promise<never>) => void = () => {};
     desk.answers = [new Promise((resolve) => (answer = resolve))];
     const played = desk.table.play("5:2-7");
     await arrive();
+    desk.table.show({ view: loaded, seats });
+    expect(surface.opened.at(-1)).toBe(false);
+    return (out: object | Promise<never>) => {
+      answer(out);
+      return played;
+    };
+  }
+
+  test("whose answer belongs to another match than the one shown meanwhile is dropped", async () => {
+    const desk = new Desk();
     const loaded = { ...start, match: "loaded" };
-    desk.table.show({ view: loaded, seats: HUMANS });
-    answer({ view: later(1, {}) });
-    await played;
+    await (await overtake(desk, loaded, HUMANS))({ view: later(1, {}) });
     expect(surface.shown.at(-1)).toBe(loaded);
+    expect(surface.opened.at(-1)).toBe(true);
+  });
+
+  test("that another match has overtaken holds up neither person nor computer there", async () => {
+    const desk = new Desk();
+    const loaded = { ...start, match: "loaded", ply: start.ply + 1, rev: 5, ...toPlay("black") };
+    const arriving = await overtake(desk, loaded, AGAINST);
+    const old = { ...loaded, rev: 4 };
+    await arriving(Promise.reject(new EngineFailure("stale", {}, old)));
+    expect(surface.shown.at(-1)).toBe(loaded);
+    expect(desk.last?.[0]).toBe("think");
+  });
+
+  test("of the computer that a new match has overtaken is not played there", async () => {
+    const desk = new Desk();
+    let fail: (failure: unknown) => void = () => {};
+    desk.answers = [{ text: "5:2-7" }, new Promise((_, reject) => (fail = reject))];
+    desk.table.show({ view: { ...start, ...toPlay("black") }, seats: AGAINST });
+    await vi.waitFor(() => expect(desk.last?.[0]).toBe("play"));
+    const begun = { ...start, match: "begun" };
+    desk.table.show({ view: begun, seats: HUMANS });
+    fail(new EngineFailure("stale", {}, begun));
+    await arrive();
+    expect(desk.asked).toHaveLength(2);
+    expect(surface.opened.at(-1)).toBe(true);
   });
 
   test("that was on its way when the worker died is played in the match brought back", async () => {

@@ -167,15 +167,15 @@ export class Presenter {
 
   /**
    * Says what went wrong; a view that was too old is replaced by the present one. Answers whether
-   * one has been replaced.
+   * play goes on from what is shown.
    */
   fail(failure: unknown): boolean {
     if (!(failure instanceof EngineFailure)) reportError(failure);
     const told = failure instanceof EngineFailure ? failure : new EngineFailure("internal");
     const { view } = this;
     if (told.view) {
-      if (view && told.view.match === view.match && told.view.rev < view.rev) return false;
-      this.#look(told.view, null, historyWith(this.log, told.view), this.seats);
+      const overtaken = view?.match === told.view.match && told.view.rev < view.rev;
+      if (!overtaken) this.#look(told.view, null, historyWith(this.log, told.view), this.seats);
       return true;
     }
     const text = errorWords(told, view ?? { game: "", family: "" }, this.voice.messages);

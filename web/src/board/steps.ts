@@ -19,6 +19,8 @@ export interface StepsOptions extends QueueOptions {
   sent(): void;
   /** Takes what a step has brought, where it belongs to what is shown. */
   taken(out: Requests[Step]["out"], what: Step, auto: boolean): void;
+  /** What a step has brought belongs to nothing that is shown. */
+  overtaken(): void;
 }
 
 export class Steps {
@@ -40,9 +42,9 @@ export class Steps {
     return this.#queue.done;
   }
 
-  /** Sends one; nothing where it was meant for another view than lies there when its turn comes. */
+  /** Sends one; nothing where it was meant for another view, `from`, than lies there in its turn. */
   send<K extends Step>(what: K, given: Given<K>, from: View | null = null): Promise<void> {
-    const { client, shown, sent, taken } = this.#options;
+    const { client, shown, sent, taken, overtaken } = this.#options;
     sent();
     let asked: View | null = null;
     const request = (view: View) => {
@@ -56,7 +58,7 @@ export class Steps {
       try {
         return await request(view);
       } catch (failure) {
-        const again = this.#restored(view);
+        const again = from ? null : this.#restored(view);
         if (!again || !(failure instanceof EngineFailure) || failure.code !== "stale")
           throw failure;
         return request(again);
@@ -64,9 +66,9 @@ export class Steps {
     };
     const take = (out: Requests[K]["out"] | null) => {
       const present = shown();
-      if (!out || !present || !asked) return;
-      if (isPresent(asked, present) || isLater(out.view, present))
+      if (out && present && asked && (isPresent(asked, present) || isLater(out.view, present)))
         taken(out, what, "auto" in given);
+      else overtaken();
     };
     return this.#queue.join(ask, take);
   }

@@ -57,6 +57,7 @@ export class PlayTable implements TableControls {
         this.#presenter.surface.open(false);
       },
       taken: (out, what, auto) => this.#take(out, what, auto),
+      overtaken: () => this.#goOn(),
       failed,
       left: () => this.#presenter.surface.catchUp(),
     });
