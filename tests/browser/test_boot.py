@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.helpers import begin, expect_said, kill_worker, throw, wait_ready
+
+from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,6 +22,18 @@ if TYPE_CHECKING:
 GAME = "play.html?game=lombardorum"
 WASM = "**/*.wasm"
 WORKER = "**/worker-*.js"
+
+# A device with two cores, and whether the board was painted when each of its workers was begun.
+SMALL = """
+Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { value: 2 });
+self.paintedBefore = [];
+self.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    paintedBefore.push(performance.getEntriesByName("alveus:painted").length > 0);
+  }
+};
+"""
 
 
 def expect_failure(page: Page, words: str) -> None:
@@ -36,6 +52,28 @@ def test_the_first_throw_can_be_chosen_before_python_has_started(page: Page, url
         route.continue_()
     wait_ready(page)
     expect_said(page, re.compile("(Ivory|Both) rolls?"))
+
+
+def test_on_a_small_phone_python_starts_after_the_board(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(has_touch=True, is_mobile=True).new_page()
+    page.add_init_script(SMALL)
+    page.goto(f"{url}bohnenspiel/")
+    wait_ready(page)
+    assert page.evaluate("paintedBefore") == [True]
+
+
+def test_what_cannot_be_painted_without_python_does_not_wait_for_it(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(has_touch=True, is_mobile=True).new_page()
+    page.add_init_script(SMALL)
+    state = registry.game("bohnenspiel").opening()
+    position = registry.game("bohnenspiel").to_json(state)
+    page.goto(f"{url}bohnenspiel/#{quote(json.dumps(position))}")
+    wait_ready(page)
+    assert page.evaluate("paintedBefore") == [False]
 
 
 def test_a_game_named_like_a_part_of_every_object_is_not_there(page: Page, url: str) -> None:

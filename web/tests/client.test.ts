@@ -66,6 +66,31 @@ test("what is asked before Python is ready is kept and sent in its order", async
   expect(await games).toEqual({ games: [] });
 });
 
+test("Python waits for what it is to start after, unless a task is asked for", async () => {
+  let rest = () => {};
+  const after = new Promise<void>((rested) => {
+    rest = rested;
+  });
+  const patient = new Engine({ after });
+  patient.request("games", {});
+  expect(FakeHandle.handles).toEqual([]);
+  new Engine({ after }).task("hint", { rev: 0 }).catch(() => {});
+  expect(FakeHandle.handles).toHaveLength(1);
+  rest();
+  await settle();
+  expect(FakeHandle.handles).toHaveLength(2);
+  handle(1).open();
+  await settle();
+  expect(handle(1).asked).toEqual(['{"do":"games"}']);
+});
+
+test("a Python that runs already is not waited for", () => {
+  vi.stubGlobal("alveusWorker", { worker: {}, failed: false });
+  new Engine({ after: new Promise(() => {}) });
+  vi.stubGlobal("alveusWorker", undefined);
+  expect(FakeHandle.handles).toHaveLength(1);
+});
+
 test("the page is marked ready at the first answer, not before", async () => {
   const engine = new Engine();
   engine.request("games", {});

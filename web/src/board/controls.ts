@@ -63,6 +63,8 @@ export interface TableOptions {
 export interface TableEvents {
   /** The board is painted for the first time, and its first move can be chosen. */
   painted: null;
+  /** Nothing can be painted before the engine answers. */
+  waiting: null;
   /** Another view is shown; `log` is the whole history. */
   view: { view: View; log: readonly LogEntry[]; seats: Readonly<Record<string, Seat>> };
   /** The board was fitted anew: its size, and the strips where the shell lays the players. */

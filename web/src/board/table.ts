@@ -107,6 +107,7 @@ export class PlayTable implements TableControls {
     this.#thinker.stop();
     this.state.settled.value = false;
     const painted = meanwhile !== undefined && this.#presenter.layMeanwhile(meanwhile);
+    if (!painted) this.#emitter.tell("waiting", null);
     try {
       const start = await openingOf(opening, this.#client.request);
       this.#opening = opening;

@@ -36,6 +36,8 @@ export type Ask = <K extends Plain>(
 export interface EngineOptions {
   /** What Python starts with: the family of games that will be asked for first, what else is asked. */
   preload?: readonly string[];
+  /** Python starts when this settles, unless a task is asked for or one runs already. */
+  after?: Promise<unknown> | undefined;
   /** Brings a fresh worker to where the old one was, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /** Told once, when there is no engine and will be none. */
@@ -60,6 +62,7 @@ export class Engine {
   /** What is not answered yet, in the order of asking. */
   readonly #calls = new Set<Call>();
   #handle: WorkerHandle | undefined;
+  #started = false;
   /** Whether the present worker may be asked: started, and restored if it is the second. */
   #open = false;
   #deaths = 0;
@@ -70,7 +73,8 @@ export class Engine {
   constructor(options: EngineOptions = {}) {
     this.#options = options;
     if (typeof WebAssembly === "undefined") this.#giveUp("no_webassembly");
-    else this.#begin();
+    else if (options.after && !globalThis.alveusWorker) options.after.then(() => this.#start());
+    else this.#start();
   }
 
   readonly request: Ask = (what, params) => {
@@ -85,6 +89,7 @@ export class Engine {
     { progress, signal }: TaskOptions = {},
   ): Promise<Tasks[K]> {
     const text = this.#write(what, params);
+    this.#start();
     let task: number | undefined;
     const cancel = () => {
       if (task !== undefined)
@@ -169,6 +174,12 @@ export class Engine {
       view = whole.ok?.view && this.#receiver.receive(whole.ok.view);
     }
     return { ...reply, [reply.ok ? "ok" : "error"]: { ...told, view } };
+  }
+
+  #start(): void {
+    if (this.#started || this.#failure) return;
+    this.#started = true;
+    this.#begin();
   }
 
   #begin(): void {

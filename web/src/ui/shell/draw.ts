@@ -4,10 +4,18 @@ import { render } from "lit-html";
 
 const waiting = new Set<() => void>();
 
+/** Milliseconds that are drawn in one frame; what is left over waits for the next. */
+const SLICE = 8;
+
 function drawAll(): void {
+  const until = performance.now() + SLICE;
   const due = [...waiting];
   waiting.clear();
   for (const draw of due) {
+    if (performance.now() > until) {
+      inNextFrame(draw);
+      continue;
+    }
     try {
       draw();
     } catch (error) {

@@ -18,6 +18,12 @@ import { closing } from "./closing";
 import type { Laid } from "./laid";
 import { watch } from "./watch";
 
+/** Milliseconds that a board has for itself on a small device, before Python starts. */
+const REST = 400;
+
+/** Whether Python would take one of two cores from a board that a hand is waiting for. */
+const isSmall = () => navigator.hardwareConcurrency <= 2 && matchMedia("(pointer: coarse)").matches;
+
 /**
  * The table in the page's `#board`; what is to be shown beside it joins `watching.panels`. Python
  * starts with `preload`; the game is kept on this device under `slot`. A fresh
@@ -31,8 +37,13 @@ export function layTable(
 ): Laid {
   const frame = find(".game");
   let insisted: Partial<TablePreferences> = {};
+  let begin = () => {};
+  const rested = new Promise<void>((settled) => {
+    begin = settled;
+  });
   const engine = new Engine({
     preload,
+    after: isSmall() ? rested : undefined,
     restore: async (ask) => {
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
@@ -77,8 +88,10 @@ export function layTable(
   });
   table.on("painted", async () => {
     markPainted();
+    setTimeout(begin, REST);
     (await import("../access/helping")).helping(table, watching);
   });
+  table.on("waiting", () => begin());
   table.on("view", () => void autosave.keep(table));
   table.on("error", ({ text }) => toast(text));
   table.on("said", sayInDialog);

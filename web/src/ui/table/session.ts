@@ -109,6 +109,8 @@ export class GameSession implements SessionControls {
     const record = options || position ? undefined : await opening(this.#info.id);
     const seats = this.usualSeats;
     const meanwhile = record && { view: record.view, seats };
+    // The page around the board and the board itself are too much for one task.
+    await new Promise((turn) => setTimeout(turn));
     const start = { game: this.#info.id, seats, ...(options && { options }) };
     try {
       await this.#table.open({ new: { ...start, ...(position && { position }) } }, meanwhile);
