@@ -1,0 +1,62 @@
+/**
+ * Where this device keeps what Python held in its memory when it had started. Each bears the
+ * address of the worker's script, whose name changes with everything that Python is started from,
+ * what it started with, and the browser that it ran in. Where nothing can be kept nothing is.
+ */
+import { type Memory, read } from "./memory";
+
+const STORE = "alveus-memory";
+
+/** How many are kept, of as many families, of about ten megabytes each. */
+const KEPT = 4;
+
+function key(names: readonly string[]): string {
+  const { origin, pathname } = self.location;
+  const asked = new URLSearchParams({ names: names.join(" "), browser: navigator.userAgent });
+  return `${origin}${pathname}.memory?${asked}`;
+}
+
+/** Whether there is one of a Python that started with these names. */
+export async function isKept(names: readonly string[]): Promise<boolean> {
+  return (await (await caches.open(STORE)).match(key(names))) !== undefined;
+}
+
+/** What was kept; null where nothing was, or another than was kept. */
+export async function recall(names: readonly string[]): Promise<Memory | null> {
+  try {
+    // Asking whether the store is there does not make one.
+    if (!(await caches.has(STORE))) return null;
+    const found = await (await caches.open(STORE)).match(key(names));
+    if (!found) return null;
+    const memory = await read(new Uint8Array(await found.arrayBuffer()));
+    if (!memory) await forget(names);
+    return memory;
+  } catch {
+    return null;
+  }
+}
+
+export async function forget(names: readonly string[]): Promise<void> {
+  try {
+    await (await caches.open(STORE)).delete(key(names));
+  } catch {
+    // Where nothing is kept nothing is to be forgotten.
+  }
+}
+
+/** Keeps one, and no more of another build or browser, or of long ago. Fails where it cannot. */
+export async function keep(names: readonly string[], written: Uint8Array<ArrayBuffer>) {
+  const store = await caches.open(STORE);
+  const [script = "", query = ""] = key(names).split("?");
+  const folder = script.slice(0, script.lastIndexOf("/") + 1);
+  const browser = new URLSearchParams(query).get("browser");
+  const present: Request[] = [];
+  for (const request of await store.keys()) {
+    const { origin, pathname, searchParams } = new URL(request.url);
+    const place = origin + pathname;
+    if (place === script && searchParams.get("browser") === browser) present.push(request);
+    else if (place.startsWith(folder)) await store.delete(request);
+  }
+  for (const request of present.slice(0, 1 - KEPT)) await store.delete(request);
+  await store.put(key(names), new Response(written));
+}
