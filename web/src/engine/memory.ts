@@ -50,10 +50,10 @@ export async function write(heap: Uint8Array, references: References): Promise<B
   return written;
 }
 
-/** What was written; null where it has been altered since. */
-export async function read(written: Bytes): Promise<Memory | null> {
+/** What was written. Fails where it has been altered since. */
+export async function read(written: Bytes): Promise<Memory> {
   const own = await digest(written.subarray(DIGEST));
-  if (written.length < DIGEST + 4 || own.some((byte, i) => byte !== written[i])) return null;
+  if (own.some((byte, i) => byte !== written[i])) throw new Error("the memory has been altered");
   const length = new DataView(written.buffer, written.byteOffset).getUint32(DIGEST);
   const told = written.subarray(DIGEST + 4, DIGEST + 4 + length);
   const contents: Contents = JSON.parse(new TextDecoder().decode(told));

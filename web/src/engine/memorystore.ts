@@ -21,19 +21,35 @@ export async function isKept(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(key(names))) !== undefined;
 }
 
-/** What was kept; null where nothing was, or another than was kept. */
-export async function recall(names: readonly string[]): Promise<Memory | null> {
+/** What was kept: how long the memory is, and the memory, which fails where it was altered. */
+export interface Found {
+  size: number;
+  memory: Promise<Memory>;
+}
+
+/** Where the length of the memory stands. */
+const SIZE = "Memory-Size";
+
+/** What was kept of a Python that started with these names, if anything. */
+export async function find(names: readonly string[]): Promise<Found | null> {
   try {
     // Asking whether the store is there does not make one.
-    if (!(await caches.has(STORE))) return null;
-    const found = await (await caches.open(STORE)).match(key(names));
+    const store = (await caches.has(STORE)) && (await caches.open(STORE));
+    const found = store && (await store.match(key(names)));
     if (!found) return null;
-    const memory = await read(new Uint8Array(await found.arrayBuffer()));
-    if (!memory) await forget(names);
-    return memory;
+    const size = Number(found.headers.get(SIZE));
+    const memory = open(found, size);
+    memory.catch(() => {}); // whoever wakes it sees
+    return { size, memory };
   } catch {
     return null;
   }
+}
+
+async function open(found: Response, size: number): Promise<Memory> {
+  const memory = await read(new Uint8Array(await found.arrayBuffer()));
+  if (memory.size !== size) throw new Error("the memory has another size");
+  return memory;
 }
 
 export async function forget(names: readonly string[]): Promise<void> {
@@ -45,7 +61,11 @@ export async function forget(names: readonly string[]): Promise<void> {
 }
 
 /** Keeps one, and no more of another build or browser, or of long ago. Fails where it cannot. */
-export async function keep(names: readonly string[], written: Uint8Array<ArrayBuffer>) {
+export async function keep(
+  names: readonly string[],
+  size: number,
+  written: Uint8Array<ArrayBuffer>,
+): Promise<void> {
   const store = await caches.open(STORE);
   const [script = "", query = ""] = key(names).split("?");
   const folder = script.slice(0, script.lastIndexOf("/") + 1);
@@ -58,5 +78,5 @@ export async function keep(names: readonly string[], written: Uint8Array<ArrayBu
     else if (place.startsWith(folder)) await store.delete(request);
   }
   for (const request of present.slice(0, 1 - KEPT)) await store.delete(request);
-  await store.put(key(names), new Response(written));
+  await store.put(key(names), new Response(written, { headers: { [SIZE]: String(size) } }));
 }

@@ -60,23 +60,6 @@ def drop(name):
     del sys.modules[name], shelf.modules[name]
 
 
-def settle():
-    """Make ready to be remembered: Python wakes where the zip that it started from is empty."""
-    import gc
-
-    archive = __spec__.loader.archive
-    sys.path[:] = [place for place in sys.path if place not in ("", archive)]
-    sys.path_importer_cache.clear()
-    sys.modules["zipimport"]._zip_directory_cache.clear()
-    gc.collect()
-
-
-def wake():
-    """Take chance from the device again: what was remembered of it would be the same each time."""
-    if "random" in sys.modules:
-        sys.modules["random"].seed()
-
-
 # A package that Python cannot start without.
 sys.modules["encodings"].__path__.append(f"{WHOLE}/encodings")
 

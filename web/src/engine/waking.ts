@@ -4,9 +4,10 @@
  */
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
-import { fill, type Memory, type References, write } from "./memory";
-import { forget, keep, recall } from "./memorystore";
+import { fill, type References, write } from "./memory";
+import { type Found, find, forget, keep } from "./memorystore";
 import { findHandle, holds, type Started, startPython } from "./python";
+import remembered from "./remembered.py?raw";
 
 /** What is used of Pyodide's inside. */
 interface Inside {
@@ -34,14 +35,20 @@ export interface Awake extends Started {
   woken: boolean;
 }
 
+/** Chance comes from the device whenever it is asked for, but for this generator of Python's own. */
+const RENEW = `
+import sys
+if "random" in sys.modules: sys.modules["random"].seed()
+`;
+
 /** Wakes Python if one is remembered that started with these names, and starts it otherwise. */
 export async function wakePython(names: readonly string[]): Promise<Awake> {
   const machine = fetchMachine();
-  const memory = await recall(names);
-  if (memory) {
+  const found = await find(names);
+  if (found) {
     await Promise.all([machine.compiled, machine.create]);
     try {
-      const python = await wake(machine, memory);
+      const python = await wake(machine, found);
       holds(names);
       return { python, handle: findHandle(python), woken: true };
     } catch {
@@ -51,30 +58,33 @@ export async function wakePython(names: readonly string[]): Promise<Awake> {
   return { ...(await startPython(names, machine)), woken: false };
 }
 
-async function wake(machine: Machine, memory: Memory): Promise<PyodideAPI> {
+async function wake(machine: Machine, { size, memory }: Found): Promise<PyodideAPI> {
   const python = await startMachine(machine, Promise.resolve(new Response()), {
     _loadSnapshot: new Uint8Array(),
     createPyodideModule: async (settings) => {
-      settings.INITIAL_MEMORY = memory.size;
-      const module = await (await machine.create)(settings);
+      settings.INITIAL_MEMORY = size;
+      const create = await machine.create;
+      // The machine is set up while what is to fill it is looked through.
+      const [module, remembered] = await Promise.all([create(settings), memory]);
       const inside = module as unknown as Inside;
       inside.API.getExpectedKeys = expected(inside.API);
       inside.API.restoreSnapshot = () => {
-        fill(inside.HEAPU8, memory);
-        return memory.references;
+        fill(inside.HEAPU8, remembered);
+        return remembered.references;
       };
       return module;
     },
   });
-  python.runPython("import sitecustomize; sitecustomize.wake()");
+  python.runPython(RENEW);
   return python;
 }
 
 /** Keeps what a Python that has started with these names holds. It is of no use afterwards. */
 export async function rememberPython(names: readonly string[], { python }: Started) {
-  python.runPython("import sitecustomize; sitecustomize.settle()");
+  python.runPython(remembered);
   const { _module: inside } = python as unknown as { _module: Inside };
   inside.API.getExpectedKeys = expected(inside.API);
   const references = inside.API.serializeHiwireState(undefined, same);
-  await keep(names, await write(inside.HEAPU8, references));
+  const { HEAPU8: heap } = inside;
+  await keep(names, heap.length, await write(heap, references));
 }
