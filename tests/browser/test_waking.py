@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
 
 pytestmark = pytest.mark.remembered
@@ -30,6 +30,12 @@ QUIET = "statements.html"
 KEYS = "caches.open('alveus-memory').then((store) => store.keys())"
 KEPT = f"{KEYS}.then((kept) => kept.length > 0)"
 NONE_KEPT = f"{KEYS}.then((kept) => kept.length === 0)"
+AFTERWARDS = 5000
+"""Milliseconds: a Python that is to be remembered starts after two seconds and takes one."""
+BYTES = f"""
+{KEYS}.then((keys) => Promise.all(keys.map(async (key) =>
+  (await (await caches.match(key)).arrayBuffer()).byteLength)))
+"""
 # One byte of the memory of the page's family is another: near its end, which is Python's.
 ALTER = """
 (async () => {
@@ -134,15 +140,23 @@ def test_on_the_next_visit_python_wakes_and_plays(context: BrowserContext, url: 
     assert fetched == []
 
 
-def test_every_game_of_the_family_wakes_and_no_other(page: Page, url: str) -> None:
-    Desk(page, url).remember()
-    desk = Desk(page, url)
+FAMILIES = {
+    "tables": ("lombardorum", "duodecim", "xii"),
+    "mancala": ("bohnenspiel",),
+    "dominoes": ("sperrdomino", "familydomino", "dominosa", "terzett"),
+    "rithmomachia": ("rithmomachia",),
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_game_of_the_family_wakes_and_no_other(page: Page, url: str, family: str) -> None:
+    Desk(page, url, family).remember()
+    desk = Desk(page, url, family)
     assert desk.woke()
-    for game in ("lombardorum", "duodecim", "xii"):
+    for game in FAMILIES[family]:
         assert desk.ask("new", game=game)["ok"]["view"]["game"] == game
     assert [name for name in desk.fetched if name.endswith(".gzip")] == []
-    other = Desk(page, url, "mancala")
-    assert not other.woke()
+    assert not Desk(page, url, "letters").woke()
 
 
 def test_what_is_missing_comes_after_waking_as_it_would_have_before(page: Page, url: str) -> None:
@@ -259,7 +273,34 @@ def test_a_worker_that_dies_after_waking_is_replaced_by_one_that_starts(
         throw(page)
         expect(page.locator("#say")).to_contain_text("Rolled:")
     assert any(name.startswith("stdlib-") for name in fetched)
-    assert page.evaluate(NONE_KEPT)
+    page.close()
+    page = context.new_page()
+    with counted(page) as fetched:
+        page.goto(url + GAME)
+        wait_ready(page)
+        page.wait_for_timeout(AFTERWARDS)
+    assert len([name for name in fetched if name.startswith("stdlib-")]) == 1
+    assert page.evaluate(BYTES) == [0]
+
+
+def test_a_memory_that_python_cannot_wake_from_is_not_made_again(
+    context: BrowserContext, url: str
+) -> None:
+    remember(context, url)
+    page = context.new_page()
+    # What wakes Python is another than what remembered it, as after a change of the browser's.
+    page.route("**/pyodide.asm-*.js", other_machine)
+    page.goto(url + GAME)
+    begin(page)
+    assert page.evaluate(BYTES) == [0]
+
+
+def other_machine(route: Route) -> None:
+    answer = route.fetch()
+    begin = "API.finalizeBootstrap=function(t,e){"
+    assert begin in answer.text()
+    body = answer.text().replace(begin, begin + "if(t)throw new Error('another');")
+    route.fulfill(response=answer, body=body)
 
 
 def test_webassembly_that_is_refused_later_is_told(context: BrowserContext, url: str) -> None:
@@ -285,6 +326,7 @@ def test_a_machine_that_does_not_arrive_is_told_and_the_memory_stays(
 
 # What the page's device is like, before any script of ours.
 SMALL = "Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })"
+UNSAID = "delete Navigator.prototype.deviceMemory"
 FULL = "navigator.storage.estimate = async () => ({ quota: 5e8, usage: 3e8 })"
 UNTOLD = "delete StorageManager.prototype.estimate"
 
@@ -293,6 +335,7 @@ UNTOLD = "delete StorageManager.prototype.estimate"
     ("device", "address"),
     [
         (SMALL, GAME),
+        (UNSAID, GAME),
         (FULL, GAME),
         (UNTOLD, GAME),
         ("", "embed.html?game=lombardorum"),
@@ -307,8 +350,7 @@ def test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibi
     page.add_init_script(device)
     page.goto(url + address)
     wait_ready(page)
-    # A Python that is to be remembered starts two seconds later, and takes one.
-    page.wait_for_timeout(5000)
+    page.wait_for_timeout(AFTERWARDS)
     assert page.evaluate("caches.keys()") == []
 
 
@@ -319,7 +361,7 @@ def test_a_store_that_is_refused_hinders_nobody(context: BrowserContext, url: st
     page.add_init_script("navigator.storage.estimate = async () => ({ quota: 1e9, usage: 0 })")
     page.goto(url + GAME)
     begin(page)
-    page.wait_for_timeout(5000)
+    page.wait_for_timeout(AFTERWARDS)
     assert page.evaluate(NONE_KEPT)
     throw(page)
     expect(page.locator("#say")).to_contain_text("Rolled:")

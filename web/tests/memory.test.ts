@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fill, type References, read, write } from "../src/engine/memory";
-import { find, forget, isKept, keep } from "../src/engine/memorystore";
+import { find, forget, isKept, keep, mistrust } from "../src/engine/memorystore";
 import { AFRESH, FOR_MEMORY, readName } from "../src/engine/workername";
 
 const PAGE = 4096;
@@ -125,10 +125,20 @@ describe("where memories are kept", () => {
     await expect(found?.memory).rejects.toThrow("size");
   });
 
+  test("one that is mistrusted is not found, and none takes its place", async () => {
+    await mistrust(["tables"]);
+    expect(await isKept(["tables"])).toBe(false);
+    await remember("tables");
+    await mistrust(["tables"]);
+    expect(await find(["tables"])).toBeNull();
+    expect(await isKept(["tables"])).toBe(true);
+  });
+
   test("where there is no store nothing is found", async () => {
     vi.stubGlobal("caches", undefined);
     expect(await find(["tables"])).toBeNull();
     await forget(["tables"]);
+    await mistrust(["tables"]);
   });
 });
 

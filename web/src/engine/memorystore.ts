@@ -16,7 +16,7 @@ function key(names: readonly string[]): string {
   return `${origin}${pathname}.memory?${asked}`;
 }
 
-/** Whether there is one of a Python that started with these names. */
+/** Whether one of a Python that started with these names is kept, or mistrusted. */
 export async function isKept(names: readonly string[]): Promise<boolean> {
   return (await (await caches.open(STORE)).match(key(names))) !== undefined;
 }
@@ -38,6 +38,7 @@ export async function find(names: readonly string[]): Promise<Found | null> {
     const found = store && (await store.match(key(names)));
     if (!found) return null;
     const size = Number(found.headers.get(SIZE));
+    if (size === 0) return null;
     const memory = open(found, size);
     memory.catch(() => {}); // whoever wakes it sees
     return { size, memory };
@@ -52,11 +53,21 @@ async function open(found: Response, size: number): Promise<Memory> {
   return memory;
 }
 
+/** Forgets one that was altered; another may take its place. */
 export async function forget(names: readonly string[]): Promise<void> {
   try {
     await (await caches.open(STORE)).delete(key(names));
   } catch {
     // Where nothing is kept nothing is to be forgotten.
+  }
+}
+
+/** Keeps an empty one in the place of one that Python did not live by: no other is made there. */
+export async function mistrust(names: readonly string[]): Promise<void> {
+  try {
+    if (await isKept(names)) await keep(names, 0, new Uint8Array());
+  } catch {
+    // Nothing is kept.
   }
 }
 

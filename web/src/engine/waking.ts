@@ -5,7 +5,7 @@
 import type { PyodideAPI } from "pyodide";
 import { fetchMachine, type Machine, startMachine } from "./machine";
 import { fill, type References, write } from "./memory";
-import { type Found, find, forget, keep } from "./memorystore";
+import { type Found, find, forget, keep, mistrust } from "./memorystore";
 import { findHandle, holds, type Started, startPython } from "./python";
 import remembered from "./remembered.py?raw";
 
@@ -52,7 +52,10 @@ export async function wakePython(names: readonly string[]): Promise<Awake> {
       holds(names);
       return { python, handle: findHandle(python), woken: true };
     } catch {
-      await forget(names);
+      await found.memory.then(
+        () => mistrust(names),
+        () => forget(names),
+      );
     }
   }
   return { ...(await startPython(names, machine)), woken: false };

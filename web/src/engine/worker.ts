@@ -3,7 +3,7 @@
  * slices whatever else has come in is answered.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
-import { forget, isKept } from "./memorystore";
+import { isKept, mistrust } from "./memorystore";
 import type { Slice } from "./protocol";
 import { addPack, type PackFile, startPython, supply } from "./python";
 import { type Awake, rememberPython, wakePython } from "./waking";
@@ -29,7 +29,7 @@ const started = manner ? startAfresh() : wakePython(names);
 started.catch(() => {}); // start() tells it
 
 async function startAfresh(): Promise<Awake> {
-  const [python] = await Promise.all([startPython(names), manner === AFRESH && forget(names)]);
+  const [python] = await Promise.all([startPython(names), manner === AFRESH && mistrust(names)]);
   return { ...python, woken: false };
 }
 
