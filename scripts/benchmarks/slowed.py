@@ -88,6 +88,6 @@ def visit(context: BrowserContext, url: str, slower: int) -> tuple[float, float]
     if tab.evaluate("document.documentElement.dataset.alveus") is not None:
         tab.wait_for_function("() => document.documentElement.dataset.alveus === 'ready'")
         ready = boot.read_marks(tab)["alveus:ready"]
-    tab.wait_for_timeout(boot.LINGER_MS)
+    tab.wait_for_timeout(boot.GLANCE_MS)
     tab.close()
     return seen, ready

@@ -46,6 +46,13 @@ try {
 } catch {}
 """
 
+# A second Python takes a core for a while: only tests that are marked `remembered` have one start.
+NO_ROOM = """
+try {
+  navigator.storage.estimate = async () => ({ quota: 0, usage: 0 });
+} catch {}
+"""
+
 SITE_FOLDER = Path(os.environ.get("ALVEUS_SITE", SITE))
 
 
@@ -115,6 +122,8 @@ def new_context(
         context.add_init_script(prepare_pages(request.node.name))
         if request.node.get_closest_marker("offline") is None:
             context.add_init_script(NEVER_KEPT)
+        if request.node.get_closest_marker("remembered") is None:
+            context.add_init_script(NO_ROOM)
         if not guided:
             context.add_init_script(GUIDES_LEFT)
         context.on("page", complaints.listen)

@@ -18,7 +18,10 @@ class FakeHandle {
   });
   readonly #replies: ((reply: string) => void)[] = [];
 
-  constructor() {
+  readonly afresh: boolean;
+
+  constructor(_preload: readonly string[], afresh: boolean) {
+    this.afresh = afresh;
     if (FakeHandle.refused) throw new Error("no worker");
     FakeHandle.handles.push(this);
   }
@@ -119,6 +122,7 @@ test("a worker that dies is replaced, restored, and asked again", async () => {
   await settle();
   handle(1).open();
   await settle();
+  expect([handle(0).afresh, handle(1).afresh]).toEqual([false, true]);
   expect(handle(1).asked).toEqual(['{"do":"load","save":{"ply":3}}']);
   await handle(1).reply({ ok: {} });
   expect(handle(1).asked[1]).toBe('{"do":"undo","rev":1}');

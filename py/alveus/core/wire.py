@@ -19,6 +19,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any, TypeAlias, TypedDict
 
 from alveus.core.view import View
@@ -51,9 +52,13 @@ class Sender:
     """What the page has of the views that were sent: the last one, under its tag."""
 
     def __init__(self) -> None:
-        self._session = os.urandom(4).hex()
         self._sent = 0
         self._view: View | None = None
+
+    @cached_property
+    def _session(self) -> str:
+        """Of its own even where the engine woke from a memory that others wake from as well."""
+        return os.urandom(4).hex()
 
     @property
     def tag(self) -> str:

@@ -114,6 +114,11 @@ export class Engine {
     }
   }
 
+  /** Has the next visit to a page like this begin sooner, if this device keeps anything. */
+  remember(): void {
+    this.#handle?.remember();
+  }
+
   #write<K extends keyof Requests>(what: K, params: Requests[K]["in"]): string {
     this.#lastId += 1;
     const base = this.#receiver.tag;
@@ -185,7 +190,7 @@ export class Engine {
   #begin(): void {
     let handle: WorkerHandle;
     try {
-      handle = new WorkerHandle(this.#options.preload ?? []);
+      handle = new WorkerHandle(this.#options.preload ?? [], this.#deaths > 0);
     } catch {
       this.#giveUp("no_worker");
       return;

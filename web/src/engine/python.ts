@@ -1,69 +1,22 @@
 /**
- * Python, started as quickly as it can be: WebAssembly is compiled while it arrives, the
- * standard library is trimmed and byte-compiled, nothing is asked for that is not needed.
+ * Python with the engines: what it starts with, and what is brought to it afterwards. Nothing is
+ * asked for that is not needed; the standard library is trimmed and byte-compiled.
  */
-import { loadPyodide, type PyodideAPI } from "pyodide";
-import { info } from "pyodide/pyodide-lock.json";
+import type { PyodideAPI } from "pyodide";
 import { archives, assets } from "./assets";
+import { bytes, find, unpack } from "./fetching";
+import { fetchMachine, startMachine } from "./machine";
 import pack from "./pack.py?raw";
 
 export type Handle = (text: string) => string;
 
+export interface Started {
+  python: PyodideAPI;
+  handle: Handle;
+}
+
 const WHOLE = "whole";
 const WHOLE_LIBRARY = `/lib/${WHOLE}.zip`;
-
-/** The page's own files go first: the board is seen while Python is still on its way. */
-const BEHIND_THE_PAGE: RequestInit = { priority: "low" };
-
-async function find(url: string): Promise<Response> {
-  const response = await fetch(url, BEHIND_THE_PAGE);
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response;
-}
-
-const bytes = async (found: Response) => new Uint8Array(await found.arrayBuffer());
-
-/** An archive of ours, unpacked by the browser while it arrives. */
-async function unpack(url: string): Promise<Response> {
-  const { body } = await find(url);
-  return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
-}
-
-/** Compiles while streaming; a host that calls the file something else has it compiled whole. */
-async function compile(url: string): Promise<WebAssembly.Module> {
-  const response = await find(url);
-  if (response.headers.get("Content-Type") === "application/wasm")
-    return WebAssembly.compileStreaming(response);
-  return WebAssembly.compile(await response.arrayBuffer());
-}
-
-/**
- * Pyodide fetches and compiles its WebAssembly itself, and later than it could be. It is given
- * an address with nothing behind it, and what it then hands to the browser for compiling is
- * answered with the module that is compiled already.
- */
-const NOTHING = "data:,";
-
-function answerWith(module: Promise<WebAssembly.Module>): void {
-  const own = WebAssembly.instantiateStreaming;
-  WebAssembly.instantiateStreaming = async (_source, imports) => {
-    WebAssembly.instantiateStreaming = own;
-    const compiled = await module;
-    return { module: compiled, instance: await WebAssembly.instantiate(compiled, imports) };
-  };
-}
-
-/** Pyodide fetches the standard library itself, too, and is answered with what is unpacked. */
-const UNPACKED = "data:,library";
-
-function answerFetch(library: Promise<Response>): void {
-  const own = self.fetch;
-  self.fetch = (asked, init) => {
-    if (String(asked) !== UNPACKED) return own(asked, init);
-    self.fetch = own;
-    return library;
-  };
-}
 
 /**
  * Boots Python with the core, and with what is to be there before the first request: modules, with
@@ -72,27 +25,15 @@ function answerFetch(library: Promise<Response>): void {
  */
 export async function startPython(
   names: readonly string[],
-): Promise<{ python: PyodideAPI; handle: Handle }> {
+  machine = fetchMachine(),
+): Promise<Started> {
   const core = unpack(assets.core).then(bytes);
   const own = names.flatMap((name) => {
     const url = archives.get(name);
     return url ? unpack(url).then(async (found) => ({ name, archive: await bytes(found) })) : [];
   });
-  const createPyodideModule = import(/* @vite-ignore */ assets.asm).then((asm) => asm.default);
-  const compiled = compile(assets.wasm);
-  answerWith(compiled);
-  const library = unpack(assets.library);
-  answerFetch(library);
-  const started = loadPyodide({
-    indexURL: NOTHING,
-    createPyodideModule: async (settings) => (await createPyodideModule)(settings),
-    stdLibURL: UNPACKED,
-    lockFileContents: JSON.stringify({ info, packages: {} }),
-    packageBaseUrl: new URL("./", assets.core).href,
-    env: { PYTHONOPTIMIZE: "2" },
-  });
-  // Pyodide waits for ever for a module that could not be compiled: the first failure counts.
-  const [python] = await Promise.all([started, compiled, library, core, ...own]);
+  const started = startMachine(machine, unpack(assets.library));
+  const [python] = await Promise.all([started, core, ...own]);
   lay(python, "alveus", await core);
   for (const { name, archive } of await Promise.all(own)) lay(python, name, archive);
   for (const name of names) {
@@ -100,10 +41,20 @@ export async function startPython(
     if (game) python.runPython(`from alveus import registry; registry.game("${game}")`);
     else if (archives.has(name) || name.includes(".")) python.runPython(`import alveus.${name}`);
   }
-  return { python, handle: python.runPython("from alveus.bridge import handle; handle") };
+  return { python, handle: findHandle(python) };
+}
+
+/** The door of a Python that has started. */
+export function findHandle(python: PyodideAPI): Handle {
+  return python.runPython("from alveus.bridge import handle; handle");
 }
 
 const laid = new Set<string>();
+
+/** Says that the archives of these names lie in a Python that has not started here. */
+export function holds(names: readonly string[]): void {
+  for (const name of names) if (archives.has(name)) laid.add(name);
+}
 
 /** Lays an archive beside those that are there (sitecustomize.py). */
 function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
@@ -112,6 +63,7 @@ function lay(python: PyodideAPI, name: string, archive: Uint8Array): void {
     "from sitecustomize import shelf; lambda archive: shelf.lay(archive.to_bytes())",
   );
   add(archive);
+  add.destroy();
 }
 
 /**

@@ -3,8 +3,11 @@
  * slices whatever else has come in is answered.
  */
 import { expose, type Remote, releaseProxy } from "comlink";
+import { isKept, mistrust } from "./memorystore";
 import type { Slice } from "./protocol";
 import { addPack, type PackFile, startPython, supply } from "./python";
+import { type Awake, rememberPython, wakePython } from "./waking";
+import { AFRESH, FOR_MEMORY, readName } from "./workername";
 
 /** What the client may ask of the worker. */
 export interface Engine {
@@ -15,12 +18,20 @@ export interface Engine {
   request(text: string): Promise<string>;
   /** Runs a task to its end; `report` is told its number, then its progress. */
   run(text: string, report: Report): Promise<string>;
+  /** Has the next visit's Python wake as this one started, from its memory. */
+  remember(): Promise<void>;
 }
 export type Report = (news: { task: number } | Slice) => void;
 
 /** The worker bears the names of what it starts with, such as the family of its page's game. */
-const started = startPython(self.name.split(" "));
+const { manner, names } = readName(self.name);
+const started = manner ? startAfresh() : wakePython(names);
 started.catch(() => {}); // start() tells it
+
+async function startAfresh(): Promise<Awake> {
+  const [python] = await Promise.all([startPython(names), manner === AFRESH && mistrust(names)]);
+  return { ...python, woken: false };
+}
 
 const MISSING = /"type":"ModuleNotFoundError","text":"No module named '([\w.]+)'/;
 
@@ -33,6 +44,9 @@ async function ask(text: string): Promise<string> {
     if (!module || !(await supply(python, module))) return reply;
   }
 }
+
+/** Milliseconds after the start in which nothing but the page itself is at work. */
+const REST = 2000;
 
 /** Milliseconds between two reports of how far a task has come. */
 const PROGRESS = 500;
@@ -81,6 +95,15 @@ const engine: Engine = {
       (report as Remote<Report>)[releaseProxy]();
     }
   },
+
+  async remember() {
+    const { woken } = await started;
+    await new Promise((rested) => setTimeout(rested, REST));
+    if (woken || (await isKept(names).catch(() => true))) return;
+    const name = [FOR_MEMORY, ...names].join(" ");
+    const second = new Worker(self.location.href, { type: "module", name });
+    second.onerror = (event) => event.preventDefault();
+  },
 };
 
 /** Runs a task slice by slice; its last answer. */
@@ -102,4 +125,15 @@ async function run(text: string, report: Report): Promise<string> {
   }
 }
 
-expose(engine);
+/** A second Python is what is remembered, so that the visitor's own is never disturbed. */
+async function bequeath(): Promise<void> {
+  try {
+    await rememberPython(names, await started);
+  } catch {
+    // The next visit starts as this one did.
+  }
+  self.close();
+}
+
+if (manner === FOR_MEMORY) void bequeath();
+else expose(engine);

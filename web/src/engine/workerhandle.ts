@@ -2,6 +2,7 @@
 import { proxy, type Remote, wrap } from "comlink";
 import type { PackFile } from "./python";
 import type { Engine, Report } from "./worker";
+import { AFRESH } from "./workername";
 
 declare global {
   /** The worker that the page's first line started, before this script was here. */
@@ -12,11 +13,11 @@ declare global {
 const PATIENCE = 10;
 
 /** A worker; it bears the names of what it is to start with. */
-function newWorker(preload: readonly string[]): Worker {
+function newWorker(names: readonly string[]): Worker {
   const early = globalThis.alveusWorker;
   globalThis.alveusWorker = undefined;
   if (early && !early.failed) return early.worker;
-  const name = preload.join(" ");
+  const name = names.join(" ");
   return new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name });
 }
 
@@ -39,9 +40,9 @@ export class WorkerHandle {
   #silence = 0;
   #watch: ReturnType<typeof setInterval> | undefined;
 
-  /** Throws where the browser refuses a worker. */
-  constructor(preload: readonly string[]) {
-    this.#worker = newWorker(preload);
+  /** Throws where the browser refuses a worker; one after another that has died starts `afresh`. */
+  constructor(preload: readonly string[], afresh = false) {
+    this.#worker = newWorker(afresh ? [AFRESH, ...preload] : preload);
     this.#engine = wrap<Engine>(this.#worker);
     this.death = new Promise((resolve) => {
       this.#die = resolve;
@@ -61,6 +62,11 @@ export class WorkerHandle {
       report(news);
     });
     return this.#await(this.#engine.run(text, listener));
+  }
+
+  /** Has the next visit's worker begin sooner. */
+  remember(): void {
+    this.#engine.remember().catch(() => {}); // it begins as this one did
   }
 
   end(): void {

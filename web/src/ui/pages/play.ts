@@ -167,6 +167,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   await demo?.go();
   void import("../../styles/onpaper.css");
   void offline().then(({ keepOffline }) => keepOffline());
+  void import("../../remembering").then(({ rememberPython }) => rememberPython(laid.engine));
 }
 
 function menus(): Promise<typeof import("../shell/mainmenu")> {

@@ -1,0 +1,367 @@
+"""Python as this device remembers it: on the next visit it wakes and need not start."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import threading
+import zipfile
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.helpers import begin, kill_worker, serving, throw, wait_ready, wait_until
+
+from alveus.registry import GROUP
+from alveus.serve import open_server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Browser, BrowserContext, Page, Route
+    from tests.browser.conftest import Complaints
+
+pytestmark = pytest.mark.remembered
+
+GAME = "play.html?game=lombardorum"
+QUIET = "statements.html"
+KEYS = "caches.open('alveus-memory').then((store) => store.keys())"
+KEPT = f"{KEYS}.then((kept) => kept.length > 0)"
+NONE_KEPT = f"{KEYS}.then((kept) => kept.length === 0)"
+AFTERWARDS = 5000
+"""Milliseconds: a Python that is to be remembered starts after two seconds and takes one."""
+BYTES = f"""
+{KEYS}.then((keys) => Promise.all(keys.map(async (key) =>
+  (await (await caches.match(key)).arrayBuffer()).byteLength)))
+"""
+# One byte of the memory of the page's family is another: near its end, which is Python's.
+ALTER = """
+(async () => {
+  const store = await caches.open("alveus-memory");
+  const [key] = await store.keys();
+  const kept = await store.match(key);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  bytes[bytes.length - 100_000] ^= 1;
+  await store.put(key, new Response(bytes, { headers: kept.headers }));
+})()
+"""
+# A memory of the same names, but of another worker's script; and one of another site beside ours.
+OTHERS = """
+(async () => {
+  const store = await caches.open("alveus-memory");
+  const [{ url }] = await store.keys();
+  const kept = await store.match(url);
+  const older = url.replace(/worker-[^.]+/, "worker-older");
+  for (const other of [older, url.replace("/assets/", "/b/assets/")])
+    await store.put(other, kept.clone());
+  await store.delete(url);
+})()
+"""
+# A worker without a page's engine: it is asked as the page would ask.
+DESK = """
+([script, name]) => {
+  const worker = new Worker(script, { type: "module", name });
+  const waiting = new Map();
+  worker.addEventListener("message", ({ data }) => waiting.get(data.id)?.(data));
+  self.ask = (what, ...given) => new Promise((answered) => {
+    const id = `${what}.${waiting.size}`;
+    waiting.set(id, answered);
+    const argumentList = given.map((value) => ({ type: "RAW", value }));
+    worker.postMessage({ id, type: "APPLY", path: [what], argumentList });
+  });
+}
+"""
+
+
+class Desk:
+    """A worker's Python, asked by name and text."""
+
+    def __init__(self, page: Page, url: str, name: str = "tables") -> None:
+        self.page = page
+        self.fetched: list[str] = []
+        page.on("request", lambda request: self.fetched.append(request.url.rpartition("/")[2]))
+        page.goto(url + QUIET)
+        script = page.request.get(url + GAME).text()
+        [worker] = {part.split('"')[0] for part in script.split("./assets/worker-")[1:]}
+        page.evaluate(DESK, [f"{url}assets/worker-{worker.rstrip(chr(92))}", name])
+
+    def call(self, what: str, *given: object) -> Any:
+        answer = self.page.evaluate(f"(given) => ask('{what}', ...given)", list(given))
+        assert answer["type"] == "RAW", answer
+        return answer.get("value")
+
+    def ask(self, do: str, **given: object) -> Any:
+        return json.loads(self.call("request", json.dumps({"id": 1, "do": do, **given})))
+
+    def remember(self) -> None:
+        self.call("start", [])
+        self.call("remember")
+        wait_until(self.page, KEPT)
+
+    def woke(self) -> bool:
+        """Whether Python can be asked without its library having been fetched."""
+        self.call("start", [])
+        return not any(name.startswith("stdlib-") for name in self.fetched)
+
+
+@pytest.fixture
+def context(new_context: Callable[..., BrowserContext]) -> BrowserContext:
+    """A device on which Python of the page's family is remembered."""
+    return new_context(service_workers="block")
+
+
+def remember(context: BrowserContext, url: str, game: str = GAME) -> None:
+    page = context.new_page()
+    page.goto(url + game)
+    wait_ready(page)
+    wait_until(page, KEPT)
+    page.close()
+
+
+@contextmanager
+def counted(page: Page) -> Iterator[list[str]]:
+    """The archives that are fetched until the block ends."""
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url.rpartition("/")[2]))
+    yield fetched
+    fetched[:] = [name for name in fetched if name.endswith(".gzip")]
+
+
+def test_on_the_next_visit_python_wakes_and_plays(context: BrowserContext, url: str) -> None:
+    remember(context, url)
+    page = context.new_page()
+    with counted(page) as fetched:
+        page.goto(url + GAME)
+        begin(page)
+        throw(page)
+        expect(page.locator("#say")).to_contain_text("Rolled:")
+    assert fetched == []
+
+
+FAMILIES = {
+    "tables": ("lombardorum", "duodecim", "xii"),
+    "mancala": ("bohnenspiel",),
+    "dominoes": ("sperrdomino", "familydomino", "dominosa", "terzett"),
+    "rithmomachia": ("rithmomachia",),
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_game_of_the_family_wakes_and_no_other(page: Page, url: str, family: str) -> None:
+    Desk(page, url, family).remember()
+    desk = Desk(page, url, family)
+    assert desk.woke()
+    for game in FAMILIES[family]:
+        assert desk.ask("new", game=game)["ok"]["view"]["game"] == game
+    assert [name for name in desk.fetched if name.endswith(".gzip")] == []
+    assert not Desk(page, url, "letters").woke()
+
+
+def test_what_is_missing_comes_after_waking_as_it_would_have_before(page: Page, url: str) -> None:
+    Desk(page, url).remember()
+    desk = Desk(page, url)
+    assert desk.woke()
+    assert desk.ask("new", game="bohnenspiel")["ok"]["view"]["game"] == "bohnenspiel"
+    assert next(one for one in desk.fetched if one.endswith(".gzip")).startswith("mancala-")
+    assert desk.ask("new", game="rithmomachia")["ok"]["view"]["game"] == "rithmomachia"
+
+
+def test_a_name_with_a_dot_and_a_game_are_remembered_as_they_were_asked_for(
+    page: Page, url: str
+) -> None:
+    name = "tables letters letters.asking bridge.post game:xii"
+    Desk(page, url, name).remember()
+    assert Desk(page, url, name).woke()
+    assert not Desk(page, url, "tables letters").woke()
+
+
+def test_a_pack_and_the_whole_library_come_after_waking(
+    page: Page, site: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    for entry in site.iterdir():
+        (folder / entry.name).symlink_to(entry)
+    wheel = folder / "strange-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(wheel, "w") as archive:
+        archive.writestr("strange.py", "import calendar\nSPEC = None\n")
+        points = f"[{GROUP}]\nstrange = strange\n"
+        archive.writestr("strange-1.0.dist-info/entry_points.txt", points)
+    with serving(folder) as server:
+        Desk(page, server.url).remember()
+        desk = Desk(page, server.url)
+        assert desk.woke()
+        digest = hashlib.sha256(wheel.read_bytes()).hexdigest()
+        file = {"file": wheel.name, "address": server.url + wheel.name, "sha256": digest}
+        desk.call("start", [file])
+        error = desk.ask("new", game="strange")["error"]
+        assert (error["code"], error["params"]["game"]) == ("game_incomplete", "strange")
+        assert any(name.startswith("python_stdlib-") for name in desk.fetched)
+
+
+def test_an_error_is_told_after_waking(page: Page, url: str) -> None:
+    Desk(page, url).remember()
+    desk = Desk(page, url)
+    assert desk.ask("play", rev=1, text="throw")["error"]["code"] == "no_match"
+    assert desk.ask("juggle")["error"]["code"] == "unknown_command"
+    assert desk.woke()
+
+
+def test_no_two_visits_have_the_same_chance(browser: Browser, site: Path) -> None:
+    """Not with the tests’ own chance, which would be the same for both."""
+    seen = []
+    with open_server(site, 0) as server, browser.new_context(service_workers="block") as context:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = context.new_page()
+        Desk(page, server.url).remember()
+        for _ in range(2):
+            desk = Desk(page, server.url)
+            begun = desk.ask("new", game="lombardorum", base="")["ok"]["view"]
+            save = desk.ask("save")["ok"]["save"]
+            dealt = [save["games"][0]["commitment"], save["secret"]["key"]]
+            seen += [begun["tag"].split(".")[0], *dealt]
+            assert desk.woke()
+        server.shutdown()
+    assert len(set(seen)) == 6, seen
+
+
+def test_a_memory_that_was_altered_is_not_woken_and_goes(context: BrowserContext, url: str) -> None:
+    remember(context, url)
+    page = context.new_page()
+    page.goto(url + QUIET)
+    page.evaluate(ALTER)
+    with counted(page) as fetched:
+        page.goto(url + GAME)
+        wait_ready(page)
+        assert page.evaluate(NONE_KEPT)
+        expect(page.locator("#notices")).to_be_empty()
+        begin(page)
+    assert any(name.startswith("stdlib-") for name in fetched)
+
+
+def test_the_memory_of_another_build_is_not_woken_and_goes_when_ours_is_kept(
+    context: BrowserContext, url: str
+) -> None:
+    remember(context, url)
+    page = context.new_page()
+    page.goto(url + QUIET)
+    page.evaluate(OTHERS)
+    with counted(page) as fetched:
+        page.goto(url + GAME)
+        wait_ready(page)
+    assert any(name.startswith("stdlib-") for name in fetched)
+    places = f"{KEYS}.then((kept) => kept.map(({{ url }}) => new URL(url).pathname))"
+    wait_until(page, f"{places}.then((kept) => !kept.some((one) => one.includes('older.')))")
+    wait_until(page, f"{places}.then((kept) => kept.length === 2)")
+    assert [place for place in page.evaluate(places) if place.startswith("/b/")]
+
+
+def test_a_worker_that_dies_after_waking_is_replaced_by_one_that_starts(
+    context: BrowserContext, url: str
+) -> None:
+    remember(context, url)
+    page = context.new_page()
+    page.goto(url + GAME)
+    begin(page)
+    moves = page.locator("#moves").inner_text()
+    with counted(page) as fetched:
+        kill_worker(page)
+        expect(page.get_by_text("Nothing is lost")).to_be_visible()
+        assert page.locator("#moves").inner_text() == moves
+        throw(page)
+        expect(page.locator("#say")).to_contain_text("Rolled:")
+    assert any(name.startswith("stdlib-") for name in fetched)
+    page.close()
+    page = context.new_page()
+    with counted(page) as fetched:
+        page.goto(url + GAME)
+        wait_ready(page)
+        page.wait_for_timeout(AFTERWARDS)
+    assert len([name for name in fetched if name.startswith("stdlib-")]) == 1
+    assert page.evaluate(BYTES) == [0]
+
+
+def test_a_memory_that_python_cannot_wake_from_is_not_made_again(
+    context: BrowserContext, url: str
+) -> None:
+    remember(context, url)
+    page = context.new_page()
+    # What wakes Python is another than what remembered it, as after a change of the browser's.
+    page.route("**/pyodide.asm-*.js", other_machine)
+    page.goto(url + GAME)
+    begin(page)
+    assert page.evaluate(BYTES) == [0]
+
+
+def other_machine(route: Route) -> None:
+    answer = route.fetch()
+    begin = "API.finalizeBootstrap=function(t,e){"
+    assert begin in answer.text()
+    body = answer.text().replace(begin, begin + "if(t)throw new Error('another');")
+    route.fulfill(response=answer, body=body)
+
+
+def test_webassembly_that_is_refused_later_is_told(context: BrowserContext, url: str) -> None:
+    remember(context, url)
+    page = context.new_page()
+    page.add_init_script("delete self.WebAssembly")
+    page.goto(url + GAME)
+    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'failed'")
+    expect(page.locator("#notices")).to_contain_text("WebAssembly")
+
+
+def test_a_machine_that_does_not_arrive_is_told_and_the_memory_stays(
+    context: BrowserContext, url: str, complaints: Complaints
+) -> None:
+    remember(context, url)
+    page = context.new_page()
+    page.route("**/*.wasm", lambda route: route.abort())
+    page.goto(url + GAME)
+    page.wait_for_function("() => document.documentElement?.dataset.alveus === 'failed'")
+    expect(page.locator("#notices")).to_contain_text("did not load")
+    complaints.clear()
+
+
+# What the page's device is like, before any script of ours.
+SMALL = "Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })"
+UNSAID = "delete Navigator.prototype.deviceMemory"
+FULL = "navigator.storage.estimate = async () => ({ quota: 5e8, usage: 3e8 })"
+UNTOLD = "delete StorageManager.prototype.estimate"
+
+
+@pytest.mark.parametrize(
+    ("device", "address"),
+    [
+        (SMALL, GAME),
+        (UNSAID, GAME),
+        (FULL, GAME),
+        (UNTOLD, GAME),
+        ("", "embed.html?game=lombardorum"),
+        ("", "embed.html?game=lombardorum&kiosk=1"),
+        ("", "embed.html?game=lombardorum&storage=1"),
+    ],
+)
+def test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibits(
+    context: BrowserContext, url: str, device: str, address: str
+) -> None:
+    page = context.new_page()
+    page.add_init_script(device)
+    page.goto(url + address)
+    wait_ready(page)
+    page.wait_for_timeout(AFTERWARDS)
+    assert page.evaluate("caches.keys()") == []
+
+
+def test_a_store_that_is_refused_hinders_nobody(context: BrowserContext, url: str) -> None:
+    page = context.new_page()
+    cdp = context.new_cdp_session(page)
+    cdp.send("Storage.overrideQuotaForOrigin", {"origin": url.rstrip("/"), "quotaSize": 2_000_000})
+    page.add_init_script("navigator.storage.estimate = async () => ({ quota: 1e9, usage: 0 })")
+    page.goto(url + GAME)
+    begin(page)
+    page.wait_for_timeout(AFTERWARDS)
+    assert page.evaluate(NONE_KEPT)
+    throw(page)
+    expect(page.locator("#say")).to_contain_text("Rolled:")
