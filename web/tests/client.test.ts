@@ -69,27 +69,23 @@ test("what is asked before Python is ready is kept and sent in its order", async
   expect(await games).toEqual({ games: [] });
 });
 
-test("Python waits for what it is to start after, unless a task is asked for", async () => {
-  let rest = () => {};
-  const after = new Promise<void>((rested) => {
-    rest = rested;
-  });
-  const patient = new Engine({ after });
+test("Python that waits starts when it is told to or a task is asked for, once", async () => {
+  const patient = new Engine({ waits: true });
   patient.request("games", {});
   expect(FakeHandle.handles).toEqual([]);
-  new Engine({ after }).task("hint", { rev: 0 }).catch(() => {});
+  new Engine({ waits: true }).task("hint", { rev: 0 }).catch(() => {});
   expect(FakeHandle.handles).toHaveLength(1);
-  rest();
-  await settle();
+  patient.start();
+  patient.start();
   expect(FakeHandle.handles).toHaveLength(2);
   handle(1).open();
   await settle();
   expect(handle(1).asked).toEqual(['{"do":"games"}']);
 });
 
-test("a Python that runs already is not waited for", () => {
+test("a Python that runs already does not wait", () => {
   vi.stubGlobal("alveusWorker", { worker: {}, failed: false });
-  new Engine({ after: new Promise(() => {}) });
+  new Engine({ waits: true });
   vi.stubGlobal("alveusWorker", undefined);
   expect(FakeHandle.handles).toHaveLength(1);
 });

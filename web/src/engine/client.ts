@@ -36,8 +36,8 @@ export type Ask = <K extends Plain>(
 export interface EngineOptions {
   /** What Python starts with: the family of games that will be asked for first, what else is asked. */
   preload?: readonly string[];
-  /** Python starts when this settles, unless a task is asked for or one runs already. */
-  after?: Promise<unknown> | undefined;
+  /** Python does not start by itself, unless a worker runs already. */
+  waits?: boolean;
   /** Brings a fresh worker to where the old one was, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
   /** Told once, when there is no engine and will be none. */
@@ -73,8 +73,7 @@ export class Engine {
   constructor(options: EngineOptions = {}) {
     this.#options = options;
     if (typeof WebAssembly === "undefined") this.#giveUp("no_webassembly");
-    else if (options.after && !globalThis.alveusWorker) options.after.then(() => this.#start());
-    else this.#start();
+    else if (!options.waits || globalThis.alveusWorker) this.start();
   }
 
   readonly request: Ask = (what, params) => {
@@ -89,7 +88,7 @@ export class Engine {
     { progress, signal }: TaskOptions = {},
   ): Promise<Tasks[K]> {
     const text = this.#write(what, params);
-    this.#start();
+    this.start();
     let task: number | undefined;
     const cancel = () => {
       if (task !== undefined)
@@ -181,7 +180,8 @@ export class Engine {
     return { ...reply, [reply.ok ? "ok" : "error"]: { ...told, view } };
   }
 
-  #start(): void {
+  /** Starts Python where it has waited; a task does so, too. */
+  start(): void {
     if (this.#started || this.#failure) return;
     this.#started = true;
     this.#begin();

@@ -126,7 +126,7 @@ async function run(text: string, report: Report): Promise<string> {
 }
 
 /** A second Python is what is remembered, so that the visitor's own is never disturbed. */
-async function bequeath(): Promise<void> {
+async function keepMemory(): Promise<void> {
   try {
     await rememberPython(names, await started);
   } catch {
@@ -135,5 +135,5 @@ async function bequeath(): Promise<void> {
   self.close();
 }
 
-if (manner === FOR_MEMORY) void bequeath();
+if (manner === FOR_MEMORY) void keepMemory();
 else expose(engine);

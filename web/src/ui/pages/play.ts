@@ -165,18 +165,11 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   if (!taught || !(await (await import("../learn/teach")).teach(teaching)))
     await session.begin(stored, demo !== null, asked.get("shelf"));
   await demo?.go();
-  void import("../../styles/onpaper.css");
-  void offline().then(({ keepOffline }) => keepOffline());
-  void import("../../remembering").then(({ rememberPython }) => rememberPython(laid.engine));
+  void import("./preparing").then(({ prepare }) => prepare(laid.engine));
 }
 
 function menus(): Promise<typeof import("../shell/mainmenu")> {
   return import("../shell/mainmenu");
-}
-
-/** What keeps the site for playing without a network; it comes after the board. */
-function offline(): Promise<typeof import("../../offline")> {
-  return import("../../offline");
 }
 
 /** A game that is not in the catalogue; few pages need what reads the list of packs. */
@@ -198,7 +191,8 @@ function running(): Panel {
     element: document.body,
     update({ view }) {
       const playing = view.actor.kind !== "over" && view.ply > 0;
-      if (playing !== before) void offline().then(({ setPlaying }) => setPlaying(playing));
+      if (playing !== before)
+        void import("../../offline").then(({ setPlaying }) => setPlaying(playing));
       before = playing;
     },
   };

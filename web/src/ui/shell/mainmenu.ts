@@ -5,6 +5,7 @@ import { hasCourse, isOurs, studyNames } from "../../games";
 import { studyPage } from "../learn/studies";
 import { atLevel, computer, levelSteps } from "../table/level";
 import { type Moment, yourSide } from "../table/moment";
+import { embed, saveToFile } from "../table/sending";
 import type { GameSession } from "../table/session";
 import { languageItems, soundItem } from "./bar";
 import { installItem } from "./install";
@@ -39,7 +40,7 @@ export interface MenuOptions {
 
 /** The entries, as they are when the menu opens. */
 export function mainMenu(options: MenuOptions): MenuItem[] {
-  const { table, session, moves, rules, narrow } = options;
+  const { info, table, session, moves, rules, narrow } = options;
   const { moment } = options;
   const items: MenuItem[] = [
     ...beginning(options),
@@ -48,10 +49,10 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
     ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
     { words: t("menu-settings"), press: () => void showSettings(options) },
     "line",
-    { words: t("menu-save"), press: () => void session.saveToFile() },
+    { words: t("menu-save"), press: () => void saveToFile(info, session.engine) },
     { words: t("menu-load"), press: () => void session.loadFromFile() },
     { words: t(options.puzzle ? "puzzle-share" : "menu-link"), press: () => void session.share() },
-    { words: t("menu-embed"), press: () => void session.embed() },
+    { words: t("menu-embed"), press: () => void embed(info, session.engine, table) },
     "line",
   ];
   if (moment) {

@@ -37,13 +37,9 @@ export function layTable(
 ): Laid {
   const frame = find(".game");
   let insisted: Partial<TablePreferences> = {};
-  let begin = () => {};
-  const rested = new Promise<void>((settled) => {
-    begin = settled;
-  });
   const engine = new Engine({
     preload,
-    after: isSmall() ? rested : undefined,
+    waits: isSmall(),
     restore: async (ask) => {
       const { restore } = await import("./restore");
       const start = back ? await back(ask) : await restore(ask, table, autosave.save);
@@ -88,10 +84,10 @@ export function layTable(
   });
   table.on("painted", async () => {
     markPainted();
-    setTimeout(begin, REST);
+    setTimeout(() => engine.start(), REST);
     (await import("../access/helping")).helping(table, watching);
   });
-  table.on("waiting", () => begin());
+  table.on("waiting", () => engine.start());
   table.on("view", () => void autosave.keep(table));
   table.on("error", ({ text }) => toast(text));
   table.on("said", sayInDialog);

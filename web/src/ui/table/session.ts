@@ -22,7 +22,7 @@ import { middle, opponentAt, seatsAt, type Start as Wishes } from "./seats";
 export class GameSession implements SessionControls {
   readonly #info: GameInfo;
   readonly start: Beginning;
-  readonly #engine: Engine;
+  readonly engine: Engine;
   readonly #table: TableControls;
   readonly #laid: Laid;
 
@@ -35,7 +35,7 @@ export class GameSession implements SessionControls {
     this.#info = info;
     this.start = start;
     this.#laid = laid;
-    this.#engine = laid.engine;
+    this.engine = laid.engine;
     this.#table = laid.table;
   }
 
@@ -150,8 +150,8 @@ export class GameSession implements SessionControls {
     const [game, seats] = [this.#info.id, this.usualSeats];
     try {
       const read = position
-        ? this.#engine.request("new", { game, position, seats })
-        : this.#engine.request("load", { link });
+        ? this.engine.request("new", { game, position, seats })
+        : this.engine.request("load", { link });
       this.#table.show(await read);
       this.#linkRead();
     } catch (error) {
@@ -186,14 +186,6 @@ export class GameSession implements SessionControls {
     if (this.#table.view !== before) toast(t("new-back"));
   }
 
-  async saveToFile(): Promise<void> {
-    const [{ save }, { saveFile }] = await Promise.all([
-      this.#engine.request("save", {}),
-      import("../shell/files"),
-    ]);
-    saveFile(save, this.#info.id);
-  }
-
   async loadFromFile(): Promise<void> {
     const [{ pickFile }, { gameOfSave, sendOn }] = await Promise.all([
       import("../shell/files"),
@@ -209,7 +201,7 @@ export class GameSession implements SessionControls {
 
   async #loadSave(save: object): Promise<void> {
     try {
-      this.#table.show(await this.#engine.request("load", { save: inner(save) }));
+      this.#table.show(await this.engine.request("load", { save: inner(save) }));
       toast(t("file-loaded"), this.#wayBack());
     } catch (error) {
       if (!isEngineGone(error)) await this.#tellUnreadable("file", error);
@@ -218,7 +210,7 @@ export class GameSession implements SessionControls {
 
   async share(): Promise<void> {
     try {
-      const { kind } = await this.#engine.request("link", {});
+      const { kind } = await this.engine.request("link", {});
       const done = t(kind === "position" ? "link-copied-position" : "link-copied");
       const { copyLink } = await import("../shell/files");
       await copyLink(await this.address(), done);
@@ -227,17 +219,9 @@ export class GameSession implements SessionControls {
     }
   }
 
-  /** Shows the board as lines for somebody's own page; as it begins, where no link leads to it. */
-  async embed(): Promise<void> {
-    const begun = (this.#table.view?.ply ?? 0) > 0;
-    const asked = begun ? this.#engine.request("link", {}).catch(() => null) : null;
-    const { openEmbedding } = await import("./embedding");
-    openEmbedding(this.#info, (await asked)?.link ?? "");
-  }
-
   /** The address of what lies on the board. */
   async address(): Promise<string> {
-    const { link } = await this.#engine.request("link", {});
+    const { link } = await this.engine.request("link", {});
     const search = new URLSearchParams({ game: this.#info.id, ...this.parameters() });
     return `${addressWith(search)}#${link}`;
   }
