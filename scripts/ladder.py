@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from math import hypot
-from time import monotonic
+from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
@@ -35,7 +35,8 @@ def climb(
 ) -> Iterator[dict[str, Any]]:
     """Every level of these games against the one below, the weakest against random play.
 
-    A step ends after so many pairs, or with the pair that is under way after so many seconds.
+    A step ends after so many pairs, or with the pair that is under way after so many seconds: of
+    computing where one process plays, so that nobody is hurried by what else the machine does.
     """
     for game_id in games:
         elo, doubt, below = 0.0, 0.0, "random"
@@ -63,11 +64,12 @@ def climb(
 def _meet(pairing: Pairing, seconds: float, jobs: int) -> Match:
     game = registry.game(pairing.game)
     first, second = player(pairing.game, pairing.first), player(pairing.game, pairing.second)
-    until = monotonic() + seconds
+    clock = process_time if jobs == 1 else monotonic
+    until = clock() + seconds
     pairs = []
     for pair in play_pairs(game, first, second, pairing.games // 2, pairing.seed, jobs):
         pairs.append(pair)
-        if monotonic() > until and len(pairs) >= LEAST:
+        if clock() > until and len(pairs) >= LEAST:
             break
     return Match(tuple(pairs))
 
@@ -99,19 +101,36 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
 
 
 def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
-    """Writes the data; what stood there of other games stays."""
+    """Writes the data, game by game; what stood there of other games stays."""
     games = {rung["game"] for rung in rungs}
-    before = json.loads(to.read_text(encoding="utf-8")) if to.exists() else []
-    kept = [rung for rung in before if rung["game"] not in games] + list(rungs)
+    kept = [rung for rung in read(to) if rung["game"] not in games] + list(rungs)
+    kept.sort(key=lambda rung: registry.ids().index(rung["game"]))
     to.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def read(kept: Path) -> list[dict[str, Any]]:
+    """The steps that are kept in a file; none without it."""
+    return json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else []
+
+
+def join(parts: Sequence[Path], to: Path) -> None:
+    """Keeps what several runs found; of a game that is found twice the later file counts."""
+    for part in parts:
+        keep(read(part), to)
+    tell(to)
 
 
 def document() -> str:
     """The document with the tables of the data that is kept."""
     before, _, rest = DOCUMENT.read_text(encoding="utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
-    told = tables(json.loads(DATA.read_text(encoding="utf-8")))
-    return f"{before}{BEGIN}\n\n{told}\n\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{tables(read(DATA))}\n\n{END}{after}"
+
+
+def tell(kept: Path) -> None:
+    """Writes the tables, if this is the file whose tables the document holds."""
+    if kept == DATA:
+        DOCUMENT.write_text(document(), encoding="utf-8")
 
 
 def run(games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int, to: Path) -> None:
@@ -122,5 +141,4 @@ def run(games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int, 
         found.append(rung)
         print(row(rung), flush=True)
         keep(found, to)
-    if to == DATA:
-        DOCUMENT.write_text(document(), encoding="utf-8")
+    tell(to)

@@ -38,6 +38,7 @@ def site(tmp_path: Path) -> Path:
         (tmp_path / name).write_text(PAGE, encoding="utf-8")
     for name in ("manifest", "manifest.de"):
         (tmp_path / f"{name}.webmanifest").touch()
+    (tmp_path / "icon.svg").touch()
     return tmp_path
 
 

@@ -26,3 +26,12 @@ def test_a_step_ends_after_so_many_seconds_or_pairs(tmp_path: Path) -> None:
     assert "| 4.0 (12) | 0.50 (101) |" in ladder.row(
         {**rungs[0], "ms": [4, 12], "browser_ms": [0.5, 101]}
     )
+
+
+def test_what_several_runs_found_is_laid_together_game_by_game(tmp_path: Path) -> None:
+    parts = [tmp_path / "one.json", tmp_path / "two.json"]
+    for part, found in zip(parts, ({"xii": 1, "bohnenspiel": 2}, {"xii": 3}), strict=True):
+        part.write_text(json.dumps([{"game": game, "pairs": at} for game, at in found.items()]))
+    ladder.join(parts, tmp_path / "all.json")
+    games = [(rung["game"], rung["pairs"]) for rung in ladder.read(tmp_path / "all.json")]
+    assert games == [("xii", 3), ("bohnenspiel", 2)]

@@ -260,7 +260,7 @@ def game(chosen: Mapping[str, str]) -> TablesGame:
 SPEC = GameSpec(
     INFO,
     game,
-    levels=("tiro", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
+    levels=("tiro", "novicius", "alumnus", "lusor", "exercitatus", "peritus", "magister"),
     opponent="alveus.ai.tables.duodecim",
     diagrams="alveus.diagrams.tables.roman",
     sheets="alveus.sheets.tables.roman",

@@ -14,8 +14,9 @@ from alveus.ai.tables.opponent import Level, TablesOpponent
 OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
-            "tiro": Level(beginner=True, slip=0.02),
-            "alumnus": Level(slip=0.27),
+            "tiro": Level(beginner=True, slip=0.03),
+            "novicius": Level(slip=0.37),
+            "alumnus": Level(slip=0.26),
             "lusor": Level(slip=0.195),
             "exercitatus": Level(slip=0.13),
             "peritus": Level(slip=0.057),

@@ -19,11 +19,11 @@ OPPONENT: DiceAnalyst = TablesOpponent(
     MappingProxyType(
         {
             "tiro": Level(slip=0.063),
-            "novicius": Level(slip=0.05),
-            "alumnus": Level(slip=0.038),
-            "lusor": Level(slip=0.028),
-            "exercitatus": Level(slip=0.019),
-            "peritus": Level(slip=0.011),
+            "novicius": Level(slip=0.051),
+            "alumnus": Level(slip=0.04),
+            "lusor": Level(slip=0.0305),
+            "exercitatus": Level(slip=0.0225),
+            "peritus": Level(slip=0.013),
             "magister": Level(),
             "linear": Level(learned=False),
         }
