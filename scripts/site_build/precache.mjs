@@ -14,15 +14,17 @@ const [site] = process.argv.slice(2);
 const { warnings } = await generateSW({
   globDirectory: site,
   globPatterns: ["**/*"],
-  // Only search and other sites read what leads to the pages. Hosts read the header files and do not give them away, and the list of packs is theirs; sheets
-  // are fetched by whoever prints them, notebooks by those who open them, and the documentation is
-  // kept as it is read.
+  // Only search and other sites read what leads to the pages. Hosts read the header files and do
+  // not give them away, and the list of packs is theirs; sheets are fetched by whoever prints them,
+  // notebooks by those who open them, licences as one text by those without scripts, and the
+  // documentation is kept as it is read.
   globIgnores: [
     "sw.js",
     "_headers",
     "**/.htaccess",
     "packs.json",
     "imprint.txt",
+    "licences.txt",
     "404.html",
     "robots.txt",
     "shared.js",

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 from site_build.gamepages import write_game_pages
+from site_build.licences import write_licences
 from site_build.links import check_links
 from site_build.notebooks import FOLDER, LAB, add_licences, write_headers
 from site_build.paths import DOCS, PREVIEWS, SCHEMAS, WHEELS
@@ -37,6 +38,7 @@ def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
             write_headers(fresh)
             add_licences(fresh)
         write_game_pages(fresh, address)
+        write_licences(fresh)
         check_links(fresh, apart=FOLDER)
         run(
             [node.executable, PRECACHE, fresh],

@@ -47,8 +47,8 @@ def test_a_games_own_page_plays_it_and_goes_over_to_another_language(page: Page,
     expect(page).to_have_url(f"{url}bohnenspiel/")
 
 
-def test_rules_are_read_where_nothing_can_run(
-    new_context: Callable[..., BrowserContext], url: str
+def test_rules_and_licences_are_read_where_nothing_can_run(
+    new_context: Callable[..., BrowserContext], url: str, complaints: Complaints
 ) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(f"{url}de/")
@@ -60,6 +60,11 @@ def test_rules_are_read_where_nothing_can_run(
     page.goto(f"{url}page.html?game=xii")
     page.get_by_role("link", name="Ludus XII scriptorum").first.click()
     expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+    page.goto(f"{url}licences.html")
+    page.get_by_role("link", name="Licences").click()
+    expect(page.locator("body")).to_contain_text("Mozilla Public License")
+    # A text names no icon.
+    complaints[:] = [one for one in complaints if "favicon.ico" not in one]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -63,7 +63,7 @@ def test_everything_in_the_site_is_kept_but_what_is_read_or_printed(site: Path) 
     beside = {file for file in files if file.startswith(fetched) or file.endswith(".jsonl")}
     assert beside
     hosts = {"_headers", ".htaccess", "packs.json", "imprint.txt"}
-    seeking = {"404.html", "robots.txt", "sitemap.xml"}
+    seeking = {"404.html", "robots.txt", "sitemap.xml", "licences.txt"}
     assert kept == files - beside - hosts - seeking - {"shared.js", "sw.js"}
 
 

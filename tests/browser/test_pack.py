@@ -141,6 +141,14 @@ def packed(host: Path) -> Iterator[str]:
         yield server.url
 
 
+@pytest.fixture
+def new_context(
+    packed: str, new_context: Callable[..., BrowserContext]
+) -> Callable[..., BrowserContext]:
+    """Pages are closed before their server, which they may still ask for something."""
+    return new_context
+
+
 def list_packs(host: Path, *packs: object) -> None:
     """Lists packs as a host would, each with the hash of its wheel unless it has one."""
     (host / "packs.json").write_text(json.dumps([hashed(host, pack) for pack in packs]))

@@ -234,7 +234,8 @@ def test_the_list_says_where_a_game_of_a_series_begins(
     expect(page.get_by_role("dialog").locator(".game-begins")).to_have_count(2)
 
 
-# How often anything around the board is changed while the computer thinks, and for how long.
+# How often anything around the board is changed while the computer thinks, and for how long. That
+# it does is drawn itself, over a few frames.
 COUNTED = """() => new Promise((done) => {
   const turn = document.querySelector('#say .turn');
   const thinks = () => turn.textContent.endsWith('is thinking');
@@ -242,7 +243,7 @@ COUNTED = """() => new Promise((done) => {
   const watcher = new MutationObserver(() => {
     if (thinks()) {
       since ||= performance.now();
-      updates += 1;
+      if (performance.now() - since > 200) updates += 1;
     } else if (since) {
       watcher.disconnect();
       done({ updates, seconds: (performance.now() - since) / 1000 });
@@ -258,14 +259,15 @@ def test_while_the_computer_thinks_nothing_is_drawn_more_than_twice_a_second(
 ) -> None:
     page = new_context(reduced_motion="reduce").new_page()
     open_game(page, url, "bohnenspiel")
+    # Beyond the opening, of which the Shah has a book.
     match = begin(spec("bohnenspiel"), seats={"north": Controller("schah")}, seed=b"panels")
-    lay(page, match, tmp_path)
+    lay(page, played(match, 6), tmp_path)
     page.evaluate(f"() => {{ self.counted = ({COUNTED})(); }}")
     page.locator("#board [data-place=s3]").press("Enter")
     page.locator("#board [data-place=s3]").press("Enter")
     told: dict[str, float] = page.evaluate("() => self.counted")
-    assert told["seconds"] > 0
-    assert told["updates"] <= 2 * max(1, told["seconds"])
+    assert told["seconds"] > 0.5
+    assert told["updates"] <= 2 * told["seconds"]
 
 
 def test_a_button_says_why_it_is_closed_only_while_it_is(page: Page, url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -35,3 +36,17 @@ def test_what_several_runs_found_is_laid_together_game_by_game(tmp_path: Path) -
     ladder.join(parts, tmp_path / "all.json")
     games = [(rung["game"], rung["pairs"]) for rung in ladder.read(tmp_path / "all.json")]
     assert games == [("xii", 3), ("bohnenspiel", 2)]
+
+
+def test_every_level_of_every_game_stands_in_the_ladder_that_is_kept() -> None:
+    climbed = [(rung["game"], rung["against"], rung["level"]) for rung in ladder.read(ladder.DATA)]
+    assert climbed == [
+        (spec.info.id, *step)
+        for spec in registry.specs()
+        for step in pairwise(("random", *spec.levels))
+    ]
+
+
+def test_the_document_s_tables_are_those_of_the_data() -> None:
+    """Else: `python3 scripts/arena.py --join docs/ladder.json`."""
+    assert ladder.document() == ladder.DOCUMENT.read_text(encoding="utf-8")

@@ -276,6 +276,33 @@ describe("a move", () => {
   });
 });
 
+describe("an action", () => {
+  test("that is pressed while a step is under way is done when that has come", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: start, seats: HUMANS });
+    let answer: (out: object) => void = () => {};
+    desk.answers = [new Promise((resolve) => (answer = resolve)), { view: later(2, { rev: 3 }) }];
+    void desk.table.play("5:2-7");
+    const pressed = desk.table.act("throw");
+    await arrive();
+    answer({ view: later(1, toThrow("white")) });
+    await pressed;
+    expect(desk.asked.map(([what]) => what)).toEqual(["play", "play"]);
+    expect(desk.last?.[1]).toMatchObject({ text: "throw", rev: 2 });
+  });
+
+  test("that is pressed twice is neither done twice nor refused", async () => {
+    const desk = new Desk();
+    desk.table.show({ view: { ...start, ...toThrow("white") }, seats: HUMANS });
+    const reason = { code: "already_thrown", params: {} };
+    const thrown = { actions: [{ ...throwing, enabled: false, reason }] };
+    desk.answers = [{ view: later(1, { ...toPlay("white"), ...thrown }) }];
+    await Promise.all([desk.table.act("throw"), desk.table.act("throw")]);
+    expect(desk.asked).toHaveLength(1);
+    expect(desk.told).toEqual([]);
+  });
+});
+
 describe("a note", () => {
   const mark = { code: "starts", side: "white", path: [], params: {} };
 

@@ -260,8 +260,17 @@ export class Grid {
 const LEFT = ["Tab", "Shift", "Alt"];
 /** What a key does on a board, once it is known; it is fetched with the first focus. */
 let heard: typeof import("./keys").hearKey | null = null;
-async function learnKeys(): Promise<void> {
-  heard = (await import("./keys")).hearKey;
+let learning: Promise<void> | null = null;
+/** Whoever waits for the same fetch is told in the order of asking, before any later key. */
+function learnKeys(): Promise<void> {
+  learning ??= import("./keys")
+    .then(({ hearKey }) => {
+      heard = hearKey;
+    })
+    .finally(() => {
+      learning = null;
+    });
+  return learning;
 }
 
 function lay(element: HTMLElement, box: Box | undefined): void {

@@ -152,9 +152,12 @@ export class PlayTable implements TableControls {
     await this.#steps.send("seats", { seats });
   }
 
+  /** What is pressed while a step is under way is done on what comes of it, if it can be. */
   async act(id: string): Promise<void> {
+    const early = this.#steps.busy;
+    if (early) await this.#steps.done;
     const action = this.view?.actions.find((other) => other.id === id);
-    if (!action) return;
+    if (!action || (early && !action.enabled)) return;
     if (action.enabled && this.#mayAct) await (id === "sit" ? this.#sit() : this.play(action.text));
     else if (action.reason) this.#refuse(action.reason);
   }
