@@ -141,7 +141,8 @@ def kill_worker(page: Page) -> None:
 
 def wait_offline(page: Page) -> None:
     """Until everything is kept for playing without a network."""
-    page.wait_for_function("() => document.documentElement?.dataset.offline === 'ready'")
+    kept = "() => document.documentElement?.dataset.offline === 'ready'"
+    page.wait_for_function(kept, timeout=60_000)
 
 
 def violations(page: Page) -> list[str]:
