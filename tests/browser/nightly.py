@@ -64,6 +64,10 @@ DAILY: Mapping[str, tuple[str, ...]] = {
     "test_a_newcomer_reads_the_aim_before_any_script_and_goes_on_reading": (
         *("bohnenspiel-en", "rithmomachia-de"),
     ),
+    "test_every_game_of_the_family_wakes_and_no_other": ("dominoes",),
+    "test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibits": (
+        *("full", "frame that keeps"),
+    ),
     "test_every_step_of_a_course_is_answered_by_keyboard": ("familydomino",),
     "test_axe_finds_nothing_in_a_course": ("phone",),
     "test_axe_finds_nothing_in_practice": ("task",),

@@ -342,6 +342,7 @@ UNTOLD = "delete StorageManager.prototype.estimate"
         ("", "embed.html?game=lombardorum&kiosk=1"),
         ("", "embed.html?game=lombardorum&storage=1"),
     ],
+    ids=["small", "unsaid", "full", "untold", "frame", "exhibit", "frame that keeps"],
 )
 def test_nothing_is_remembered_on_small_or_full_devices_nor_by_frames_and_exhibits(
     context: BrowserContext, url: str, device: str, address: str
