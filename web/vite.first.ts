@@ -6,9 +6,9 @@ import type { Plugin } from "vite";
 
 const STYLES = / *<link rel="stylesheet"[^>]*>\n/g;
 const SCRIPT = / *<script type="module"/;
-const UPRIGHT = /^assets\/eb-garamond-latin-wght-normal-[^/]+\.woff2$/;
+const UPRIGHT = /^assets\/eb-garamond-upright-[^/]+\.woff2$/;
 /** Rules begin with a line in italics and with their contents, which would move what follows. */
-const ALL = [UPRIGHT, /\/eb-garamond-latin-wght-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
+const ALL = [UPRIGHT, /\/eb-garamond-italic-[^/]+\.woff2$/, /\/inter-[^/]+\.woff2$/];
 
 export function seenFirst(): Plugin {
   return {

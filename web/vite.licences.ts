@@ -59,7 +59,9 @@ function parts(): Part[] {
       text: `${read("licences", "mkdocs-material.txt")}\n${read("licences", "Apache-2.0.txt")}`,
     },
     fromPackage("workbox-core"),
-    // Cut down to its capitals in families/tables/.
+    // Cut down, in styles/fonts/ and to its capitals in families/tables/.
+    fromPackage("@fontsource-variable/eb-garamond"),
+    fromPackage("@fontsource-variable/inter"),
     fromPackage("@fontsource/cinzel"),
   ];
 }

@@ -48,13 +48,13 @@ export class Layers {
     const ctx = this.#clear(this.#still);
     if (!this.#board || !ctx) return;
     this.#board.paintStill(ctx, view);
-    const grain = this.#board.paintGrain(ctx, view);
-    const lay = () => {
+    const steps = finish(this.#board, ctx, view);
+    const step = () => {
       const until = performance.now() + SLICE;
-      while (performance.now() < until) if (grain.next().done) return;
-      this.#grain = window.setTimeout(lay, PAUSE);
+      while (performance.now() < until) if (steps.next().done) return;
+      this.#grain = window.setTimeout(step, PAUSE);
     };
-    this.#grain = window.setTimeout(lay, PATIENCE);
+    this.#grain = window.setTimeout(step, PATIENCE);
   }
 
   paintLive(scene: Scene): void {
@@ -75,6 +75,12 @@ export class Layers {
     ctx?.setTransform(this.#ratio, 0, 0, this.#ratio, shift, shift);
     return ctx;
   }
+}
+
+/** Whatever can wait until a board is seen. */
+function* finish(board: Board, ctx: CanvasRenderingContext2D, view: View) {
+  yield* board.paintGrain(ctx, view);
+  if (board.prepare) yield* board.prepare();
 }
 
 /** The device pixels for a CSS pixel with which the layers of a board keep within their bounds. */

@@ -150,6 +150,8 @@ export interface Board {
    * generator ends. The context shows the finished part at every yield. */
   paintGrain(ctx: CanvasRenderingContext2D, view: View): Generator<void, void, void>;
   paintLive(ctx: CanvasRenderingContext2D, scene: Scene): void;
+  /** Prepares coming paintings, in steps, once the board is seen and has its grain. */
+  prepare?(): Generator<void, void, void>;
 }
 
 export interface Painter {

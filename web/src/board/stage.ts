@@ -266,8 +266,7 @@ export class Stage {
   #paintStill(): void {
     if (!this.#view) return;
     this.#layers.paintStill(this.#view);
-    if (this.#first) this.#paintLive(performance.now());
-    else this.#paintSoon();
+    this.#paintSoon();
   }
 
   #paintSoon(): void {

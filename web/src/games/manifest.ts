@@ -15,14 +15,14 @@ import type { PanelMaker } from "../ui/table/panels";
 type Studies = Record<string, Study | Replay>;
 
 /**
- * Paints a small picture of the board, as large as its room allows, from the room's upper left
- * corner; shadows reach beyond. Answers how large it is.
+ * Paints a small picture of the board in steps, as large as its room allows, from the room's upper
+ * left corner; shadows reach beyond. Answers how large it is.
  */
 export type Plate = (
   ctx: CanvasRenderingContext2D,
   room: { width: number; height: number },
   look: Look,
-) => { width: number; height: number };
+) => Generator<void, { width: number; height: number }, void>;
 
 export interface GameManifest {
   id: string;

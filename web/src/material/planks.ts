@@ -54,13 +54,6 @@ export function* saw<Part extends string>(
   return grown;
 }
 
-/** Runs slices to their end at once, for a small picture. */
-export function atOnce<T>(slices: Generator<void, T, void>): T {
-  let step = slices.next();
-  while (!step.done) step = slices.next();
-  return step.value;
-}
-
 /** How many sizes of one board stay on its shelf. */
 const KEPT = 2;
 

@@ -39,21 +39,81 @@ export function stamps(ratio: number): Stamp {
   return (ctx, key, at, side, paint) => {
     let made = kept.get(key);
     if (!made) {
-      const fresh = sheet(side, side, ratio);
-      made = fresh.canvas;
-      paint(fresh.ctx, made.width / 2 / ratio);
+      made = sheetOf(side, ratio, paint);
       kept.set(key, made);
     }
-    const { a: scale, e, f } = ctx.getTransform();
-    ctx.save();
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(
-      made,
-      Math.round(at.x * scale + e - made.width / 2),
-      Math.round(at.y * scale + f - made.height / 2),
-    );
-    ctx.restore();
+    stampSheet(ctx, made, at);
   };
+}
+
+/** A stamp whose sheets are made when there is time. */
+export interface Unhurried {
+  stamp: Stamp;
+  /** Makes the sheets that are missing, one a step; what comes later gets its sheet at once. */
+  make(): Generator<void, void, void>;
+}
+
+/**
+ * The same for many different things: a sheet costs three times what painting costs, so all of
+ * them at once would hold up the first sight of a board, and are wasted on a picture. Until they
+ * are made each thing is painted where it lies, dot for dot like its sheet; its painting may thus
+ * not depend on the ground being empty.
+ */
+export function unhurriedStamps(ratio: number): Unhurried {
+  const kept = new Map<string, OffscreenCanvas>();
+  const missing = new Map<string, () => OffscreenCanvas>();
+  let made = false;
+  return {
+    stamp(ctx, key, at, side, paint) {
+      if (made && !kept.has(key)) kept.set(key, sheetOf(side, ratio, paint));
+      const canvas = kept.get(key);
+      if (canvas) {
+        stampSheet(ctx, canvas, at);
+        return;
+      }
+      missing.set(key, () => sheetOf(side, ratio, paint));
+      const length = lengthOf(side, ratio);
+      ctx.save();
+      ctx.setTransform(ratio, 0, 0, ratio, ...cornerOf(ctx, length, at));
+      ctx.beginPath();
+      ctx.rect(0, 0, length / ratio, length / ratio);
+      ctx.clip();
+      paint(ctx, length / ratio / 2);
+      ctx.restore();
+    },
+    *make() {
+      for (const [key, make] of missing) {
+        kept.set(key, make());
+        yield;
+      }
+      missing.clear();
+      made = true;
+    },
+  };
+}
+
+/** The side of a sheet in device pixels. */
+const lengthOf = (side: number, ratio: number) => Math.max(1, Math.ceil(side * ratio));
+
+function sheetOf(side: number, ratio: number, paint: Parameters<Stamp>[4]): OffscreenCanvas {
+  const { canvas, ctx } = sheet(side, side, ratio);
+  paint(ctx, canvas.width / 2 / ratio);
+  return canvas;
+}
+
+/** The upper left device pixel of a square of so many, laid round a place. */
+function cornerOf(ctx: Ctx, length: number, at: Spot): [number, number] {
+  const { a: scale, e, f } = ctx.getTransform();
+  const from = (middle: number) => Math.round(middle - length / 2);
+  return [from(at.x * scale + e), from(at.y * scale + f)];
+}
+
+function stampSheet(ctx: Ctx, canvas: OffscreenCanvas, at: Spot): void {
+  const corner = cornerOf(ctx, canvas.width, at);
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.drawImage(canvas, ...corner);
+  ctx.restore();
 }
 
 export interface Stock {

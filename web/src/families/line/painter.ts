@@ -4,7 +4,7 @@ import type { View } from "../../engine/protocol";
 import type { Ctx } from "../../material/canvas";
 import { SERIF } from "../../material/dice";
 import { inPlace } from "../../material/place";
-import { stamps } from "../../material/stock";
+import { unhurriedStamps } from "../../material/stock";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { colours } from "./colours";
@@ -19,7 +19,8 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const palette = colours[look.theme];
   const key = keyOf(table, look);
   const { ratio } = look;
-  const kit = { table, look, colours: palette, stamp: stamps(ratio) };
+  const { stamp, make } = unhurriedStamps(ratio);
+  const kit = { table, look, colours: palette, stamp };
   const paint = inPlace(table, ratio);
   const paintTable = (ctx: CanvasRenderingContext2D) =>
     paint(ctx, () => paintSlab(ctx, table, palette, keptSlab(key), table.scale));
@@ -43,6 +44,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
       yield;
       paintTable(ctx);
     },
+    prepare: make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
     },

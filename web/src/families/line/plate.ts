@@ -1,7 +1,6 @@
 /** The small pictures of the games of joining: a corner of the table with a line begun on it. */
 import type { Look } from "../../board/painter";
 import { type Ctx, scaleOf } from "../../material/canvas";
-import { atOnce } from "../../material/planks";
 import { paintTile } from "../../material/tiles";
 import { paintBack } from "./back";
 import { type Colours, colours } from "./colours";
@@ -24,15 +23,16 @@ export interface Picture {
   backs: number;
 }
 
-/** Paints a picture as large as its room allows, and answers how large it is. */
+/** Paints a picture as large as its room allows, in steps, and answers how large it is. */
 export function plateOf(picture: Picture) {
-  return (ctx: Ctx, room: Room, look: Look): Room => {
+  return function* (ctx: Ctx, room: Room, look: Look): Generator<void, Room, void> {
     const size = Math.min(room.width / BOX.width, room.height / BOX.height);
     const palette = colours[look.theme];
     ctx.save();
     ctx.scale(size, size);
-    const block = palette.grain ? atOnce(quarry(BOX, palette, 0.45, scaleOf(ctx))) : null;
+    const block = palette.grain ? yield* quarry(BOX, palette, 0.45, scaleOf(ctx)) : null;
     paintSlab(ctx, BOX, palette, block, 0.6);
+    yield;
     lay(ctx, palette, picture);
     ctx.restore();
     return { width: BOX.width * size, height: BOX.height * size };

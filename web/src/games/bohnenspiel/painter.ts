@@ -20,12 +20,13 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
   const heaps: Heaps = new Map(
     [...g.hollows].map(([place, { store }]) => [place, heapIn(roomOf(g, store), place)]),
   );
+  const stock = stockOfBeans(palette.beans, g.bean, look.ratio);
   const kit = {
     g,
     look,
     colours: palette,
     heaps,
-    stock: stockOfBeans(palette.beans, g.bean, look.ratio),
+    lay: stock.lay,
     stamp: stamps(look.ratio),
   };
 
@@ -52,6 +53,7 @@ function fit(space: { width: number; height: number }, _view: View, look: Look):
       yield;
       paint(ctx, () => paintBoard(ctx, g, palette, wood, look.ratio));
     },
+    prepare: stock.make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
     },

@@ -48,19 +48,14 @@ const beans = {
 };
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(WHOLE.pitch * size, proportions, false, false);
   const palette = colours[look.theme];
   const ratio = scaleOf(ctx);
-  let wood = null;
-  if (palette.grain) {
-    const growing = saw(g, palette, ratio);
-    let step = growing.next();
-    while (!step.done) step = growing.next();
-    wood = step.value;
-  }
+  const wood = palette.grain ? yield* saw(g, palette, ratio) : null;
   paintBoard(ctx, g, palette, wood, ratio);
+  yield;
   for (const [place, count] of Object.entries(beans)) {
     const hollow = g.hollows.get(place);
     if (!hollow) continue;
@@ -71,6 +66,7 @@ export const plate: Plate = (ctx, room, look) => {
       const at = beside(g, hollow, x * g.bean, y * g.bean);
       paintBean(ctx, palette.beans[kindOf(seed)], at, g.bean, turn, seed);
     }
+    yield;
   }
   return g;
 };

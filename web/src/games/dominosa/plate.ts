@@ -19,10 +19,11 @@ const view = printed({
 const scene: Scene = { view, ...AT_REST };
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const palette = colours[look.theme];
   const g = measure(room, view, { ...look, shape: "phone" });
   paintPrint(ctx, g, palette, null, doubleFrame);
+  yield;
   const kit = { g, colours: palette, stuff: tiles[look.theme], pens: pens(g, palette), hand: ink };
   paintScene(ctx, kit, scene);
   return g;

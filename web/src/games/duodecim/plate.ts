@@ -4,7 +4,7 @@ import { scaleOf } from "../../material/canvas";
 import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
-import { atOnce, saw } from "../../material/planks";
+import { saw } from "../../material/planks";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut } from "./painter/geometry";
@@ -24,7 +24,7 @@ const dice = [
 ];
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, (room.height * 4) / 3);
   const view = { places: [], sides: [] };
   const bare = {
@@ -38,8 +38,9 @@ export const plate: Plate = (ctx, room, look) => {
   };
   const g = layOut({ long, ...bare, view });
   const palette = colours[look.theme];
-  const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
+  const timber = palette.grain ? yield* saw(cutList(g, palette), scaleOf(ctx)) : null;
   paintBoard(ctx, g, palette, [], timber);
+  yield;
   for (const [stuff, places] of [
     [bone[look.theme], men.white],
     [stone[look.theme], men.black],
@@ -49,6 +50,7 @@ export const plate: Plate = (ctx, room, look) => {
         const at = manAt(g, place, order, count);
         if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
       }
+      yield;
     }
   }
   for (const { value, u, v, turn } of dice) {

@@ -4,7 +4,7 @@ import { paintDie } from "../../material/dice";
 import { paintMan } from "../../material/discs";
 import { seedOf } from "../../material/noise";
 import { boneDice, ivory, walnut } from "../../material/palette";
-import { atOnce, saw } from "../../material/planks";
+import { saw } from "../../material/planks";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { layOut, type Proportions } from "./painter/geometry";
@@ -41,12 +41,13 @@ const men = {
 };
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const size = Math.min(room.width / WHOLE.width, room.height / WHOLE.height);
   const g = layOut(BOARD.width * size, BOARD.height * size, proportions, false, false);
   const palette = colours[look.theme];
-  const timber = palette.grain ? atOnce(saw(cutList(g, palette), scaleOf(ctx))) : null;
+  const timber = palette.grain ? yield* saw(cutList(g, palette), scaleOf(ctx)) : null;
   paintBoard(ctx, g, palette, marked, timber);
+  yield;
   for (const [stuff, places] of [
     [ivory[look.theme], men.ivory],
     [walnut[look.theme], men.walnut],
@@ -56,6 +57,7 @@ export const plate: Plate = (ctx, room, look) => {
         const at = manAt(g, place, order, count);
         if (at) paintMan(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
       }
+      yield;
     }
   }
   const { field, unit } = g;

@@ -3,7 +3,7 @@ import type { Board, Look, Painter } from "../../board/painter";
 import type { Piece, View } from "../../engine/protocol";
 import { type Ctx, circle } from "../../material/canvas";
 import { inPlace } from "../../material/place";
-import { stamps } from "../../material/stock";
+import { unhurriedStamps } from "../../material/stock";
 import { colours, PALE } from "./painter/colours";
 import { leastHeight, measure, spotOf } from "./painter/geometry";
 import { paintScene } from "./painter/live";
@@ -16,7 +16,8 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
   const g = measure(space, view, look);
   const palette = colours[look.theme];
   const key = keyOf(g, look);
-  const kit = { g, look, colours: palette, stamp: stamps(look.ratio) };
+  const { stamp, make } = unhurriedStamps(look.ratio);
+  const kit = { g, look, colours: palette, stamp };
 
   const paint = inPlace(g, look.ratio);
   return {
@@ -39,6 +40,7 @@ function fit(space: { width: number; height: number }, view: View, look: Look): 
       yield;
       paint(ctx, () => paintLeaf(ctx, g, palette, skin));
     },
+    prepare: make,
     paintLive(ctx, scene) {
       paint(ctx, () => paintScene(ctx, kit, scene));
     },

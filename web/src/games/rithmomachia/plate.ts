@@ -1,8 +1,7 @@
 /** The small picture of the game: a leaf with a corner of the battle, one attack drawn. */
 import { AT_REST, type Scene } from "../../board/painter";
 import { scaleOf } from "../../material/canvas";
-import { atOnce } from "../../material/planks";
-import { stamps } from "../../material/stock";
+import { unhurriedStamps } from "../../material/stock";
 import type { Plate } from "../manifest";
 import { colours } from "./painter/colours";
 import { composed } from "./painter/composed";
@@ -37,15 +36,15 @@ const FORMULA = 0.42;
 const MARGINS = { left: 0.5, top: 0.36, right: 0.5, bottom: 0.36, taken: "margin" } as const;
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const whole = layOut(view, MARGINS, 100, look);
   const cell = whole.cell * Math.min(room.width / whole.width, room.height / whole.height);
   const laid = layOut(view, MARGINS, cell, look);
   const g = { ...laid, formula: Math.min(laid.formula, FORMULA * cell) };
   const palette = colours[look.theme];
-  const skin = palette.grain ? atOnce(tan(g.leaf, palette)) : null;
+  const skin = palette.grain ? yield* tan(g.leaf, palette) : null;
   paintLeaf(ctx, g, palette, skin);
-  const ratio = scaleOf(ctx);
-  paintScene(ctx, { g, look, colours: palette, stamp: stamps(ratio) }, scene);
+  yield;
+  paintScene(ctx, { g, look, colours: palette, stamp: unhurriedStamps(scaleOf(ctx)).stamp }, scene);
   return g;
 };

@@ -190,11 +190,12 @@ const TWELVE = {
 };
 
 /** Paints the picture. */
-export const plate: Plate = (ctx, room, look) => {
+export const plate: Plate = function* (ctx, room, look) {
   const grid = TWELVE.rows.map((row) =>
     [...row].map((sign) => (sign === "." ? null : Number(sign))),
   );
   const cell = Math.min(room.height / grid.length, room.width / 12);
   paintFigure(ctx, grid, cell, look.theme, tilesOf(TWELVE.found));
+  yield;
   return { width: 12 * cell, height: grid.length * cell };
 };

@@ -4,7 +4,6 @@ import { pebbles } from "../../material/antique";
 import { scaleOf } from "../../material/canvas";
 import { seedOf } from "../../material/noise";
 import { paintPebble } from "../../material/pebbles";
-import { atOnce } from "../../material/planks";
 import type { Plate } from "../manifest";
 import { quarry } from "./painter/block";
 import { colours } from "./painter/colours";
@@ -20,23 +19,11 @@ const men: Record<"white" | "black", Record<string, number>> = {
   black: { a2: 2, b3: 1, b6: 1, d2: 1, d5: 2 },
 };
 
-/** Paints the picture, and again when the letters have come. */
-export const plate: Plate = (ctx, room, look) => {
-  const size = paint(ctx, room, look);
-  const here = ctx.getTransform();
-  void fetchCapitals().then((came) => {
-    if (!came) return;
-    ctx.save();
-    ctx.resetTransform();
-    ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
-    ctx.setTransform(here);
-    paint(ctx, room, look);
-    ctx.restore();
-  });
-  return size;
-};
+// The slab is cut once, with its letters.
+await fetchCapitals();
 
-function paint(...[ctx, room, look]: Parameters<Plate>): ReturnType<Plate> {
+/** Paints the picture. */
+export const plate: Plate = function* (ctx, room, look) {
   const long = Math.min(room.width, room.height / BREADTH);
   const short = BREADTH * long;
   const view = { places: [], sides: [] };
@@ -56,8 +43,9 @@ function paint(...[ctx, room, look]: Parameters<Plate>): ReturnType<Plate> {
     const name = id.toUpperCase();
     return { id, name, value: name.slice(0, 1) };
   });
-  const block = palette.grain ? atOnce(quarry(g, palette, ratio)) : null;
+  const block = palette.grain ? yield* quarry(g, palette, ratio) : null;
   paintSlab(ctx, g, palette, places, block, ratio);
+  yield;
   for (const [stuff, squares] of [
     [pebbles.white[look.theme], men.white],
     [pebbles.black[look.theme], men.black],
@@ -67,7 +55,8 @@ function paint(...[ctx, room, look]: Parameters<Plate>): ReturnType<Plate> {
         const at = manAt(g, new Map(), place, order, count);
         if (at) paintPebble(ctx, stuff, at, g.man, seedOf(`${place} ${order}`));
       }
+      yield;
     }
   }
   return g;
-}
+};

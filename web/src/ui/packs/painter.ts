@@ -131,6 +131,13 @@ function guarded(board: Board, fail: Fail): Board {
         fail(error);
       }
     },
+    *prepare() {
+      try {
+        if (board.prepare) yield* board.prepare();
+      } catch (error) {
+        fail(error);
+      }
+    },
   };
 }
 

@@ -2,11 +2,9 @@
 import type { Board, Painter, Scene } from "../../board/painter";
 import type { Mark, Move, Piece, Token, View } from "../../engine/protocol";
 import { make } from "../shell/dom";
+import { breath, inSlices } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 import type { Figure } from "./rulespage";
-
-/** Milliseconds of grain laid on before the page may breathe. */
-const SLICE = 8;
 
 /** How wide a figure may be, in CSS pixels, where nobody says otherwise. */
 const WIDEST = 560;
@@ -19,12 +17,16 @@ export async function paintFigure(
   figure: Figure,
   widest = WIDEST,
 ): Promise<void> {
-  await layFigure(frame, painter, opening, figure, widest)();
+  await layFigure(frame, frame.clientWidth, painter, opening, figure, widest)();
 }
 
-/** Makes room in the frame for a figure, so that nothing moves when it is painted by the answer. */
+/**
+ * Makes room for a figure in a frame of a width, so that nothing moves when it is painted by the
+ * answer.
+ */
 export function layFigure(
   frame: HTMLElement,
+  room: number,
   painter: Painter,
   opening: View,
   figure: Figure,
@@ -32,30 +34,25 @@ export function layFigure(
 ): () => Promise<void> {
   const ratio = Math.max(1, devicePixelRatio);
   const look = plainLook(ratio);
-  const width = Math.min(frame.clientWidth, widest);
+  const width = Math.min(room, widest);
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
-  const still = layer(board, ratio);
-  const live = layer(board, ratio);
+  const place = make("div", { class: "layers" });
+  place.style.width = `${board.width}px`;
+  place.style.height = `${board.height}px`;
   frame.style.setProperty("--bleed", `${board.bleed}px`);
-  frame.replaceChildren(stacked(still.canvas, live.canvas));
+  frame.replaceChildren(place);
   return async () => {
+    const still = layer(board, ratio);
+    const live = layer(board, ratio);
+    place.append(still.canvas, live.canvas);
+    await breath();
     board.paintStill(still, view);
     await breath();
     board.paintLive(live, scene(view, figure));
-    const grain = board.paintGrain(still, view);
-    let since = performance.now();
-    for (let step = grain.next(); !step.done; step = grain.next()) {
-      if (performance.now() - since < SLICE) continue;
-      await breath();
-      since = performance.now();
-    }
+    await breath();
+    await inSlices(board.paintGrain(still, view));
   };
-}
-
-/** Lets the page do what else is waiting. */
-function breath(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function layer(board: Board, ratio: number): CanvasRenderingContext2D {
@@ -70,10 +67,6 @@ function layer(board: Board, ratio: number): CanvasRenderingContext2D {
   if (!ctx) throw new Error("no canvas here");
   ctx.setTransform(ratio, 0, 0, ratio, board.bleed * ratio, board.bleed * ratio);
   return ctx;
-}
-
-function stacked(...layers: HTMLCanvasElement[]): HTMLElement {
-  return make("div", { class: "layers" }, ...layers);
 }
 
 /** The opening with other pieces on its places and other dice on the board. */

@@ -35,6 +35,9 @@ let ended = () => {};
 /** Milliseconds after which the page is shown in other letters; it moves when its own come. */
 const PATIENCE = 400;
 
+/** Milliseconds that pictures have before all files are fetched and kept, which holds a phone up. */
+const REST = 1500;
+
 /** What shows the games of others, once the list of them has been read. */
 let others: (() => HTMLElement[]) | null = null;
 
@@ -60,7 +63,7 @@ for (const part of parts()) {
   part();
   await new Promise((resolve) => setTimeout(resolve));
 }
-void keepOffline(sayOffline);
+setTimeout(() => keepOffline(sayOffline), REST);
 const { otherGames } = await import("../packs/shelf");
 others = await otherGames();
 if (others) find("#choose").append(...others());

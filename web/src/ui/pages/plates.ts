@@ -2,6 +2,7 @@
 import { manifestOf } from "../../games";
 import type { Plate } from "../../games/manifest";
 import { fill, make } from "../shell/dom";
+import { breath, inSlices } from "../shell/slices";
 import { plainLook } from "../shell/theme";
 
 /** How far shadows may reach beyond a plate, in CSS pixels. */
@@ -16,11 +17,11 @@ export function paintPlate(place: HTMLElement, game: string): void {
   turn = turn
     .then(async () => paint(place, (await coming).plate))
     .catch(reportError)
-    .then(() => new Promise((resolve) => setTimeout(resolve)));
+    .then(breath);
 }
 
 /** Paints a plate as large as its place has room. */
-function paint(place: HTMLElement, plate: Plate): void {
+async function paint(place: HTMLElement, plate: Plate): Promise<void> {
   const { clientWidth: width, clientHeight: height } = place;
   // It was there when its turn was waited for, and has gone with another language.
   if (width === 0) return;
@@ -33,7 +34,7 @@ function paint(place: HTMLElement, plate: Plate): void {
   const ctx = canvas.getContext("2d");
   if (!ctx) return;
   ctx.setTransform(ratio, 0, 0, ratio, BLEED * ratio, BLEED * ratio);
-  const size = plate(ctx, { width, height }, plainLook(ratio));
+  const size = await inSlices(plate(ctx, { width, height }, plainLook(ratio)));
   const picture = make("span", { class: "picture" }, canvas);
   picture.style.width = `${size.width}px`;
   picture.style.height = `${size.height}px`;

@@ -44,11 +44,16 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
   let ended = () => {};
   const paint = () => {
     ended();
-    const figures = page.sections.flatMap(({ id, figure }) => {
+    const frames = page.sections.flatMap(({ id, figure }) => {
       const frame = figure && record && find(`#${id} .frame`);
-      return frame ? [[frame, layFigure(frame, painter, record.view, figure)] as const] : [];
+      return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
     });
-    const painted = new Map(figures);
+    const painted = new Map(
+      frames.map(({ frame, figure, view, room }) => [
+        frame,
+        layFigure(frame, room, painter, view, figure),
+      ]),
+    );
     ended = whenSeen(painted.keys(), (frame) => painted.get(frame)?.());
   };
   const show = () => {

@@ -5,7 +5,7 @@ import { render } from "lit-html";
 const waiting = new Set<() => void>();
 
 /** Milliseconds that are drawn in one frame; what is left over waits for the next. */
-const SLICE = 8;
+const SLICE = 4;
 
 function drawAll(): void {
   const until = performance.now() + SLICE;

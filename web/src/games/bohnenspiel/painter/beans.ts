@@ -8,7 +8,7 @@ import type { Ctx } from "../../../material/canvas";
 import { cast } from "../../../material/light";
 import { chance, seedOf } from "../../../material/noise";
 import { fade } from "../../../material/palette";
-import { stamps } from "../../../material/stock";
+import { unhurriedStamps } from "../../../material/stock";
 import type { BeanStuff } from "./colours";
 import { type Kind, kindOf, kinds } from "./kinds";
 
@@ -154,15 +154,19 @@ const VARIANTS = 4;
 const TURNS = 24;
 
 /** A stock of beans: painted once for a size, and stamped from then on. */
-export type BeanStock = (ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean) => void;
+export interface BeanStock {
+  lay(ctx: Ctx, id: string, at: Spot, turn: number, lifted?: boolean): void;
+  /** Paints those for the stamp that have been laid, one a step. */
+  make(): Generator<void, void, void>;
+}
 
 export function stockOfBeans(
   stuffs: Record<Kind, BeanStuff>,
   length: number,
   ratio: number,
 ): BeanStock {
-  const stamp = stamps(ratio);
-  return (ctx, id, at, turn, lifted = false) => {
+  const { stamp, make } = unhurriedStamps(ratio);
+  const lay: BeanStock["lay"] = (ctx, id, at, turn, lifted = false) => {
     const seed = seedOf(id);
     const kind = kindOf(seed);
     const step = Math.round((turn / (2 * Math.PI)) * TURNS);
@@ -176,4 +180,5 @@ export function stockOfBeans(
       paintBean(pen, stuffs[kind], centre, size, angle, seedOf(variant), lifted);
     });
   };
+  return { lay, make };
 }

@@ -25,7 +25,7 @@ export interface Kit {
   look: Look;
   colours: Colours;
   heaps: Heaps;
-  stock: BeanStock;
+  lay: BeanStock["lay"];
   stamp: Stamp;
 }
 
@@ -58,7 +58,7 @@ export function paintScene(ctx: Ctx, kit: Kit, scene: Scene): void {
   if (focused) mark.focus(ctx, kit.colours.ink, focused.outline);
   for (const [id, at] of scene.flying) {
     const bean = view.pieces.find((piece) => piece.id === id);
-    if (bean) kit.stock(ctx, id, at, lieOf(live, bean)?.turn ?? 0, true);
+    if (bean) kit.lay(ctx, id, at, lieOf(live, bean)?.turn ?? 0, true);
   }
 }
 
@@ -88,11 +88,11 @@ export function lieOf(
 
 /** The beans of a hollow, under the shadow of its lip. */
 function paintHeap(live: Live, scene: Scene, place: string, hollow: Hollow): void {
-  const { ctx, g, colours, stock, stamp } = live;
+  const { ctx, g, colours, lay, stamp } = live;
   const heap = live.beans.get(place) ?? [];
   for (const bean of heap) {
     const lie = scene.flying.has(bean.id) ? null : lieOf(live, bean);
-    if (lie) stock(ctx, bean.id, lie, lie.turn);
+    if (lie) lay(ctx, bean.id, lie, lie.turn);
   }
   if (heap.length === 0 || !colours.grain) return;
   const { box } = hollow;
