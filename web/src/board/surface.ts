@@ -56,6 +56,8 @@ export class Surface {
   #view: View | null = null;
   #interaction: Interaction | null = null;
   #open = false;
+  /** Whether a view is being shown, after which everything is brought in line at once. */
+  #showing = false;
   #dressed = "";
   #refused: string | null = null;
   /** Where focus or the pointer has come last. */
@@ -131,7 +133,9 @@ export class Surface {
     else this.#interaction = new Interaction(view);
     this.#interaction.allow(open);
     this.#open = open;
+    this.#showing = true;
     this.#stage.show(view, entries);
+    this.#showing = false;
     this.#update();
   }
 
@@ -336,7 +340,7 @@ export class Surface {
     const interaction = this.#interaction;
     const view = this.#view;
     const board = this.#stage.board;
-    if (!interaction || !view || !board) return;
+    if (!interaction || !view || !board || this.#showing) return;
     this.#mark();
     const { likely } = interaction;
     const messages = this.#messages;

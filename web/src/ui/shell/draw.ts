@@ -4,7 +4,7 @@ import { render } from "lit-html";
 
 const waiting = new Set<() => void>();
 
-/** Milliseconds that are drawn in one frame; what is left over waits for the next. */
+/** Milliseconds that are drawn at a time; what is left over waits for what else is to be done. */
 const SLICE = 4;
 
 function drawAll(): void {
@@ -13,7 +13,7 @@ function drawAll(): void {
   waiting.clear();
   for (const draw of due) {
     if (performance.now() > until) {
-      inNextFrame(draw);
+      soon(draw, setTimeout);
       continue;
     }
     try {
@@ -25,9 +25,14 @@ function drawAll(): void {
   }
 }
 
-function inNextFrame(draw: () => void): void {
-  if (waiting.size === 0) requestAnimationFrame(drawAll);
+function soon(draw: () => void, after: (then: () => void) => unknown): void {
+  if (waiting.size === 0) after(drawAll);
   waiting.add(draw);
+}
+
+/** A frame has enough to do with the board: what is around it is drawn after it. */
+function inNextFrame(draw: () => void): void {
+  soon(draw, (then) => requestAnimationFrame(() => setTimeout(then)));
 }
 
 /**
