@@ -4,6 +4,7 @@ import type { Board } from "../../board/painter";
 import { presentOf } from "../../engine/present";
 import type { GameInfo, Mark, View } from "../../engine/protocol";
 import { find, make } from "../shell/dom";
+import { allDrawn } from "../shell/draw";
 import type { MenuItem } from "../shell/menu";
 import { settings } from "../shell/settings";
 import { t } from "../shell/words";
@@ -34,7 +35,7 @@ export async function puzzlePage(
   const game = find(".game");
   const host = find("#board");
   const present = () => table.view as View;
-  game.classList.add("solving");
+  game.classList.add("solving", "arriving");
 
   const clock = new Clock(table, nameOf);
   const lesson = new Lesson(table);
@@ -68,6 +69,8 @@ export async function puzzlePage(
 
   // What nobody needs at once comes after the board.
   table.on("painted", async () => {
+    await allDrawn();
+    game.classList.remove("arriving");
     const { bringRest, puzzleMenu } = await import("./later");
     entries = () => puzzleMenu({ info, view: present(), own, race, lesson, layDay, wishes });
     await bringRest(laid, lesson, hinting, hint);

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals-core";
 import { render } from "lit-html";
 
 const waiting = new Set<() => void>();
+const told: (() => void)[] = [];
 
 /** Milliseconds that are drawn at a time; what is left over waits for what else is to be done. */
 const SLICE = 4;
@@ -23,6 +24,12 @@ function drawAll(): void {
       reportError(error);
     }
   }
+  if (waiting.size === 0) for (const tell of told.splice(0)) tell();
+}
+
+/** Resolves when nothing waits to be drawn. */
+export function allDrawn(): Promise<void> {
+  return waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => told.push(resolve));
 }
 
 function soon(draw: () => void, after: (then: () => void) => unknown): void {
