@@ -71,18 +71,22 @@ function start(boards: Boards, words: Words, touch: string, worker: string): voi
   // What is not needed after all, in another language or for a game gone on with, does no harm so.
   for (const file of [...data, ...areas.flatMap((area) => texts?.[area] ?? [])])
     fetch(file).catch(() => {});
-  // Where there are but two cores, the worker would take one from the board: it comes after it.
-  if (!worker || navigator.hardwareConcurrency <= 2) return;
+  const name = [family, made.preload, made.preload && board ? `game:${game}` : ""]
+    .filter(Boolean)
+    .join(" ");
+  /** Whether Python is remembered (`remembering.ts`) and has little to do when it wakes. */
+  const wakes = () => {
+    try {
+      return JSON.parse(localStorage.getItem("alveus.wakes") ?? "[]").includes(name);
+    } catch {
+      return false;
+    }
+  };
+  // Where there are but two cores, a worker that starts would take one from the board, and comes
+  // after it.
+  if (!worker || (navigator.hardwareConcurrency <= 2 && !wakes())) return;
   try {
-    const early = {
-      worker: new Worker(worker, {
-        type: "module",
-        name: [family, made.preload, made.preload && board ? `game:${game}` : ""]
-          .filter(Boolean)
-          .join(" "),
-      }),
-      failed: false,
-    };
+    const early = { worker: new Worker(worker, { type: "module", name }), failed: false };
     early.worker.onerror = () => {
       early.failed = true;
     };

@@ -140,6 +140,34 @@ def test_on_the_next_visit_python_wakes_and_plays(context: BrowserContext, url: 
     assert fetched == []
 
 
+TWO_CORES = "Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 2 })"
+# How far the page has come when it makes a worker.
+BEGUN = """
+const Usual = Worker;
+self.begun = [];
+self.Worker = class extends Usual {
+  constructor(...given) {
+    super(...given);
+    self.begun.push(document.readyState);
+  }
+};
+"""
+
+
+def test_where_python_wakes_the_first_line_starts_it_beside_one_other_core_too(
+    context: BrowserContext, url: str
+) -> None:
+    context.add_init_script(TWO_CORES + BEGUN)
+    remember(context, url)
+    for begun in ("complete", "loading"):
+        page = context.new_page()
+        page.goto(url + GAME)
+        wait_ready(page)
+        assert page.evaluate("begun") == [begun]
+        wait_until(page, "Promise.resolve(localStorage.getItem('alveus.wakes') === '[\"tables\"]')")
+        page.close()
+
+
 FAMILIES = {
     "tables": ("lombardorum", "duodecim", "xii"),
     "mancala": ("bohnenspiel",),

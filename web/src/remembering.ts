@@ -1,12 +1,16 @@
 /** Which pages have this device remember Python, so that it wakes on the next visit. */
 import type { Engine } from "./engine/client";
-import { isAllowed } from "./storage";
+import { namesKept } from "./engine/memorystore";
+import { isAllowed, writeSetting } from "./storage";
 
 /** Bytes that are to be free on the device, many times what is kept. */
 const ROOM = 250e6;
 
 /** Gigabytes of memory beside which a second Python is small. */
 const MEMORY = 4;
+
+/** Under this the next page's first line reads which can wake (`vite.early.ts`). */
+const WAKES = "wakes";
 
 /**
  * Has Python remembered by a page of its own, where something may be kept and there is room. Only
@@ -20,6 +24,7 @@ export async function rememberPython(engine: Engine): Promise<void> {
   try {
     const { quota = 0, usage = 0 } = await navigator.storage.estimate();
     if (quota - usage >= ROOM) engine.remember();
+    writeSetting(WAKES, JSON.stringify(await namesKept()));
   } catch {
     // Nothing can be kept.
   }

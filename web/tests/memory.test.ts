@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { fill, type References, read, write } from "../src/engine/memory";
-import { find, forget, isKept, keep, mistrust } from "../src/engine/memorystore";
+import { find, forget, isKept, keep, mistrust, namesKept } from "../src/engine/memorystore";
 import { AFRESH, FOR_MEMORY, readName } from "../src/engine/workername";
 
 const PAGE = 4096;
@@ -117,6 +117,14 @@ describe("where memories are kept", () => {
     expect(store.kept.size).toBe(4);
     expect(await isKept(["one"])).toBe(false);
     expect(await isKept(["two"])).toBe(true);
+  });
+
+  test("what can wake is told by what it started with", async () => {
+    expect(await namesKept()).toEqual([]);
+    await remember("tables", "game:xii");
+    await remember("mancala");
+    await mistrust(["mancala"]);
+    expect(await namesKept()).toEqual(["tables game:xii"]);
   });
 
   test("a memory whose size was told wrongly fails", async () => {

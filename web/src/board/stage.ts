@@ -284,7 +284,7 @@ export class Stage {
     else this.#tellRest();
     if (!this.#first) return;
     this.#first = false;
-    requestAnimationFrame(() => this.#options.painted());
+    setTimeout(() => this.#options.painted());
   }
 
   /** What is to be seen at this moment; marks wait until everything has come to rest. */

@@ -53,6 +53,17 @@ async function open(found: Response, size: number): Promise<Memory> {
   return memory;
 }
 
+/** What those started with that are kept and not mistrusted. */
+export async function namesKept(): Promise<string[]> {
+  if (!(await caches.has(STORE))) return [];
+  const store = await caches.open(STORE);
+  const names: string[] = [];
+  for (const { url } of await store.keys())
+    if (Number((await store.match(url))?.headers.get(SIZE)) > 0)
+      names.push(new URL(url).searchParams.get("names") ?? "");
+  return names;
+}
+
 /** Forgets one that was altered; another may take its place. */
 export async function forget(names: readonly string[]): Promise<void> {
   try {
