@@ -56,7 +56,7 @@ export interface Unhurried {
 /**
  * The same for many different things: a sheet costs three times what painting costs, so all of
  * them at once would hold up the first sight of a board, and are wasted on a picture. Until they
- * are made each thing is painted where it lies, dot for dot like its sheet; its painting may thus
+ * are made each thing is painted where it lies, on the same device pixels; its painting may thus
  * not depend on the ground being empty.
  */
 export function unhurriedStamps(ratio: number): Unhurried {
