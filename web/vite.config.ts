@@ -55,6 +55,8 @@ const codeSplitting = {
     { name: (id: string) => FAMILY.exec(id)?.[1], minShareCount: 2 },
     { name: "tiles", test: /\/src\/material\/(?:marble|paper|pen|printed|tiles)\.ts$/ },
     { name: "antique", test: /\/src\/material\/(?:antique|engraving|pebbles|signs)\.ts$/ },
+    // What no sheet is printed with.
+    { name: "stock", test: /\/src\/material\/stock\.ts$/ },
     { name: "material", test: /\/src\/material\/\w+\.ts$/, minShareCount: 2 },
   ],
 };

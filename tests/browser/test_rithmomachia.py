@@ -33,6 +33,7 @@ def open_position(page: Page, url: str, position: object) -> None:
 
 def painted(page: Page) -> str:
     """What the live layer of the board shows, once it has been painted."""
+    page.locator("#board .stage[data-finished]").wait_for()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     shown: str = page.evaluate(
         "() => [...document.querySelectorAll('#board canvas')].at(-1).toDataURL()"

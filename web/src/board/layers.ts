@@ -19,8 +19,11 @@ export class Layers {
   #board: Board | null = null;
   #ratio = 1;
   #grain = 0;
+  readonly #finished: () => void;
 
-  constructor(element: HTMLElement) {
+  /** Calls back whenever a board has its grain and is prepared for coming paintings. */
+  constructor(element: HTMLElement, finished: () => void) {
+    this.#finished = finished;
     element.append(this.#still, this.#live);
   }
 
@@ -51,7 +54,7 @@ export class Layers {
     const steps = finish(this.#board, ctx, view);
     const step = () => {
       const until = performance.now() + SLICE;
-      while (performance.now() < until) if (steps.next().done) return;
+      while (performance.now() < until) if (steps.next().done) return this.#finished();
       this.#grain = window.setTimeout(step, PAUSE);
     };
     this.#grain = window.setTimeout(step, PATIENCE);

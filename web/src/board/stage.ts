@@ -43,7 +43,7 @@ export class Stage {
   /** The board's own box within the host; what lies over the canvas goes in here. */
   readonly element = document.createElement("div");
   readonly #options: StageOptions;
-  readonly #layers = new Layers(this.element);
+  readonly #layers = new Layers(this.element, () => this.#finished());
   readonly #motion = new Motion();
   readonly #observer = new ResizeObserver(() => this.#fit());
   readonly #closed = new AbortController();
@@ -265,8 +265,15 @@ export class Stage {
 
   #paintStill(): void {
     if (!this.#view) return;
+    delete this.element.dataset.finished;
     this.#layers.paintStill(this.#view);
     this.#paintSoon();
+  }
+
+  /** From now on the same is painted in the same way. */
+  #finished(): void {
+    this.element.dataset.finished = "";
+    if (this.#board?.prepare) this.#paintSoon();
   }
 
   #paintSoon(): void {
