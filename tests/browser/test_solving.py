@@ -40,6 +40,21 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift' });
 }"""
 
+# How much moves from the beginning, as browsers count it, and whether what is told is there for a
+# reader when it is.
+COMING = """
+self.moved = 0;
+self.told = [];
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) self.moved += value;
+}).observe({ type: 'layout-shift', buffered: true });
+const seen = new MutationObserver(() => {
+  const region = document.querySelector('#board [aria-live]');
+  if (region?.textContent) self.told.push(getComputedStyle(region).visibility);
+});
+seen.observe(document, { childList: true, subtree: true, characterData: true });
+"""
+
 # The browser's dialog is not opened, and what was laid out for it stays.
 PRINTED = """
 self.print = () => { self.printed = true; };
@@ -105,6 +120,21 @@ def test_nothing_beside_the_sheet_moves_while_a_puzzle_is_solved(page: Page, url
     assert {act: after[act] for act in first.keys() & after} == {
         act: first[act] for act in first.keys() & after
     }
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", ["dominosa", "terzett"])
+def test_a_puzzle_is_seen_at_once_and_heard(
+    new_context: Callable[..., BrowserContext], url: str, game: str, size: tuple[int, int]
+) -> None:
+    page = new_context(viewport={"width": size[0], "height": size[1]}).new_page()
+    page.add_init_script(COMING)
+    page.goto(url + f"play.html?game={game}")
+    wait_ready(page)
+    expect(page.locator(".game.arriving")).to_have_count(0)
+    expect(page.locator(".numbers-row")).to_be_visible()
+    assert page.evaluate("moved") < 0.05
+    assert set(page.evaluate("told")) == {"visible"}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["laptop", "phone"])

@@ -134,8 +134,11 @@ export class Surface {
     this.#interaction.allow(open);
     this.#open = open;
     this.#showing = true;
-    this.#stage.show(view, entries);
-    this.#showing = false;
+    try {
+      this.#stage.show(view, entries);
+    } finally {
+      this.#showing = false;
+    }
     this.#update();
   }
 

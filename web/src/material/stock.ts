@@ -83,10 +83,10 @@ export function unhurriedStamps(ratio: number): Unhurried {
     },
     *make() {
       for (const [key, make] of missing) {
+        missing.delete(key);
         kept.set(key, make());
         yield;
       }
-      missing.clear();
       made = true;
     },
   };

@@ -7,7 +7,7 @@ import { plainLook } from "../shell/theme";
 import type { Figure } from "./rulespage";
 
 /** How wide a figure may be, in CSS pixels, where nobody says otherwise. */
-const WIDEST = 560;
+export const WIDEST = 560;
 
 /** Paints a figure into its frame, as wide as the frame and not much higher. */
 export async function paintFigure(
@@ -17,24 +17,19 @@ export async function paintFigure(
   figure: Figure,
   widest = WIDEST,
 ): Promise<void> {
-  await layFigure(frame, frame.clientWidth, painter, opening, figure, widest)();
+  await layFigure(frame, Math.min(frame.clientWidth, widest), painter, opening, figure)();
 }
 
-/**
- * Makes room for a figure in a frame of a width, so that nothing moves when it is painted by the
- * answer.
- */
+/** Makes room in the frame for a figure, so that nothing moves when it is painted by the answer. */
 export function layFigure(
   frame: HTMLElement,
-  room: number,
+  width: number,
   painter: Painter,
   opening: View,
   figure: Figure,
-  widest = WIDEST,
 ): () => Promise<void> {
   const ratio = Math.max(1, devicePixelRatio);
   const look = plainLook(ratio);
-  const width = Math.min(room, widest);
   const view = position(opening, figure);
   const board = painter.fit({ width, height: width * 0.9 }, view, look);
   const place = make("div", { class: "layers" });

@@ -13,7 +13,7 @@ import { rich } from "../shell/rich";
 import { ruleName, sourceLine } from "../shell/rulewords";
 import { onTheme } from "../shell/theme";
 import { onWords, t, words } from "../shell/words";
-import { layFigure } from "./figures";
+import { layFigure, WIDEST } from "./figures";
 import type { PageSection, RulesPage } from "./rulespage";
 import { whenSeen } from "./sight";
 
@@ -48,10 +48,11 @@ async function open(info: GameInfo, page: RulesPage): Promise<void> {
       const frame = figure && record && find(`#${id} .frame`);
       return frame ? [{ frame, figure, view: record.view, room: frame.clientWidth }] : [];
     });
+    // All widths are read before anything is written, which would have the page laid out for each.
     const painted = new Map(
       frames.map(({ frame, figure, view, room }) => [
         frame,
-        layFigure(frame, room, painter, view, figure),
+        layFigure(frame, Math.min(room, WIDEST), painter, view, figure),
       ]),
     );
     ended = whenSeen(painted.keys(), (frame) => painted.get(frame)?.());
