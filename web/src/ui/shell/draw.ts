@@ -5,7 +5,10 @@ import { render } from "lit-html";
 const waiting = new Set<() => void>();
 const told: (() => void)[] = [];
 
-/** Milliseconds that are drawn at a time; what is left over waits for what else is to be done. */
+/**
+ * Milliseconds that are drawn in one frame, which has the board to paint as well; what is left over
+ * follows as soon as the page has done what else is waiting.
+ */
 const SLICE = 4;
 
 function drawAll(): void {
@@ -37,9 +40,8 @@ function soon(draw: () => void, after: (then: () => void) => unknown): void {
   waiting.add(draw);
 }
 
-/** A frame has enough to do with the board: what is around it is drawn after it. */
 function inNextFrame(draw: () => void): void {
-  soon(draw, (then) => requestAnimationFrame(() => setTimeout(then)));
+  soon(draw, requestAnimationFrame);
 }
 
 /**
