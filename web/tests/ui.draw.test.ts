@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals-core";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { eachFrame } from "../src/ui/shell/draw";
 
-test("what would make a frame too long is drawn after it, by turns with what else waits", () => {
+/** Three panels that change on a page in a state: what is drawn, and what is asked for meanwhile. */
+function change(alveus: string) {
   const frames: (() => void)[] = [];
   const tasks: (() => void)[] = [];
+  vi.stubGlobal("document", { documentElement: { dataset: { alveus } } });
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   vi.stubGlobal("setTimeout", (task: () => void) => tasks.push(task));
   let now = 0;
@@ -23,9 +25,23 @@ test("what would make a frame too long is drawn after it, by turns with what els
     });
   }
   changed.value = 1;
+  return { frames, tasks, drawn };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("while a page arrives, what would make a frame too long is drawn after it, by turns with what else waits", () => {
+  const { frames, tasks, drawn } = change("choosable");
   frames.shift()?.();
   expect(drawn).toEqual(["players", "moves"]);
   tasks.shift()?.();
+  expect(drawn).toEqual(["players", "moves", "analysis"]);
+  expect([...frames, ...tasks]).toEqual([]);
+});
+
+test("once it has arrived, all that has changed is seen in one frame", () => {
+  const { frames, tasks, drawn } = change("ready");
+  frames.shift()?.();
   expect(drawn).toEqual(["players", "moves", "analysis"]);
   expect([...frames, ...tasks]).toEqual([]);
 });

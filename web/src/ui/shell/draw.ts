@@ -6,13 +6,16 @@ const waiting = new Set<() => void>();
 const told: (() => void)[] = [];
 
 /**
- * Milliseconds that are drawn in one frame, which has the board to paint as well; what is left over
- * follows as soon as the page has done what else is waiting.
+ * Milliseconds that are drawn in one frame while the page arrives, which would hold a phone up; what
+ * is left over follows as soon as the page has done what else is waiting.
  */
 const SLICE = 4;
 
+/** From then on all that changes is seen in one frame, and never older than what is heard. */
+const hasArrived = () => document.documentElement.dataset.alveus === "ready";
+
 function drawAll(): void {
-  const until = performance.now() + SLICE;
+  const until = hasArrived() ? Infinity : performance.now() + SLICE;
   const due = [...waiting];
   waiting.clear();
   for (const draw of due) {
