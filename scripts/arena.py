@@ -1,7 +1,7 @@
 """Measure how strong the levels are: paired games, the same dice with the seats changed.
 
 python3 scripts/arena.py [GAME] [--first PLAYER --second PLAYER] [--games N] [--preset P] [--race]
-python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--to ladder.json]
+python3 scripts/arena.py --ladder [GAME] [--games N] [--seconds S] [--above L] [--to ladder.json]
 python3 scripts/arena.py --join ladder.json …
 python3 scripts/arena.py hints [--games N]
 
@@ -14,7 +14,9 @@ Without players every level meets the one below, and the strongest meets the pla
 does so for every game and prints the Markdown table that the documentation holds.  `--ladder`
 climbs from random play, which is zero, over every level to the strongest, with the time of a move,
 at most so many seconds for a step; what it found is kept as data (`docs/ladder.json`, and then it
-writes the tables of `docs/opponents.md` as well).  `--join` lays together what several runs kept.
+writes the tables of `docs/opponents.md` as well).  With `--above` only the steps above that level
+of the game are climbed, and those below stay as they are kept.  `--join` lays together what several
+runs kept.
 """
 
 from __future__ import annotations
@@ -59,17 +61,22 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="every game")
     parser.add_argument("--ladder", action="store_true", help="from random play to the strongest")
     parser.add_argument("--seconds", type=float, default=inf, help="for each step of a ladder")
+    parser.add_argument("--above", default="", metavar="LEVEL", help="climb on from this level")
     parser.add_argument("--to", type=Path, default=ladder.DATA, help="where a ladder is kept")
     parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="ladders of games")
     given = parser.parse_args()
     every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
     chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
+    if given.above and given.above not in registry.spec(chosen[0]).levels:
+        parser.error(f"{chosen[0]} has no level called {given.above}")
     if given.join:
         ladder.join(given.join, given.to)
         return
     if given.ladder:
+        pairs, seconds, seed, jobs = given.games // 2, given.seconds, given.seed, given.jobs
         with plain_failures():
-            ladder.run(chosen, given.games // 2, given.seconds, given.seed, given.jobs, given.to)
+            climbed = ladder.steps_to(given.above, chosen[0])
+            ladder.run(chosen, pairs, seconds, seed, jobs, given.to, climbed)
         return
     print(*HEAD, sep="\n", flush=True)
     with plain_failures():

@@ -31,17 +31,27 @@ LEAST = 5
 
 
 def climb(
-    games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int
+    games: Sequence[str],
+    pairs: int,
+    seconds: float,
+    seed: int,
+    jobs: int,
+    climbed: Sequence[dict[str, Any]] = (),
 ) -> Iterator[dict[str, Any]]:
     """Every level of these games against the one below, the weakest against random play.
 
-    A step ends after so many pairs, or with the pair that is under way after so many seconds: of
-    computing where one process plays, so that nobody is hurried by what else the machine does.
+    What was climbed before comes first and as it was. A step ends after so many pairs, or with the
+    pair that is under way after so many seconds: of computing where one process plays, so that
+    nobody is hurried by what else the machine does.
     """
     for game_id in games:
+        lower = [rung for rung in climbed if rung["game"] == game_id]
+        yield from lower
         elo, doubt, below = 0.0, 0.0, "random"
+        if lower:
+            elo, doubt, below = (lower[-1][name] for name in ("elo", "elo_margin", "level"))
         in_browser = times_in_browser(ensure_node().executable, game_id)
-        for level in registry.spec(game_id).levels:
+        for level in registry.spec(game_id).levels[len(lower) :]:
             match = _meet(Pairing(game_id, level, below, 2 * pairs, seed), seconds, jobs)
             low, middle, high = match.elo()
             elo, doubt = elo + middle, hypot(doubt, (high - low) / 2)
@@ -133,11 +143,25 @@ def tell(kept: Path) -> None:
         DOCUMENT.write_text(document(), encoding="utf-8")
 
 
-def run(games: Sequence[str], pairs: int, seconds: float, seed: int, jobs: int, to: Path) -> None:
+def steps_to(level: str, game: str) -> list[dict[str, Any]]:
+    """The steps of a game that the house keeps, up to a level; none without one."""
+    rungs = [rung for rung in read(DATA) if rung["game"] == game]
+    return rungs[: [rung["level"] for rung in rungs].index(level) + 1] if level else []
+
+
+def run(
+    games: Sequence[str],
+    pairs: int,
+    seconds: float,
+    seed: int,
+    jobs: int,
+    to: Path,
+    climbed: Sequence[dict[str, Any]] = (),
+) -> None:
     """Climbs, tells of each step as it is done and keeps what was found."""
     found: list[dict[str, Any]] = []
     print(*HEAD, sep="\n", flush=True)
-    for rung in climb(games, pairs, seconds, seed, jobs):
+    for rung in climb(games, pairs, seconds, seed, jobs, climbed):
         found.append(rung)
         print(row(rung), flush=True)
         keep(found, to)

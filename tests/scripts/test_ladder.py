@@ -29,6 +29,17 @@ def test_a_step_ends_after_so_many_seconds_or_pairs(tmp_path: Path) -> None:
     )
 
 
+def test_a_ladder_is_climbed_on_from_a_level_and_keeps_the_steps_below(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.json"
+    climbed = ladder.steps_to("onkel", "familydomino")
+    ladder.run(["familydomino"], 6, 0, 1, 1, kept, climbed)
+    *lower, upper = ladder.read(kept)
+    assert lower == climbed
+    assert lower[-1]["level"] == "onkel"
+    assert (upper["level"], upper["against"], upper["pairs"]) == ("grossvater", "onkel", 5)
+    assert upper["elo_margin"] > lower[-1]["elo_margin"]
+
+
 def test_what_several_runs_found_is_laid_together_game_by_game(tmp_path: Path) -> None:
     parts = [tmp_path / "one.json", tmp_path / "two.json"]
     for part, found in zip(parts, ({"xii": 1, "bohnenspiel": 2}, {"xii": 3}), strict=True):

@@ -51,7 +51,6 @@ menu-resign = Dieses Spiel aufgeben
 player-away = weit weg
 player-you = Sie
 player-computer = Computer
-player-level = Stufe { $level }
 # Counters in few letters, for the phone.
 short-pips = noch { $value }
 short-score = { $value } von { $target }

@@ -51,7 +51,6 @@ menu-resign = Resign
 player-away = far away
 player-you = You
 player-computer = computer
-player-level = Level { $level }
 # Counters in few letters, for the phone.
 short-pips = { $value } to go
 short-score = { $value } of { $target }

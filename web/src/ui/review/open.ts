@@ -10,6 +10,7 @@ import { hasCourse } from "../../games";
 import { paintFigure } from "../pages/figures";
 import { openDialog } from "../shell/dialog";
 import { find, make } from "../shell/dom";
+import { speakerOf } from "../shell/gamewords";
 import { coursePage } from "../shell/links";
 import { toast } from "../shell/toast";
 import { learnMore, t } from "../shell/words";
@@ -107,12 +108,13 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
     if (!you || seat?.kind !== "computer" || actor.kind !== "over") return nothing;
     const stronger = info.levels[info.levels.indexOf(seat.level) + 1];
     if (actor.outcome.winner === you && stronger !== undefined) {
-      const level = levelName(info.levels, stronger);
+      const level = info.levels.indexOf(stronger) + 1;
+      const name = levelName(stronger, moment.view);
       const seats = { ...moment.seats, [other]: { ...seat, level: stronger } };
       const press = () => void table.again({ seats });
       return html`<p class="review-next">${t("review-next")}
         <button type="button" class="quiet" data-act="stronger" @click=${press}
-        >${t("review-next-level", { level })}</button></p>`;
+        >${t("review-next-level", { level, name })}</button></p>`;
     }
     if (actor.outcome.winner === you || !hasCourse(info.id)) return nothing;
     return html`<p class="review-next">${t("review-next")}
@@ -121,9 +123,9 @@ export async function openReview(options: Finished, ended: () => boolean): Promi
 
   const measure = () => {
     const whole = judged.found.value?.whole;
-    const level =
-      whole && info.levels.includes(whole.level) ? levelName(info.levels, whole.level) : "";
-    const params = { level: level || "none", depth: whole?.depth ?? 0 };
+    const known = whole && info.levels.includes(whole.level);
+    const name = known ? levelName(whole.level, speakerOf(info)) : "none";
+    const params = { name, depth: whole?.depth ?? 0 };
     const lucky = Object.values(judged.found.value?.sides ?? {}).some(({ luck }) => luck !== null);
     const chance = lucky ? (["luck"] as const) : [];
     const lines = (["judge", "depth", ...chance, "skill", "doubt"] as const).map((id) =>

@@ -2,7 +2,8 @@
 import { onlyPerson } from "../../board/choices";
 import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
-import { t, words } from "../shell/words";
+import type { Speaker } from "../../i18n/messages";
+import { words } from "../shell/words";
 
 /** Why something could not be done, in words; the option that its rule is, and the rule's source. */
 export interface Refusal {
@@ -99,7 +100,7 @@ export function awaited(moment: Moment): string | null {
   return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
 }
 
-/** "Level 3", counted from the weakest. */
-export function levelName(levels: readonly string[], level: string): string {
-  return t("player-level", { level: levels.indexOf(level) + 1 });
+/** Who plays at a level: "The regular – expert". */
+export function levelName(level: string, speaker: Speaker): string {
+  return words().say("level", { code: level, params: {} }, speaker);
 }

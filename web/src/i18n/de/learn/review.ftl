@@ -55,12 +55,12 @@ review-moment = { $whose ->
 review-table = Als Tabelle zeigen
 review-undo = Letzten Zug zurücknehmen
 review-next = Und nun?
-review-next-level = { $level } spielen
+review-next-level = Stufe { $level } spielen: { $name }
 review-next-course = Schritt für Schritt lernen
 review-measured = Wie das gemessen ist
-review-measure-judge = { $level ->
+review-measure-judge = { $name ->
     [none] Der stärkste Spieler dieses Programms beurteilt jeden Zug.
-   *[other] Der stärkste Spieler dieses Programms, { $level }, beurteilt jeden Zug.
+   *[other] Der stärkste Spieler dieses Programms ({ $name }) beurteilt jeden Zug.
 }
 review-measure-depth = { $depth ->
     [0] Er beurteilt das Brett, wie es nach jedem Zug liegt.

@@ -55,12 +55,12 @@ review-moment = { $whose ->
 review-table = Show as a table
 review-undo = Take back the last move
 review-next = What next?
-review-next-level = Play { $level }
+review-next-level = Play level { $level }: { $name }
 review-next-course = Learn it step by step
 review-measured = How this is measured
-review-measure-judge = { $level ->
+review-measure-judge = { $name ->
     [none] The strongest player of this program judges every turn.
-   *[other] The strongest player of this program, { $level }, judges every turn.
+   *[other] The strongest player of this program ({ $name }) judges every turn.
 }
 review-measure-depth = { $depth ->
     [0] It judges the board as it lies after every move.
