@@ -67,8 +67,8 @@ def main() -> None:
     given = parser.parse_args()
     every = tuple(spec.info.id for spec in registry.specs() if spec.levels)
     chosen = every if given.all or given.game in (None, HINTS) else (given.game,)
-    if given.above and given.above not in registry.spec(chosen[0]).levels:
-        parser.error(f"{chosen[0]} has no level called {given.above}")
+    if given.above and (len(chosen) > 1 or given.above not in registry.spec(chosen[0]).levels):
+        parser.error(f"--above {given.above}: give a game that has such a level")
     if given.join:
         ladder.join(given.join, given.to)
         return

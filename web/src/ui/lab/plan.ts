@@ -3,9 +3,9 @@ import { signal } from "@preact/signals-core";
 import type { Experiment, Policy } from "../../engine/bench";
 import type { GameInfo } from "../../engine/protocol";
 import { gameInfo, games } from "../shell/catalogue";
-import { gameWords, speakerOf } from "../shell/gamewords";
+import { gameWords, levelName, speakerOf } from "../shell/gamewords";
 import { ruleName } from "../shell/rulewords";
-import { learn, t, words } from "../shell/words";
+import { learn, t } from "../shell/words";
 
 export const MOST_READINGS = 6;
 export const SIZES = [20, 60, 200, 600, 2000] as const;
@@ -102,14 +102,14 @@ function asPolicy(text: string): Policy {
 /** What a player is called. */
 export function playerName(info: GameInfo, text: string): string {
   const { name, nodes } = asPolicy(text);
-  const called = levelName(info, name);
+  const called = policyName(info, name);
   return nodes ? t("lab-player-nodes", { player: called, nodes }) : called;
 }
 
-function levelName(info: GameInfo, name: string): string {
+function policyName(info: GameInfo, name: string): string {
   return (PLAIN as readonly string[]).includes(name)
     ? t(`lab-player-${name}`)
-    : words().say("level", { code: name, params: {} }, speakerOf(info));
+    : levelName(name, speakerOf(info));
 }
 
 /** The lines of Python that give the same numbers. */

@@ -5,9 +5,9 @@ import { languageName, languages } from "../../i18n/language";
 import { LENGTHS, type Texts } from "../embed/kiosk/exhibit";
 import { NUMBERS, PICTURE } from "../embed/parameters";
 import { games } from "../shell/catalogue";
-import { gameName } from "../shell/gamewords";
+import { gameName, levelName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
-import { t, words } from "../shell/words";
+import { t } from "../shell/words";
 import type { Builder } from "./builder";
 import { chips, field, segments } from "./fields";
 import { colours, freedom, sound } from "./manner";
@@ -119,7 +119,7 @@ function levelField({ plan, shape, chosen, change }: Builder): unknown {
   const alone = levels.length === 0 || isRead(plan.value);
   if (alone || shape.value === "table" || mode === "two") return nothing;
   const speaker = { game: id, family };
-  const named = (code: string) => words().say("level", { code, params: {} }, speaker);
+  const named = (code: string) => levelName(code, speaker);
   if (levels.length <= FEW) {
     const short = (code: string) => latin(named(code).split(/ – |, /)[0] ?? "");
     const row = segments("level", levels, level, short, (next) => change({ level: next }));

@@ -30,6 +30,11 @@ export function nameThePage(game: Pick<ListedGame, "id">): void {
   writeName(find(".game-name"), game);
 }
 
+/** Who plays at a level, and how well: "The regular – expert". */
+export function levelName(level: string, speaker: Speaker): string {
+  return words().say("level", { code: level, params: {} }, speaker);
+}
+
 /** Whose words are asked for where there is no view. */
 export function speakerOf({ id, family }: Pick<ListedGame, "id" | "family">): Speaker {
   return { game: id, family };

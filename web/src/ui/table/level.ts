@@ -6,6 +6,7 @@ import type { TableControls } from "../../board/table";
 import type { GameInfo, Seat } from "../../engine/protocol";
 import type { Speaker } from "../../i18n/messages";
 import { make } from "../shell/dom";
+import { levelName } from "../shell/gamewords";
 import { latin } from "../shell/latin";
 import { t, words } from "../shell/words";
 import type { Moment, Panel } from "./moment";
@@ -27,7 +28,7 @@ export function levelSteps(
     });
     const speaker = { game: id, family };
     render(
-      html`${row}<p class="plays"><b>${called(chosen, speaker)}</b></p>${manner(chosen, speaker)}`,
+      html`${row}<p class="plays"><b>${levelName(chosen, speaker)}</b></p>${manner(chosen, speaker)}`,
       holder,
     );
   };
@@ -60,10 +61,6 @@ function steps(
   </div>`;
 }
 
-function called(code: string, speaker: Speaker): string {
-  return words().say("level", { code, params: {} }, speaker);
-}
-
 /** How a level plays, in a sentence. */
 function manner(code: string, speaker: Speaker): unknown {
   const id = words().id("plays", code, speaker);
@@ -80,7 +77,7 @@ export function level(element: HTMLElement, table: TableControls, levels: string
       element.hidden = present === null;
       if (!present) return;
       const [, chosen] = present;
-      const name = called(chosen, moment.view);
+      const name = levelName(chosen, moment.view);
       const take = (next: string) => void table.seat(atLevel(moment.seats, next));
       const line = html`<p class="label-line"><span>${t("level-title")}</span><span>${guard([name], () => latin(name))}</span></p>`;
       render(

@@ -2,7 +2,6 @@
 import { onlyPerson } from "../../board/choices";
 import type { Phase, TableReading } from "../../board/state";
 import type { Hint, LogEntry, Move, Seat, SourceInfo, View } from "../../engine/protocol";
-import type { Speaker } from "../../i18n/messages";
 import { words } from "../shell/words";
 
 /** Why something could not be done, in words; the option that its rule is, and the rule's source. */
@@ -98,9 +97,4 @@ export function awaited(moment: Moment): string | null {
   if (moment.phase !== "waiting") return toPlay(moment);
   const { log, view } = moment;
   return log.findLast(({ ply, side }) => ply <= view.ply && side !== "")?.side ?? null;
-}
-
-/** Who plays at a level: "The regular – expert". */
-export function levelName(level: string, speaker: Speaker): string {
-  return words().say("level", { code: level, params: {} }, speaker);
 }

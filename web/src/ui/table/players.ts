@@ -7,6 +7,7 @@ import type { Board, Box, Painter } from "../../board/painter";
 import { scoreOf } from "../../board/score";
 import type { View } from "../../engine/protocol";
 import { canvas } from "../shell/canvas";
+import { levelName } from "../shell/gamewords";
 import { settings } from "../shell/settings";
 import { t, words } from "../shell/words";
 import { type Moment, type Panel, sideName, yourSide } from "./moment";
@@ -29,7 +30,7 @@ export function who(moment: Moment, side: string): string {
 
 /** A level by its name alone: "Lusor" of "Lusor – player". */
 function called({ view }: Moment, level: string): string {
-  const [name = ""] = words().say("level", { code: level, params: {} }, view).split(" – ");
+  const [name = ""] = levelName(level, view).split(" – ");
   return name;
 }
 

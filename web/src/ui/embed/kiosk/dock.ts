@@ -4,7 +4,7 @@ import type { GameInfo } from "../../../engine/protocol";
 import { languageName } from "../../../i18n/language";
 import { button } from "../../shell/button";
 import { games } from "../../shell/catalogue";
-import { gameName } from "../../shell/gamewords";
+import { gameName, levelName } from "../../shell/gamewords";
 import { latin } from "../../shell/latin";
 import { speak, t, words } from "../../shell/words";
 import type { Laid } from "../../table/laid";
@@ -54,8 +54,7 @@ function levels({ info, laid, choices }: DockOptions): unknown {
   const [first = ""] = info.levels;
   const three = [...new Set([first, middle(info.levels), info.levels.at(-1) ?? first])];
   const segment = (level: string) => {
-    const name = words().say("level", { code: level, params: {} }, view);
-    const [who = "", what = ""] = name.split(/ – |, /);
+    const [who = "", what = ""] = levelName(level, view).split(/ – |, /);
     const take = () => void table.seat(atLevel(seats, level));
     return html`<button type="button" aria-pressed=${level === chosen} @click=${take}>
       <span>${latin(who)}</span><small>${what}</small></button>`;
