@@ -68,7 +68,7 @@ review-measure-depth = { $depth ->
    *[other] Er sieht nach jedem Zug mindestens { $depth } Schritte voraus.
 }
 review-measure-luck = Glück ist, was jeder Wurf wert war, verglichen mit dem Mittel aller Würfe, die fallen konnten.
-review-measure-skill = Können ist, was jeder Zug gegenüber dem besten verschenkte, der mit diesem Wurf möglich war.
+review-measure-skill = Können ist, was jeder Zug gegenüber dem besten verschenkte, der möglich war.
 review-measure-doubt = Auch er kann irren. Unterschiede, die kleiner sind als sein eigener Fehler, heißen nicht Fehler.
 
 ## Das Nachspielen

@@ -68,7 +68,7 @@ review-measure-depth = { $depth ->
    *[other] It looks at least { $depth } steps ahead behind every move.
 }
 review-measure-luck = Luck is what each roll was worth against the average of all rolls that could have fallen.
-review-measure-skill = Skill is what each turn gave away against the best turn that was possible with that roll.
+review-measure-skill = Skill is what each turn gave away against the best one that was possible.
 review-measure-doubt = The judge can err. Differences that are smaller than its own error are not called mistakes.
 
 ## The replay
