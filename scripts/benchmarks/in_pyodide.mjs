@@ -17,6 +17,7 @@ kept = rithmomachia.run(Namespace(python="pyodide", depth=2, nodes=3_000)) and k
 kept = sperrdomino.think() and kept
 kept = reviewing.measure("pyodide", reviewing.played_game()) and kept
 kept = post.measure("pyodide", {game: post.write_to_each_other(game) for game in post.GAMES}) and kept
+kept
 `);
 const megabytes = python._module.HEAPU8.length / 1e6;
 console.log(`memory of Python after all games: ${megabytes.toFixed(0)} MB, at most ${MOST_MEGABYTES}`);
