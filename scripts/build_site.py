@@ -18,8 +18,10 @@ from site_build.paths import (
     GAMES,
     GENERATED,
     LIBRARY,
+    MACHINE,
     OPENINGS,
     PREVIEWS,
+    PYODIDE,
     SCHEMAS,
     SHEETS,
     STUDIES,
@@ -71,13 +73,14 @@ DOCS_SOURCES = [
     *(ROOT / "docs" / name for name in ("site", "studies", "opponents.md")),
 ]
 STUDY_SOURCES = [ENGINE / "alveus" / "lab", ROOT / "docs" / "studies", STEPS / "studies.py"]
-PYODIDE = WEB / "node_modules" / "pyodide" / "package.json"
+PINNED = PYODIDE / "package.json"
 
 
 def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
     """Do every step whose inputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
-    step("library", [WHEELS, PYODIDE, *LIBRARY_STEPS], [LIBRARY], python.build_library)
+    step("library", [WHEELS, PINNED, *LIBRARY_STEPS], [LIBRARY], python.build_library)
+    step("machine", [PINNED, STEPS / "machine.mjs"], [MACHINE], python.build_machine)
     painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
     inputs = [ENGINE, STEPS / "openings.py", *GAMES.glob("*/tasks.json")]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)
@@ -92,7 +95,7 @@ def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
     )
     lab = [notebooks.LAB] if with_notebooks else []
     if with_notebooks:
-        inputs = [WHEELS, PYODIDE, notebooks.NOTEBOOKS, STEPS / "notebooks.py"]
+        inputs = [WHEELS, PINNED, notebooks.NOTEBOOKS, STEPS / "notebooks.py"]
         step("notebooks", [*inputs, NOTEBOOK_PINS], lab, notebooks.build_notebooks)
     step("previews", PICTURE_SOURCES, [PREVIEWS], pictures.build_previews)
     made = [*GENERATED.glob("*"), WHEELS, DOCS, SCHEMAS, PREVIEWS, *lab]

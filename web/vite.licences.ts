@@ -35,7 +35,7 @@ function parts(): Part[] {
       text: read("licences", "CPython.txt"),
     },
     {
-      name: `Pyodide ${pyodide}`,
+      name: `Pyodide ${pyodide}, cut down by scripts/site_build/machine.mjs`,
       licence: "MPL-2.0",
       source: `https://github.com/pyodide/pyodide/tree/${pyodide}`,
       text: read("licences", "MPL-2.0.txt"),

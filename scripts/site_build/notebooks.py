@@ -19,7 +19,7 @@ from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
-from site_build.paths import BUILD, fetch_wheels
+from site_build.paths import BUILD, PYODIDE, fetch_wheels
 from site_build.python import published_wheel
 from toolchain.ground import ROOT, WEB, run
 from toolchain.python import ensure_python
@@ -28,7 +28,6 @@ NOTEBOOKS = ROOT / "notebooks"
 FOLDER = "lab"
 LAB = BUILD / FOLDER
 VENV = BUILD / "venv-notebooks"
-PYODIDE = WEB / "node_modules" / "pyodide"
 PARTS = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 ROOTS = ("micropip", "ipython", "jedi")

@@ -7,7 +7,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from site_build.paths import LIBRARY, WHEELS, fetch_wheels
+from site_build.paths import LIBRARY, MACHINE, PYODIDE, WHEELS, fetch_wheels
 from toolchain.ground import run
 from toolchain.node import ensure_node
 
@@ -41,4 +41,13 @@ def build_library() -> None:
     run(
         [ensure_node().executable, STEPS / "library.mjs", published_wheel(), LIBRARY],
         otherwise="The browser's Python library could not be made: see the message above.",
+    )
+
+
+def build_machine() -> None:
+    """Write Pyodide's machine without what only packages of compiled code ask of it."""
+    shutil.rmtree(MACHINE, ignore_errors=True)
+    run(
+        [ensure_node().executable, STEPS / "machine.mjs", PYODIDE, MACHINE],
+        otherwise="The browser's Python could not be made smaller: see the message above.",
     )

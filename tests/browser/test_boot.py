@@ -15,6 +15,7 @@ from alveus import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from playwright.sync_api import BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
@@ -86,6 +87,25 @@ def test_the_marks_of_the_boot_are_left_in_order(page: Page, url: str) -> None:
     wait_ready(page)
     names = page.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
     assert names == ["alveus:painted", "alveus:choosable", "alveus:python", "alveus:ready"]
+
+
+def test_python_s_machine_offers_what_its_script_takes_up_and_little_else(
+    page: Page, url: str, site: Path
+) -> None:
+    [wasm] = (site / "assets").glob("pyodide.asm-*.wasm")
+    [script] = (site / "assets").glob("pyodide.asm-*.js")
+    page.goto(url + "index.html")
+    offered = page.evaluate(
+        """async (wasm) => {
+          const machine = await WebAssembly.compileStreaming(fetch(wasm));
+          return WebAssembly.Module.exports(machine).map(({ name }) => name);
+        }""",
+        f"{url}assets/{wasm.name}",
+    )
+    taken = set(re.findall(r'wasmExports\["([\w$]+)"\]', script.read_text(encoding="utf-8")))
+    assert "Py_Version" in taken
+    assert taken <= set(offered)
+    assert len(offered) < 300
 
 
 def test_python_starts_from_a_host_that_does_not_know_wasm(page: Page, url: str) -> None:

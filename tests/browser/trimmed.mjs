@@ -1,15 +1,18 @@
-/** Boots from the site's own archives, as its worker does, and walks through all games. */
+/** Boots the site's own machine from its own archives, as its worker does; walks all games. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { startPython } from "../../scripts/pyodide_node.mjs";
+import { PYODIDE, startPython } from "../../scripts/pyodide_node.mjs";
 
-const [steps, library, core, ...families] = process.argv.slice(2);
+const [steps, machine, library, core, ...families] = process.argv.slice(2);
 const unpack = (archive) => new Uint8Array(gunzipSync(readFileSync(archive)));
 const unpacked = join(tmpdir(), `library-${process.pid}.zip`);
 writeFileSync(unpacked, unpack(library));
 const python = await startPython({
+  indexURL: machine,
+  lockFileContents: readFileSync(join(PYODIDE, "pyodide-lock.json"), "utf8"),
+  packageBaseUrl: machine,
   stdLibURL: unpacked,
   env: { PYTHONOPTIMIZE: "2" },
   mounts: { "/steps": steps },

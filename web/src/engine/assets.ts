@@ -2,9 +2,9 @@
  * The files that Python is started from, under their hashed names. The worker loads them; the
  * page asks the cache for them before it says that it is ready offline.
  */
-import asm from "pyodide/pyodide.asm.mjs?url";
-import wasm from "pyodide/pyodide.asm.wasm?url";
 import wholeLibrary from "pyodide/python_stdlib.zip?url";
+import asm from "../generated/machine/pyodide.asm.mjs?url";
+import wasm from "../generated/machine/pyodide.asm.wasm?url";
 import core from "../generated/python/alveus.gzip?url";
 import library from "../generated/python/stdlib.gzip?url";
 

@@ -1,0 +1,102 @@
+/**
+ * Makes the machine that the browser's Python runs on: Pyodide's, without what only packages of
+ * compiled code ask for. CPython's 8,500 functions and variables are each given a name in Pyodide's
+ * script and a place in a table as it starts, so that such packages find them; everything here is
+ * Python, and needs the few that Pyodide names itself. Nothing else of the machine changes.
+ * node machine.mjs PYODIDE-FOLDER TARGET-FOLDER
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const [pyodide, target] = process.argv.slice(2);
+
+/** How Pyodide's script takes up what the WebAssembly offers, and the line that declares it. */
+const TAKEN_UP = /([\w$]+)=Module\["[\w$]+"\]=wasmExports\["([\w$]+)"\](?:\.value>>>0)?;/g;
+const DECLARED = /var ((?:[\w$]+,){1000,}[\w$]+);/g;
+
+/** Where its script ties what is still loose, compiling a bridge to each function of JavaScript. */
+const TIES = "for(var[symName,entry]of Object.entries(GOT)){if(entry.value==-1){";
+/** Nobody draws with OpenGL, which most of these are of: they stay loose. */
+const BUT_OPENGL = 'if(symName.startsWith("emscripten_gl")){entry.value=0;continue}';
+
+/** The number of the section of exports. */
+const EXPORTS = 7;
+
+const script = readFileSync(join(pyodide, "pyodide.asm.mjs"), "utf8");
+const code = readFileSync(join(pyodide, "pyodide.asm.wasm"));
+const kept = neededNames();
+
+mkdirSync(target, { recursive: true });
+writeFileSync(join(target, "pyodide.asm.mjs"), trimScript());
+writeFileSync(join(target, "pyodide.asm.wasm"), trimCode());
+
+/** What Pyodide's scripts name anywhere but where they take everything up, or the machine asks for. */
+function neededNames() {
+  const loader = readFileSync(join(pyodide, "pyodide.mjs"), "utf8");
+  const rest = script.replace(TAKEN_UP, "").replace(DECLARED, "");
+  const named = new Set(`${rest}\n${loader}`.match(/[\w$]+/g));
+  const module = new WebAssembly.Module(code);
+  for (const { name } of WebAssembly.Module.imports(module)) named.add(name);
+  const all = WebAssembly.Module.exports(module);
+  const needed = all.filter(({ name, kind }) => {
+    const taken = kind === "function" || kind === "global";
+    return !taken || named.has(name) || named.has(`_${name}`);
+  });
+  if (needed.length > all.length / 10) throw new Error("Pyodide takes up its code in a new way");
+  return new Set(needed.map(({ name }) => name));
+}
+
+function trimScript() {
+  const gone = new Set();
+  const left = script.replace(TAKEN_UP, (line, variable, name) => {
+    if (kept.has(name)) return line;
+    gone.add(variable);
+    return "";
+  });
+  if (!left.includes(TIES)) throw new Error("Pyodide ties functions in a new way");
+  return left.replace(TIES, TIES + BUT_OPENGL).replace(DECLARED, (_, names) => {
+    const used = names.split(",").filter((name) => !gone.has(name));
+    return `var ${used.join(",")};`;
+  });
+}
+
+/** The WebAssembly with another section of exports; every other section stays as it is. */
+function trimCode() {
+  const parts = [code.subarray(0, 8)];
+  for (let at = 8; at < code.length; ) {
+    const [length, begin] = readNumber(at + 1);
+    const end = begin + length;
+    parts.push(code[at] === EXPORTS ? trimExports(begin) : code.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+/** Each entry is a name with its length before it, a byte for its kind and a number. */
+function trimExports(begin) {
+  let [count, at] = readNumber(begin);
+  const entries = [];
+  for (; count > 0; count -= 1) {
+    const [length, name] = readNumber(at);
+    const [, end] = readNumber(name + length + 1);
+    if (kept.has(code.toString("utf8", name, name + length))) entries.push(code.subarray(at, end));
+    at = end;
+  }
+  const content = Buffer.concat([writeNumber(entries.length), ...entries]);
+  return Buffer.concat([Buffer.of(EXPORTS), writeNumber(content.length), content]);
+}
+
+/** A number in WebAssembly's own form, seven bits a byte, and where it ends. */
+function readNumber(at) {
+  let number = 0;
+  for (let shift = 0; ; shift += 7, at += 1) {
+    number += (code[at] & 127) * 2 ** shift;
+    if (code[at] < 128) return [number, at + 1];
+  }
+}
+
+function writeNumber(number) {
+  const bytes = [];
+  for (; number > 127; number >>>= 7) bytes.push((number & 127) | 128);
+  return Buffer.from([...bytes, number]);
+}
