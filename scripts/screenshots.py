@@ -165,11 +165,11 @@ def take() -> None:
             board = not address.endswith(".html")
             page.goto(server.url + (f"play.html?game={address}" if board else address))
             page.wait_for_function("() => document.documentElement?.dataset.alveus === 'ready'")
-            page.get_by_role("status").first.wait_for(state="hidden")
             for place in presses:
                 page.locator(f"[data-place='{place}']").click()
                 page.wait_for_timeout(400)
             page.wait_for_timeout(1500)
+            page.wait_for_function("() => !document.querySelector('.toasts > *')")
             page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=88)
             page.close()
         take_for_manifests(browser, server.url)

@@ -1,8 +1,8 @@
 /**
  * Makes the machine that the browser's Python runs on: Pyodide's, without what only packages of
- * compiled code ask for. CPython's 8,500 functions and variables are each given a name in Pyodide's
- * script and a place in a table as it starts, so that such packages find them; everything here is
- * Python, and needs the few that Pyodide names itself. Nothing else of the machine changes.
+ * compiled code ask for. Some 8,500 of CPython's functions and variables are each given a name in
+ * Pyodide's script and a place in a table as it starts, so that such packages find them, and so
+ * are OpenGL's. Everything here is Python and needs the few that Pyodide names itself.
  * node machine.mjs PYODIDE-FOLDER TARGET-FOLDER
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -30,7 +30,7 @@ mkdirSync(target, { recursive: true });
 writeFileSync(join(target, "pyodide.asm.mjs"), trimScript());
 writeFileSync(join(target, "pyodide.asm.wasm"), trimCode());
 
-/** What Pyodide's scripts name anywhere but where they take everything up, or the machine asks for. */
+/** What the scripts name anywhere but where they take everything up, and what is imported. */
 function neededNames() {
   const loader = readFileSync(join(pyodide, "pyodide.mjs"), "utf8");
   const rest = script.replace(TAKEN_UP, "").replace(DECLARED, "");

@@ -27,6 +27,7 @@ SPEC = GameSpec(
         "calculator",
         "arithmeticus",
         "computista",
+        "algorista",
         "magister",
     ),
     opponent="alveus.ai.rithmomachia.rithmomachia",

@@ -12,6 +12,8 @@ const PAUSE = 8;
 const MOST = 6_000_000;
 /** Milliseconds before the first grain, so that the board is seen at once. */
 const PATIENCE = 50;
+/** Milliseconds for which grain leaves two cores to Python while it starts. */
+const HEAD_START = 1000;
 
 export class Layers {
   readonly #still = layer();
@@ -52,7 +54,12 @@ export class Layers {
     if (!this.#board || !ctx) return;
     this.#board.paintStill(ctx, view);
     const steps = finish(this.#board, ctx, view);
+    const begun = performance.now();
     const step = () => {
+      if (isCrowded() && performance.now() < begun + HEAD_START) {
+        this.#grain = window.setTimeout(step, PATIENCE);
+        return;
+      }
       const until = performance.now() + SLICE;
       while (performance.now() < until) if (steps.next().done) return this.#finished();
       this.#grain = window.setTimeout(step, PAUSE);
@@ -78,6 +85,12 @@ export class Layers {
     ctx?.setTransform(this.#ratio, 0, 0, this.#ratio, shift, shift);
     return ctx;
   }
+}
+
+/** Whether Python starts where there are but two cores for it and the page. */
+function isCrowded(): boolean {
+  const { alveus = "" } = document.documentElement.dataset;
+  return navigator.hardwareConcurrency <= 2 && ["painting", "choosable"].includes(alveus);
 }
 
 /** Whatever can wait until a board is seen. */

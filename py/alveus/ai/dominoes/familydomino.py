@@ -13,8 +13,8 @@ OPPONENT: Analyst = LineOpponent(
             "kind": Level(rule_of_thumb="any"),
             "vetter": Level(rule_of_thumb="heavy"),
             "schwester": Level(rule_of_thumb="varied"),
-            "tante": Level(nodes=1),
-            "onkel": Level(nodes=400, shuts=True),
+            "tante": Level(nodes=8),
+            "onkel": Level(nodes=400, shuts=True, waver=4.0),
             "grossvater": Level(nodes=400, shuts=True, waver=HOPED),
         }
     )

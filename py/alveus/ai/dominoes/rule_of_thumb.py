@@ -11,7 +11,7 @@ from alveus.dominoes.tiles import Tile
 
 VARIETY = 2.5
 """What another number to answer with is worth, in pips, and so is being rid of a double."""
-CAUTION = 0.35
+CAUTION = 0.3
 """How much less than a tile a child wants to buy, who lays or takes what comes first."""
 
 

@@ -21,7 +21,8 @@ OPPONENT: Analyst = BattleOpponent(
             "abacista": Level(depth=1, sight=3, watch=2, enemy_horizon=0, slip=40),
             "calculator": Level(depth=1, sight=3, watch=2, enemy_horizon=0),
             "arithmeticus": Level(depth=1, sight=4, watch=4, enemy_horizon=3, slip=35),
-            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=6, slip=30),
+            "computista": Level(depth=1, sight=5, watch=5, enemy_horizon=5, slip=35),
+            "algorista": Level(depth=1, enemy_horizon=10),
             "magister": Level(enemy_horizon=14),
         }
     )

@@ -9,7 +9,7 @@ help-rithmomachia-lead = Wählen Sie einen Stein, dann ein markiertes Feld; oder
 further-rithmomachia = Proportionen und Siegreihen
 
 # Lateinische Wörter, die längeren vor den kürzeren; wo sie stehen, sind sie als Latein bezeichnet.
-latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, magister
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
 # Ein Stein nach Form und Zahl.
 stone-named = { $shape ->
@@ -422,6 +422,7 @@ level-rithmomachia-abacista = Abacista – geübt
 level-rithmomachia-calculator = Calculator – Spieler
 level-rithmomachia-arithmeticus = Arithmeticus – starker Spieler
 level-rithmomachia-computista = Computista – Experte
+level-rithmomachia-algorista = Algorista – angehender Meister
 level-rithmomachia-magister = Magister – Meister
 plays-rithmomachia-discipulus = Sieht Schläge über ein, zwei Schritte und einen Plan erst zwei Züge vor dem Ende.
 plays-rithmomachia-auditor = Hat einen Plan, schätzt Züge aber um einen Stein oder mehr falsch ein.
@@ -429,7 +430,8 @@ plays-rithmomachia-scholaris = Verfolgt seinen eigenen Plan, auf drei Viertel ei
 plays-rithmomachia-abacista = Verfolgt seinen eigenen Plan, auf weniger als einen halben Stein genau.
 plays-rithmomachia-calculator = Verfolgt seinen eigenen Plan genau und achtet nicht auf Ihren.
 plays-rithmomachia-arithmeticus = Bemerkt Ihren Plan drei Züge vor dem Ende, verschätzt sich aber um ein Drittel eines Steins.
-plays-rithmomachia-computista = Bemerkt Ihren Plan sechs Züge vor dem Ende, auf ein Drittel eines Steins genau.
+plays-rithmomachia-computista = Bemerkt Ihren Plan fünf Züge vor dem Ende, auf ein Drittel eines Steins genau.
+plays-rithmomachia-algorista = Bewertet Züge genau und bemerkt Ihren Plan zehn Züge vor dem Ende.
 plays-rithmomachia-magister = Rechnet voraus, wo Schläge drohen, und achtet auf Pläne von bis zu vierzehn Zügen.
 
 ## Voreinstellungen

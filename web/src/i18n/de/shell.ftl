@@ -193,7 +193,10 @@ new-title = Neues Spiel
 new-opponent = Gegner
 new-computer = Der Computer
 new-far = Mit jemandem weit weg
-new-far-note = Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
+new-far-note = { $dice ->
+    [yes] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen. Die Würfel kann niemand wählen.
+   *[no] Per Brief: Jeder Zug ist ein Link, den Sie senden, wie Sie wollen.
+}
 new-friend = Zu zweit an diesem Gerät
 new-friends = Mehrere an diesem Gerät
 new-players = Wie viele

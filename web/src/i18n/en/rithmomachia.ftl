@@ -24,7 +24,7 @@ help-rithmomachia-lead = Select a stone, then a marked square; or drag the stone
 further-rithmomachia = Proportions and winning rows
 
 # Latin terms, the longer before the shorter; wherever they stand they are marked as Latin.
-latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, magister
+latin-terms = victoria praestantissima, victoria magna, victoria maior, praestantissima, magna, maior, eruptio, insidiae, congressus, obsidio, discipulus, auditor, scholaris, abacista, calculator, arithmeticus, computista, algorista, magister
 
 # How a stone is met.
 attack-named = { $by ->
@@ -425,6 +425,7 @@ level-rithmomachia-abacista = Abacista – practised
 level-rithmomachia-calculator = Calculator – player
 level-rithmomachia-arithmeticus = Arithmeticus – strong player
 level-rithmomachia-computista = Computista – expert
+level-rithmomachia-algorista = Algorista – candidate master
 level-rithmomachia-magister = Magister – master
 plays-rithmomachia-discipulus = Sees captures of one or two steps, and a plan only when it is two moves from its end.
 plays-rithmomachia-auditor = Has a plan, but misjudges moves by a stone or more.
@@ -432,7 +433,8 @@ plays-rithmomachia-scholaris = Pursues its own plan, give or take three quarters
 plays-rithmomachia-abacista = Pursues its own plan, give or take less than half a stone.
 plays-rithmomachia-calculator = Pursues its own plan exactly, and does not look at yours.
 plays-rithmomachia-arithmeticus = Notices your plan three moves from its end, but misjudges moves by a third of a stone.
-plays-rithmomachia-computista = Notices your plan six moves from its end, give or take a third of a stone.
+plays-rithmomachia-computista = Notices your plan five moves from its end, give or take a third of a stone.
+plays-rithmomachia-algorista = Judges moves exactly, and notices your plan ten moves from its end.
 plays-rithmomachia-magister = Calculates ahead where captures threaten, and heeds plans of up to fourteen moves.
 
 ## Presets

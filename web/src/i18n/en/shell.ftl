@@ -192,7 +192,10 @@ new-title = New game
 new-opponent = Opponent
 new-computer = The computer
 new-far = A friend far away
-new-far-note = By letter: every turn is a link that you send as you like. Nobody can choose the dice.
+new-far-note = { $dice ->
+    [yes] By letter: every turn is a link that you send as you like. Nobody can choose the dice.
+   *[no] By letter: every turn is a link that you send as you like.
+}
 new-friend = A friend on this device
 new-friends = Several people on this device
 new-players = Players

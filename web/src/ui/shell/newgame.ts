@@ -69,7 +69,13 @@ export function openNewGame(game: GameInfo, now: Start, begin: (start: Start) =>
       ...(game.levels.length > 0 ? [{ value: "computer" as const, words: t("new-computer") }] : []),
       { value: "friend", words: t(game.seats.length > 2 ? "new-friends" : "new-friend") },
       ...(game.letters
-        ? [{ value: "far" as const, words: t("new-far"), note: t("new-far-note") }]
+        ? [
+            {
+              value: "far" as const,
+              words: t("new-far"),
+              note: t("new-far-note", { dice: game.chance ? "yes" : "no" }),
+            },
+          ]
         : []),
     ] as const;
     const lines = choiceLines<Opponent>("new-opponent", options, against.value, (value) => {
