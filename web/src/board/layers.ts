@@ -87,10 +87,11 @@ export class Layers {
   }
 }
 
-/** Whether Python starts where there are but two cores for it and the page. */
+/** Whether Python starts where there are but two cores for both; under a finger it waits itself. */
 function isCrowded(): boolean {
   const { alveus = "" } = document.documentElement.dataset;
-  return navigator.hardwareConcurrency <= 2 && ["painting", "choosable"].includes(alveus);
+  const crowded = navigator.hardwareConcurrency <= 2 && !matchMedia("(pointer: coarse)").matches;
+  return crowded && ["painting", "choosable"].includes(alveus);
 }
 
 /** Whatever can wait until a board is seen. */
