@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import get_args
 
 import pytest
+from fluent.syntax.serializer import serialize_pattern
 from tests.test_words import EVERY, LANGUAGES, WORDS
 
 from alveus import registry
@@ -33,6 +34,8 @@ KINDS = {name.partition("-")[0] for name in NAMES if "-" in name}
 KEY = re.compile(r'(?<!class: )(?<!class=)"([a-z]+(?:-\w+)+)"')
 ASKED = re.compile(r'\b(?:t|text)\(\s*"(\w+)"')
 NAMED = re.compile(r'data-t(?:-label)?="([^"]+)"')
+# A key in a page's source, with the words that stand there until it has been looked up.
+WORDED = re.compile(r'<(\w+)[^>]*data-t="([^"]+)"[^>]*>([^<]+)</\1>')
 # A key built from parts: what stands around them, and the parts as {}.
 BUILT = re.compile(r"`((?:[a-z_]+-)+\$\{[^`]*)`")
 PART = re.compile(r"\$\{[^}]*\}")
@@ -232,6 +235,14 @@ def built() -> Iterator[tuple[str, str]]:
 def test_every_key_in_the_page_s_sources_has_words(language: str) -> None:
     there = {name.partition(" of ")[0] for name in EVERY[language]}
     assert {(key, path) for key, path in keys() if key not in there} == set()
+
+
+@pytest.mark.parametrize("path", sorted(MARKUP))
+def test_a_page_says_in_its_source_what_it_says_in_english(path: str) -> None:
+    for _, key, text in WORDED.findall(MARKUP[path]):
+        value = EVERY["en"][key].value
+        assert value is not None
+        assert serialize_pattern(value).strip() == " ".join(text.split())
 
 
 def test_the_parts_of_every_built_key_are_known() -> None:

@@ -94,7 +94,7 @@ SMALL_TARGETS = """([selector, least]) => [...document.querySelectorAll(selector
 
 def open_page(page: Page, address: str) -> None:
     page.goto(address)
-    page.wait_for_function("() => document.title !== 'alveus'")
+    page.wait_for_load_state("networkidle")
     if "play" in address or "embed" in address:
         wait_ready(page)
 

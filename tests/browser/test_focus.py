@@ -139,7 +139,7 @@ def test_no_entry_of_the_menu_loses_the_focus(
 @pytest.mark.parametrize("address", PAGES)
 def test_no_button_of_a_page_loses_the_focus(page: Page, url: str, address: str) -> None:
     page.goto(url + address)
-    page.wait_for_function("() => document.title !== 'alveus'")
+    page.wait_for_load_state("networkidle")
 
     def leave() -> None:
         while page.locator("dialog[open]").count():
@@ -147,6 +147,6 @@ def test_no_button_of_a_page_loses_the_focus(page: Page, url: str, address: str)
             wait_frame(page)
         if not page.url.startswith(url + address):
             page.goto(url + address)
-            page.wait_for_function("() => document.title !== 'alveus'")
+            page.wait_for_load_state("networkidle")
 
     assert press_everything(page, leave) == []

@@ -73,6 +73,7 @@ def test_what_is_shared_with_the_site_arrives(page: Page, url: str) -> None:
     page.evaluate(SHARE, {"title": "A game", "file": SAVE})
     expect_the_saved_game(page)
     page.goto(url)
+    page.wait_for_load_state("networkidle")
     link = f"{url}page.html?game=xii"
     page.evaluate(SHARE, {"title": "Look", "text": f"Have you seen this? {link}"})
     page.wait_for_url(link)

@@ -13,7 +13,7 @@ from tests.browser.test_access import CLIPPED, in_every_look
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Route
 
 STUDY = "play.html?game=duodecim&study=zeno"
 PLAY = (("p10", "p16"), ("p19", "p24"), ("p20", "p22"))
@@ -79,6 +79,24 @@ def test_everything_else_is_refused_with_its_reason(study: Page) -> None:
         press(study, end)
         expect(study.locator("#say .status")).to_contain_text(reason)
         study.keyboard.press("Escape")
+
+
+def test_what_is_pressed_after_a_first_key_is_done_after_it(page: Page, url: str) -> None:
+    """What keys mean is fetched with the first focus on the board: presses do not overtake it."""
+    held: list[Route] = []
+    page.route("**/keys-*.js", lambda route: held.append(route))
+    page.goto(url + STUDY)
+    wait_ready(page)
+    ask(page)
+    start, end, reason = REFUSED[1]
+    press(page, "p6")
+    page.keyboard.press("Escape")
+    press(page, start)
+    press(page, end)
+    with page.expect_response("**/keys-*.js"):
+        held.pop().continue_()
+    page.wait_for_timeout(300)
+    expect(page.locator("#say .status")).to_contain_text(reason)
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])

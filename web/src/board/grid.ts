@@ -159,6 +159,13 @@ export class Grid {
     return this.#kinds.has(SHIFTED);
   }
 
+  /** Does something after the keys that wait for their meaning; answers whether any does. */
+  afterKeys(act: () => void): boolean {
+    if (!awaited || !learning) return false;
+    void learning.then(act, act);
+    return true;
+  }
+
   /** Presses a place as a finger does. */
   press(place: string): void {
     this.#cells.get(place)?.click();
@@ -252,7 +259,9 @@ export class Grid {
     const browsers = combined ? !["Home", "End"].includes(event.key) : LEFT.includes(event.key);
     if (browsers) return;
     event.preventDefault();
-    void learnKeys().then(() => heard?.(this, place, event));
+    const learned = learnKeys();
+    awaited = true;
+    void learned.then(() => heard?.(this, place, event));
   }
 }
 
@@ -261,6 +270,8 @@ const LEFT = ["Tab", "Shift", "Alt"];
 /** What a key does on a board, once it is known; it is fetched with the first focus. */
 let heard: typeof import("./keys").hearKey | null = null;
 let learning: Promise<void> | null = null;
+/** Whether a key has been pressed that waits for it. */
+let awaited = false;
 /** Whoever waits for the same fetch is told in the order of asking, before any later key. */
 function learnKeys(): Promise<void> {
   learning ??= import("./keys")
@@ -269,6 +280,7 @@ function learnKeys(): Promise<void> {
     })
     .finally(() => {
       learning = null;
+      awaited = false;
     });
   return learning;
 }

@@ -270,6 +270,7 @@ export class Surface {
   /** Everything that moves comes to rest, and what the person did is carried out. */
   #answer(act: Act, place: string | null = null): void {
     if (!this.#interaction) return;
+    if (this.#grid.afterKeys(() => this.#answer(act, place))) return;
     if (this.#options.underWay()) {
       this.#early.push(act);
       return;
