@@ -52,6 +52,7 @@ LIBRARY_STEPS = [
             "beginning.py",
             "standins",
             "byte_compile.py",
+            "written.py",
             "shelves.py",
         )
     ),

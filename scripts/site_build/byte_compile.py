@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
     from types import CodeType
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -32,22 +32,47 @@ class Archive(NamedTuple):
 
     modules: dict[str, tuple[bool, bytes]]
     files: dict[str, bytes]
+    texts: dict[str, bytes]
+    """The code of what dataclasses write of themselves, by its text."""
 
 
-class Described(ast.NodeTransformer):
-    """Says of every dataclass what it is: without that it writes it itself, at every start."""
+class Settled(ast.NodeTransformer):
+    """Settles what would be found out at every start, and is for those alone who check types.
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef:
-        """The class, described where it is a dataclass."""
+    A dataclass is described, or else describes itself; a typed dictionary is a dictionary;
+    nothing says of functions what they take and give.
+    """
+
+    def __init__(self) -> None:
+        self.dictionaries = {"TypedDict"}
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef | ast.Assign:
+        """The class, described where it is a dataclass, or the name of a dictionary."""
+        if self.dictionaries.intersection(map(ast.unparse, node.bases)):
+            self.dictionaries.add(node.name)
+            return ast.copy_location(ast.parse(f"{node.name} = dict").body[0], node)
         self.generic_visit(node)
         if any("dataclass(" in f"{ast.unparse(one)}(" for one in node.decorator_list):
             node.body += ast.parse(f"__doc__ = {node.name!r}").body
         return node
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """The function, without what it takes and gives."""
+        self.generic_visit(node)
+        node.returns = None
+        return node
+
+    def visit_arg(self, node: ast.arg) -> ast.arg:
+        """The argument by its name alone."""
+        node.annotation = None
+        return node
+
 
 def compiled(name: str, source: bytes) -> CodeType:
-    """A module's code without asserts and docstrings."""
-    tree = Described().visit(ast.parse(source, name))
+    """A module's code without asserts and docstrings; the engines' own settled."""
+    tree = ast.parse(source, name)
+    if name.startswith("alveus/"):
+        tree = Settled().visit(tree)
     code: CodeType = compile(tree, name, "exec", dont_inherit=True, optimize=2)
     return code
 
@@ -64,9 +89,10 @@ def read_files(source: str, wanted: Callable[[str], bool]) -> dict[str, bytes]:
         return {path: read.read(path) for path in paths}
 
 
-def archive_of(files: Mapping[str, bytes]) -> bytes:
-    """An archive of these files."""
-    archive = Archive({}, {})
+def archive_of(files: Mapping[str, bytes], texts: Iterable[str] = ()) -> bytes:
+    """An archive of these files, and of what their dataclasses write."""
+    codes = {text: compile(text, "<dataclass>", "exec", optimize=2) for text in texts}
+    archive = Archive({}, {}, {text: marshal.dumps(code) for text, code in codes.items()})
     for path, content in files.items():
         if path.endswith(".py"):
             code = marshal.dumps(compiled(path, content))

@@ -38,6 +38,8 @@ const python = await startPython({
 python.runPython(`
 import sys
 sys.path += ["/wheel/${basename(wheel)}", "/steps"]
+import written
+written.remember()
 import walk
 walk.walk()
 `);
@@ -73,5 +75,6 @@ with zipfile.ZipFile(wheel) as files:
 for shelf in sorted(set(shelf_of.values())):
     target = "/target/alveus.gzip" if shelf == shelves.CORE else f"/target/families/{shelf}.gzip"
     engines = byte_compile.read_files(wheel, lambda path: shelf_of.get(path) == shelf)
-    byte_compile.pack(byte_compile.archive_of(engines), target)
+    texts = written.written_in({*map(byte_compile.module_name, engines)})
+    byte_compile.pack(byte_compile.archive_of(engines, texts), target)
 `);

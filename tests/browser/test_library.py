@@ -40,8 +40,9 @@ def test_the_trimmed_library_is_enough_for_every_module_game_and_error(
     command = [ensure_node().executable, HERE / "trimmed.mjs", *given]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    *names, error = done.stdout.split("\n")[:-1]
+    *names, compiled, error = done.stdout.split("\n")[:-1]
     assert error == "KeyError: 'told'"
+    assert compiled == "compiled: []"
     assert set(names) == {
         found.name
         for found in pkgutil.walk_packages(alveus.__path__, "alveus.")

@@ -23,15 +23,21 @@ const lay = python.runPython(
 for (const archive of [core, ...families]) lay(unpack(archive));
 console.log(
   python.runPython(`
-import importlib, sys
+import dataclasses, importlib, sys
 from sitecustomize import shelf
+compiled = []
+def run(text, module, found):
+    if text not in shelf.texts:
+        compiled.append(module["__name__"])
+    shelf.run(text, module, found)
+dataclasses.exec = run
 names = [name for name in shelf.modules if name.startswith("alveus.")]
 for name in names:
     importlib.import_module(name)
 sys.path.append("/steps")
 import walk
 walk.walk()
-"\\n".join(names)
+"\\n".join([*names, f"compiled: {compiled}"])
 `),
 );
 try {

@@ -1,8 +1,9 @@
 """How the browser's Python finds its modules: by their names, in the archives that were laid.
 
 Python imports this as it starts, when it has imported only what it cannot start without.  From
-a zip it would read every module twice, and the list of all files first.  Here an archive is a
-pair: of each module whether it is a package and its code, and what else packages bring.
+a zip it would read every module twice, and the list of all files first.  Here an archive has three
+parts: of each module whether it is a package and its code, what else packages bring, and the code
+of what dataclasses write of themselves.
 """
 
 import marshal
@@ -19,12 +20,14 @@ class Shelf:
     def __init__(self):
         self.modules = {}
         self.files = {}
+        self.texts = {}
 
     def lay(self, archive):
         """Put the content of an archive beside what is there."""
-        modules, files = marshal.loads(archive)
+        modules, files, texts = marshal.loads(archive)
         self.modules.update(modules)
         self.files.update(files)
+        self.texts.update(texts)
 
     def find_spec(self, name, path=None, target=None):
         """Where a module is, if it is here."""
@@ -43,9 +46,16 @@ class Shelf:
         """Leave it to Python."""
 
     def exec_module(self, module):
-        """Run a module's code."""
+        """Run a module's code; what dataclasses write is looked for among the texts."""
+        if module.__name__ == "dataclasses":
+            module.exec = self.run
         _, code = self.modules[module.__name__]
         exec(marshal.loads(code), module.__dict__)
+
+    def run(self, text, module, found):
+        """Run what a dataclass has written of itself; what nobody foresaw is compiled."""
+        code = self.texts.get(text)
+        exec(marshal.loads(code) if code else text, module, found)
 
     def get_data(self, path):
         """What a package brings, by its path."""
