@@ -46,7 +46,7 @@ class Settled(ast.NodeTransformer):
     def __init__(self) -> None:
         self.dictionaries = {"TypedDict"}
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.ClassDef | ast.Assign:
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.stmt:
         """The class, described where it is a dataclass, or the name of a dictionary."""
         if self.dictionaries.intersection(map(ast.unparse, node.bases)):
             self.dictionaries.add(node.name)
