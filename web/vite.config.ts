@@ -26,7 +26,7 @@ const assetFileNames = ({ names }: Rolldown.PreRenderedAsset) =>
 /** The page's scripts, their libraries and the catalogue; no games, demonstrations, fields, figures or words. */
 const SCRIPT = /\.[mc]?[jt]s$|\.(?:g?zip|m?js|wasm)\?url$|\/games\.json$|^\0vite/;
 const APART =
-  /\/src\/(?:offline\.|shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|follow|install|lacking|length|mainmenu|newgame|options|rich|rulewords|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|movevalues|notation|restore|struck|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
+  /\/src\/(?:offline\.|shelf\.|games\/\w+\/(?!game\.)|families\/|material\/|ui\/(?:course|days|editor|embed|lab|letters|museums|packs|practice(?!\/sheet)|review)\/|ui\/puzzle\/(?!ispuzzle)|ui\/learn\/short|ui\/pages\/figures|board\/(?:askedwords|commands|grouped|hintwords|keys|neighbours|plain|strokes|survey|typing)|ui\/access\/|ui\/shell\/(?:fields|files|follow|install|lacking|length|mainmenu|newgame|options|rich|rulewords|source|tabs)|ui\/table\/(?:bands|demo|embedding|happened|movevalues|restore|struck|tones)|i18n\/(?:further|\w\w\/))|\/node_modules\/qr\//;
 /** What a family's boards share; its guide comes later, if at all. */
 const FAMILY = /\/src\/families\/(\w+)\/(?!guide\.)\w+\.ts$/;
 const script = (id: string) => SCRIPT.test(id) && !APART.test(id);
@@ -42,7 +42,12 @@ const codeSplitting = {
     // What every puzzle has round its sheet.
     { name: "round", test: /\/src\/ui\/puzzle\/(?:clock|figure|lesson|seeds|tilelist)\.ts$/ },
     // What no puzzle has beside its sheet.
-    { name: "usual", test: /\/src\/ui\/table\/(?:actions|players|usual)\.ts$/ },
+    {
+      name: "usual",
+      test: /\/src\/ui\/table\/(?:actions|lastturnof|movelist|players|seating|usual)\.(?:ts|css)$/,
+    },
+    // Where the words and openings lie that pages ask for by their names.
+    { name: "addresses", test: /\.(?:ftl|json)\?url$/, minShareCount: 3 },
     // What every frame hears and tells.
     {
       name: "hearing",
@@ -92,8 +97,14 @@ export default defineConfig({
     rolldownOptions: { external: [/^node:/, "ws"], output: { assetFileNames } },
   },
   build: {
-    // What does not know `modulepreload` loads a little later; the polyfill would cost all the others.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // What does not know `modulepreload` loads a little later; the polyfill would cost all the others.
+      polyfill: false,
+      // A page asks early for what its board imports; what comes after it is asked for once, as it is
+      // imported. Asked for twice, twenty modules took the page an eighth of its way to the board.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((name) => name.endsWith(".css")),
+    },
     target: "es2022",
     // The styles use `:has()` throughout; nothing older than that needs to be written out.
     cssTarget: ["chrome111", "firefox121", "safari16.4"],

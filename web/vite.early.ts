@@ -31,7 +31,8 @@ export function earlyStart(): Plugin {
         const page = chunk?.facadeModuleId ?? "";
         const [plays, tells] = [uses(page, WORKER), uses(page, RULES)];
         if (!plays && !tells) return [];
-        const started = boards(bundle, tells);
+        const own = new Set(chunk ? imported(chunk.fileName, bundle) : []);
+        const started = boards(bundle, tells, own);
         const worker = Object.keys(bundle).find((name) => /^assets\/worker-[^/]+\.js$/.test(name));
         if (!worker) throw new Error("the bundle has no worker");
         const words = wordFiles(bundle, new Set(Object.values(started).flatMap((it) => it.areas)));
@@ -103,7 +104,8 @@ interface Shelf {
 /** The areas of every game's words, its painter with what that imports, its opening and its entry. */
 type Boards = Record<string, { areas: string[]; data: string[]; files: string[]; family: string }>;
 
-function boards(bundle: Bundle, tells: boolean): Boards {
+/** `own` are the scripts that the page names itself. */
+function boards(bundle: Bundle, tells: boolean, own: ReadonlySet<string>): Boards {
   const { games } = JSON.parse(readFileSync(SHELF, "utf8")) as Shelf;
   return Object.fromEntries(
     games.map(({ id, family }) => {
@@ -111,9 +113,10 @@ function boards(bundle: Bundle, tells: boolean): Boards {
       const modules = [`/src/games/${id}/painter.ts`, ...further];
       const chunks = modules.map((module) => chunkOf(module, bundle));
       const data = [id, `info-${id}`].map((name) => dataOf(name, bundle));
-      const files = chunks.flatMap(({ fileName, imports }) => [fileName, ...imports]);
+      const files = chunks.flatMap(({ fileName }) => imported(fileName, bundle));
       const areas = ["core", "shell", family, id, ...(tells ? [`pages/${id}`] : [])];
-      return [id, { areas, data, files: [...new Set(files)].map((it) => `./${it}`), family }];
+      const asked = [...new Set(files)].filter((file) => !own.has(file));
+      return [id, { areas, data, files: asked.map((file) => `./${file}`), family }];
     }),
   );
 }
@@ -139,6 +142,15 @@ function dataOf(name: string, bundle: Bundle): string {
   );
   if (!found) throw new Error(`the bundle has no opening ${name}`);
   return `./${found.fileName}`;
+}
+
+/** A script with all that it imports, directly or by what it imports. */
+function imported(script: string, bundle: Bundle, found = new Set<string>()): string[] {
+  if (found.has(script)) return [];
+  found.add(script);
+  const file = bundle[script];
+  const needed = file?.type === "chunk" ? file.imports : [];
+  return [script, ...needed.flatMap((one) => imported(one, bundle, found))];
 }
 
 function chunkOf(module: string, bundle: Bundle): Rolldown.OutputChunk {

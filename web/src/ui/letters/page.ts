@@ -52,10 +52,9 @@ else await findGame();
 
 async function open(info: GameInfo): Promise<void> {
   const manifest = manifestOf(info.id);
-  const [painter, usual, moves] = await Promise.all([
+  const [painter, usual] = await Promise.all([
     painterOf(info.id),
     import("../table/usual"),
-    import("../table/movelist"),
     openPage([...gameWords(info), ...(manifest.words ?? []), "letters", "home"]),
   ]);
   const laid = layTable(
@@ -85,8 +84,8 @@ async function open(info: GameInfo): Promise<void> {
     laid,
     painter,
     own: standOwn(made ?? { aids: [], looks: [] }),
-    optional: { usual, moves, hidden: null, analysis: null },
-    list: [moves.moveList(find("#moves"), table, () => after.replay())],
+    optional: { usual, hidden: null, analysis: null },
+    list: [usual.moveList(find("#moves"), table, () => after.replay())],
     hints: false,
     puzzle: undefined,
     demo: null,

@@ -77,7 +77,7 @@ async function play(info: GameInfo, study: (StudyName & (Study | Replay)) | null
   const session = new GameSession(info, laid, start);
   const rules = manifest.rules && rulesPage(info.id);
 
-  const list = optional.moves?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
+  const list = optional.usual?.moveList(find("#moves"), table, () => after?.replay()) ?? null;
   const made = (await manifest.panels?.())?.panels({ engine, table, painter, framed: false });
   const own = standOwn(made ?? { aids: [], looks: [] });
   const puzzle = (await (await manifest.puzzle?.())?.puzzlePage(info, laid, session)) ?? null;

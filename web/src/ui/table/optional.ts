@@ -4,13 +4,12 @@ import { isPuzzle } from "../puzzle/ispuzzle";
 
 export async function optionalPanels(info: GameInfo) {
   const puzzle = isPuzzle(info);
-  const [usual, moves, hidden, analysis] = await Promise.all([
+  const [usual, hidden, analysis] = await Promise.all([
     puzzle ? null : import("./usual"),
-    puzzle ? null : import("./movelist"),
     info.hidden ? Promise.all([import("./captions"), import("./known")]) : null,
     info.analysis ? import("./analysis") : null,
   ]);
-  return { usual, moves, hidden, analysis };
+  return { usual, hidden, analysis };
 }
 
 export type OptionalPanels = Awaited<ReturnType<typeof optionalPanels>>;

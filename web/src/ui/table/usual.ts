@@ -12,6 +12,8 @@ import { type Players, players } from "./players";
 import { say } from "./say";
 import { bands, seatingOfPage } from "./seating";
 
+export { moveList } from "./movelist";
+
 export interface UsualOptions {
   laid: Laid;
   painter: Painter;
