@@ -81,7 +81,12 @@ def build(out: Path, base: str, address: str, with_notebooks: bool) -> None:
     """Do every step whose inputs have changed."""
     step("wheels", [*WHEEL_SOURCES, STEPS / "python.py"], [WHEELS], python.build_wheels)
     step("library", [WHEELS, PINNED, *LIBRARY_STEPS], [LIBRARY], python.build_library)
-    step("machine", [PINNED, STEPS / "machine.mjs"], [MACHINE], python.build_machine)
+    step(
+        "machine",
+        [PINNED, WEB / "package.json", STEPS / "machine.mjs"],
+        [MACHINE],
+        python.build_machine,
+    )
     painted = sorted(path.parent.name for path in GAMES.glob("*/painter.ts"))
     inputs = [ENGINE, STEPS / "openings.py", *GAMES.glob("*/tasks.json")]
     step("openings", inputs, [OPENINGS], openings.build_openings, *painted)

@@ -2,11 +2,17 @@
  * Makes the machine that the browser's Python runs on: Pyodide's, without what only packages of
  * compiled code ask for. Some 8,500 of CPython's functions and variables are each given a name in
  * Pyodide's script and a place in a table as it starts, so that such packages find them, and so
- * are OpenGL's. Everything here is Python and needs the few that Pyodide names itself.
+ * are 1,100 functions of the script itself, which draw and sound. Everything here is Python and
+ * needs the few that Pyodide names itself.
  * node machine.mjs PYODIDE-FOLDER TARGET-FOLDER
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { minifySync } = await import(pathToFileURL(require.resolve("vite")).href);
 
 const [pyodide, target] = process.argv.slice(2);
 
@@ -19,11 +25,21 @@ const TIES = "for(var[symName,entry]of Object.entries(GOT)){if(entry.value==-1){
 /** Nobody draws with OpenGL, which most of these are of: they stay loose. */
 const BUT_OPENGL = 'if(symName.startsWith("emscripten_gl")){entry.value=0;continue}';
 
+/** What its script gives to the WebAssembly, and what it shows to whoever may read it. */
+const GIVEN = /(?<=\bwasmImports=\{)[^}]+(?=\};)/;
+const SHOWN = /Module\["([\w$]+)"\]=\1;/g;
+/** The types of a function, which it bears for the table of what is given. */
+const TYPED = /([\w$]+)\.sig="\w*";/g;
+const READ = /\.([\w$]+)|\["([\w$]+)"\](?!=[^=])/g;
+
 /** The number of the section of exports. */
 const EXPORTS = 7;
 
 const script = readFileSync(join(pyodide, "pyodide.asm.mjs"), "utf8");
+const loader = readFileSync(join(pyodide, "pyodide.mjs"), "utf8");
 const code = readFileSync(join(pyodide, "pyodide.asm.wasm"));
+const module = new WebAssembly.Module(code);
+const imported = new Set(WebAssembly.Module.imports(module).map(({ name }) => name));
 const kept = neededNames();
 
 mkdirSync(target, { recursive: true });
@@ -32,11 +48,9 @@ writeFileSync(join(target, "pyodide.asm.wasm"), trimCode());
 
 /** What the scripts name anywhere but where they take everything up, and what is imported. */
 function neededNames() {
-  const loader = readFileSync(join(pyodide, "pyodide.mjs"), "utf8");
   const rest = script.replace(TAKEN_UP, "").replace(DECLARED, "");
   const named = new Set(`${rest}\n${loader}`.match(/[\w$]+/g));
-  const module = new WebAssembly.Module(code);
-  for (const { name } of WebAssembly.Module.imports(module)) named.add(name);
+  for (const name of imported) named.add(name);
   const all = WebAssembly.Module.exports(module);
   const needed = all.filter(({ name, kind }) => {
     const taken = kind === "function" || kind === "global";
@@ -54,10 +68,29 @@ function trimScript() {
     return "";
   });
   if (!left.includes(TIES)) throw new Error("Pyodide ties functions in a new way");
-  return left.replace(TIES, TIES + BUT_OPENGL).replace(DECLARED, (_, names) => {
+  const tied = left.replace(TIES, TIES + BUT_OPENGL).replace(DECLARED, (_, names) => {
     const used = names.split(",").filter((name) => !gone.has(name));
     return `var ${used.join(",")};`;
   });
+  return withoutUnused(tied);
+}
+
+/** The script without what it neither gives nor shows to anybody. */
+function withoutUnused(script) {
+  const given = new Set();
+  const left = script.replace(GIVEN, (entries) => {
+    const asked = entries.split(",").filter((entry) => imported.has(entry.split(":")[0]));
+    for (const entry of asked) given.add(entry.split(":").at(-1));
+    return asked.join(",");
+  });
+  if (given.size < imported.size / 2) throw new Error("Pyodide gives functions in a new way");
+  const read = new Set([...`${left}\n${loader}`.matchAll(READ)].map(([, a, b]) => a ?? b));
+  const shown = left
+    .replace(SHOWN, (line, name) => (read.has(name) ? line : ""))
+    .replace(TYPED, (line, name) => (given.has(name) ? line : ""));
+  const { code, errors } = minifySync("pyodide.asm.mjs", shown, { module: true, mangle: false });
+  if (errors.length > 0) throw new Error(errors[0].message);
+  return code;
 }
 
 /** The WebAssembly with another section of exports; every other section stays as it is. */
