@@ -44,7 +44,7 @@ export function mainMenu(options: MenuOptions): MenuItem[] {
   const { moment } = options;
   const items: MenuItem[] = [
     ...beginning(options),
-    ...(moment?.view.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
+    ...(table.view?.before ? [{ words: t("act-back"), press: () => void session.back() }] : []),
     { words: t("menu-shelf"), press: () => void showShelf() },
     ...(moves ? [{ words: t("menu-moves"), press: moves }] : []),
     { words: t("menu-settings"), press: () => void showSettings(options) },
