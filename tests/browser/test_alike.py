@@ -92,7 +92,7 @@ def test_a_new_game_begins_with_what_was_chosen_for_the_last(page: Page, url: st
 def test_nothing_comes_by_pointing_alone(page: Page, url: str, game: str) -> None:
     open_game(page, url, game)
     page.mouse.move(0, 0)
-    wait_frame(page)
+    page.wait_for_load_state("networkidle")
     before = page.evaluate(SEEN)
     for pointed in ("#theme", "#menu", "#board [data-place]", "#say", "#acts button:visible"):
         page.locator(pointed).first.hover(force=True)
