@@ -1,7 +1,7 @@
 """What dataclasses write of themselves, so that their archives bear it compiled.
 
-A dataclass writes its methods as a text and has it compiled when its module is imported: a
-quarter of what importing the core and a game took.  While the walk imports everything, the texts
+A dataclass writes its methods as a text and has it compiled when its module is imported: half of
+the time in which the core and a game were imported.  While the walk imports everything, the texts
 are remembered; `web/src/engine/sitecustomize.py` gives their code in the place of the compiler.
 """
 
