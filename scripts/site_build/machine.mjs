@@ -2,7 +2,7 @@
  * Makes the machine that the browser's Python runs on: Pyodide's, without what only packages of
  * compiled code ask for. Some 8,500 of CPython's functions and variables are each given a name in
  * Pyodide's script and a place in a table as it starts, so that such packages find them, and so
- * are 1,100 functions of the script itself, which draw and sound. Everything here is Python and
+ * are 800 functions of the script itself, which draw and sound. Everything here is Python and
  * needs the few that Pyodide names itself.
  * node machine.mjs PYODIDE-FOLDER TARGET-FOLDER
  */
