@@ -1,6 +1,6 @@
 """Restoring a side from a file: a stored game is never replaced, and no roll can be foreseen.
 
-This device belongs to Bea.  Mallory is her opponent and writes files and links to replace her secret.
+This device belongs to Bea.  Mallory, her opponent, writes files and links to replace her secret.
 """
 
 from __future__ import annotations
