@@ -21,8 +21,9 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "error": (
             "bad_value", "conflict", "deal_not_listed", "game_broken", "game_incomplete",
             "game_twice", "hidden_hand", "internal", "letter_contradicts", "letter_damaged",
-            "letter_game", "letter_links", "letter_move", "letter_ours", "letter_series",
-            "letter_side_differs", "letter_unsent", "letter_version",
+            "letter_game", "letter_links", "letter_move", "letter_names", "letter_ours",
+            "letter_series", "letter_side_differs", "letter_side_file", "letter_too_long",
+            "letter_unfinished", "letter_unsent", "letter_version",
             "link_damaged", "link_hidden",
             "line_unreadable", "link_illegal_move",
             "link_too_new", "missing", "no_analysis", "no_editor", "no_hints", "no_knowledge",
