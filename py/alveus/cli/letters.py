@@ -18,7 +18,8 @@ from alveus.cli.arguments import Commands, Parser, options_of
 from alveus.cli.output import is_terminal, put, table
 from alveus.cli.positions import tell_board
 from alveus.core.errors import NotationError, SetupError
-from alveus.core.reading import parse_object, standard_input
+from alveus.core.files import standard_input
+from alveus.core.reading import parse_object
 from alveus.letters import Correspondence
 from alveus.play.sentences import speaking
 from alveus.words.messages import messages

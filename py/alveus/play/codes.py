@@ -38,6 +38,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "lab_readings",
             "lab_too_new",
             "lab_twice",
+            "main_unguarded",
+            "worker_lost",
             "letter_kept_there",
             "letter_other",
             "no_sheets",

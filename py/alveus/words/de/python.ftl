@@ -36,7 +36,9 @@ doctor-yes = ja
 doctor-no = nein
 error-extra_needed = Dazu braucht es mehr, als alveus mitbringt: pip install alveus[{ $name }].
 error-no_sheets = Für { $game } gibt es keine Bögen zum Drucken.
-error-file_failed = Diese Datei oder Ausgabe lässt sich nicht lesen oder schreiben: { $text }
+error-file_failed = Diese Datei oder Ausgabe kann nicht gelesen oder geschrieben werden: { $text }. Prüfen Sie Namen, Rechte und freien Speicherplatz.
+error-main_unguarded = Arbeitsprozesse importieren Ihr Skript. Setzen Sie den Aufruf unter „if __name__ == { "\u0022" }__main__{ "\u0022" }:“ oder verwenden Sie jobs=1.
+error-worker_lost = Ein Arbeitsprozess wurde unerwartet beendet. Prüfen Sie den freien Arbeitsspeicher und die Spieler, oder verwenden Sie jobs=1.
 reason-play_on = Das Spiel ist noch nicht zu Ende.
 
 ## Spielen im Terminal

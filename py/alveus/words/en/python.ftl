@@ -36,7 +36,9 @@ doctor-yes = yes
 doctor-no = no
 error-extra_needed = This needs more than alveus brings along: pip install alveus[{ $name }].
 error-no_sheets = There are no sheets to print for { $game }.
-error-file_failed = This file or stream cannot be read or written: { $text }
+error-file_failed = This file or stream cannot be read or written: { $text }. Check its name, its permissions and the free space.
+error-main_unguarded = Worker processes import the script that starts them. Move the call below “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
+error-worker_lost = A worker process ended unexpectedly. Check the free memory and the players, or use jobs=1.
 reason-play_on = The game is not over yet.
 
 ## Playing in a terminal

@@ -167,7 +167,11 @@ error-pack_missing = Das Paket { $archive } ist nicht angekommen.
 error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
 error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
-error-save_damaged = Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
+error-save_damaged = { $name ->
+    [file] Diese Datei ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
+    [input] Die Eingabe ist kein Text in UTF-8 oder UTF-16. Wandeln Sie sie in UTF-8 um.
+   *[other] Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
+  }
 error-file_too_large = Diese Datei ist größer als { $megabytes } MB. Wählen Sie eine kleinere Datei.
 error-save_illegal_move = Dieses gespeicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
 error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.

@@ -170,7 +170,11 @@ error-pack_missing = The pack { $archive } could not be loaded.
 error-pack_page = { $archive } of the pack cannot be used: { $error }.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
-error-save_damaged = This saved game is damaged or incomplete.
+error-save_damaged = { $name ->
+    [file] This file is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
+    [input] The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.
+   *[other] This saved game is damaged or incomplete.
+  }
 error-file_too_large = This file is larger than { $megabytes } MB. Choose a smaller file.
 error-save_illegal_move = This saved game contains a move that the rules do not allow: { $text } (move { $ply }).
 error-save_too_new = This saved game comes from a newer version of alveus. Reload the page and try again.
