@@ -42,6 +42,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "worker_lost",
             "letter_kept_there",
             "letter_other",
+            "letter_unconfirmed",
+            "letter_written",
             "no_sheets",
             "no_such_player",
             "not_numbered",

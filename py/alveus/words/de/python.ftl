@@ -119,8 +119,12 @@ lab-joined = { $games } Partien stehen in { $file }.
 ## Partien mit Briefen
 
 error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
-error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
-post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter read“.
+error-letter_other = Das gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
+error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
+error-letter_written = Brief { $number } ist schon geschrieben, sein Gruß bleibt. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
+post-written = Senden Sie diesen Link. Im Browser öffnet er sich, wenn Sie ihn an die Adresse von alveus anhängen, im Terminal mit „alveus letter read“.
+post-again = Das ist noch einmal Brief { $number }. Eine Antwort darauf wurde noch nicht gelesen.
+post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben: Wer sie fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = { $side } hat { $seal } … versiegelt.
 post-verified = { $throws ->
     [0] { $moves ->
