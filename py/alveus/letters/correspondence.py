@@ -27,6 +27,7 @@ from alveus.letters.envelope import (
 )
 from alveus.letters.keeping import FORMAT, read_kept_draft, read_kept_letter, read_kept_side
 from alveus.letters.replaying import (
+    check_length,
     find_game,
     movers_of,
     moves_of,
@@ -270,6 +271,7 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     match = copy(correspondence.match)
     if match.actor < 0 or match.sides[match.actor] != correspondence.side:
         raise IllegalMove("not_your_turn")
+    check_length(match)
     match.play(move)
     throw_on(match)
     return replace(correspondence, match=match)

@@ -13,7 +13,7 @@ from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End
-from alveus.letters.replaying import PLAYERS_ENDS, letter_game
+from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
@@ -75,10 +75,11 @@ class LetterMatch(Match):
         self.begun = replace(self.begun, end=end and play(self.here, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Plays for the side that sits here.
+        """Play a move of this side.
 
-        Raises IllegalMove: `letter_not_yours`, `letter_stands` where a letter tells what would be
-        played otherwise, `letter_end` where a letter has to tell the end, or why the rules refuse.
+        Raises IllegalMove: `letter_not_yours`; `letter_stands` if a letter already contains another
+        move; `letter_end` for a word that belongs into a letter; `letter_full`; or the reason of
+        the rules.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -86,6 +87,8 @@ class LetterMatch(Match):
             raise IllegalMove("letter_not_yours")
         if self.cursor < self.standing:
             raise IllegalMove("letter_stands")
+        if self.actor >= 0:
+            check_length(self)
         super().play(text, auto)
 
     def undo_target(self) -> int:

@@ -108,6 +108,7 @@ reason-draw_stays = Bleibt gezogen: Nach den gewählten Regeln wird kein Stein z
 reason-draw_counts = Bleibt gezogen: Solange Punkte zählen, wird kein Stein zurückgelegt.
 reason-not_decided = Nicht entschieden: Das Spiel kann sich noch wenden.
 reason-letter_alone = In einer Briefpartie denken Sie selbst: Niemand wird um Rat gefragt.
+reason-letter_full = Eine Briefpartie hat höchstens { $most } Züge. Geben Sie im nächsten Brief auf.
 reason-letter_last = Auf diese Partie folgt keine. Beginnen Sie eine neue.
 reason-letter_not_yours = Der nächste Brief kommt von der anderen Seite.
 reason-letter_end = Um eine Briefpartie aufzugeben, wählen Sie im Menü „Im nächsten Brief aufgeben“.

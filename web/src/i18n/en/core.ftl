@@ -111,6 +111,7 @@ reason-draw_stays = You have seen this tile: under these rules it cannot be put 
 reason-draw_counts = You have seen this tile: it cannot be put back while games are scored.
 reason-not_decided = Not decided: either side can still win.
 reason-letter_alone = In a game by letter you think for yourself: nobody is asked for advice.
+reason-letter_full = A game by letter has at most { $most } moves. Resign in the next letter.
 reason-letter_last = No game follows this one. Begin a new one.
 reason-letter_not_yours = The next letter comes from the other side.
 reason-letter_end = To resign a game by letter, choose “Resign in the next letter” in the menu.
