@@ -31,7 +31,7 @@ from alveus.core.reading import integer, items, member, parse_object, strings, t
 from alveus.letters.chains import SIZE
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: resigns, offers a draw, or accepts the draw that was offered."""
+"""How the writer ends the game: resigns, offers a draw, or accepts an offered draw."""
 
 ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
