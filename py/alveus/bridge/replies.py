@@ -449,7 +449,7 @@ class LetterReply(TypedDict):
 REPLIES: dict[str, Any] = {
     "games": GamesReply,
     "new": Table,
-    "load": Table,
+    "load": Table | TaskReply,
     "view": ViewReply,
     "play": ViewReply,
     "note": NoteReply,

@@ -916,7 +916,7 @@ export interface LetterReply {
 export interface Replies {
   games: GamesReply;
   new: Table;
-  load: Table;
+  load: Table | TaskReply;
   view: ViewReply;
   play: ViewReply;
   note: Noted;
