@@ -290,7 +290,7 @@ class ProgressSlice(TypedDict):
 class DoneSlice(TypedDict):
     """What a task has found."""
 
-    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply
+    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table
 
 
 Slice: TypeAlias = ProgressSlice | DoneSlice

@@ -770,7 +770,7 @@ export interface ProgressSlice {
 
 /** What a task has found. */
 export interface DoneSlice {
-  done: Choice | Hint | Analysis | Review | PuzzleMade;
+  done: Choice | Hint | Analysis | Review | PuzzleMade | Table;
 }
 
 export type Slice = ProgressSlice | DoneSlice;
