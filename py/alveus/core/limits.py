@@ -33,3 +33,5 @@ SEED_BYTES = 1_024
 """Bytes of a seed in UTF-8, or of a seed given as bytes."""
 TASK_SECONDS = 3_600
 """Seconds that a caller can allow for one computation: a move, a hint, an analysis, a figure."""
+PROCESSES = 256
+"""Processes that an arena or an experiment starts."""

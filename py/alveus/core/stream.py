@@ -104,6 +104,15 @@ def seed_bytes(seed: Seed) -> bytes:
     return given
 
 
+def seed_number(seed: int) -> int:
+    """Return a seed that must be an integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError("wrong_type", name="seed", expected="integer")
+    if seed.bit_length() > 8 * SEED_BYTES:
+        raise SetupError("seed_too_long", most=SEED_BYTES)
+    return seed
+
+
 def seed_word(seed: Seed) -> str:
     """Return a seed as the word that names a puzzle.  Raises SetupError as `seed_bytes`.
 

@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.errors import NotationError
+from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.terzett import commands
 from alveus.dominoes.terzett.kinds import kind_of
 from alveus.dominoes.terzett.rules import INFO
 from alveus.play.drawing import board, diagram
-from alveus.play.positions import Position, Seed, seed_bytes
+from alveus.play.positions import Position
 from alveus.play.sentences import speaking
 
 _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
@@ -81,8 +82,8 @@ def compose(
     >>> figure.grid[0][0]
     5
     """
-    word = os.urandom(8).hex() if seed is None else seed_bytes(seed).decode()
     with speaking(INFO):
+        word = os.urandom(8).hex() if seed is None else seed_word(seed)
         found = commands.compose(_rows(outline), given or {}, kind_of(kind), word)
     grid = tuple(tuple(row) for row in found["grid"])
     return Figure(grid, tuple(found["key"]), kind)
