@@ -70,8 +70,8 @@ def answer(given: argparse.Namespace) -> Any:
     """Return the answer to a task; `given.tell` receives the progress of composing."""
     kind = kind_of(given.kind)
     if given.task == "compose":
-        columns = integer(given.columns, "columns", 1, LONGEST_SIDE)
-        rows = ["#" * columns] * integer(given.rows, "rows", 1, LONGEST_SIDE)
+        columns = integer(max(given.columns, 0), "columns", 0, LONGEST_SIDE)
+        rows = ["#" * columns] * integer(max(given.rows, 0), "rows", 0, LONGEST_SIDE)
         if given.outline is not None:
             rows = _read_file(given.outline).splitlines()
         prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}

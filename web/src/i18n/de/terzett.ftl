@@ -139,7 +139,7 @@ error-terzett-figure_not_found = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 } ohne Ergebnis. Verlangen Sie weniger oder versuchen Sie eine andere Nummer; bewiesen ist nichts.
-error-terzett-figure_not_in_time = In { $seconds } s wurde keine Figur gefunden (Versuche: { $count }). Es kann trotzdem eine geben: Erlauben Sie mehr Zeit, verlangen Sie weniger oder versuchen Sie eine andere Nummer.
+error-terzett-figure_not_in_time = Keine Figur in { $seconds } s ({ $count } Versuche). Erlauben Sie mehr Zeit, verlangen Sie weniger oder versuchen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
 error-terzett-turned_twice = { $tile } teilt eine Zahl mit einem anderen Stein, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->
