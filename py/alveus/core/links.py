@@ -113,7 +113,7 @@ def _decode(written: str) -> dict[str, Any]:
     in base64, and no bytes after the compressed data.
     """
     version, _, packed = written.partition(".")
-    if not _VERSION.fullmatch(version):
+    if not (_VERSION.fullmatch(version) and packed.isascii()):
         raise SetupError("link_damaged")
     if int(version) > VERSION:
         raise SetupError("link_too_new", version=int(version))
