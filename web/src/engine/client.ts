@@ -89,6 +89,8 @@ export class Engine {
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
+  /** The last game to load. Games load in the order of their requests. */
+  #loading: Promise<unknown> | null = null;
   readonly #receiver = new Receiver();
 
   constructor(options: EngineOptions = {}) {
@@ -99,7 +101,15 @@ export class Engine {
 
   readonly request: Ask = (what, params) => {
     const text = this.#write(what, params);
-    return what === "load" ? this.#load(text) : this.#send((handle) => handle.request(text));
+    if (what !== "load") return this.#send((handle) => handle.request(text));
+    const load = () => this.#load<never>(text);
+    const loaded = this.#loading ? this.#loading.then(load, load) : load();
+    const ended = () => {
+      if (this.#loading === loaded) this.#loading = null;
+    };
+    loaded.then(ended, ended);
+    this.#loading = loaded;
+    return loaded;
   };
 
   /** A long task and its result; fails with EngineFailure, or with the signal's reason. */
