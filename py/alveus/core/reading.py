@@ -6,6 +6,7 @@ import json
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from math import isfinite
 from typing import Any, TypeVar
 
@@ -14,8 +15,12 @@ from alveus.core.limits import NESTING, NUMBER
 
 T = TypeVar("T")
 
-_TEXT = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 """A string in JSON. An unterminated string extends to the end, so the search is linear."""
+_OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
+"""All bytes except brackets."""
+_STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
+"""For every bracket the change of the depth as a signed byte."""
 _SHOWN = 80
 """Characters of a wrong value that an error repeats."""
 
@@ -48,15 +53,13 @@ def parse_object(written: str) -> dict[str, Any]:
 
 
 def _depth(written: str) -> int:
-    """Return an upper bound of the nesting, exact if it can exceed the limit."""
+    """Return an upper bound of the nesting, which is exact above the limit."""
     opened = written.count("[") + written.count("{")
     if opened <= NESTING:
         return opened
-    deepest = depth = 0
-    for sign in re.findall(r"[][{}]", _TEXT.sub("", written)):
-        depth += 1 if sign in "[{" else -1
-        deepest = max(deepest, depth)
-    return deepest
+    content = _TEXT.sub(b"", written.encode(errors="surrogatepass"))
+    steps = memoryview(content.translate(_STEPS, _OTHER)).cast("b")
+    return max(accumulate(steps), default=0)
 
 
 def _finite(written: str) -> float:
@@ -136,7 +139,10 @@ def shown(value: Any) -> str:
     """Return a wrong value as the short text that an error repeats."""
     if isinstance(value, int) and value.bit_length() > 64:
         return hex(value)[:20] + "…"  # decimal conversion of huge integers is refused by Python
-    return str(value)[:_SHOWN]
+    try:
+        return str(value)[:_SHOWN]
+    except RecursionError:
+        return "…"
 
 
 def _present(given: Mapping[str, Any], name: str) -> Any:
