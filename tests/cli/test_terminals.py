@@ -115,3 +115,22 @@ def test_hands_are_wiped_off_the_screen() -> None:
     assert "[" not in covered[2]
     terminal.type("quit")
     assert terminal.end() == 0
+
+
+COMPOSE = ("terzett", "compose", "--rows", "11", "--columns", "12", "--kind", "quartett")
+
+
+def test_composing_shows_its_progress_and_ends_after_its_time() -> None:
+    terminal = Terminal("--lang", "de", *COMPOSE, "--seconds", "2")
+    terminal.read_to(r"Versuch \d+ *")
+    assert terminal.end() == 2
+    assert "Keine Figur in 2 s" in terminal.told
+    assert "Traceback" not in terminal.told
+
+
+def test_ctrl_c_ends_composing() -> None:
+    terminal = Terminal(*COMPOSE)
+    terminal.read_to(r"attempt \d+ *")
+    terminal.type("\x03")
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.told

@@ -6,6 +6,7 @@ class FakeHandle {
   static handles: FakeHandle[] = [];
   static refused = false;
   asked: string[] = [];
+  percent = 0;
   open!: () => void;
   refuse!: (error: Error) => void;
   die!: () => void;
@@ -32,7 +33,8 @@ class FakeHandle {
   }
   run(text: string, report: (news: object) => void): Promise<string> {
     report({ task: 7 });
-    report({ progress: { code: "thinking", params: {} } });
+    const [code, params] = this.percent ? ["loading", { percent: this.percent }] : ["thinking", {}];
+    report({ progress: { code, params } });
     return this.request(text);
   }
   end(): void {}
@@ -288,6 +290,57 @@ test("a task that is given up is cancelled in the engine", async () => {
   stop.abort();
   await expect(hint).rejects.toMatchObject({ name: "AbortError" });
   expect(handle(0).asked).toEqual(['{"do":"hint","rev":1}', '{"do":"cancel","task":7}']);
+});
+
+test("a long game that loads shows its progress and returns its table", async () => {
+  const shown = vi.fn();
+  let finished: AbortSignal | undefined;
+  const engine = new Engine({
+    loading: (work) => {
+      finished = work.finished;
+      return shown;
+    },
+  });
+  handle(0).percent = 40;
+  handle(0).open();
+  await settle();
+  const table = engine.request("load", { link: "x" });
+  expect([shown.mock.calls, finished?.aborted]).toEqual([[[40]], false]);
+  await handle(0).reply({ ok: { done: { view: 3 } } });
+  expect(await table).toEqual({ view: 3 });
+  expect(finished?.aborted).toBe(true);
+});
+
+test("a game whose loading is cancelled fails with a code and is cancelled in the engine", async () => {
+  let cancel = () => {};
+  const engine = new Engine({
+    loading: (work) => {
+      ({ cancel } = work);
+      return () => {};
+    },
+  });
+  handle(0).open();
+  await settle();
+  const table = engine.request("load", { link: "x" });
+  cancel();
+  await expect(table).rejects.toMatchObject({ code: "load_cancelled" });
+  expect(handle(0).asked).toEqual(['{"do":"load","link":"x"}', '{"do":"cancel","task":7}']);
+});
+
+test("games load one after the other, in the order of the requests", async () => {
+  const engine = new Engine();
+  handle(0).open();
+  await settle();
+  const first = engine.request("load", { link: "1" });
+  const second = engine.request("load", { link: "2" });
+  await settle();
+  expect(handle(0).asked).toEqual(['{"do":"load","link":"1"}']);
+  await handle(0).reply({ error: { code: "link_damaged", params: {} } });
+  await expect(first).rejects.toMatchObject({ code: "link_damaged" });
+  await settle();
+  expect(handle(0).asked[1]).toBe('{"do":"load","link":"2"}');
+  await handle(0).reply({ ok: { view: 2 } });
+  expect(await second).toEqual({ view: 2 });
 });
 
 test("a page that has a view is told what has changed, and asks again where it cannot tell", async () => {

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from alveus.core.game import CHANCE
-from alveus.core.stream import Stream
-from alveus.play.positions import Seed, seed_bytes
+from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.rules import Rules
 
 

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Generator, Mapping
+from typing import TYPE_CHECKING, TypeAlias
 
 from alveus import registry
 from alveus.bridge.session import Request, Session
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.events import Message
 from alveus.core.match import Match
 from alveus.core.reading import integer, record, strings, text
+from alveus.core.stream import seed_bytes
 
 if TYPE_CHECKING:
-    from alveus.bridge.replies import NoteReply, Table, ViewReply
+    from alveus.bridge.replies import NoteReply, Table, TaskReply, ViewReply
+
+Loading: TypeAlias = Generator[Message, None, tuple[Match, Match | None]]
+
+AT_ONCE = 400
+"""Moves of a save or link that are replayed before the reply; a longer game becomes a task."""
 
 
 def new(session: Session, request: Request) -> Table:
     """A new match."""
     game = text(request.get("game"), "game")
-    seed = text(request["seed"], "seed").encode() if "seed" in request else None
+    seed = seed_bytes(text(request["seed"], "seed")) if "seed" in request else None
     match = begin(
         registry.spec(game),
         strings(request.get("options", {}), "options"),
@@ -32,19 +39,38 @@ def new(session: Session, request: Request) -> Table:
     return session.lay(match, session.find_before(match))
 
 
-def load(session: Session, request: Request) -> Table:
-    """A match from a save or a link."""
+def load(session: Session, request: Request) -> Table | TaskReply:
+    """Load a match from a save or a link.
+
+    A game of more than `AT_ONCE` moves becomes a task. Its result is the table; until then, and
+    after `cancel`, the present match stays on the table.
+    """
+    loading = _loading(session, request)
+    try:
+        for _ in range(AT_ONCE):
+            next(loading)
+    except StopIteration as end:
+        return session.lay(*end.value)
+    return {"task": session.tasks.begin(_lay(session, loading), lasting=True)}
+
+
+def _loading(session: Session, request: Request) -> Loading:
+    before: Match | None = None
     if "save" in request:
         from alveus.core import saves
 
-        match, before = saves.load_both(record(request, "save"), registry.spec)
+        saved = record(request, "save")
+        match, before = yield from saves.loading_both(saved, registry.spec)
     else:
         from alveus.core import links
 
-        link = text(request.get("link"), "link")
-        match, before = links.follow(link, registry.spec), None
+        match = yield from links.following(text(request.get("link"), "link"), registry.spec)
     _check_levels(match.game.info.id, match.seats)
-    return session.lay(match, session.find_before(match) or before)
+    return match, session.find_before(match) or before
+
+
+def _lay(session: Session, loading: Loading) -> Generator[Message, None, Table]:
+    return session.lay(*(yield from loading))
 
 
 def play(session: Session, request: Request) -> ViewReply:

@@ -290,7 +290,7 @@ class ProgressSlice(TypedDict):
 class DoneSlice(TypedDict):
     """What a task has found."""
 
-    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply
+    done: ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table
 
 
 Slice: TypeAlias = ProgressSlice | DoneSlice
@@ -450,7 +450,7 @@ class LetterReply(TypedDict):
 REPLIES: dict[str, Any] = {
     "games": GamesReply,
     "new": Table,
-    "load": Table,
+    "load": Table | TaskReply,
     "view": ViewReply,
     "play": ViewReply,
     "note": NoteReply,

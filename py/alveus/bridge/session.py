@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from alveus.core.view import View
 
 Request: TypeAlias = Mapping[str, Any]
-Found: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply"
-"""What a task ends with."""
+Found: TypeAlias = "ai.Choice | ai.Advice | AnalysisReply | ReviewReply | PuzzleReply | Table"
+"""The result of a task."""
 
 
 class Session:

@@ -46,11 +46,11 @@ class Tasks(Generic[Found]):
             while perf_counter() < until:
                 progress = next(task)
         except StopIteration as end:
-            del self._running[number]
+            self._running.pop(number, None)  # a task that lays a match on the table clears all
             found: Found = end.value
             return found
         except BaseException:
-            del self._running[number]
+            self._running.pop(number, None)
             raise
         return progress
 

@@ -11,6 +11,7 @@ from alveus.core.errors import SetupError
 from alveus.core.events import Message
 from alveus.core.game import CHANCE, Game
 from alveus.core.history import Ply
+from alveus.core.limits import TASK_SECONDS
 from alveus.core.match import Match
 from alveus.core.playing import foretell
 from alveus.core.progress import Partial
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         ReviewReply,
         RollReply,
         Slice,
+        Table,
         TaskReply,
     )
     from alveus.bridge.requests import Empty
@@ -104,7 +106,7 @@ def review(session: Session, request: Request) -> TaskReply:
         raise SetupError("no_analysis", game=game)
     if not match.lies_open(played[-1]):
         raise SetupError("hidden_hand")
-    budget = ai.Budget(seconds=integer(request.get("ms", REVIEW_MS), "ms") / 1000)
+    budget = ai.Budget(seconds=_seconds(request, REVIEW_MS))
     reviewer = Reviewer(plies, number, budget)
     telling = cast("Task", tell(reviewer, spec.levels[-1]))
     return {"task": session.tasks.begin(telling, lasting=True)}
@@ -122,8 +124,7 @@ def generate(session: Session, request: Request) -> TaskReply:
 def work_on(session: Session, request: Request) -> Slice:
     """Some more of a task's work."""
     number = integer(request.get("task"), "task")
-    seconds = integer(request.get("ms", SLICE_MS), "ms") / 1000
-    found = session.tasks.slice(number, seconds)
+    found = session.tasks.slice(number, _seconds(request, SLICE_MS))
     if isinstance(found, Partial):
         return {"progress": found.progress.to_json(), "part": found.take()}
     if isinstance(found, Message):
@@ -155,7 +156,12 @@ def _check_viewer(match: Match, ply: Ply, seat: int) -> None:
 
 
 def _budget(request: Request) -> ai.Budget:
-    return ai.Budget(seconds=integer(request.get("ms", THINK_MS), "ms") / 1000)
+    return ai.Budget(seconds=_seconds(request, THINK_MS))
+
+
+def _seconds(request: Request, usual: int) -> float:
+    """Return the time that a request allows.  Raises SetupError `out_of_range`."""
+    return integer(request.get("ms", usual), "ms", 0, 1000 * TASK_SECONDS) / 1000
 
 
 def _puzzle(
@@ -165,7 +171,9 @@ def _puzzle(
     return {"position": position, "seed": seed}
 
 
-def _result(found: Found) -> ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply:
+def _result(
+    found: Found,
+) -> ChoiceReply | HintReply | AnalysisReply | ReviewReply | PuzzleReply | Table:
     if isinstance(found, dict):
         return found
     if isinstance(found, ai.Advice):

@@ -8,7 +8,9 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import perf_counter
 from typing import Any, TextIO
 
 from alveus.core.errors import AlveusError
@@ -16,6 +18,9 @@ from alveus.core.game import Info
 from alveus.play.drawing import board
 from alveus.play.positions import Position
 from alveus.play.sentences import word_error
+
+PROGRESS_SECONDS = 0.2
+"""Seconds between two updates of a progress line."""
 
 PLAINER = str.maketrans(
     {
@@ -60,6 +65,34 @@ def write(text: str, stream: TextIO | None = None) -> None:
     """A text for people, with the characters that the stream can write."""
     stream = stream or sys.stdout
     print(fitting(text, stream), file=stream, flush=True)
+
+
+@contextmanager
+def progress_line() -> Iterator[Callable[[str], None]]:
+    """Show progress in one line of the terminal on standard error; clear the line at the end.
+
+    Yields the function that shows a text, at most once in `PROGRESS_SECONDS`. If standard error is
+    not a terminal, nothing is shown.
+    """
+    shown, last = "", perf_counter()
+
+    def show(text: str) -> None:
+        nonlocal shown, last
+        if is_terminal(sys.stderr) and perf_counter() - last >= PROGRESS_SECONDS:
+            last = perf_counter()
+            _rewrite(fitting(text, sys.stderr), shown)
+            shown = text
+
+    try:
+        yield show
+    finally:
+        if shown:
+            _rewrite("", shown)
+            _rewrite("", "")
+
+
+def _rewrite(text: str, shown: str) -> None:
+    print(f"\r{text:<{len(shown)}}", end="", file=sys.stderr, flush=True)
 
 
 def fitting(text: str, stream: TextIO | None) -> str:

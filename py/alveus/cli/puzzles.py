@@ -12,7 +12,7 @@ from typing import Any
 from alveus import registry
 from alveus.cli.arguments import Commands
 from alveus.cli.booklets import TASK, add_arguments, print_booklet
-from alveus.cli.output import draw_board, put
+from alveus.cli.output import draw_board, progress_line, put
 from alveus.core.events import Message
 from alveus.core.game import Info
 from alveus.core.spec import GameSpec
@@ -33,7 +33,9 @@ def add(commands: Commands, spec: GameSpec) -> None:
 def _task(given: argparse.Namespace) -> None:
     spec = registry.spec(given.task_of)
     terminal = import_module(spec.terminal)
-    answer = terminal.answer(given)
+    with progress_line() as show:
+        given.tell = lambda progress: show(word_progress(progress, spec.info))
+        answer = terminal.answer(given)
     if given.task == TASK:
         print_booklet(spec, given, answer)
         return
@@ -44,6 +46,11 @@ def _task(given: argparse.Namespace) -> None:
         return "\n".join([*boards, *_lines(worded)])
 
     put(given, answer, tell)
+
+
+def word_progress(progress: Message, info: Info) -> str:
+    """Return the progress of a task as a sentence."""
+    return messages().say("task", progress.code, progress.params, info)
 
 
 def _reasons(

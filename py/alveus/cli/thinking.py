@@ -14,7 +14,9 @@ from alveus.cli.output import put, table
 from alveus.cli.positions import answer_each, place, read_or_open, read_pipe, tell_board
 from alveus.core.errors import IllegalMove
 from alveus.core.game import CHANCE, Game
+from alveus.core.limits import TASK_SECONDS
 from alveus.core.perft import perft
+from alveus.core.reading import integer
 from alveus.play.answers import word_hint
 from alveus.words.messages import messages
 
@@ -41,7 +43,8 @@ def _add_budget(parser: Parser) -> None:
 
 
 def _budget(given: argparse.Namespace) -> ai.Budget:
-    return ai.Budget(given.nodes, None if given.ms is None else given.ms / 1000)
+    ms = None if given.ms is None else integer(given.ms, "ms", 1, 1000 * TASK_SECONDS)
+    return ai.Budget(given.nodes, None if ms is None else ms / 1000)
 
 
 def _to_decide(given: argparse.Namespace, position: dict[str, Any]) -> tuple[Any, Any, Any, int]:

@@ -1,6 +1,6 @@
-"""A game in a link: its moves while they fit, otherwise its position.
+"""Links: a game as text, with its moves if they fit, otherwise with its position.
 
-The dice stand in the link as they fell, so a link tells nothing of throws to come.
+A link contains the rolls that fell, so it reveals nothing about later rolls.
 """
 
 from __future__ import annotations
@@ -9,15 +9,20 @@ import base64
 import binascii
 import json
 import os
+import re
 import zlib
+from collections.abc import Generator
 from typing import Any, Literal, TypeAlias
 
 from alveus.core.controller import Controller
-from alveus.core.errors import AlveusError, SetupError
+from alveus.core.errors import AlveusError, NotationError, SetupError
+from alveus.core.events import Message, say
 from alveus.core.history import MatchGame
+from alveus.core.limits import GAME_MOVES, LINK_BYTES, LINK_CHARACTERS, VERSION_DIGITS
 from alveus.core.match import Match
 from alveus.core.notes import read_notes, write_notes
-from alveus.core.reading import integer, items, record, strings, text
+from alveus.core.progress import finish
+from alveus.core.reading import integer, items, parse_object, record, strings, text
 from alveus.core.spec import SpecFinder
 
 LinkKind: TypeAlias = Literal["moves", "position"]
@@ -25,12 +30,11 @@ LinkKind: TypeAlias = Literal["moves", "position"]
 VERSION = 1
 LONGEST = 2000
 """Characters up to which a link carries the moves."""
-LARGEST = 1_000_000
-"""Bytes that a link may unfold to."""
+_VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 
 
 def link(match: Match) -> tuple[str, LinkKind]:
-    """The link's text and what it carries: ``moves`` or ``position``.
+    """Return the text of a link, and whether it contains ``moves`` or a ``position``.
 
     Raises SetupError `link_hidden` while hands are hidden: a link would show them.
     """
@@ -53,11 +57,16 @@ def link(match: Match) -> tuple[str, LinkKind]:
 
 
 def follow(written: str, find: SpecFinder) -> Match:
-    """The match a link leads to, with new chance from here on.
+    """Return the match of a link, with new chance for the next rolls.
 
-    Raises SetupError `unknown_game`, `link_damaged` or `link_too_new`, or what is wrong with its
-    position.
+    Raises SetupError `unknown_game`, `link_damaged`, `link_too_long`, `link_too_new`,
+    `link_illegal_move`, `too_many_moves`, or the fault of the position; NotationError `too_deep`.
     """
+    return finish(following(written, find))
+
+
+def following(written: str, find: SpecFinder) -> Generator[Message, None, Match]:
+    """Return the match of a link as `follow` does; yield the progress after every move text."""
     given = _decode(written)
     try:
         spec = find(text(given.get("g"), "g"))
@@ -69,8 +78,10 @@ def follow(written: str, find: SpecFinder) -> Match:
         moves = [text(move, "m") for move in items(given, "m")] if "m" in given else []
         marked = record(given, "n") if "n" in given else None
     except SetupError as error:
-        code = "link_damaged" if error.code in ("wrong_type", "missing") else error.code
-        raise SetupError(code, **error.params) from None
+        damaged = error.code in ("wrong_type", "out_of_range", "missing")
+        raise SetupError("link_damaged" if damaged else error.code, **error.params) from None
+    if len(moves) > GAME_MOVES:
+        raise SetupError("too_many_moves", most=GAME_MOVES)
     match_game = MatchGame(1, game, os.urandom(16), starter, position)
     match = Match(spec, match_game, {side: Controller() for side in game.info.seats})
     for number, move in enumerate(moves, 1):
@@ -80,6 +91,7 @@ def follow(written: str, find: SpecFinder) -> Match:
             raise SetupError(
                 "link_illegal_move", ply=number, text=move[:80], reason=error.code
             ) from None
+        yield say("loading", percent=100 * number // len(moves))
     if marked is not None:
         match.plies[match.cursor] = read_notes(match.ply, marked)
     return match
@@ -87,21 +99,36 @@ def follow(written: str, find: SpecFinder) -> Match:
 
 def _encode(content: dict[str, Any]) -> str:
     packed = zlib.compress(json.dumps(content, separators=(",", ":")).encode(), 9)
-    return f"{VERSION}." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return f"{VERSION}." + _armoured(packed)
+
+
+def _armoured(packed: bytes) -> str:
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def _decode(written: str) -> dict[str, Any]:
-    version, dot, packed = written.partition(".")
-    if not dot or not version.isdecimal():
+    """Return the content of a link.
+
+    Only the text that `_encode` writes is accepted: no leading zeros, no padding, no unused bits
+    in base64, and no bytes after the compressed data.
+    """
+    version, _, packed = written.partition(".")
+    if not (_VERSION.fullmatch(version) and packed.isascii()):
         raise SetupError("link_damaged")
     if int(version) > VERSION:
         raise SetupError("link_too_new", version=int(version))
+    if len(packed) > LINK_CHARACTERS:
+        raise SetupError("link_too_long", most=LINK_CHARACTERS)
     try:
         raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
         packer = zlib.decompressobj()
-        content = json.loads(packer.decompress(raw, LARGEST))
-    except (binascii.Error, ValueError, zlib.error, RecursionError):
+        content = packer.decompress(raw, LINK_BYTES)
+        if not packer.eof or packer.unused_data or _armoured(raw) != packed:
+            raise SetupError("link_damaged")
+        return parse_object(content.decode())
+    except (binascii.Error, UnicodeError, zlib.error):
         raise SetupError("link_damaged") from None
-    if not packer.eof or not isinstance(content, dict):
-        raise SetupError("link_damaged")
-    return content
+    except NotationError as error:
+        if error.code == "too_deep":
+            raise
+        raise SetupError("link_damaged") from None

@@ -14,10 +14,11 @@ from typing import Any
 
 from alveus.core import secret
 from alveus.core.controller import Controller
-from alveus.core.errors import IllegalMove, SetupError, StaleError
+from alveus.core.errors import IllegalMove, NotationError, SetupError, StaleError
 from alveus.core.events import Event
 from alveus.core.game import OVER, Game
 from alveus.core.history import MatchGame, Ply, assign_ids
+from alveus.core.limits import GAME_MOVES, MOVE_CHARACTERS
 from alveus.core.notes import carry_notes, take_notes
 from alveus.core.outcomes import Outcome
 from alveus.core.playing import play_text
@@ -156,17 +157,21 @@ class Match:
         self._revisions.renew(rev)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Plays what the text names: a throw, a call, one step or several in a row.
+        """Play a move text: a throw, a call, one step or several steps.
 
-        All or nothing: if a later step is refused, none is made.  A text of notes alone is taken
-        as such.  Raises NotationError or IllegalMove with the reason.
+        If a later step is refused, none is made.  A text that contains only notes changes the
+        notes.  Raises NotationError or IllegalMove with the reason; `game_full` if the history
+        would exceed `GAME_MOVES`, since a saved game could not be loaded then.
         """
+        _check_length(text)
         if self.outcome is None and not self.lies_open(self.ply):
             self._check_draws(self.cursor, len(self.plies) - 1)
         made = play_text(self.ply, text.strip(), auto, self.people)
         if not made:
             self.note(text)
             return
+        if self.cursor + 1 + len(made) > GAME_MOVES:
+            raise IllegalMove("game_full", most=GAME_MOVES)
         del self.plies[self.cursor + 1 :]
         self._revisions.change(len(self.plies))
         self.plies += made
@@ -175,10 +180,11 @@ class Match:
             self.seated = None
 
     def note(self, text: str) -> tuple[Event, ...]:
-        """Makes the notes that the text names, and tells them; the history stays as it is.
+        """Change the notes as a text says and return its events; the history stays the same.
 
         Raises NotationError or IllegalMove with the reason.
         """
+        _check_length(text)
         self.plies[self.cursor], told = take_notes(self.ply, text.strip())
         self._revisions.change(self.cursor + 1)
         return told
@@ -315,3 +321,8 @@ class Match:
         self._revisions.change(min(index, self.cursor) + 1)
         self.plies[index] = carry_notes(self.ply, self.plies[index])
         self.cursor = index
+
+
+def _check_length(text: str) -> None:
+    if len(text) > MOVE_CHARACTERS:
+        raise NotationError("notation", text=text[:80])

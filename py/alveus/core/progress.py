@@ -19,11 +19,13 @@ class Partial:
     take: Callable[[], Any]
 
 
-def finish(work: Generator[Any, None, T]) -> T:
-    """What a piece of work has found, carried to its end at once."""
+def finish(work: Generator[Any, None, T], tell: Callable[[Any], None] | None = None) -> T:
+    """Run a piece of work to its end and return its result; `tell` receives every progress."""
     while True:
         try:
-            next(work)
+            progress = next(work)
+            if tell is not None:
+                tell(progress)
         except StopIteration as end:
             found: T = end.value
             return found

@@ -1,29 +1,70 @@
-"""Reading JSON that somebody else wrote: the right type comes back, or what is wrong."""
+"""Reading JSON from outside: return a value of the expected type, or raise the reason."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
+from math import isfinite
 from typing import Any, TypeVar
 
 from alveus.core.errors import NotationError, SetupError
+from alveus.core.limits import NESTING, NUMBER
 
 T = TypeVar("T")
 
+_TEXT = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+"""A string in JSON. An unterminated string extends to the end, so the search is linear."""
+_OTHER = bytes(sorted(set(range(256)) - set(b"[]{}")))
+"""All bytes except brackets."""
+_STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
+"""For every bracket the change of the depth as a signed byte."""
+_SHOWN = 80
+"""Characters of a wrong value that an error repeats."""
 
-def parse_object(written: str) -> dict[str, Any]:
-    """A JSON object.  Raises NotationError `not_json` or `not_an_object`."""
+
+def parse_json(written: str) -> Any:
+    """Parse JSON from outside.
+
+    Raises NotationError: `too_deep` for more than `NESTING` levels of lists and objects,
+    `not_json` for everything else that is not JSON, including NaN and Infinity.
+    """
+    if _depth(written) > NESTING:
+        raise NotationError("too_deep", most=NESTING)
     try:
-        value = json.loads(written)
+        return json.loads(written, parse_constant=_finite, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         raise NotationError("not_json", at=getattr(error, "pos", 0)) from None
+
+
+def parse_object(written: str) -> dict[str, Any]:
+    """Parse a JSON object.  Raises NotationError as `parse_json`, or `not_an_object`."""
+    value = parse_json(written)
     if not isinstance(value, dict):
         raise NotationError("not_an_object")
     return value
 
 
+def _depth(written: str) -> int:
+    """Return an upper bound of the nesting, which is exact above the limit."""
+    opened = written.count("[") + written.count("{")
+    if opened <= NESTING:
+        return opened
+    content = _TEXT.sub(b"", written.encode(errors="surrogatepass"))
+    steps = memoryview(content.translate(_STEPS, _OTHER)).cast("b")
+    return max(accumulate(steps), default=0)
+
+
+def _finite(written: str) -> float:
+    number = float(written)
+    if not isfinite(number):
+        raise ValueError(written)
+    return number
+
+
 def record(given: Mapping[str, Any], name: str) -> dict[str, Any]:
-    """The object under a name."""
+    """Return the object under a name.  Raises SetupError `missing`, `wrong_type`."""
     value = _present(given, name)
     if not isinstance(value, dict):
         raise SetupError("wrong_type", name=name, expected="object")
@@ -31,41 +72,71 @@ def record(given: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 
 def items(given: Mapping[str, Any], name: str) -> list[Any]:
-    """The list under a name."""
+    """Return the list under a name.  Raises SetupError `missing`, `wrong_type`."""
     value = _present(given, name)
     if not isinstance(value, list):
         raise SetupError("wrong_type", name=name, expected="list")
     return value
 
 
-def integer(value: Any, name: str) -> int:
-    """A whole number; true and false are none."""
+def integer(value: Any, name: str, least: int = -NUMBER, most: int = NUMBER) -> int:
+    """Return an integer from `least` to `most`; booleans are refused.
+
+    Raises SetupError: `wrong_type`, or `out_of_range` with both bounds.
+    """
     if isinstance(value, bool) or not isinstance(value, int):
         raise SetupError("wrong_type", name=name, expected="integer")
+    if not least <= value <= most:
+        raise SetupError("out_of_range", name=name, least=least, most=most)
+    return value
+
+
+def number(value: Any, name: str, least: float, most: float) -> float:
+    """Return an integer or a float from `least` to `most`; NaN and booleans are refused.
+
+    Raises SetupError: `wrong_type`, or `out_of_range` with both bounds.
+    """
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise SetupError("wrong_type", name=name, expected="number")
+    if not least <= value <= most:
+        raise SetupError("out_of_range", name=name, least=least, most=most)
     return value
 
 
 def text(value: Any, name: str) -> str:
-    """A string."""
+    """Return a string.  Raises SetupError `wrong_type`."""
     if not isinstance(value, str):
         raise SetupError("wrong_type", name=name, expected="text")
     return value
 
 
 def strings(value: Any, name: str) -> dict[str, str]:
-    """An object whose values are all strings: options and the like."""
+    """Return an object whose values are all strings, for example options."""
     if not isinstance(value, dict):
         raise SetupError("wrong_type", name=name, expected="object")
     return {key: text(entry, f"{name}.{key}") for key, entry in value.items()}
 
 
 def member(given: Mapping[str, Any], name: str, allowed: Sequence[T], default: T) -> T:
-    """One of the allowed values under a name, or the default where the name is missing."""
+    """Return the value under a name, or the default if the name is missing.
+
+    Raises SetupError `bad_value` if it is not one of the allowed values.
+    """
     value = given.get(name, default)
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
             return choice
-    raise SetupError("bad_value", name=name, value=str(value)[:80])
+    raise SetupError("bad_value", name=name, value=shown(value))
+
+
+def shown(value: Any) -> str:
+    """Return a wrong value as the short text that an error repeats."""
+    if isinstance(value, int) and value.bit_length() > 64:
+        return hex(value)[:20] + "…"  # decimal conversion of huge integers is refused by Python
+    try:
+        return str(value)[:_SHOWN]
+    except RecursionError:
+        return "…"
 
 
 def _present(given: Mapping[str, Any], name: str) -> Any:

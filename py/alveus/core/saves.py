@@ -1,23 +1,27 @@
-"""A match as a file, both ways: options, seats, seeds and every ply as text.
+"""Saved games: options, seats, seeds and every ply of a match as JSON.
 
-While a game goes on its seed is sealed: masked with a key that stands beside it.  That is a
-seal against a glance, not against the owner of the device.  After the end it stands plain; the
-secret of the match is sealed for good.  Throws stand as they fell, `drawn` tells which of them the
-seed gave; only the deal of a game with hidden hands is a mere ``throw`` until that game is over.
+While a game is in progress, its seed is masked with a key that is stored beside it. This hides the
+seed from a casual reader, not from the owner of the device. After the end the seed is stored
+unmasked; the secret of the match is always masked. Rolls are stored with their result, and `drawn`
+lists those that come from the seed. In a game with hidden hands, the deal is stored as ``throw``
+until the game is over.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from typing import Any
 
 from alveus.core.controller import Controller, read_controller
 from alveus.core.errors import AlveusError, IllegalMove, SetupError
+from alveus.core.events import Message, say
 from alveus.core.history import MatchGame, Ply
+from alveus.core.limits import GAME_MOVES, SEED_BYTES
 from alveus.core.match import Match
 from alveus.core.notes import read_notes, write_notes
+from alveus.core.progress import finish
 from alveus.core.reading import integer, items, member, record, strings, text
 from alveus.core.spec import GameSpec, SpecFinder
 from alveus.core.stream import commitment
@@ -46,47 +50,59 @@ def save(match: Match, before: Match | None = None) -> dict[str, Any]:
 
 
 def load(saved: Mapping[str, Any], find: SpecFinder) -> Match:
-    """The match again, replayed ply by ply.
+    """Return the match of a saved game, replayed ply by ply.
 
-    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, or `save_illegal_move` with
-    the ply, its text and the reason.
+    Raises SetupError: `unknown_game`, `save_damaged`, `save_too_new`, `too_many_moves`, or
+    `save_illegal_move` with the ply, its text and the reason.
     """
-    return _replayed(saved, find)[0]
+    return finish(_replaying(saved, find))[0]
 
 
 def load_both(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
-    """The match, and the one before it where the save holds one that can still be played.
+    """Return the match of a saved game and the match before it, if one can still be played.
 
-    Raises SetupError as `load` does.
+    Raises SetupError as `load`.
     """
-    match, aside = _replayed(saved, find)
+    return finish(loading_both(saved, find))
+
+
+def loading_both(
+    saved: Mapping[str, Any], find: SpecFinder
+) -> Generator[Message, None, tuple[Match, Match | None]]:
+    """Return what `load_both` returns; yield the progress after every ply."""
+    match, aside = yield from _replaying(saved, find)
     earlier = saved.get("before")
     if earlier is None:
         return match, aside
     if not isinstance(earlier, dict):
         raise SetupError("save_damaged", name="before")
     try:
-        return match, load(earlier, find)
+        before, _ = yield from _replaying(earlier, find)
     except SetupError:
         return match, None
+    return match, before
 
 
-def _replayed(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
-    """The match of a save, and what the files that kept every new game together hold beside it."""
+def _replaying(
+    saved: Mapping[str, Any], find: SpecFinder
+) -> Generator[Message, None, tuple[Match, Match | None]]:
+    """Return the match of a save, and another match if an old save contains several matches."""
     try:
-        return _load(saved, find)
+        return (yield from _loading(saved, find))
     except SetupError as error:
-        if error.code in ("wrong_type", "missing", "bad_value", "no_such_ply"):
+        if error.code in ("wrong_type", "out_of_range", "missing", "bad_value", "no_such_ply"):
             raise SetupError("save_damaged", **error.params) from None
         raise
 
 
-def _load(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | None]:
+def _loading(
+    saved: Mapping[str, Any], find: SpecFinder
+) -> Generator[Message, None, tuple[Match, Match | None]]:
     if saved.get("format") != FORMAT:
         raise SetupError("save_damaged", name="format")
     if _natural(saved.get("version"), "version", 1) > VERSION:
         raise SetupError("save_too_new", version=saved["version"])
-    plies = list(_plies(saved, find))
+    plies = yield from _plies(saved, find)
     if not plies:
         raise SetupError("save_damaged", name="games")
     ply = _natural(saved.get("ply", len(plies) - 1), "ply")
@@ -102,10 +118,12 @@ def _load(saved: Mapping[str, Any], find: SpecFinder) -> tuple[Match, Match | No
     return match, beside[0] if beside else None
 
 
-def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, int]]:
-    """Every ply that a save counts: its match, and where it stands in the history there.
+def _plies(
+    saved: Mapping[str, Any], find: SpecFinder
+) -> Generator[Message, None, list[tuple[Match, int]]]:
+    """Return every ply that a save counts: its match and its index in that match.
 
-    There is one match, or several in the files that kept every new game together.
+    There is one match, or several in old files that contain all games of a session.
     """
     spec = find(text(saved.get("game"), "game"))
     controllers = record(saved, "seats").items()
@@ -113,16 +131,29 @@ def _plies(saved: Mapping[str, Any], find: SpecFinder) -> Iterator[tuple[Match, 
     target = _natural(saved.get("target", 0), "target")
     secret = _read_sealed(record(saved, "secret"), "secret") if "secret" in saved else None
     first = _natural(saved.get("first", 1), "first", 1)
+    games = items(saved, "games")
+    total = len(games) + sum(map(_count_moves, games))
+    if total > GAME_MOVES + 1:  # the game that follows a full history has one ply
+        raise SetupError("too_many_moves", most=GAME_MOVES)
+    plies: list[tuple[Match, int]] = []
     match: Match | None = None
-    for number, given in enumerate(items(saved, "games"), first):
+    replayed = 0
+    for number, given in enumerate(games, first):
         match_game = _match_game(spec, number, given)
         if match is not None and match.goes_on(match_game):
             match.begin(match_game)
         else:
             match = Match(spec, match_game, _complete(spec, seats), target, secret)
-        yield match, match.cursor
-        for at in _replay(match, given):
-            yield match, at
+        plies.append((match, match.cursor))
+        for counted in _replay(match, given):
+            plies += [(match, at) for at in counted]
+            replayed += 1
+            yield say("loading", percent=100 * replayed // total)
+    return plies
+
+
+def _count_moves(given: Any) -> int:
+    return len(items(given, "plies")) if isinstance(given, dict) and "plies" in given else 0
 
 
 def _games(match: Match) -> list[list[Ply]]:
@@ -182,18 +213,23 @@ def _match_game(spec: GameSpec, number: int, given: Any) -> MatchGame:
 def _read_seed(given: Mapping[str, Any]) -> bytes:
     if "seed" not in given:
         return _read_sealed(given, "seed")
-    try:
-        return bytes.fromhex(text(given["seed"], "seed"))
-    except ValueError:
-        raise SetupError("save_damaged", name="seed") from None
+    return _bytes(given, "seed", "seed")
 
 
 def _read_sealed(given: Mapping[str, Any], name: str) -> bytes:
+    return _masked(_bytes(given, "sealed", name), _bytes(given, "key", name))
+
+
+def _bytes(given: Mapping[str, Any], member: str, name: str) -> bytes:
+    """Read bytes as hexadecimal digits.  Raises SetupError `save_damaged` with `name`."""
+    written = text(given.get(member), member)
     try:
-        key = bytes.fromhex(text(given.get("key"), "key"))
-        return _masked(bytes.fromhex(text(given.get("sealed"), "sealed")), key)
+        found = bytes.fromhex(written)
     except ValueError:
         raise SetupError("save_damaged", name=name) from None
+    if len(found) > SEED_BYTES:
+        raise SetupError("save_damaged", name=name)
+    return found
 
 
 def _natural(value: Any, name: str, least: int = 0) -> int:
@@ -214,13 +250,12 @@ def _complete(spec: GameSpec, seats: Mapping[str, Controller]) -> dict[str, Cont
     return {side: seats.get(side, Controller()) for side in sides}
 
 
-def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
-    """Plays a game's plies; of each that is counted in the save, where it stands in the history.
+def _replay(match: Match, given: Mapping[str, Any]) -> Iterator[list[int]]:
+    """Play the plies of a game.  Yield for each of them the indices that the save counts.
 
-    Earlier saves count notes as well: these stand where they are made.
+    Early saves count notes too: a note has the index of the ply on which it was made.
     """
     auto, drawn = _numbers(given, "auto"), _numbers(given, "drawn")
-    counted: list[int] = []
     for index, ply in enumerate(items(given, "plies")):
         written, before = text(ply, "plies"), match.cursor
         try:
@@ -231,10 +266,9 @@ def _replay(match: Match, given: Mapping[str, Any]) -> list[int]:
             raise SetupError(
                 "save_illegal_move", ply=before + 1, text=written[:80], reason=error.code
             ) from None
-        counted += range(before + 1, match.cursor + 1) or [before]
-    return counted
+        yield list(range(before + 1, match.cursor + 1)) or [before]
 
 
 def _numbers(given: Mapping[str, Any], name: str) -> set[int]:
-    """The plies that a list names; none where an earlier version wrote no list."""
+    """Return the plies that a list names; an early save has no list."""
     return {integer(index, name) for index in items(given, name)} if name in given else set()

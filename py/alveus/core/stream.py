@@ -10,9 +10,15 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+from alveus.core.errors import SetupError
+from alveus.core.limits import SEED_BYTES
 
 T = TypeVar("T")
+
+Seed: TypeAlias = int | str | bytes
+"""A seed given by a caller: a number, a date or any other word, or bytes."""
 
 
 class Stream:
@@ -80,6 +86,40 @@ class Stream:
 def stream_of(word: str) -> Stream:
     """The chance that a word names, the same on every machine: puzzles are passed on by words."""
     return Stream(word.encode(errors="surrogatepass"))
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """Return a seed as bytes.  The number 7 and the text "7" are the same seed.
+
+    Raises SetupError `seed_too_long` for more than `SEED_BYTES` bytes.
+    """
+    if isinstance(seed, bytes):
+        given = seed
+    elif isinstance(seed, int) and seed.bit_length() > 8 * SEED_BYTES:
+        raise SetupError("seed_too_long", most=SEED_BYTES)
+    else:
+        given = str(seed).encode(errors="surrogatepass")
+    if len(given) > SEED_BYTES:
+        raise SetupError("seed_too_long", most=SEED_BYTES)
+    return given
+
+
+def seed_number(seed: int) -> int:
+    """Return a seed that must be an integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError("wrong_type", name="seed", expected="integer")
+    if seed.bit_length() > 8 * SEED_BYTES:
+        raise SetupError("seed_too_long", most=SEED_BYTES)
+    return seed
+
+
+def seed_word(seed: Seed) -> str:
+    """Return a seed as the word that names a puzzle.  Raises SetupError as `seed_bytes`.
+
+    Bytes that are not UTF-8 become lone surrogates, so that different bytes give different words.
+    """
+    given = seed_bytes(seed)
+    return given.decode(errors="surrogateescape") if isinstance(seed, bytes) else str(seed)
 
 
 def commitment(seed: bytes) -> str:

@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from alveus.core.errors import AlveusError
+from alveus.core.reading import parse_json, parse_object
 from alveus.lab.chunks import Part, play_part, read_part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import as_line, head, read_head
@@ -24,8 +25,8 @@ class Bench:
 
     def answer(self, request: str) -> str:
         """The answer to a request, or the error in the place of one."""
-        asked = json.loads(request)
         try:
+            asked = parse_object(request)
             return json.dumps({"ok": getattr(self, f"_{asked.pop('do')}")(**asked)})
         except AlveusError as error:
             return json.dumps({"error": error.to_json()})
@@ -43,7 +44,7 @@ class Bench:
     def _add(self, lines: list[str]) -> dict[str, Any]:
         """Adds parts; the answer is what is still to be played."""
         for line in lines:
-            self._there.add(*read_part(self._there.experiment, json.loads(line)))
+            self._there.add(*read_part(self._there.experiment, parse_json(line)))
         return self._state()
 
     def _open(self, text: str) -> dict[str, Any]:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.reading import strings
+from alveus.core.reading import shown, strings
+from alveus.core.stream import seed_word
 from alveus.lab.policies import Policy, PolicyLike, check_number, policy_of, read_policy
 from alveus.lab.sentences import in_sentences
 
@@ -93,7 +94,7 @@ class Experiment:
             "games": games + games % 2,
             "limit": limit,
             "opening": opening,
-            "seed": str(seed),
+            "seed": seed_word(seed),
         }
         for name, value in given.items():
             object.__setattr__(self, name, value)
@@ -221,6 +222,6 @@ def _texts(reading: Mapping[str, object]) -> dict[str, str]:
     """Options as the engine reads them: a switch may be True or False, a number a number."""
     switches = {True: "on", False: "off"}
     return {
-        name: switches[value] if isinstance(value, bool) else str(value)
+        name: switches[value] if isinstance(value, bool) else shown(value)
         for name, value in reading.items()
     }

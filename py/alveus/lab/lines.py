@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from typing import Any
 
 from alveus.core.errors import SetupError
+from alveus.core.reading import parse_json
 from alveus.core.version import __version__
 from alveus.lab.chunks import COLUMNS, Part, read_part
 from alveus.lab.experiment import Experiment
@@ -34,10 +36,10 @@ def as_line(value: Any) -> str:
 def read_head(line: str) -> Experiment:
     """The experiment in a first line.  Raises SetupError `lab_no_file`, `lab_too_new`."""
     try:
-        written = json.loads(line)
+        written = parse_json(line)
         version, columns = written["alveus-lab"], written["columns"]
         experiment = written["experiment"]
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError):
         raise SetupError("lab_no_file") from None
     if version != FORMAT or columns != list(COLUMNS):
         raise SetupError("lab_too_new", version=str(version)[:20])
@@ -55,9 +57,9 @@ def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[P
         if not line.endswith("\n"):
             return
         try:
-            part, records = read_part(experiment, json.loads(line))
+            part, records = read_part(experiment, parse_json(line))
             done.add(part)
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError):
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             raise SetupError("lab_damaged", line=number) from None
         if part.first >= experiment.pairs:
             continue
@@ -67,30 +69,36 @@ def read_parts(experiment: Experiment, lines: Iterable[str]) -> Iterator[tuple[P
 
 
 class Done:
-    """The pairs that are played, as ranges that grow together."""
+    """The pairs that are played, as ranges in order; adjacent ranges are merged."""
 
     def __init__(self) -> None:
-        self._starts: dict[int, int] = {}
-        self._ends: dict[int, int] = {}
+        self._firsts: list[int] = []
+        self._ends: list[int] = []
 
     def add(self, part: Part) -> None:
-        """Takes note of a part.  Raises ValueError for one that is there already."""
-        if any(first < part.end and part.first < end for first, end in self._starts.items()):
-            raise ValueError(f"{part} twice")
+        """Add a part.  Raises ValueError if pairs of it have been added before."""
         first, end = part
-        if first in self._ends:
-            first = self._ends.pop(first)
-            del self._starts[first]
-        if end in self._starts:
-            end = self._starts.pop(end)
-            del self._ends[end]
-        self._starts[first] = end
-        self._ends[end] = first
+        at = bisect_left(self._firsts, first)
+        follows = at > 0 and self._ends[at - 1] == first
+        precedes = at < len(self._firsts) and self._firsts[at] == end
+        if (at > 0 and self._ends[at - 1] > first) or (
+            at < len(self._firsts) and self._firsts[at] < end
+        ):
+            raise ValueError(f"{part} twice")
+        if follows and precedes:
+            del self._ends[at - 1], self._firsts[at]
+        elif follows:
+            self._ends[at - 1] = end
+        elif precedes:
+            self._firsts[at] = first
+        else:
+            self._firsts.insert(at, first)
+            self._ends.insert(at, end)
 
     def gaps(self, until: int) -> Iterator[Part]:
-        """What is not played, in order."""
+        """Yield the ranges of pairs that are not played, in order."""
         at = 0
-        for first, end in sorted(self._starts.items()):
+        for first, end in zip(self._firsts, self._ends, strict=True):
             if at < min(first, until):
                 yield Part(at, min(first, until))
             at = max(at, end)

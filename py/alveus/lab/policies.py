@@ -16,6 +16,7 @@ from alveus.ai.opponent import choose, opponent_of
 from alveus.ai.search.budget import Budget
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
+from alveus.core.limits import NUMBER
 from alveus.core.progress import finish
 
 PLAIN = ("random", "greedy")
@@ -101,6 +102,6 @@ def read_policy(written: Mapping[str, Any]) -> PolicyLike:
 
 
 def check_number(name: str, value: object, least: int) -> None:
-    """Raises SetupError `lab_number` for what is no whole number, or below the least."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+    """Raise SetupError `lab_number` unless `value` is an integer from `least` to `NUMBER`."""
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= NUMBER:
         raise SetupError("lab_number", name=name, least=least)

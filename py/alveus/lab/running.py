@@ -21,6 +21,8 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
 from alveus.core.files import write_file
+from alveus.core.limits import PROCESSES
+from alveus.core.reading import integer
 from alveus.core.workers import Workers
 from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.experiment import Experiment
@@ -66,7 +68,7 @@ def run(
             stack.callback(ledger.close)
             for part, records in ledger.read():
                 report.add(part, records)
-        if executor is not None or dask or jobs > 1:
+        if executor is not None or dask or integer(jobs, "jobs", most=PROCESSES) > 1:
             _check_portable(experiment)
         workers = getattr(executor, "_max_workers", None) or os.cpu_count() or 1
         if dask:

@@ -8,6 +8,9 @@ from typing import Any
 
 from alveus.ai.arena import Match, Pair, check_for_two, play_pairs
 from alveus.core.errors import NotationError, SetupError
+from alveus.core.limits import PROCESSES
+from alveus.core.reading import integer
+from alveus.core.stream import seed_number
 from alveus.play.games import Game
 from alveus.play.players import Outsider, Player, PlayerLike, Playing, playing
 from alveus.play.rules import rules_of
@@ -137,7 +140,9 @@ def arena(
     players = playing(rules.info, first), playing(rules.info, second)
     with speaking(rules.info):
         check_for_two(rules)
-        if games < 2 or games % 2:
+        seed_number(seed)
+        integer(jobs, "jobs", most=PROCESSES)
+        if integer(games, "games") < 2 or games % 2:
             raise NotationError("uneven_games", games=games)
         if jobs > 1:
             _check_portable(players)

@@ -15,7 +15,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from alveus.core.reading import parse_object
+from alveus.core.reading import integer, parse_object
+from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.deduce import steps
 from alveus.dominoes.dominosa.exact import LIMIT, count, solutions
@@ -28,7 +29,7 @@ from alveus.dominoes.dominosa.rules import INFO
 from alveus.dominoes.dominosa.step import GRADES
 from alveus.dominoes.dominosa.step import Step as Conclusion
 from alveus.play.drawing import board, diagram
-from alveus.play.positions import Position, Seed, seed_bytes
+from alveus.play.positions import Position
 from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
@@ -94,7 +95,8 @@ class Puzzle:
         >>> dominosa.read("3:32210032120310320113").count()
         1
         """
-        return count(self._numbers, limit).solutions
+        with speaking(INFO):
+            return count(self._numbers, integer(limit, "limit", 1)).solutions
 
     def solve(self) -> Solution:
         """The solution with every step.  Raises SetupError `no_solution` where there is none."""
@@ -136,9 +138,10 @@ def generate(
     >>> dominosa.generate(reach=3, seed="monday") == dominosa.generate(reach=3, seed="monday")
     True
     """
-    word = os.urandom(8).hex() if seed is None else seed_bytes(seed).decode()
     with speaking(INFO):
-        return _puzzle(puzzle_of(PuzzleSpec(reach, grade, outline), word))
+        word = os.urandom(8).hex() if seed is None else seed_word(seed)
+        spec = PuzzleSpec(integer(reach, "reach"), grade, outline)
+        return _puzzle(puzzle_of(spec, word))
 
 
 def read(written: str | Mapping[str, Any]) -> Puzzle:

@@ -10,7 +10,8 @@ from alveus import registry
 from alveus.core.frozen import frozen
 from alveus.core.game import Option
 from alveus.core.progress import finish
-from alveus.play.positions import Position, Seed, make, seat_of, seed_bytes
+from alveus.core.stream import Seed, seed_bytes, seed_word
+from alveus.play.positions import Position, make, seat_of
 from alveus.play.rules import Rules, chosen_of, rules_of
 from alveus.play.sentences import speaking
 
@@ -87,11 +88,11 @@ class Game:
         with speaking(self._rules.info):
             spec = registry.spec(self.id)
             if spec.puzzles and seed is not None:
-                puzzle = finish(spec.puzzle(self._rules.settings, seed_bytes(seed).decode()))
+                puzzle = finish(spec.puzzle(self._rules.settings, seed_word(seed)))
                 return self.position(puzzle)
             starter = None if first is None else seat_of(self._rules, first)
             state = self._rules.opening(starter)
-        return make(self._rules, state, None if seed is None else seed_bytes(seed))
+            return make(self._rules, state, None if seed is None else seed_bytes(seed))
 
     def position(self, position: Mapping[str, Any], seed: Seed | None = None) -> Position:
         """A position from JSON under these options.  Raises SetupError with what cannot be.
@@ -104,7 +105,7 @@ class Game:
         with speaking(self._rules.info):
             rules = registry.spec(self.id).build_for(self.options, position)
             state = rules.from_json(position)
-        return make(rules, state, None if seed is None else seed_bytes(seed))
+            return make(rules, state, None if seed is None else seed_bytes(seed))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self._key() == other._key()

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from alveus import registry
-from alveus.ai.search.budget import Budget
+from alveus.ai.search.budget import checked_budget
 from alveus.core import links, saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
@@ -17,13 +17,15 @@ from alveus.core.files import write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Match as Table
 from alveus.core.progress import finish
+from alveus.core.reading import integer
+from alveus.core.stream import Seed, seed_bytes, seed_word
 from alveus.play.answers import Analysis, Choice, Hint, find_analysis, find_choice, find_hint
 from alveus.play.drawing import board, diagram
 from alveus.play.games import Game, rules_in
 from alveus.play.legal import Legal
 from alveus.play.outcomes import Outcome, word_outcome
 from alveus.play.players import HUMAN
-from alveus.play.positions import Position, Seed, make, seed_bytes
+from alveus.play.positions import Position, make
 from alveus.play.rules import Rules, chosen_of, rules_of
 from alveus.play.seating import controllers_of, seat_players, sort_keywords
 from alveus.play.sentences import Refusal, speaking, word_events
@@ -66,12 +68,12 @@ class Match:
         self._players = seat_players(rules, sides)
         with speaking(rules.info):
             if given is None and seed is not None and spec.puzzles:
-                given = finish(spec.puzzle(rules.settings, seed_bytes(seed).decode()))
+                given = finish(spec.puzzle(rules.settings, seed_word(seed)))
             self._table = begin(
                 spec,
                 rules.info.without_defaults(rules.settings),
                 controllers_of(self._players),
-                target,
+                integer(target, "target"),
                 None if seed is None else seed_bytes(seed),
                 given,
             )
@@ -237,20 +239,21 @@ class Match:
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
             seed = self._table.player_seed
-            return find_choice(self._rules, known, seat, level, Budget(nodes, seconds), seed)
+            budget = checked_budget(nodes, seconds)
+            return find_choice(self._rules, known, seat, level, budget, seed)
 
     def hint(self, nodes: int | None = None, seconds: float | None = None) -> Hint:
         """The next step to make, and why."""
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
             seed = self._table.player_seed
-            return find_hint(self._rules, known, seat, Budget(nodes, seconds), seed)
+            return find_hint(self._rules, known, seat, checked_budget(nodes, seconds), seed)
 
     def analyse(self, nodes: int | None = None, seconds: float | None = None) -> Analysis:
         """Every move with its worth.  Raises SetupError `no_analysis` where the game has none."""
         with speaking(self._rules.info):
             seat, known = state_to_decide(self._table)
-            return find_analysis(self._rules, known, seat, Budget(nodes, seconds))
+            return find_analysis(self._rules, known, seat, checked_budget(nodes, seconds))
 
     def to_json(self) -> dict[str, Any]:
         """The match as a file holds it; functions that play are written as people."""

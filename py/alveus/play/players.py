@@ -14,9 +14,10 @@ from typing import Any, TypeAlias
 
 from alveus import registry
 from alveus.ai.players import player as named_player
-from alveus.ai.search.budget import Budget
+from alveus.ai.search.budget import checked_budget
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.game import CHANCE, Info
+from alveus.core.stream import seed_number
 from alveus.play.positions import Position, make, state_of
 from alveus.play.rules import Rules
 from alveus.play.sentences import speaking
@@ -60,7 +61,7 @@ class Player:
     def choose(self, rules: Rules, known: Any, seat: int, seed: int) -> str:
         """The choice among engines, which name seat and seed themselves."""
         check_player(rules.info, self.name)
-        play = named_player(rules.info.id, self.name, Budget(self.nodes, self.seconds))
+        play = named_player(rules.info.id, self.name, checked_budget(self.nodes, self.seconds))
         return play(rules, known, seat, seed)
 
     def __repr__(self) -> str:
@@ -107,7 +108,9 @@ def player(
     >>> peritus(position) in position.turns
     True
     """
-    return Player(name, nodes, seconds, seed)
+    with speaking():
+        checked_budget(nodes, seconds)
+        return Player(name, nodes, seconds, seed_number(seed))
 
 
 def playing(info: Info, given: PlayerLike) -> Playing:

@@ -13,21 +13,17 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Any
 
 from alveus.core.errors import IllegalMove, SetupError
 from alveus.core.events import Event, Message
 from alveus.core.game import CHANCE, OVER
-from alveus.core.reading import strings, text
-from alveus.core.stream import Stream
+from alveus.core.reading import integer, strings, text
+from alveus.core.stream import Seed, Stream, seed_bytes
 from alveus.play.legal import Legal
 from alveus.play.outcomes import Outcome, word_outcome
 from alveus.play.rules import Rules, chosen_of, rules_of
 from alveus.play.sentences import Refusal, speaking, word_events, word_refusal
-
-Seed: TypeAlias = int | str | bytes
-"""What chance comes from: a number, a date, any word."""
-
 
 _count: ContextVar[Callable[[], None] | None] = ContextVar("count", default=None)
 
@@ -58,8 +54,8 @@ class Position:
         self._rules = rules_of(game, options)
         with speaking(self._rules.info):
             self._state = self._rules.from_json(position)
-        self._seed = None if seed is None else seed_bytes(seed)
-        self._throws = throws
+            self._seed = None if seed is None else seed_bytes(seed)
+            self._throws = integer(throws, "throws", 0)
         self._events: tuple[Event, ...] = ()
 
     @property
@@ -275,11 +271,6 @@ def counting(count: Callable[[], None]) -> Iterator[None]:
         yield
     finally:
         _count.reset(before)
-
-
-def seed_bytes(seed: Seed) -> bytes:
-    """A seed as the stream of chance takes it: the page's seed "7" and our 7 are the same."""
-    return seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
 
 
 def seat_of(rules: Rules, side: str) -> int:

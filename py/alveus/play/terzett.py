@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from alveus.core.errors import NotationError
+from alveus.core.stream import Seed, seed_word
 from alveus.dominoes.terzett import commands
 from alveus.dominoes.terzett.kinds import kind_of
 from alveus.dominoes.terzett.rules import INFO
 from alveus.play.drawing import board, diagram
-from alveus.play.positions import Position, Seed, seed_bytes
+from alveus.play.positions import Position
 from alveus.play.sentences import speaking
 
 _SIZE = re.compile(r" *([0-9]{1,2}) *[x×] *([0-9]{1,2}) *")
@@ -69,21 +70,23 @@ def compose(
     kind: str = "terzett",
     given: Mapping[str, int] | None = None,
     seed: Seed | None = None,
+    seconds: float | None = None,
 ) -> Figure:
     """A new figure in an outline: rows and columns (`"8x9"`), or rows of text with # for a cell.
 
     `kind` is "terzett", "duett", "quadrat", "quartett" or "quodlibet"; `given` prescribes numbers,
-    such as `{"c1": 0}`.  The same seed makes the same figure.  Raises SetupError for what is
-    impossible or not found.
+    such as `{"c1": 0}`.  The same seed makes the same figure.  `seconds` limits the time.  Raises
+    SetupError: `impossible` with the reason, `figure_not_found` after many attempts,
+    `figure_not_in_time` after `seconds`.
 
     >>> from alveus import terzett
     >>> figure = terzett.compose("7x8", kind="duett", given={"a1": 5}, seed="monday")
     >>> figure.grid[0][0]
     5
     """
-    word = os.urandom(8).hex() if seed is None else seed_bytes(seed).decode()
     with speaking(INFO):
-        found = commands.compose(_rows(outline), given or {}, kind_of(kind), word)
+        word = os.urandom(8).hex() if seed is None else seed_word(seed)
+        found = commands.compose(_rows(outline), given or {}, kind_of(kind), word, seconds)
     grid = tuple(tuple(row) for row in found["grid"])
     return Figure(grid, tuple(found["key"]), kind)
 

@@ -8,6 +8,7 @@ import type {
   Choice,
   Hint,
   Message,
+  ProgressSlice,
   PuzzleMade,
   Request,
   Requests,
@@ -40,8 +41,18 @@ export interface EngineOptions {
   waits?: boolean;
   /** Brings a fresh worker to where the old one was, usually by loading the last save. */
   restore?: (request: Ask) => Promise<unknown>;
+  /** Called when a game is so long that it loads in slices. Returns what shows the percentage. */
+  loading?: (work: Loading) => (percent: number) => void;
   /** Told once, when there is no engine and will be none. */
   failed?: (failure: EngineFailure) => void;
+}
+
+/** A game that loads in slices. */
+export interface Loading {
+  /** Stops it: the request fails with `load_cancelled`, and the present game is unchanged. */
+  cancel: () => void;
+  /** Aborted when the game is loaded, refused or cancelled. */
+  finished: AbortSignal;
 }
 
 export interface TaskOptions {
@@ -49,6 +60,16 @@ export interface TaskOptions {
   progress?: (message: Message, part?: ReviewPart) => void;
   signal?: AbortSignal | undefined;
 }
+
+/** What is called while a request is answered in slices. */
+interface Steps {
+  begun?: () => void;
+  progress: (slice: ProgressSlice) => void;
+  signal?: AbortSignal | undefined;
+}
+
+/** A reply: of a task in slices the last slice. */
+type Result<T> = T | { done: T };
 
 /** A request on its way: how to put it to a worker, and whom to tell. */
 interface Call {
@@ -68,6 +89,8 @@ export class Engine {
   #deaths = 0;
   #failure: EngineFailure | undefined;
   #lastId = 0;
+  /** The last game to load. Games load in the order of their requests. */
+  #loading: Promise<unknown> | null = null;
   readonly #receiver = new Receiver();
 
   constructor(options: EngineOptions = {}) {
@@ -78,36 +101,63 @@ export class Engine {
 
   readonly request: Ask = (what, params) => {
     const text = this.#write(what, params);
-    return this.#send((handle) => handle.request(text));
+    if (what !== "load") return this.#send((handle) => handle.request(text));
+    const load = () => this.#load<never>(text);
+    const loaded = this.#loading ? this.#loading.then(load, load) : load();
+    const ended = () => {
+      if (this.#loading === loaded) this.#loading = null;
+    };
+    loaded.then(ended, ended);
+    this.#loading = loaded;
+    return loaded;
   };
 
   /** A long task and its result; fails with EngineFailure, or with the signal's reason. */
-  async task<K extends keyof Tasks>(
+  task<K extends keyof Tasks>(
     what: K,
     params: Requests[K]["in"],
     { progress, signal }: TaskOptions = {},
   ): Promise<Tasks[K]> {
     const text = this.#write(what, params);
     this.start();
+    return this.#run(text, { progress: ({ progress: at, part }) => progress?.(at, part), signal });
+  }
+
+  /** Loads a game; a long one in slices, which `options.loading` can show and cancel. */
+  async #load<T>(text: string): Promise<T> {
+    const stop = new AbortController();
+    const finished = new AbortController();
+    const cancel = () => stop.abort(new EngineFailure("load_cancelled"));
+    let show = (_percent: number) => {};
+    const begun = () => {
+      show = this.#options.loading?.({ cancel, finished: finished.signal }) ?? show;
+    };
+    const progress = ({ progress: { params } }: ProgressSlice) => show(Number(params.percent));
+    try {
+      return await this.#run(text, { begun, progress, signal: stop.signal });
+    } finally {
+      finished.abort();
+    }
+  }
+
+  /** The result of a request that is answered in slices, if it takes long. */
+  async #run<T>(text: string, { begun, progress, signal }: Steps): Promise<T> {
     let task: number | undefined;
     const cancel = () => {
       if (task !== undefined)
         this.#handle?.request(this.#write("cancel", { task })).catch(() => {});
     };
     const report: Report = (news) => {
-      if ("progress" in news) progress?.(news.progress, news.part);
+      if ("progress" in news) progress(news);
       else if ("task" in news) {
+        if (task === undefined) begun?.();
         task = news.task;
         if (signal?.aborted) cancel();
       }
     };
     signal?.addEventListener("abort", cancel);
     try {
-      const { done } = await this.#send<{ done: Tasks[K] }>(
-        (handle) => handle.run(text, report),
-        signal,
-      );
-      return done;
+      return result(await this.#send<Result<T>>((handle) => handle.run(text, report), signal));
     } finally {
       signal?.removeEventListener("abort", cancel);
     }
@@ -206,8 +256,11 @@ export class Engine {
 
   async #resume(handle: WorkerHandle): Promise<void> {
     if (this.#deaths > 0) {
-      const ask: Ask = async (what, params) =>
-        read(await this.#unpacked(await handle.request(this.#write(what, params)), handle));
+      const ask: Ask = async (what, params) => {
+        const text = this.#write(what, params);
+        const sent = what === "load" ? handle.run(text, () => {}) : handle.request(text);
+        return result(read(await this.#unpacked(await sent, handle)));
+      };
       try {
         await this.#options.restore?.(ask);
       } catch (error) {
@@ -245,4 +298,9 @@ export class Engine {
     page.alveus = "ready";
     performance.mark("alveus:ready");
   }
+}
+
+function result<T>(reply: Result<T>): T {
+  const { done } = reply as { done?: T };
+  return done ?? (reply as T);
 }

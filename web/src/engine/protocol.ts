@@ -2,12 +2,14 @@
  * What crosses between page and engine: one JSON object in, one out. The types themselves are
  * written from Python's (`types.ts`); here stands how the page puts them together.
  */
-import type { Needs, Param, Replies, View } from "./types";
+import type { Needs, Param, Replies, TaskReply, View } from "./types";
 
 export type * from "./types";
 
-/** Every request by name: what it needs and what it answers. */
-export type Requests = { [K in keyof Needs]: { in: Needs[K]; out: Replies[K] } };
+/** Every request by name, with its parameters and its reply. A task's reply is its result. */
+export type Requests = {
+  [K in keyof Needs]: { in: Needs[K]; out: Exclude<Replies[K], TaskReply> };
+};
 
 /** A request as it is sent; `base` is the tag of the last view that has arrived. */
 export type Request<K extends keyof Requests> = {

@@ -772,7 +772,7 @@ export interface ProgressSlice {
 
 /** What a task has found. */
 export interface DoneSlice {
-  done: Choice | Hint | Analysis | Review | PuzzleMade;
+  done: Choice | Hint | Analysis | Review | PuzzleMade | Table;
 }
 
 export type Slice = ProgressSlice | DoneSlice;
@@ -919,7 +919,7 @@ export interface LetterReply {
 export interface Replies {
   games: GamesReply;
   new: Table;
-  load: Table;
+  load: Table | TaskReply;
   view: ViewReply;
   play: ViewReply;
   note: Noted;

@@ -106,11 +106,11 @@ const engine: Engine = {
   },
 };
 
-/** Runs a task slice by slice; its last answer. */
+/** Runs a task slice by slice. Returns its last reply, or the first if there is no task. */
 async function run(text: string, report: Report): Promise<string> {
   const reply = await ask(text);
-  const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task: number } };
-  if (!ok) return reply;
+  const { id, ok } = JSON.parse(reply) as { id: number; ok?: { task?: number } };
+  if (ok?.task === undefined) return reply;
   report({ task: ok.task });
   const slice = JSON.stringify({ id, do: "slice", task: ok.task });
   let told = performance.now();

@@ -1,9 +1,12 @@
-"""How much thinking is allowed and how much of it is done."""
+"""Search budget: limits on nodes and time, and the amount used."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from time import perf_counter
+
+from alveus.core.limits import TASK_SECONDS
+from alveus.core.reading import integer, number
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,14 @@ class Budget:
         """Half of what is allowed."""
         nodes = None if self.nodes is None else self.nodes // 2
         return Budget(nodes, None if self.seconds is None else self.seconds / 2)
+
+
+def checked_budget(nodes: int | None, seconds: float | None) -> Budget:
+    """Return a budget that a caller asks for.  Raises SetupError `wrong_type`, `out_of_range`."""
+    return Budget(
+        None if nodes is None else integer(nodes, "nodes", 0),
+        None if seconds is None else number(seconds, "seconds", 0, TASK_SECONDS),
+    )
 
 
 class NodeBudget:

@@ -9,13 +9,12 @@ import re
 from collections.abc import Iterator
 
 from alveus.core.errors import IllegalMove, NotationError
+from alveus.core.limits import MOVE_CHARACTERS
 from alveus.dominoes.dominosa.outline import Outline
 from alveus.dominoes.dominosa.state import Move, State
 
 ALONE = ("try", "keep", "drop", "check")
 """The verbs that need nothing more."""
-LONGEST = 4000
-"""Characters of a text that is read: a line through every pair of the largest figure."""
 
 
 def text(state: State, move: Move) -> str:
@@ -37,7 +36,7 @@ def parse(state: State, written: str) -> tuple[Move, ...]:
 
 
 def _moves(state: State, written: str) -> Iterator[Move]:
-    if len(written) > LONGEST:
+    if len(written) > MOVE_CHARACTERS:
         raise NotationError("notation", text=written[:80])
     figure = state.puzzle.figure
     words = iter(written.split())

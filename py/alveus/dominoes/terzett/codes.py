@@ -21,8 +21,8 @@ _BOARD: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "error": (
             "cells_number", "outline_apart", "given_range", "given_count", "no_such_line",
             "no_such_tile", "tile_twice", "not_grouped", "shape_missing", "given_otherwise",
-            "not_neighbours", "not_in_hand", "impossible", "figure_not_found", "double_turned",
-            "turned_twice", "not_full",
+            "not_neighbours", "not_in_hand", "impossible", "figure_not_found",
+            "figure_not_in_time", "double_turned", "turned_twice", "not_full",
         ),
         "label": ("square", "hold", "put_back", "place", "take", "turn"),
         "ending": ("composed",),

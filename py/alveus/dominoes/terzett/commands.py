@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
 from typing import Any
 
 from alveus.core.errors import SetupError
+from alveus.core.events import Message
+from alveus.core.limits import TASK_SECONDS
 from alveus.core.progress import finish
+from alveus.core.reading import number
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa import commands as sheets
 from alveus.dominoes.dominosa.outline import bits, write_key
@@ -49,13 +53,33 @@ def count(given: Mapping[str, Any], kind: Kind, limit: int) -> dict[str, Any]:
 
 
 def compose(
-    rows: Sequence[str], prescribed: Mapping[str, Any], kind: Kind, seed: str
+    rows: Sequence[str],
+    prescribed: Mapping[str, Any],
+    kind: Kind,
+    seed: str,
+    seconds: float | None = None,
+    tell: Callable[[Message], None] | None = None,
 ) -> dict[str, Any]:
-    """A figure in an outline with what is prescribed: cells by name, or ``given`` and ``sums``."""
+    """Compose a figure in an outline.
+
+    `prescribed` contains numbers by cell, or the members ``given``, ``sums`` and ``laid``.  `tell`
+    receives the progress.  Raises SetupError: `impossible` with the reason, `figure_not_found`
+    after many attempts, `figure_not_in_time` after `seconds`.
+    """
+    until = None
+    if seconds is not None:
+        until = perf_counter() + number(seconds, "seconds", 0, TASK_SECONDS)
+
+    def check_time(progress: Message) -> None:
+        if tell is not None:
+            tell(progress)
+        if until is not None and perf_counter() >= until:
+            raise SetupError("figure_not_in_time", seconds=seconds, count=progress.params["count"])
+
     if not {"given", "sums", "laid"} & set(prescribed):
         prescribed = {"given": dict(prescribed)}
     board = from_json({**prescribed, "outline": list(rows)}, kind.name)
-    whole = finish(composing(board, seed))
+    whole = finish(composing(board, seed), check_time)
     return {
         "grid": to_json(whole.puzzle),
         "key": write_key(whole.figure, list(bits(whole.key))),

@@ -16,6 +16,7 @@ from collections.abc import Generator
 
 from alveus.core.errors import SetupError
 from alveus.core.events import Message, say
+from alveus.core.progress import report
 from alveus.core.stream import Stream, stream_of
 from alveus.dominoes.dominosa.puzzle import Puzzle
 from alveus.dominoes.dominosa.tilings import tilings
@@ -31,7 +32,9 @@ PATIENCE = 4000
 KEYS = 4
 """Keys tried over one partition."""
 PARTINGS = 20
-"""Partings made in search of a promising one, before progress is told."""
+"""Partitions searched for a promising one."""
+ORDERS = 1_000_000
+"""Steps of the search for an order of numbers that gives the prescribed sums."""
 
 
 def compose(board: Board, word: str) -> Generator[Message, None, Board]:
@@ -46,9 +49,14 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
     partition = PartitionSearch(groups, given, board.reach)
     parted: list[int] | None = None
     keys = 0
+
+    def progress(tried: int, parted: list[int] | None) -> Message:
+        return say("composing", count=tried + 1, parts=_draw(board, groups, parted or []))
+
     for tried in range(PATIENCE):
         if parted is None or keys == KEYS:
-            parted, keys = _find_partition(partition, chance), 0
+            searching = _find_partition(partition, chance)
+            parted, keys = (yield from report(searching, progress(tried, parted))), 0
             if parted is None and partition.open:
                 break
         if parted is not None:
@@ -56,7 +64,7 @@ def compose(board: Board, word: str) -> Generator[Message, None, Board]:
             found = _compose_over(board, partition, parted, _doubles(board, tried), chance)
             if found is not None and found.over:
                 return found
-        yield say("composing", count=tried + 1, parts=_draw(board, groups, parted or []))
+        yield progress(tried, parted)
     raise SetupError("figure_not_found", count=tried + 1)
 
 
@@ -70,12 +78,15 @@ def _draw(board: Board, groups: Groups, parted: list[int]) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def _find_partition(partition: PartitionSearch, chance: Stream) -> list[int] | None:
-    """A partition of the outline that promises something, or None where that takes too long.
+def _find_partition(
+    partition: PartitionSearch, chance: Stream
+) -> Generator[None, None, list[int] | None]:
+    """Return a promising partition of the outline, or None if that takes too long.
 
-    Raises SetupError `impossible` if there is no partition at all.
+    Yields before every search.  Raises SetupError `impossible` if there is no partition at all.
     """
     for _ in range(PARTINGS):
+        yield
         parted = partition.find_partition(chance)
         if parted is None and not partition.open:
             refuse("no_grouping")
@@ -123,10 +134,12 @@ def _compose_over(
 
 
 def _meet_sums(board: Board, on: list[int], named: list[int]) -> list[int] | None:
-    """For every number another, so that the prescribed sums come out; None if that cannot be.
+    """Return a new number for every number, so that the lines have the prescribed sums.
 
-    Numbers that are prescribed anywhere stay what they are.
+    Prescribed numbers stay the same.  Returns None if there is no such order, or if the search
+    takes more than `ORDERS` steps.
     """
+    steps = 0
     count = board.reach + 1
     lines = [(wanted, line(board.figure, name)) for name, wanted in board.sums]
     weights = [[sum(on[c] == n for c in cells) for n in range(count)] for _, cells in lines]
@@ -135,7 +148,9 @@ def _meet_sums(board: Board, on: list[int], named: list[int]) -> list[int] | Non
     movable.sort(key=lambda number: -sum(weight[number] for weight in weights))
 
     def assign(at: int, left: list[int], free: frozenset[int]) -> bool:
-        if min(left, default=0) < 0:
+        nonlocal steps
+        steps += 1
+        if min(left, default=0) < 0 or steps > ORDERS:
             return False
         if at == len(movable):
             return not any(left)

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 
 from alveus.core.errors import IllegalMove, NotationError
-from alveus.dominoes.dominosa.notation import LONGEST, cell, pair
+from alveus.core.limits import MOVE_CHARACTERS
+from alveus.dominoes.dominosa.notation import cell, pair
 from alveus.dominoes.dominosa.outline import Outline
 from alveus.dominoes.terzett.board import Board, Laid, Move
 from alveus.dominoes.tiles import Tile, tile
@@ -60,7 +61,7 @@ def tile_of(board: Board, written: str) -> Tile:
 
 
 def _moves(board: Board, written: str) -> Iterator[Move]:
-    if len(written) > LONGEST:
+    if len(written) > MOVE_CHARACTERS:
         raise NotationError("notation", text=written[:80])
     words, held = iter(written.split()), board.held
     for verb in words:

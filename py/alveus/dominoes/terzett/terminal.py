@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from alveus.core.files import read_text_file, standard_input
-from alveus.core.reading import parse_object
+from alveus.core.reading import integer, parse_object
+from alveus.core.stream import seed_word
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.terzett import commands
@@ -16,6 +17,11 @@ from alveus.dominoes.terzett.rules import INFO
 
 ABOUT = "figures in threes: check, solve, compose them"
 """The command in a line."""
+
+LONGEST_SIDE = 99
+"""Rows or columns of an outline that is given by its size."""
+SECONDS = 60
+"""Time limit for composing."""
 
 _TASKS = {
     "check": "whether a figure is one: its groups, how they touch, its keys",
@@ -44,6 +50,13 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
     compose.add_argument("--columns", type=int, default=9, metavar="C", help="else 9")
     compose.add_argument("--outline", metavar="FILE", help="rows of text, # for a cell")
     compose.add_argument("--given", metavar="FILE", help='JSON: {"c1": 0}, or with "sums" beside')
+    compose.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        metavar="T",
+        help=f"when to give up; else {SECONDS}",
+    )
     for task in (compose, tasks["print"]):
         task.add_argument("--seed", default="1", metavar="S", help="a number, a date, any word")
     tasks["print"].add_argument(
@@ -53,14 +66,16 @@ def add_tasks(parser: argparse.ArgumentParser) -> Mapping[str, argparse.Argument
 
 
 def answer(given: argparse.Namespace) -> Any:
-    """The answer to a task."""
+    """Return the answer to a task; `given.tell` receives the progress of composing."""
     kind = kind_of(given.kind)
     if given.task == "compose":
-        rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
+        columns = integer(max(given.columns, 0), "columns", 0, LONGEST_SIDE)
+        rows = ["#" * columns] * integer(max(given.rows, 0), "rows", 0, LONGEST_SIDE)
         if given.outline is not None:
             rows = read_text_file(given.outline).splitlines()
         prescribed = parse_object(read_text_file(given.given)) if given.given is not None else {}
-        return commands.compose(rows, prescribed, kind, given.seed)
+        seed = seed_word(given.seed)
+        return commands.compose(rows, prescribed, kind, seed, given.seconds, given.tell)
     if given.task == "print":
         return commands.collect(kind, given.seed, given.count)
     figure = parse_object(standard_input())

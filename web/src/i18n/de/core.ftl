@@ -117,6 +117,7 @@ reason-letter_throw = Wurf { $throw } ist noch nicht bekannt: Er braucht einen B
 reason-letter_unplayed = Ziehen Sie zuerst, dann kann der Brief geschrieben werden.
 reason-no_draw_offered = Es wurde kein Remis angeboten.
 reason-no_such_ply = Einen solchen Zug hat das Spiel nicht.
+reason-game_full = Dieses Spiel hat { $most } Züge; mehr lassen sich nicht speichern. Beginnen Sie ein neues Spiel.
 
 ## Fehler
 
@@ -143,8 +144,10 @@ error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie i
 error-link_damaged = Dieser Link ist beschädigt oder abgeschnitten.
 error-link_hidden = Ein Link würde die verdeckten Steine verraten. Er ist möglich, sobald das Spiel zu Ende ist.
 error-link_illegal_move = Dieser Link enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
+error-link_too_long = Dieser Link hat mehr als { $most } Zeichen. Bitten Sie um das Spiel als Datei.
 error-link_too_new = Dieser Link stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
 error-load_failed = Ein Teil des Spiels ist nicht angekommen. Prüfen Sie die Verbindung und laden Sie die Seite neu.
+error-load_cancelled = Das Laden wurde abgebrochen. Das Spiel auf dem Brett bleibt, wie es ist.
 error-missing = „{ $name }“ fehlt.
 error-no_analysis = Für { $game } gibt es noch keine Analyse.
 error-no_editor = Stellungen von { $game } lassen sich hier nicht schreiben.
@@ -162,6 +165,7 @@ error-notation = „{ $text }“ ist keine bekannte Notation.
 error-nothing_to_decide = In dieser Stellung gibt es nichts zu entscheiden.
 error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in dieser Partie nicht.
 error-pack_altered = Das Paket { $archive } ist nicht das hier verzeichnete: Seine Prüfsumme ist eine andere. Es wurde nicht geöffnet.
+error-out_of_range = { $name } muss zwischen { $least } und { $most } liegen. Wählen Sie einen Wert aus diesem Bereich.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = Das Paket { $archive } liegt auf einer anderen Website. Nur Pakete dieser Website werden geöffnet.
 error-pack_missing = Das Paket { $archive } ist nicht angekommen.
@@ -176,9 +180,12 @@ error-save_damaged = { $name ->
 error-file_too_large = Diese Datei ist größer als { $megabytes } MB. Wählen Sie eine kleinere Datei.
 error-save_illegal_move = Dieses gespeicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
 error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.
+error-seed_too_long = Ein Startwert hat höchstens { $most } Bytes. Wählen Sie ein kürzeres Wort oder eine kleinere Zahl.
 error-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
 error-storage_forbidden = Dieser Browser speichert hier nichts. Sie können weiterspielen, bis Sie die Seite schließen.
 error-storage_full = Auf diesem Gerät ist kein Platz mehr. Sie können weiterspielen und das Spiel als Datei speichern.
+error-too_deep = Das JSON hat mehr als { $most } Ebenen verschachtelter Listen und Objekte. Entfernen Sie Ebenen.
+error-too_many_moves = Dieses Spiel hat mehr als { $most } Züge und lässt sich nicht öffnen. Nehmen Sie einen früheren Link oder eine frühere Datei des Spiels.
 error-unknown_command = Einen Befehl „{ $command }“ kennt das Spiel nicht.
 error-game_broken = Das Spiel „{ $game }“ ({ $module }) lässt sich nicht öffnen: { $error }.
 error-game_incomplete = Dem Spiel „{ $game }“ ({ $module }) fehlt „{ $part }“, und es lässt sich nicht öffnen.
@@ -197,6 +204,7 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
     [list] eine Liste
     [object] ein Objekt
     [integer] eine ganze Zahl
+    [number] eine Zahl
    *[text] Text
 }.
 
@@ -205,6 +213,7 @@ error-wrong_type = „{ $name }“ hat den falschen Typ; erwartet wird { $expect
 task-generating = Die Aufgabe entsteht: Versuch { $count }
 task-thinking = { $done } von { $of } geprüft
 task-reviewing = { $done } von { $of } nachgesehen
+task-loading = Das Spiel wird geladen: { $percent } %
 
 # Die Angriffe, die auf einem Brett bezeichnet sind, auf Wunsch.
 threats-attack = Angriffe der Seite am Zug: { $things }.

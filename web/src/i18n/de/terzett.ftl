@@ -139,6 +139,10 @@ error-terzett-figure_not_found = { $count ->
     [one] Ein Versuch
    *[other] { $count } Versuche
 } ohne Ergebnis. Verlangen Sie weniger oder versuchen Sie eine andere Nummer; bewiesen ist nichts.
+error-terzett-figure_not_in_time = Keine Figur in { $seconds } s ({ $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+}). Erlauben Sie mehr Zeit, verlangen Sie weniger oder versuchen Sie eine andere Nummer.
 error-terzett-double_turned = { $tile } ist ein Doppelstein; ihn umzudrehen ändert nichts.
 error-terzett-turned_twice = { $tile } teilt eine Zahl mit einem anderen Stein, der umgedreht werden soll.
 error-terzett-not_full = Das Brett ist noch nicht voll: { $count ->

@@ -120,6 +120,7 @@ reason-letter_throw = Roll { $throw } is not known yet: it needs a letter from t
 reason-letter_unplayed = Play your move first; then the letter can be written.
 reason-no_draw_offered = No draw has been offered.
 reason-no_such_ply = This game has no such move.
+reason-game_full = This game has { $most } moves, the most that can be saved. Start a new game.
 
 ## Errors
 
@@ -146,8 +147,10 @@ error-line_unreadable = “{ $text }” cannot be read. Write it as the example 
 error-link_damaged = This link is damaged or incomplete.
 error-link_hidden = A link would reveal the hidden hands. You can make one when the game is over.
 error-link_illegal_move = This link contains a move that the rules do not allow: { $text } (move { $ply }).
+error-link_too_long = This link has more than { $most } characters. Ask for the game as a file.
 error-link_too_new = This link comes from a newer version of alveus. Reload the page and try again.
 error-load_failed = Part of the game did not load. Check your connection and reload the page.
+error-load_cancelled = Loading was cancelled. The game on the board is unchanged.
 error-missing = “{ $name }” is missing.
 error-no_analysis = Analysis of { $game } is not available yet.
 error-no_editor = Positions of { $game } cannot be written here.
@@ -165,6 +168,7 @@ error-notation = “{ $text }” is not a known notation.
 error-nothing_to_decide = There is nothing to decide in this position.
 error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-pack_altered = The pack { $archive } is not the one that is listed here: its hash is another. It was not opened.
+error-out_of_range = { $name } must be from { $least } to { $most }. Choose a value in this range.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
 error-pack_elsewhere = The pack { $archive } is on another site. Only packs of this site can be opened.
 error-pack_missing = The pack { $archive } could not be loaded.
@@ -179,9 +183,12 @@ error-save_damaged = { $name ->
 error-file_too_large = This file is larger than { $megabytes } MB. Choose a smaller file.
 error-save_illegal_move = This saved game contains a move that the rules do not allow: { $text } (move { $ply }).
 error-save_too_new = This saved game comes from a newer version of alveus. Reload the page and try again.
+error-seed_too_long = A seed has at most { $most } bytes. Choose a shorter word or number.
 error-stale = The game has moved on; this is the current position.
 error-storage_forbidden = This browser does not let the page save anything. You can play on until you close the page.
 error-storage_full = This device has no room left for the game. Play on, and save it to a file to keep it.
+error-too_deep = The JSON has more than { $most } levels of nested lists and objects. Remove levels.
+error-too_many_moves = This game has more than { $most } moves and cannot be opened. Use an earlier link or file of the game.
 error-unknown_command = There is no command called “{ $command }”.
 error-game_broken = The game “{ $game }” ({ $module }) cannot be opened: { $error }.
 error-game_incomplete = The game “{ $game }” ({ $module }) cannot be opened: its { $part } is missing.
@@ -200,6 +207,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
     [list] a list
     [object] an object
     [integer] a whole number
+    [number] a number
    *[text] text
 }.
 
@@ -208,6 +216,7 @@ error-wrong_type = “{ $name }” has the wrong type; expected: { $expected ->
 task-generating = Creating: attempt { $count }
 task-thinking = { $done } of { $of } examined
 task-reviewing = { $done } of { $of } reviewed
+task-loading = Loading the game: { $percent } %
 
 # The attacks that are marked on a board, on request.
 threats-attack = Attacks by the side to move: { $things }.

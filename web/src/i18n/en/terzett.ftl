@@ -141,6 +141,10 @@ error-terzett-figure_not_found = { $count ->
     [one] No figure was found in one attempt.
    *[other] No figure was found in { $count } attempts.
 } There may still be one: relax the conditions, or try another number.
+error-terzett-figure_not_in_time = No figure was found in { $seconds } s ({ $count ->
+    [one] one attempt
+   *[other] { $count } attempts
+}). Allow more time, relax the conditions, or try another number.
 error-terzett-double_turned = The { $tile } is a double, so turning it changes nothing.
 error-terzett-turned_twice = The { $tile } shares a number with another tile you want to turn.
 error-terzett-not_full = The board is not full: { $count ->

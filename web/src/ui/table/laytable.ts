@@ -48,6 +48,10 @@ export function layTable(
       table.show(start, table.opening);
       toast(t("notice-restarted"));
     },
+    loading: (work) => {
+      const shown = import("../shell/loading").then(({ showLoading }) => showLoading(work));
+      return (percent) => void shown.then((show) => show(percent));
+    },
     failed: ({ code }) => {
       document.documentElement.dataset.engine = "gone";
       notice("engine", t(`error-${code}`), {

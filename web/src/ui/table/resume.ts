@@ -37,7 +37,7 @@ export function layUnder(
   });
 }
 
-/** What cannot be read is kept all the same, told of and given out on wish. */
+/** Loads a kept game. A game that is not loaded is kept, and a notice offers it as a file. */
 async function read(
   info: GameInfo,
   autosave: Laid["autosave"],
@@ -51,13 +51,21 @@ async function read(
   } catch (failure) {
     if (isEngineGone(failure)) return null;
     if (!(failure instanceof EngineFailure)) throw failure;
-    await autosave.spare(failure);
-    const reason = errorWords(failure, speakerOf(info), words());
-    const unknown = failure.code === "unknown_game";
-    notice("stored", unknown ? t("notice-stored-unknown", { reason }) : t("notice-stored"), {
+    if (failure.code === "load_cancelled") {
+      autosave.save = null;
+      autosave.holds("", kept); // The next game that is saved here moves this one to the shelf.
+    } else await autosave.spare(failure);
+    notice("stored", reasonOf(failure, info), {
       words: t("notice-stored-export"),
       press: async () => (await import("../shell/files")).saveFile(kept, info.id),
     });
     return failure;
   }
+}
+
+function reasonOf(failure: EngineFailure, info: GameInfo): string {
+  if (failure.code === "load_cancelled") return t("notice-stored-cancelled");
+  if (failure.code !== "unknown_game") return t("notice-stored");
+  const reason = errorWords(failure, speakerOf(info), words());
+  return t("notice-stored-unknown", { reason });
 }

@@ -137,6 +137,7 @@ export class GameSession implements SessionControls {
       return true;
     } catch (error) {
       if (isEngineGone(error)) return true;
+      if (isCancelled(error)) forgetHash();
       await this.#tellUnreadable("link", error);
       await under;
       return false;
@@ -161,7 +162,7 @@ export class GameSession implements SessionControls {
 
   #linkRead(): void {
     this.linked();
-    history.replaceState(null, "", location.pathname + location.search);
+    forgetHash();
     const seats = Object.values(this.#table.seats);
     const people = seats.filter(({ kind }) => kind === "human").length;
     toast(t("link-loaded", { people }), this.#wayBack());
@@ -250,6 +251,16 @@ function dropFromAddress(parameter: string): void {
   const search = new URLSearchParams(location.search);
   search.delete(parameter);
   history.replaceState(null, "", addressWith(search) + location.hash);
+}
+
+/** Removes a link from the address. */
+function forgetHash(): void {
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** Whether a person cancelled loading a game. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof EngineFailure && error.code === "load_cancelled";
 }
 
 /** What was put aside and saved to a file holds the save inside. */

@@ -10,17 +10,21 @@ const NAMED: Record<string, string> = {
   unknown_game: "error-unknown_game",
   link_illegal_move: "error-link_illegal_move",
   link_too_new: "error-link_too_new",
+  link_too_long: "error-link_too_long",
+  too_deep: "error-too_deep",
+  too_many_moves: "error-too_many_moves",
 };
 
 /** What only says that something is cut off or missing. */
 const DAMAGED = ["link_damaged", "save_damaged"];
 
-/** Says so where the board stays as it is; `reason` is what the engine answers, in words. */
+/** Shows why a file or link was not loaded; `reason` is the engine's error as a sentence. */
 export function tellUnreadable(
   what: "file" | "link",
   { code, params }: Pick<EngineFailure, "code" | "params">,
   reason: string,
 ): void {
+  if (code === "load_cancelled") return;
   if (NAMED[code]) notice(what, t(NAMED[code], params));
   else if (DAMAGED.includes(code)) notice(what, t(`notice-${what}`));
   else notice(what, t("notice-position", { reason }));
