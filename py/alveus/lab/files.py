@@ -32,7 +32,7 @@ _START = 1 << 16
 
 
 class Ledger:
-    """The file of a run: its parts, and parts that are added."""
+    """The results file of a run."""
 
     def __init__(self, experiment: Experiment, name: Name) -> None:
         """Open the file of an experiment, or create it.
