@@ -18,6 +18,7 @@ if os.name != "posix":
     pytest.skip("signals of POSIX", allow_module_level=True)
 pytestmark = pytest.mark.native
 
+ROOT = Path(__file__).resolve().parents[2]
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ENDLESS = ("--games", "9" * 6 + "8")
 PLAYERS = ("--first", "random", "--second", "random")
@@ -133,6 +134,27 @@ def test_a_signal_ends_a_command_with_its_workers(command: str, number: signal.S
         process.send_signal(number)
         assert end_of(process) == (128 + number, b"")
     assert bool(children) == ("with" in command)
+    assert alive(children) == set()
+
+
+@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("race", [(), ("--race",)])
+def test_a_signal_ends_the_script_of_the_arena(
+    number: signal.Signals, race: tuple[str, ...]
+) -> None:
+    words = ["sperrdomino", *PLAYERS, "--games", "9998", "--jobs", "2", *race]
+    with subprocess.Popen(
+        [sys.executable, str(ROOT / "scripts" / "arena.py"), *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=HERE,
+        preexec_fn=hear_ctrl_c,
+    ) as process:
+        time.sleep(2)
+        children = below(process.pid)
+        process.send_signal(number)
+        status, error = end_of(process)
+    assert (status, b"Traceback" in error, bool(children)) == (128 + number, False, True)
     assert alive(children) == set()
 
 
