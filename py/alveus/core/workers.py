@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 _UNGUARDED = 113
 """Exit status of a worker that was about to start workers while it imported the script."""
+_QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
 """Limit of processes; Windows cannot wait for more."""
 
@@ -63,14 +64,15 @@ class Workers(ProcessPoolExecutor):
 
     def end(self) -> None:
         """End the processes at once."""
-        results: Any = getattr(self, "_result_queue", None)
+        # A worker that is still starting needs the queues: they exist until it has ended.
+        queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._started:
             _kill_with_children(process)
         for process in self._started:
             process.join()
-        if results is not None:  # else a half-written result is waited for when Python ends
-            results._writer.close()
+        if queues[0] is not None:  # else a half-written result is waited for when Python ends
+            queues[0]._writer.close()
 
     def __exit__(self, *_: object) -> None:
         self.end()
