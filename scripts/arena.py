@@ -31,6 +31,11 @@ from toolchain.ground import ROOT, plain_failures
 
 sys.path.insert(0, str(ROOT / "py"))
 
+from alveus.core import interrupts
+
+if __name__ == "__main__":
+    interrupts.guard()
+
 import ladder
 from alveus import ai, registry
 from alveus.ai.arena import Match, Pairing, play_match
@@ -139,4 +144,4 @@ def _row(told: str, pairing: Pairing, match: Match) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(interrupts.run(main))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable
-from multiprocessing import Pool
 
 from toolchain.ground import ROOT
 
@@ -22,7 +21,9 @@ from alveus.ai.mancala.book import DEPTH, FILE, START, after, pits
 from alveus.ai.mancala.evaluation import BEAN, play
 from alveus.ai.search.alphabeta import WINDOW, Search
 from alveus.ai.search.budget import Budget, NodeBudget
+from alveus.core.files import write_file
 from alveus.core.progress import finish
+from alveus.core.workers import Workers
 from alveus.mancala.game import MancalaGame
 
 TARGET = ROOT / "py/alveus/ai/mancala" / FILE
@@ -51,15 +52,15 @@ def best_pit(task: tuple[int, int]) -> int:
 
 
 def digits(nodes: int, jobs: int) -> Iterable[int]:
-    """The pits of the book in its order, level by level."""
+    """Yield the pits of the book, level by level."""
     game = registry.game("bohnenspiel")
     if not isinstance(game, MancalaGame):
         raise TypeError
     replies = replier(game.rules)
     boards = [START, *(board for _, board in replies(START))]
-    with Pool(jobs) as pool:
+    with Workers(jobs) as workers:
         for _ in range(DEPTH):
-            found = pool.map(best_pit, [(board, nodes) for board in boards], chunksize=1)
+            found = list(workers.map(best_pit, [(board, nodes) for board in boards]))
             yield from found
             boards = [
                 reply
@@ -75,7 +76,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     given = parser.parse_args()
     text = "".join(str(pit + 1) for pit in digits(given.nodes, given.jobs))
-    TARGET.write_text(text + "\n", encoding="ascii")
+    write_file(TARGET, text + "\n")
     print(f"{len(text)} boards, {text}")
 
 

@@ -26,6 +26,7 @@ from alveus import registry
 from alveus.ai.arena import Match, play_pair
 from alveus.ai.tables.evaluation import Evaluation
 from alveus.ai.tables.long_board import LongBoard
+from alveus.core.files import write_file
 
 DATA = ROOT / "py/alveus/ai/tables/data"
 
@@ -67,7 +68,7 @@ def main() -> None:
         "amounts": {name: round(weight, 4) for name, weight in weights.items()},
     }
     text = json.dumps(data, indent=1) + "\n"
-    (given.target / f"{given.game}.json").write_text(text, encoding="utf-8")
+    write_file(given.target / f"{given.game}.json", text)
 
 
 def climb(game: Game[Any, Any], games: int, seed: int) -> Weights:

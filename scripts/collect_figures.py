@@ -17,6 +17,7 @@ from toolchain.ground import ROOT, plain_failures
 
 sys.path.insert(0, str(ROOT / "py"))
 
+from alveus.core.files import write_file
 from alveus.core.stream import stream_of
 from alveus.dominoes.dominosa.exact import count
 from alveus.dominoes.dominosa.generate import PuzzleSpec, puzzle_of
@@ -91,7 +92,7 @@ def write(game: str, collected: list[dict[str, Any]]) -> None:
     """Keep the puzzles of a game."""
     file = ROOT / "web" / "src" / "games" / game / "collection.json"
     lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in collected)
-    file.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    write_file(file, f"[\n{lines}\n]\n")
     print(file.relative_to(ROOT), len(collected))
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from alveus import registry
 from alveus.ai.arena import Match, Pairing, play_pairs
 from alveus.ai.players import player
+from alveus.core.files import write_file
 from move_times import time_of_moves, times_in_browser
 from toolchain.ground import ROOT
 from toolchain.node import ensure_node
@@ -111,11 +112,11 @@ def tables(rungs: Sequence[dict[str, Any]]) -> str:
 
 
 def keep(rungs: Sequence[dict[str, Any]], to: Path) -> None:
-    """Writes the data, game by game; what stood there of other games stays."""
+    """Write the data of some games to a file and keep those of all other games."""
     games = {rung["game"] for rung in rungs}
     kept = [rung for rung in read(to) if rung["game"] not in games] + list(rungs)
     kept.sort(key=lambda rung: registry.ids().index(rung["game"]))
-    to.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    write_file(to, json.dumps(kept, indent=1) + "\n")
 
 
 def read(kept: Path) -> list[dict[str, Any]]:
@@ -138,9 +139,9 @@ def document() -> str:
 
 
 def tell(kept: Path) -> None:
-    """Writes the tables, if this is the file whose tables the document holds."""
+    """Update the tables in the document, if they are made from this file."""
     if kept == DATA:
-        DOCUMENT.write_text(document(), encoding="utf-8")
+        write_file(DOCUMENT, document())
 
 
 def steps_to(level: str, game: str) -> list[dict[str, Any]]:

@@ -27,6 +27,7 @@ from alveus import registry
 from alveus.ai import Budget, advise, finish
 from alveus.ai.arena import Pairing, play_game, play_match
 from alveus.ai.players import player
+from alveus.core.files import write_file
 from alveus.core.game import OVER
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def main() -> None:
             measured = measure(game_id)
             file = WEB / "src" / "games" / game_id / "measured.json"
             lines = [f"  {json.dumps(name)}: {json.dumps(told)}" for name, told in measured.items()]
-            file.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+            write_file(file, "{\n" + ",\n".join(lines) + "\n}\n")
             print(game_id, measured, flush=True)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from multiprocessing import Pool
 from typing import TYPE_CHECKING, Any
 
 from alveus import registry
 from alveus.ai.arena import Match, Pair, Pairing, play_game
 from alveus.ai.players import Player, player
+from alveus.core.workers import Workers
 
 if TYPE_CHECKING:
     from alveus.core.game import Game
@@ -37,10 +37,10 @@ def play_race(game: Game[Any, Any], players: tuple[Player, Player], seed: int) -
 
 
 def play_races(pairing: Pairing, jobs: int) -> Match:
-    """The pairs of races of a pairing; what counts as turns are games."""
+    """Play the pairs of races of a pairing; `turns` of a pair counts games."""
     seeds = range(pairing.seed * 1_000_000, pairing.seed * 1_000_000 + (pairing.games + 1) // 2)
-    with Pool(jobs) as pool:
-        return Match(tuple(pool.imap(partial(_play_pair, pairing), seeds)))
+    with Workers(jobs) as workers:
+        return Match(tuple(workers.map(partial(_play_pair, pairing), seeds)))
 
 
 def _play_pair(pairing: Pairing, seed: int) -> Pair:

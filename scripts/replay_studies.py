@@ -19,6 +19,7 @@ from toolchain.ground import ROOT, plain_failures
 sys.path.insert(0, str(ROOT / "py"))
 
 from alveus import lab
+from alveus.core.files import write_file
 from alveus.lab.lines import as_line, head
 from site_build.paths import BUILD
 from site_build.studies import studies
@@ -83,9 +84,9 @@ def _change(experiment: lab.Experiment, given: argparse.Namespace) -> lab.Experi
 
 
 def _copy(played: Path, experiment: lab.Experiment, to: Path) -> None:
-    """What is played already, as the beginning of an experiment with another number of games."""
+    """Copy finished parts to the file of an experiment with another number of games."""
     _, *parts = played.read_text(encoding="utf-8").splitlines(keepends=True)
-    to.write_text(as_line(head(experiment)) + "".join(parts), encoding="utf-8")
+    write_file(to, as_line(head(experiment)) + "".join(parts))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ sys.path.insert(0, str(ROOT / "py"))
 from alveus.ai.tables.board import AfterTurn, Board
 from alveus.ai.tables.evaluation import Evaluation
 from alveus.ai.tables.measures import AMOUNTS, COUNTS, Measures, in_contact
+from alveus.core.files import write_file
 from alveus.tables import lombardorum
 from alveus.tables.state import Side
 
@@ -179,7 +180,7 @@ def main() -> None:
     free = GAMES[given.game]({"restricted": "none"}).rules
     values = train(weights, free, given.games // 4, random)
     data = weights.to_json(given.game, values)
-    (given.target / f"{given.game}.json").write_text(written(data), encoding="utf-8")
+    write_file(given.target / f"{given.game}.json", written(data))
 
 
 def written(data: Mapping[str, object], indent: str = "") -> str:

@@ -7,17 +7,19 @@
 >>> match.turn
 'south'
 
-Whatever is not in `__all__` may change.  Nothing is imported before it is asked for.
+Names that are not in `__all__` may change.  Modules are imported when they are first used.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
 from alveus.core.version import __version__ as __version__
 
+TYPE_CHECKING = False  # importing it from typing would delay the signal handlers of the command
 if TYPE_CHECKING:
+    from typing import Any
+
     from alveus.core.errors import AlveusError as AlveusError
     from alveus.core.errors import IllegalMove as IllegalMove
     from alveus.core.errors import NotationError as NotationError

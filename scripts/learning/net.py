@@ -10,6 +10,7 @@ import numpy as np
 
 from alveus.ai.tables.lookout import NAMES
 from alveus.ai.tables.network import UNIT
+from alveus.core.files import write_file
 from learning.positions import WAYS, Eyes
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def write(path: Path, made_by: str, net: Net, eyes: Eyes, curve: Any) -> None:
         "weights": b64encode(weights.tobytes()).decode(),
     }
     lines = [f' "{name}": {json.dumps(value)}' for name, value in data.items()]
-    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    write_file(path, "{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def read(path: Path, eyes: Eyes) -> Net:

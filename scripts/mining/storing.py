@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from alveus.core.files import write_file
 from toolchain.ground import WEB
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def read(game: str) -> list[dict[str, Any]]:
 
 
 def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
-    """Writes tasks in the order of their ids, which is the order of the days; one to a line."""
+    """Write tasks one to a line, sorted by their ids, so that days keep their tasks."""
     unit = tasks[0]["unit"] if tasks else ""
     lines = ",\n".join(
         json.dumps(
@@ -41,7 +42,7 @@ def write(game: str, tasks: Sequence[dict[str, Any]]) -> None:
         for task in sorted(tasks, key=lambda task: str(task["id"]))
     )
     text = f'{{"game":"{game}","unit":"{unit}","tasks":[\n{lines}\n]}}\n'
-    path(game).write_text(text, encoding="utf-8")
+    write_file(path(game), text)
 
 
 def choose(tasks: Sequence[dict[str, Any]], count: int) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import shutil
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from releasing.packages import version
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
@@ -24,24 +25,36 @@ def zip_site(site: Path, folder: Path) -> Path:
     folder.mkdir(parents=True)
     name = f"alveus-site-{version()}"
     archive = folder / f"{name}.zip"
-    with zipfile.ZipFile(archive, "w") as written:
+    with _packed(archive) as written:
         for path in sorted(path for path in site.rglob("*") if path.is_file()):
             _add(written, path, f"{name}/{path.relative_to(site).as_posix()}")
     return archive
 
 
 def zip_stick(site: Path, folder: Path) -> Path:
-    """The built site with what starts it from a stick, as an archive with one folder in it.
+    """Pack the built site with its start scripts for a USB stick; an old archive is replaced.
 
-    Raises FileNotFoundError where the site was built without the list of these files.
+    Raises FileNotFoundError if the site was built without the list of these files.
     """
     listed = json.loads((site / "stick" / "files.json").read_text(encoding="utf-8"))
     folder.mkdir(parents=True, exist_ok=True)
     archive = folder / f"alveus-stick-{version()}.zip"
-    with zipfile.ZipFile(archive, "w") as written:
+    with _packed(archive) as written:
         for file in listed["files"]:
             _add(written, site / file["from"], f"alveus-exhibit/{file['to']}", file["runs"])
     return archive
+
+
+@contextlib.contextmanager
+def _packed(archive: Path) -> Iterator[zipfile.ZipFile]:
+    """Write an archive under another name and rename it at the end; a failure keeps the old one."""
+    partial = archive.with_name(f".{archive.name}.part")
+    try:
+        with zipfile.ZipFile(partial, "w") as written:
+            yield written
+        partial.replace(archive)
+    finally:
+        partial.unlink(missing_ok=True)
 
 
 def _add(archive: zipfile.ZipFile, path: Path, name: str, runs: bool = False) -> None:

@@ -160,6 +160,17 @@ def test_a_file_and_a_link_bring_the_same_position(
     expect(other.get_by_role("status")).to_contain_text("You are back in the previous game.")
 
 
+def test_the_name_of_a_saved_file_contains_the_local_date(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    page = new_context(timezone_id="Pacific/Kiritimati").new_page()
+    page.clock.set_fixed_time("2026-11-23T10:30:00Z")
+    open_game(page, url)
+    with page.expect_download() as saved:
+        menu(page, "Save to file")
+    assert saved.value.suggested_filename.endswith("-2026-11-24.json")
+
+
 @languages
 def test_damaged_files_and_links_are_told_and_the_game_stays(
     new_context: Callable[..., BrowserContext], url: str, tmp_path: Path, words: Words

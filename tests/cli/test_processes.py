@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,16 @@ def test_nothing_rests_on_docstrings_and_asserts() -> None:
         done = run(*words, given=b"3\nquit\n", python=("-OO",))
         assert (done.returncode, done.stderr) == (0, b"")
         assert done.stdout
+
+
+@pytest.mark.parametrize("hours", [-11, 14])
+def test_the_puzzle_of_the_day_follows_the_local_date(hours: int) -> None:
+    """`TZ` counts the other way round: UTC-14 is 14 hours ahead of UTC."""
+    zone = timezone(timedelta(hours=hours))
+    before = datetime.now(zone).date()
+    today = run("dominosa", "daily", TZ=f"XXX{-hours:+}").stdout
+    days = {before, datetime.now(zone).date()}
+    assert today in [run("dominosa", "daily", str(day)).stdout for day in days]
 
 
 def hear_ctrl_c() -> None:

@@ -6,6 +6,7 @@ import os
 import re
 import select
 import signal
+import struct
 import sys
 import time
 from pathlib import Path
@@ -40,7 +41,7 @@ class Terminal:
         while not re.search(rf"{prompt}$", said):
             assert select.select([self._end], [], [], until - time.monotonic())[0], said
             try:
-                said += os.read(self._end, 65536).decode().replace("\r", "")
+                said += os.read(self._end, 65536).decode(errors="replace").replace("\r", "")
             except OSError:  # the other end is closed
                 break
         self.told += said
@@ -133,4 +134,54 @@ def test_ctrl_c_ends_composing() -> None:
     terminal.read_to(r"attempt \d+ *")
     terminal.type("\x03")
     assert terminal.end() == 130
+    assert "Traceback" not in terminal.told
+
+
+def waited(terminal: Terminal, seconds: float = PATIENCE) -> int:
+    """How a terminal's process ends, without reading what it still tells."""
+    until = time.monotonic() + seconds
+    while not (done := os.waitpid(terminal._process, os.WNOHANG))[0]:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return os.waitstatus_to_exitcode(done[1])
+
+
+@pytest.mark.parametrize("words", [GAME, ("sperrdomino", "--two", "--seed", "7")])
+def test_a_closed_terminal_ends_the_game(words: tuple[str, ...]) -> None:
+    terminal = Terminal("play", *words)
+    terminal.read_to("> ")
+    os.close(terminal._end)
+    assert waited(terminal) in (0, 128 + signal.SIGHUP)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_at_the_prompt_leaves(number: signal.Signals) -> None:
+    terminal = Terminal("play", *GAME)
+    terminal.read_to(PROMPT)
+    os.kill(terminal._process, number)
+    assert terminal.end() == 128 + number
+    assert "Traceback" not in terminal.told
+
+
+def test_a_game_continues_after_the_terminal_is_resized() -> None:
+    fcntl, termios = pytest.importorskip("fcntl"), pytest.importorskip("termios")
+    terminal = Terminal("play", *GAME)
+    terminal.read_to(PROMPT)
+    for rows, columns in ((5, 10), (1, 1), (0, 0), (200, 500)):
+        fcntl.ioctl(terminal._end, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.kill(terminal._process, signal.SIGWINCH)
+        terminal.type("list")
+        assert "> " in terminal.read_to("> $|> .*> ")
+    terminal.type("quit")
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.told
+
+
+def test_bytes_that_are_not_text_are_refused_at_the_prompt() -> None:
+    terminal = Terminal("play", *GAME)
+    terminal.read_to(PROMPT)
+    os.write(terminal._end, b"\xff\xfe\x80\n")
+    terminal.read_to(PROMPT)
+    terminal.type("quit")
+    assert terminal.end() == 0
     assert "Traceback" not in terminal.told

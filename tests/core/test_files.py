@@ -6,7 +6,6 @@ import codecs
 import errno
 import io
 import os
-import resource
 import signal
 import stat
 import subprocess
@@ -145,6 +144,7 @@ def test_the_old_file_is_kept_if_writing_fails(
 
 @posix
 def test_a_limit_of_the_file_size_loses_nothing(old: Path) -> None:
+    resource = pytest.importorskip("resource")
     limits = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limits[1]))
     try:

@@ -44,9 +44,10 @@ def test_a_file_of_another_experiment_is_refused(written: Path, changed: dict[st
     assert refusal(written, small(games=8, **changed)) == "lab_other"
 
 
-def test_a_file_of_anything_else_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("text", ["Dear Anna,\nI hope\n", "Dear Anna,\nI hope", "Dear\r\nAnna\r\n"])
+def test_a_file_of_anything_else_is_refused(tmp_path: Path, text: str) -> None:
     letter = tmp_path / "letter.txt"
-    letter.write_text("Dear Anna,\nI hope\n")
+    letter.write_bytes(text.encode())
     assert refusal(letter, small()) == "lab_no_file"
     with pytest.raises(SetupError, match="not the file of an experiment"):
         lab.Report.read(letter)

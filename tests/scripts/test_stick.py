@@ -185,3 +185,13 @@ def test_an_unknown_word_tells_what_can_be_said(unpacked: Path) -> None:
 def test_the_exhibit_that_comes_with_it_is_one(unpacked: Path) -> None:
     exhibit = json.loads((unpacked / "site" / "exhibit.json").read_text())
     assert exhibit["alveus"] == 1
+
+
+def test_the_old_archive_is_kept_if_packing_fails(site: Path, tmp_path: Path) -> None:
+    archive = archives.zip_stick(site, tmp_path / "dist")
+    before = archive.read_bytes()
+    (site / "index.html").unlink()
+    with pytest.raises(FileNotFoundError):
+        archives.zip_stick(site, tmp_path / "dist")
+    assert archive.read_bytes() == before
+    assert list(archive.parent.iterdir()) == [archive]

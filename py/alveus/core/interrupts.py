@@ -42,17 +42,20 @@ def guard() -> None:
     sys.unraisablehook = _handle_unraisable
 
 
-def run(command: Callable[[], int]) -> int:
+def run(command: Callable[[], int | None]) -> int:
     """Run a command and return its exit status, that of the signal if one was received."""
     global _working
     try:
         try:
             _working = True
-            status = command()
+            status = command() or 0
         finally:
             _working = False
     except KeyboardInterrupt:
         status = BASE + signal.SIGINT
+    except SystemExit:
+        if not _received:
+            raise
     return BASE + _received if _received else status
 
 

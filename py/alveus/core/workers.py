@@ -12,7 +12,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Any, ParamSpec, TypeVar
 
@@ -23,6 +23,7 @@ T = TypeVar("T")
 
 _UNGUARDED = 113
 """Exit status of a worker that was about to start workers while it imported the script."""
+_QUEUES = ("_result_queue", "_call_queue")
 _MOST = 61 if os.name == "nt" else 1_000
 """Limit of processes; Windows cannot wait for more."""
 
@@ -33,8 +34,8 @@ class Workers(ProcessPoolExecutor):
     def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
         """Prepare `jobs` processes; each calls `begin(*values)` first.
 
-        In a worker that still imports the script of its user, this ends the worker: it would start
-        workers of its own.  The parent process then raises `main_unguarded`.
+        A worker that still imports the script of its user ends here: it would start further
+        workers.  The parent process then raises `main_unguarded`.
         """
         if getattr(multiprocessing.current_process(), "_inheriting", False):
             os._exit(_UNGUARDED)
@@ -63,14 +64,15 @@ class Workers(ProcessPoolExecutor):
 
     def end(self) -> None:
         """End the processes at once."""
-        results: Any = getattr(self, "_result_queue", None)
+        # A worker that is still starting needs the queues: they exist until it has ended.
+        queues: list[Any] = [getattr(self, name, None) for name in _QUEUES]
         self.shutdown(wait=False, cancel_futures=True)
         for process in self._started:
-            process.kill()
+            _kill_with_children(process)
         for process in self._started:
             process.join()
-        if results is not None:  # else a half-written result is waited for when Python ends
-            results._writer.close()
+        if queues[0] is not None:  # else a half-written result is waited for when Python ends
+            queues[0]._writer.close()
 
     def __exit__(self, *_: object) -> None:
         self.end()
@@ -80,6 +82,8 @@ def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
     """Prepare a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if os.name == "posix":
+        os.setpgid(0, 0)  # a group of its own, together with the programs that it starts
     threading.Thread(target=_end_with_parent, daemon=True).start()
     if begin is not None:
         begin(*values)
@@ -89,12 +93,22 @@ def _end_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        if os.name == "posix":
+            os.killpg(os.getpid(), signal.SIGKILL)
         os._exit(1)
+
+
+def _kill_with_children(process: BaseProcess) -> None:
+    """End a worker and the programs that it has started."""
+    if os.name == "posix" and process.pid is not None:
+        with suppress(OSError):  # the worker has ended or does not have its own group yet
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 @contextmanager
 def _interrupts_blocked() -> Iterator[None]:
-    """Block Ctrl-C: processes that are started meanwhile inherit this from their first moment."""
+    """Block Ctrl-C.  New processes inherit this, so they ignore Ctrl-C from their first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

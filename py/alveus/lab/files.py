@@ -32,7 +32,7 @@ _START = 1 << 16
 
 
 class Ledger:
-    """The file of a run: its parts, and parts that are added."""
+    """The results file of a run."""
 
     def __init__(self, experiment: Experiment, name: Name) -> None:
         """Open the file of an experiment, or create it.
@@ -43,6 +43,7 @@ class Ledger:
         self._path = Path(name)
         self._experiment = experiment
         if self._path.exists() and self._path.stat().st_size:
+            self._check()
             _rewrite_foreign_text(self._path)
             _remove_incomplete_line(self._path)
         else:
@@ -51,9 +52,7 @@ class Ledger:
 
     def read(self) -> Iterator[tuple[Part, list[Record]]]:
         """Yield the parts in the file."""
-        with open_lines(self._path) as (found, lines):
-            if not is_same(found, self._experiment):
-                raise SetupError("lab_other", file=self._path.name)
+        with open_lines(self._path) as (_, lines):
             yield from read_parts(self._experiment, lines)
 
     def add(self, part: Part, records: list[Record]) -> None:
@@ -73,6 +72,12 @@ class Ledger:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+    def _check(self) -> None:
+        """Refuse a file that must not be changed: one that is not of this experiment."""
+        with open_lines(self._path) as (found, _):
+            if not is_same(found, self._experiment):
+                raise SetupError("lab_other", file=self._path.name)
 
     def _cut(self, size: int) -> None:
         """Remove an incomplete line; if this fails, the next run does it."""

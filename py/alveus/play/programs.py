@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import json
 import shlex
-from contextlib import suppress
 from dataclasses import dataclass, field
-from subprocess import PIPE, Popen
+from subprocess import PIPE, Popen, TimeoutExpired
 from typing import Any
 
 from alveus.core.errors import SetupError
@@ -19,6 +18,8 @@ from alveus.core.reading import parse_object
 from alveus.play.positions import Position
 
 LONGEST_NAME = 80
+PATIENCE = 2.0
+"""Seconds that a program may take to end."""
 
 
 @dataclass
@@ -49,11 +50,15 @@ class Program:
         return play
 
     def end(self) -> None:
-        """Lets the program go."""
-        if self._running is not None:
-            with suppress(OSError):
-                self._running.terminate()
-            self._running = None
+        """End the program."""
+        running, self._running = self._running, None
+        if running is None:
+            return
+        running.terminate()
+        try:
+            running.wait(PATIENCE)
+        except TimeoutExpired:
+            running.kill()
 
     def __getstate__(self) -> dict[str, Any]:
         return {"command": self.command, "_running": None}

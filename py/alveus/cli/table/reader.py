@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TextIO
 
 from alveus.cli.output import fitting, hush, is_terminal
@@ -16,6 +18,7 @@ except ImportError:  # Windows has none
 
 WIPE = "\033[2J\033[3J\033[H"
 """Clears the screen and what was scrolled off it."""
+WAKE_SECONDS = 0.5
 FAR = 100
 """Lines that push everything out of sight where a terminal cannot be cleared."""
 
@@ -39,7 +42,8 @@ class Reader:
         if not self.interactive:
             return next(self._lines, None)
         try:
-            return input(fitting(prompt, self._shown))
+            with _wakened():
+                return input(fitting(prompt, self._shown))
         except EOFError:
             print(file=self._shown)
         except OSError:  # the terminal was closed
@@ -55,3 +59,18 @@ class Reader:
     def _complete(self, begun: str, number: int) -> str | None:
         fitting_words = [word for word in self._words if word.startswith(begun)]
         return fitting_words[number] if number < len(fitting_words) else None
+
+
+@contextmanager
+def _wakened() -> Iterator[None]:
+    """Interrupt readline twice a second: it misses a signal right after it shows its prompt."""
+    if os.name != "posix" or signal.getsignal(signal.SIGALRM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, WAKE_SECONDS, WAKE_SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)

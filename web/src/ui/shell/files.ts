@@ -1,14 +1,15 @@
 /** A game as a file and as a link, both ways. */
 
+import { today } from "../days/days";
 import { openDialog } from "./dialog";
 import { make } from "./dom";
 import { readObject } from "./reading";
 import { toast } from "./toast";
 import { t } from "./words";
 
-/** Offers a save as a file with the game's name and today's date. */
+/** Offers a save as a file named after the game and the local date. */
 export function saveFile(save: unknown, game: string): void {
-  const name = t("file-name", { game, date: new Date().toISOString().slice(0, 10) });
+  const name = t("file-name", { game, date: today() });
   const blob = new Blob([JSON.stringify(save, null, 1)], { type: "application/json" });
   saveBlob(blob, `${name.replaceAll(" ", "-")}.json`);
   toast(t("file-saved"));

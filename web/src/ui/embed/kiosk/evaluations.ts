@@ -1,3 +1,5 @@
+import { dayOf } from "../../days/days";
+
 /**
  * What a museum may count of its exhibit, if its file wishes so: visits by day, game and language,
  * how many games were played to their end, and how long visitors stayed. Nothing tells who they
@@ -49,11 +51,8 @@ function oneMore(counts: Record<string, number>, name: string): Record<string, n
 
 /** Keeps a visit on this device; where that is not possible it is not counted. */
 export function keepVisit(visit: Visit, now = new Date()): void {
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
   try {
-    localStorage.setItem(KEY, JSON.stringify(countVisit(readCounts(), date, visit)));
+    localStorage.setItem(KEY, JSON.stringify(countVisit(readCounts(), dayOf(now), visit)));
   } catch {
     /* An exhibit goes on without being counted. */
   }

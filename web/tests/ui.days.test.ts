@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { today } from "../src/ui/days/days";
+import { saveFile } from "../src/ui/shell/files";
+
+const anchors = vi.hoisted(() => [] as { download: string }[]);
+vi.mock("../src/ui/shell/dom", () => ({
+  make: (_: string, attributes: { download: string }) => {
+    anchors.push(attributes);
+    return { click: () => undefined };
+  },
+}));
+vi.mock("../src/ui/shell/dialog", () => ({ openDialog: () => undefined }));
+vi.mock("../src/ui/shell/toast", () => ({ toast: () => undefined }));
+vi.mock("../src/ui/shell/reading", () => ({ readObject: () => null }));
+vi.mock("../src/ui/shell/words", () => ({
+  t: (id: string, values?: object) => [id, ...Object.values(values ?? {})].join(" "),
+}));
+
+/** At this moment it is already the next day in Kiritimati and still the day before in Midway. */
+const MOMENT = "2026-11-23T10:30:00Z";
+const zone = process.env.TZ;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(MOMENT);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
+test.each([
+  ["Pacific/Kiritimati", "2026-11-24"],
+  ["Pacific/Midway", "2026-11-22"],
+  ["UTC", "2026-11-23"],
+])("the name of a saved file contains the local date: %s", (name, day) => {
+  process.env.TZ = name;
+  saveFile({}, "xii");
+  expect(today()).toBe(day);
+  expect(anchors.at(-1)?.download).toBe(`file-name-xii-${day}.json`);
+});
