@@ -31,7 +31,7 @@ MOVE_CHARACTERS = 4_000
 """Characters of one move text. A text can contain several moves."""
 VERSION_DIGITS = 4
 """Digits of the version number in front of a link or letter."""
-SEED_BYTES = 1_024
+SEED_BYTES = 16_384
 """Bytes of a seed in UTF-8, or of a seed given as bytes."""
 TASK_SECONDS = 3_600
 """Seconds that a caller can allow for one computation: a move, a hint, an analysis, a figure."""

@@ -93,12 +93,10 @@ def seed_bytes(seed: Seed) -> bytes:
 
     Raises SetupError `seed_too_long` for more than `SEED_BYTES` bytes.
     """
-    if isinstance(seed, bytes):
-        given = seed
-    elif isinstance(seed, int) and seed.bit_length() > 8 * SEED_BYTES:
-        raise SetupError("seed_too_long", most=SEED_BYTES)
-    else:
-        given = str(seed).encode(errors="surrogatepass")
+    try:
+        given = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
+    except ValueError:  # Python writes integers of at most 4,300 digits
+        raise SetupError("seed_too_long", most=SEED_BYTES) from None
     if len(given) > SEED_BYTES:
         raise SetupError("seed_too_long", most=SEED_BYTES)
     return given
