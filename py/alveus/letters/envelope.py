@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from alveus.core.errors import SetupError
 from alveus.core.reading import integer, items, member, strings, text
 from alveus.letters.chains import SIZE
+from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
 """How the writer ends the game: gives it up, offers a draw, takes the draw that was offered."""
@@ -98,11 +99,15 @@ class Letter:
 
 
 def open_letter(link: str) -> Letter:
-    """What a letter says; the whole address, what stands after its hash, or its last part.
+    """Return the content of a letter.
+
+    `link` is the address, the part after its `#`, or a text that contains one of them, such as an
+    email.  Without the mark `letter=`, it is the letter itself.
 
     Raises SetupError `letter_damaged` or `letter_version`.
     """
-    version, dot, packed = link.strip().rpartition("#")[2].removeprefix(MARK).partition(".")
+    link = find_letter(link) or link.strip()
+    version, dot, packed = link.rpartition("#")[2].removeprefix(MARK).partition(".")
     if not dot or not (version.isascii() and version.isdecimal()) or len(version) > 4:
         raise SetupError("letter_damaged")
     if int(version) != VERSION:
