@@ -182,14 +182,25 @@ class CancelRequest(TypedDict):
 
 
 class LetterRequest(TypedDict):
-    """A question about a game by letter; `kept` is what this device keeps of it."""
+    """Request about a game by letter. `kept` is this device's record of the game."""
 
     what: Literal[
-        "begin", "next", "find", "read", "resume", "look", "tell", "end", "write", "verify"
+        "begin",
+        "next",
+        "find",
+        "read",
+        "restore",
+        "resume",
+        "look",
+        "tell",
+        "end",
+        "write",
+        "verify",
     ]
     game: NotRequired[str]
     options: NotRequired[dict[str, str]]
-    side: NotRequired[str]
+    side: NotRequired[str | Json]
+    """For `begin` the name of a side; for `find` and `restore` the content of a side file."""
     names: NotRequired[dict[str, str]]
     target: NotRequired[int]
     """The points a new series goes to; 0 for a single game."""

@@ -22,7 +22,7 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "bad_value", "conflict", "deal_not_listed", "game_broken", "game_incomplete",
             "game_twice", "hidden_hand", "internal", "letter_contradicts", "letter_damaged",
             "letter_game", "letter_links", "letter_move", "letter_ours", "letter_series",
-            "letter_unsent", "letter_version",
+            "letter_side_differs", "letter_unsent", "letter_version",
             "link_damaged", "link_hidden",
             "line_unreadable", "link_illegal_move",
             "link_too_new", "missing", "no_analysis", "no_editor", "no_hints", "no_knowledge",

@@ -21,9 +21,11 @@ from alveus.letters.correspondence import play as play
 from alveus.letters.correspondence import read as read
 from alveus.letters.correspondence import resume as resume
 from alveus.letters.envelope import Letter as Letter
+from alveus.letters.restoring import restore as restore
 from alveus.letters.verifying import Verification as Verification
 from alveus.letters.verifying import verify as verify
 from alveus.letters.writing import Written as Written
+from alveus.letters.writing import last_link as last_link
 from alveus.letters.writing import write as write
 
 __all__ = [
@@ -33,8 +35,10 @@ __all__ = [
     "Written",
     "begin",
     "go_on",
+    "last_link",
     "play",
     "read",
+    "restore",
     "resume",
     "verify",
     "write",

@@ -12,9 +12,11 @@ from alveus.core.reading import integer, member, record, strings, text
 from alveus.letters.checking import have_same_seals
 from alveus.letters.correspondence import Correspondence, begin, go_on, read, resume
 from alveus.letters.envelope import ENDS, open_letter
+from alveus.letters.keeping import read_kept_letter, read_side_file
 from alveus.letters.lettermatch import LetterMatch
+from alveus.letters.restoring import restore
 from alveus.letters.verifying import verify_as_far
-from alveus.letters.writing import write
+from alveus.letters.writing import last_link, write
 
 Request: TypeAlias = Mapping[str, Any]
 
@@ -58,14 +60,20 @@ def _next(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _find(table: PageTable, request: Request) -> dict[str, Any]:
-    """Which game a letter belongs to, before it is read."""
-    letter = open_letter(text(request.get("link"), "link"))
+    """Return the game of a letter or of a side file, before it is opened."""
+    if "side" in request:
+        letter = read_kept_letter(read_side_file(record(request, "side")))
+    else:
+        letter = open_letter(text(request.get("link"), "link"))
     return {"found": {"id": letter.id, "game": letter.game, "number": letter.number}}
 
 
 def _read(table: PageTable, request: Request) -> dict[str, Any]:
-    kept = record(request, "kept") if "kept" in request else None
-    return _lay(table, read(text(request.get("link"), "link"), kept))
+    return _lay(table, read(text(request.get("link"), "link"), _kept(request)))
+
+
+def _restore(table: PageTable, request: Request) -> dict[str, Any]:
+    return _lay(table, restore(record(request, "side"), _kept(request)))
 
 
 def _resume(table: PageTable, request: Request) -> dict[str, Any]:
@@ -110,6 +118,7 @@ ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {
     "next": _next,
     "find": _find,
     "read": _read,
+    "restore": _restore,
     "resume": _resume,
     "look": _look,
     "tell": _tell,
@@ -117,6 +126,11 @@ ANSWERS: Mapping[str, Callable[[PageTable, Request], dict[str, Any]]] = {
     "write": _write,
     "verify": _verify,
 }
+
+
+def _kept(request: Request) -> dict[str, Any] | None:
+    """Return this device's record of the game, if the request contains one."""
+    return record(request, "kept") if "kept" in request else None
 
 
 def _match(table: PageTable) -> LetterMatch:
@@ -131,7 +145,7 @@ def _here(table: PageTable) -> Correspondence:
 
 def _lay(table: PageTable, here: Correspondence) -> dict[str, Any]:
     laid = table.lay(LetterMatch(here), None)
-    return {**laid, **_told(here)}
+    return {**laid, **_told(here), "link": last_link(here)}
 
 
 def _told(here: Correspondence) -> dict[str, Any]:

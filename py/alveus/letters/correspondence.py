@@ -13,8 +13,8 @@ from alveus.core.errors import AlveusError, IllegalMove, SetupError
 from alveus.core.game import Game
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
-from alveus.core.reading import member, text
-from alveus.letters.chains import SIZE, OwnLinks
+from alveus.core.reading import member
+from alveus.letters.chains import SIZE, Links, OwnLinks
 from alveus.letters.checking import check_series, check_unsent, compare
 from alveus.letters.envelope import (
     ENDS,
@@ -25,7 +25,7 @@ from alveus.letters.envelope import (
     clean_names,
     open_letter,
 )
-from alveus.letters.keeping import FORMAT, read_kept_letter, read_kept_side
+from alveus.letters.keeping import FORMAT, read_kept_draft, read_kept_letter, read_kept_side
 from alveus.letters.replaying import (
     find_game,
     movers_of,
@@ -232,15 +232,23 @@ def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
 
 
 def resume(kept: Mapping[str, Any]) -> Correspondence:
-    """The game by letter as the device kept it.  Raises SetupError `save_damaged`."""
+    """Return the game of this device's record.  Raises SetupError `save_damaged`."""
     try:
-        back = _lay(read_kept_letter(kept), *read_kept_side(kept))
-        for move in kept.get("moves", []):
-            back = play(back, text(move, "moves"))
-        return replace(back, end=member(kept, "end", ENDS, ""))
-    except (AlveusError, TypeError) as error:
-        name = error.params.get("name", "") if isinstance(error, AlveusError) else "moves"
-        raise SetupError("save_damaged", name=name) from None
+        return lay_record(kept)
+    except AlveusError as error:
+        raise SetupError("save_damaged", name=error.params.get("name", "")) from None
+
+
+def lay_record(kept: Mapping[str, Any]) -> Correspondence:
+    """Return the game of a record with the moves since its last letter.
+
+    Raises SetupError with the first fault of the record, or IllegalMove.
+    """
+    back = _lay(read_kept_letter(kept), *read_kept_side(kept))
+    moves, end = read_kept_draft(kept)
+    for move in moves:
+        back = play(back, move)
+    return replace(back, end=end)
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:
@@ -297,8 +305,13 @@ def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
     known: list[Knowing] = [first, second]
     if seat is not None and game.info.chance:
         own = OwnLinks(secret)
-        sealed = letter.seals[seat]
-        if sealed and own.give(0).seals[0] != sealed[0]:
+        if letter.seals[seat] and not _fit(own, (first, second)[seat]):
             raise SetupError("letter_links")
         known[seat] = own
     return Correspondence(letter, replay(spec, game, letter, known[0], known[1]), seat, secret)
+
+
+def _fit(own: OwnLinks, given: Links) -> bool:
+    """Return True if seals and links of a letter are those of the secret."""
+    expected = own.give(len(given))
+    return (given.seals, given.newest) == (expected.seals, expected.newest)

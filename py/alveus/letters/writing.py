@@ -49,6 +49,16 @@ def write(correspondence: Correspondence, word: str = "") -> Written:
     return Written(letter.pack(), replace(here, letter=letter, end=""))
 
 
+def last_link(correspondence: Correspondence) -> str:
+    """Return the link of the last letter if this side wrote it, otherwise an empty string.
+
+    The letter can be sent again until the answer arrives.
+    """
+    letter = correspondence.letter
+    written = letter.number > 0 and letter.writer == correspondence.seat
+    return letter.pack() if written else ""
+
+
 def _with_links(letter: Letter, here: Correspondence, seat: int) -> Letter:
     """The letter with our seal and our links, none beyond the next decision of either side."""
     own = OwnLinks(here.secret)

@@ -456,13 +456,14 @@ export interface CancelRequest {
   task: number;
 }
 
-/** A question about a game by letter; `kept` is what this device keeps of it. */
+/** Request about a game by letter. `kept` is this device's record of the game. */
 export interface LetterRequest {
   what:
     | "begin"
     | "next"
     | "find"
     | "read"
+    | "restore"
     | "resume"
     | "look"
     | "tell"
@@ -471,7 +472,8 @@ export interface LetterRequest {
     | "verify";
   game?: string;
   options?: Record<string, string>;
-  side?: string;
+  /** For `begin` the name of a side; for `find` and `restore` the content of a side file. */
+  side?: string | object;
   names?: Record<string, string>;
   /** The points a new series goes to; 0 for a single game. */
   target?: number;
@@ -904,6 +906,7 @@ export interface LetterReply {
   /** What the device is to keep; whoever has it can go on with the game. */
   kept?: object;
   found?: LetterFound;
+  /** The last letter if this side wrote it, otherwise ""; it can be sent until it is answered. */
   link?: string;
   proof?: Proof;
   /** The game that is kept, beside a letter that is looked at. */

@@ -131,6 +131,7 @@ error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anf
 error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
 error-letter_series = Dieser Brief schließt nicht an die letzte Partie der Serie an. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_side_differs = Diese Datei passt nicht zu Ihrer Seite auf diesem Gerät. Ihre Partie bleibt. Öffnen Sie nur selbst gesicherte Dateien.
 error-letter_unsent = Brief { $number } erzählt, was von hier nicht gesendet wurde. Spielen Sie dort weiter, oder holen Sie Ihre Seite von dort.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.

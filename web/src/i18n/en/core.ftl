@@ -134,6 +134,7 @@ error-letter_links = The dice in this letter do not match what was sealed at the
 error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for it to be sent again.
 error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
 error-letter_series = This letter does not go on from the last game you know of the series. Ask for it to be sent again.
+error-letter_side_differs = This file differs from your side of the game on this device. Your game is unchanged. Use only files you saved yourself.
 error-letter_unsent = Letter { $number } tells what this device has not sent. Go on where you wrote it, or load your side from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
 error-line_unreadable = “{ $text }” cannot be read. Write it as the example beside the line does.

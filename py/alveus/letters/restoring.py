@@ -1,0 +1,67 @@
+"""Restoring one side of a game from a side file, without replacing a stored game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from alveus.core.errors import SetupError
+from alveus.letters.checking import check_series, compare
+from alveus.letters.correspondence import Correspondence, lay_record, resume
+from alveus.letters.keeping import read_side_file
+from alveus.letters.replaying import moves_of
+from alveus.letters.series import next_id
+
+
+def restore(side: Mapping[str, Any], kept: Mapping[str, Any] | None = None) -> Correspondence:
+    """Return the game of a side file, or the stored game if that is newer.
+
+    `side` is the content of the file, `kept` this device's record of the same game.  Without a
+    record, the secret of the file is taken: ask the user first, because the writer of a side file
+    can compute the future rolls.  With the record of the preceding game of a series, the file must
+    contain the next game of that series.
+
+    Raises SetupError: `save_damaged` for a damaged file; `letter_links` if the secret does not fit
+    the seals of the letter; `letter_game`, `letter_move` as `read` does; `letter_series` if the
+    file contains another game than the one that follows; `letter_side_differs` if the secret or
+    the seat differs from the record; `letter_contradicts` if seals or moves differ from it.
+    """
+    saved = lay_record(read_side_file(side))
+    if kept is None:
+        return saved
+    known = resume(kept)
+    if saved.letter.id != known.letter.id:
+        _check_next(saved, known)
+        return saved
+    if (saved.seat, saved.secret) != (known.seat, known.secret):
+        raise SetupError("letter_side_differs")
+    compare(known.letter, saved.letter)
+    if saved.letter.number < known.letter.number:
+        return replace(known, older=saved.letter)
+    return saved if _extends(saved, known) else known
+
+
+def _check_next(saved: Correspondence, known: Correspondence) -> None:
+    """Refuse a file that does not contain the next game of the stored game's series."""
+    following = known.following if saved.letter.id == next_id(known.letter.id) else None
+    check_series(saved.letter, following)
+    if saved.side != known.side:
+        raise SetupError("letter_side_differs")
+
+
+def _extends(saved: Correspondence, known: Correspondence) -> bool:
+    """Return True if the file has a newer letter or more moves than the stored game.
+
+    Raises SetupError `letter_contradicts` if the moves that are not sent yet differ.
+    """
+    ours, theirs = moves_of(known.match), moves_of(saved.match)
+    for number, (one, other) in enumerate(zip(ours, theirs, strict=False), 1):
+        if one != other:
+            raise SetupError("letter_contradicts", number=number, known=one, given=other)
+    if saved.letter.number == known.letter.number:
+        return len(theirs) > len(ours)
+    if len(theirs) < len(ours):
+        number, one = len(theirs) + 1, ours[len(theirs)]
+        raise SetupError("letter_contradicts", number=number, known=one, given="")
+    return True
