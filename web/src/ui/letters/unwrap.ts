@@ -69,11 +69,11 @@ function tidy(text: string): string {
     const content = line.replace(QUOTE_MARKS, "").trim();
     const isFull = length >= Math.max(NARROWEST, width) && length <= WIDEST;
     const last = joined.at(-1)?.at(-1) ?? "";
-    let isBroken = isOpen && (isFull || (last !== "" && BREAKS_AFTER.includes(last)));
+    let isBroken: boolean = isOpen && (isFull || (last !== "" && BREAKS_AFTER.includes(last)));
     width = isBroken ? Math.max(width, length) : 0;
     for (const part of content.split(FIXED_SPACE)) {
       const [first = ""] = part.split(/\s+/, 1);
-      const joins = isBroken && PRINTABLE.test(first) && !WORD.test(first);
+      const joins: boolean = isBroken && PRINTABLE.test(first) && !WORD.test(first);
       if (joins) joined.push(`${joined.pop()}${part}`);
       else joined.push(part);
       isOpen = (joins && first === part) || LINK.test(part.split(/\s+/).at(-1) ?? "");
