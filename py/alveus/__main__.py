@@ -1,5 +1,18 @@
-"""`python -m alveus` is the command `alveus`."""
+"""The command `alveus`, also as `python -m alveus`."""
 
-from alveus.cli import main
+from __future__ import annotations
 
-raise SystemExit(main())
+from alveus.core import interrupts
+
+interrupts.guard()
+
+
+def main() -> int:
+    """Run the command line and return the exit status."""
+    from alveus.cli import main as run
+
+    return interrupts.run(run)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

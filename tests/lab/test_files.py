@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -56,7 +58,8 @@ def test_a_damaged_line_is_named(written: Path) -> None:
     written.write_text("".join(lines))
     with pytest.raises(SetupError) as refused:
         lab.Report.read(written)
-    assert refused.value.params == {"line": 3}
+    assert refused.value.params == {"line": 3, "file": "monday.jsonl"}
+    assert refused.value.sentence.startswith("monday.jsonl: Line 3 ")
 
 
 def test_a_part_that_stands_there_twice_is_damage(written: Path) -> None:
@@ -84,21 +87,36 @@ def test_wherever_a_file_is_torn_the_rest_is_read_or_refused(data: st.DataObject
         assert read == [Part(0, 1), Part(1, 2)][: len(read)]
 
 
-def test_a_full_disk_stops_a_run_with_what_it_has(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+class Full(io.FileIO):
+    """A file on a disk with space for ten more bytes."""
+
+    left = 10
+    error: BaseException = OSError(errno.ENOSPC, "No space left on device")
+
+    def write(self, content: Any) -> int:
+        if not self.left:
+            raise self.error
+        written = super().write(content[: self.left])
+        self.left -= written
+        return written
+
+
+@pytest.mark.parametrize("error", [Full.error, KeyboardInterrupt()])
+def test_an_incomplete_line_is_removed_after_a_full_disk_or_a_signal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     file = tmp_path / "x"
     ledger = Ledger(small(games=8), file)
     before = file.read_bytes()
-
-    class Full(io.StringIO):
-        def flush(self) -> None:
-            raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(ledger, "_file", Full())
-    with pytest.raises(SetupError, match="No space left"):
+    monkeypatch.setattr(Full, "error", error)
+    monkeypatch.setattr(ledger, "_file", Full(file, "ab"))
+    expected = SetupError if isinstance(error, OSError) else KeyboardInterrupt
+    with pytest.raises(expected) as refused:
         ledger.add(Part(0, 1), [])
+    ledger.close()
     assert file.read_bytes() == before
+    if isinstance(error, OSError):
+        assert refused.value.args == ("lab_not_written", {"text": "No space left on device"})
 
 
 def test_files_of_one_experiment_are_joined(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
-"""Two people who write to each other."""
+"""Two players who write to each other, and letters made by hand."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import json
+import zlib
 from random import Random
 from typing import Any
 
@@ -9,6 +13,34 @@ from alveus import letters
 from alveus.letters import Correspondence, Written
 
 GAMES = ("lombardorum", "duodecim", "xii", "bohnenspiel", "rithmomachia")
+
+
+def pack(raw: bytes, version: int = 2) -> str:
+    """Return a letter with this content; the checksum is right."""
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = packer.compress(raw) + packer.flush()
+    return armour(hashlib.sha256(packed).digest()[:6] + packed if version > 1 else packed, version)
+
+
+def armour(packed: bytes, version: int = 2) -> str:
+    return f"letter={version}.{base64.urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def write_json(given: Any) -> bytes:
+    """Return JSON with sorted keys and without spaces, as in a letter."""
+    return json.dumps(given, sort_keys=True, separators=(",", ":")).encode()
+
+
+def unpack(link: str) -> Any:
+    """Return the JSON in a letter."""
+    version, _, packed = link.removeprefix("letter=").partition(".")
+    raw = base64.urlsafe_b64decode(packed + "===")
+    return json.loads(zlib.decompress(raw[6:] if version != "1" else raw, wbits=-15))
+
+
+def as_version_1(link: str) -> str:
+    """Return the letter as version 1 wrote it."""
+    return pack(write_json({**unpack(link), "v": 1}), 1)
 
 
 def answer(here: Correspondence, rng: Random) -> Correspondence:

@@ -126,7 +126,9 @@ def test_link_that_claims_our_side_is_refused(
     forged = replace(open_letter(exchange[8].link), number=10)
     with pytest.raises(SetupError, match="letter_unsent"):
         letters.read(forged.pack(), bea)
-    onlooker = letters.read(forged.pack())
+    with pytest.raises(SetupError, match="letter_links"):
+        letters.read(forged.pack())
+    onlooker = letters.read(exchange[8].link)
     assert onlooker.secret == b""
     with pytest.raises(IllegalMove, match="letter_not_yours"):
         letters.write(onlooker)

@@ -87,7 +87,7 @@ def test_a_turned_tile_moves_fourteen_others(terzett: Any) -> None:
         (("turn", "--tile", "5:9"), {"grid": FIGURES["I"]["grid"]}, "no_such_tile"),
         (("compose", "--rows", "8", "--columns", "8"), "", "cells_number"),
         (("compose", "--rows", "0"), "", "figure_empty"),
-        (("compose", "--outline", "no such file"), "", "usage"),
+        (("compose", "--outline", "no such file"), "", "file_failed"),
         ((), "", "usage"),
     ],
 )

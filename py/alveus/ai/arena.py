@@ -7,12 +7,11 @@ its pairs' scores, with an interval that holds for few pairs, too (`margins.py`)
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, field
 from math import log10
-from multiprocessing import Pool
 from random import Random
 from statistics import mean
 from typing import Any, NamedTuple, TextIO
@@ -25,6 +24,7 @@ from alveus.core.errors import NotationError, SetupError
 from alveus.core.game import CHANCE, OVER, Game
 from alveus.core.outcomes import Outcome
 from alveus.core.stream import Stream
+from alveus.core.workers import Workers
 
 OPENING_TURNS = 4
 """Turns at random with which a game without chance begins."""
@@ -236,18 +236,25 @@ def check_for_two(game: Game[Any, Any]) -> None:
 def play_pairs(
     game: Game[Any, Any], first: Player, second: Player, number: int, seed: int, jobs: int = 1
 ) -> Iterator[Pair]:
-    """The pairs of a match one by one, in order, played as they are asked for."""
+    """Play the pairs of a match as they are requested and yield them in order.
+
+    Raises SetupError `main_unguarded`, or `worker_lost` if a worker process dies.
+    """
     seeds = range(seed * 1_000_000, seed * 1_000_000 + number)
     if jobs <= 1:
         yield from (play_pair(game, first, second, one) for one in seeds)
         return
-    with Pool(min(jobs, number), _seat, (game, first, second)) as pool:
-        waiting = deque(pool.apply_async(_play_pair, (one,)) for one in seeds[: AHEAD * jobs])
-        for one in seeds[AHEAD * jobs :]:
-            yield waiting.popleft().get()
-            waiting.append(pool.apply_async(_play_pair, (one,)))
-        while waiting:
-            yield waiting.popleft().get()
+    with Workers(min(jobs, number), _seat, game, first, second) as workers:
+        try:
+            waiting = deque(workers.submit(_play_pair, one) for one in seeds[: AHEAD * jobs])
+            for one in seeds[AHEAD * jobs :]:
+                yield waiting.popleft().result()
+                waiting.append(workers.submit(_play_pair, one))
+            while waiting:
+                yield waiting.popleft().result()
+        except BrokenExecutor:
+            workers.explain_loss()
+            raise SetupError("worker_lost") from None
 
 
 def play_match(pairing: Pairing, jobs: int = 1, progress: TextIO | None = None) -> Match:
@@ -313,7 +320,6 @@ _table: tuple[Game[Any, Any], Player, Player]
 def _seat(game: Game[Any, Any], first: Player, second: Player) -> None:
     global _table
     _table = game, first, second
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked is told, and ends us
 
 
 def _play_pair(seed: int) -> Pair:

@@ -44,7 +44,7 @@ WRONG = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command.  The exit status is 2 for wrong input, 130 after Ctrl-C, otherwise 0."""
+    """Run one command and return its exit status: 2 for wrong input, 130 after Ctrl-C, else 0."""
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
     words = sys.argv[1:] if arguments is None else list(arguments)
@@ -52,17 +52,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         except AlveusError as error:
-            report(error, _game_in(words), "--json" in words)
-            return WRONG
+            return _refuse(error, _game_in(words), words)
         except BrokenPipeError:
             hush()
             return 0
         except OSError as error:
             failed = SetupError("file_failed", text=tell_failure(error))
-            report(failed, None, "--json" in words)
-            return WRONG
+            return _refuse(failed, None, words)
         except KeyboardInterrupt:
             return matches.INTERRUPTED
+
+
+def _refuse(error: AlveusError, info: Info | None, words: Sequence[str]) -> int:
+    """Print an error, unless the terminal is gone, and return the exit status."""
+    try:
+        report(error, info, "--json" in words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except OSError:
+        hush()
+    return WRONG
 
 
 def _run(words: Sequence[str]) -> int:

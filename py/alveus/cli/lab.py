@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Mapping
 from datetime import timedelta
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from alveus import registry
@@ -15,6 +14,7 @@ from alveus.cli.arguments import Commands, at_least
 from alveus.cli.matches import INTERRUPTED
 from alveus.cli.output import for_people, is_terminal, write
 from alveus.core.errors import NotationError
+from alveus.core.files import write_file
 from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
@@ -129,7 +129,7 @@ def _plot(given: argparse.Namespace) -> None:
     if given.to is None:
         write(drawn)
         return
-    Path(given.to).write_text(drawn, encoding="utf-8")
+    write_file(given.to, drawn)
     if is_terminal(sys.stderr):
         write(messages().text("lab-written", {"file": given.to}), sys.stderr)
 

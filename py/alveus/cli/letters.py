@@ -1,12 +1,13 @@
-"""The command letter: a game by letter, begun, read, played, written and verified.
+"""The command letter: begin, read, restore, play, write and verify a game by letter.
 
-What this side of a game keeps lies in a file (`--keep`), its secret included: whoever has the file
-can go on with the game.
+The file of `--keep` contains one side of a game with its secret.  A person who has the file can
+play for this side and compute its future rolls.
 """
 
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -15,45 +16,55 @@ from typing import Any
 
 from alveus import letters, registry
 from alveus.cli.arguments import Commands, Parser, options_of
+from alveus.cli.confirm import confirm
 from alveus.cli.output import is_terminal, put, table
 from alveus.cli.positions import tell_board
 from alveus.core.errors import NotationError, SetupError
-from alveus.core.reading import parse_object, standard_input
+from alveus.core.files import read_text_file, standard_input, write_file
+from alveus.core.reading import parse_object
 from alveus.letters import Correspondence
 from alveus.play.sentences import speaking
 from alveus.words.messages import messages
 
 SHOWN = 12
-"""Hexadecimal digits of a seal or link that people are shown."""
+"""Hexadecimal digits of a seal or link in the output for people."""
 
 
 def add(commands: Commands) -> None:
-    """The command with those below it."""
-    parser = commands.add("letter", _show, "a game with somebody far away, in links")
+    """Add the command and its subcommands."""
+    parser = commands.add("letter", _show, "play with a distant friend: each turn is a link")
     parser.epilog = (
-        "Begin a game, send what “write” prints, read the answer, play, write again.\n"
-        "FILE holds your side of the game and its secret: keep it to yourself."
+        "Begin a game, send the link that “write” prints, read the answer, play, write again.\n"
+        "FILE contains your side of the game and its secret: do not give it to anyone."
     )
     below = Commands(parser)
-    sub = below.add_for_game("begin", _begin, "a new game by letter, with its first file")
+    sub = below.add_for_game("begin", _begin, "begin a game by letter in a new file")
     _add_file(sub)
-    sub.add_argument("--side", metavar="SIDE", help="the side you play; else the first")
+    sub.add_argument("--side", metavar="SIDE", help="the side you play; default: the first")
     sub.add_argument(
-        "--name", action="append", default=[], metavar="SIDE=NAME", help="a player’s name; repeats"
+        "--name",
+        action="append",
+        default=[],
+        metavar="SIDE=NAME",
+        help="name of a player; repeatable",
     )
-    sub.add_argument("--target", type=int, default=0, help="a series to so many points")
-    _add_file(below.add("next", _next, "the next game of a series, in the same file"))
-    sub = below.add("read", _read, "a letter that has come; with your file the game goes on there")
+    sub.add_argument("--target", type=int, default=0, help="a series to this number of points")
+    _add_file(below.add("next", _next, "begin the next game of a series in the same file"))
+    sub = below.add("read", _read, "read a letter; with your file, the game continues there")
     _add_link(sub)
     _add_file(sub, required=False)
-    _add_file(below.add("show", _show, "your side of the game as it stands"))
-    sub = below.add("play", _play, "your moves; offer, draw and resign are said like moves")
+    sub = below.add("restore", _restore, "restore your side from a file that you saved yourself")
+    sub.add_argument("file", metavar="SIDE_FILE", help="the saved side, from a page or a terminal")
+    _add_file(sub)
+    sub.add_argument("--yes", action="store_true", help="take the secret in it without asking")
+    _add_file(below.add("show", _show, "show your side of the game"))
+    sub = below.add("play", _play, "make your moves; “offer”, “draw” and “resign” count as moves")
     sub.add_argument("moves", metavar="MOVE", nargs="+", help="a move, or the steps of a turn")
     _add_file(sub)
-    sub = below.add("write", _write, "the letter with what you have played, as a link")
-    sub.add_argument("--word", default="", metavar="TEXT", help="a greeting that goes with it")
+    sub = below.add("write", _write, "print the letter as a link, again until the answer is read")
+    sub.add_argument("--word", default="", metavar="TEXT", help="a greeting in the letter")
     _add_file(sub)
-    _add_link(below.add("verify", _verify, "recompute seals, links, throws and moves of a letter"))
+    _add_link(below.add("verify", _verify, "verify seals, links, rolls and moves of a letter"))
 
 
 def _add_file(parser: Parser, required: bool = True) -> None:
@@ -61,7 +72,9 @@ def _add_file(parser: Parser, required: bool = True) -> None:
 
 
 def _add_link(parser: Parser) -> None:
-    parser.add_argument("link", metavar="LINK", nargs="?", help="the letter; else read from a pipe")
+    parser.add_argument(
+        "link", metavar="LINK", nargs="?", help="the letter, or a file with it; default: the input"
+    )
 
 
 def _begin(given: argparse.Namespace) -> None:
@@ -75,7 +88,7 @@ def _begin(given: argparse.Namespace) -> None:
 
 
 def _names(given: argparse.Namespace) -> dict[str, str]:
-    """The names of the players by their sides.  Raises NotationError `usage`."""
+    """Return the names of the players by side.  Raises NotationError `usage`."""
     named = dict(one.partition("=")[::2] for one in given.name)
     if not all(named.values()):
         raise NotationError("usage", text=f"--name {' '.join(given.name)}")
@@ -83,14 +96,36 @@ def _names(given: argparse.Namespace) -> dict[str, str]:
 
 
 def _read(given: argparse.Namespace) -> None:
-    kept = parse_object(_text(given)) if given.keep and Path(given.keep).exists() else None
-    here = letters.read(_link(given), kept)
-    another = kept is not None and kept.get("letter", {}).get("id") != here.letter.id
-    if another and here.seat is None:
+    stored = _stored(given)
+    here = letters.read(_link(given), stored)
+    if stored is not None and here.seat is None and not _is_same(stored, here):
         raise SetupError("letter_other", file=given.keep)
     if given.keep is not None:
         _keep(given, here)
     _put(given, here)
+
+
+def _restore(given: argparse.Namespace) -> None:
+    """Restore a side; a stored game is never replaced, an unknown secret only on request."""
+    stored = _stored(given)
+    content = parse_object(read_text_file(given.file))
+    try:
+        here = letters.restore(content, stored)
+    except SetupError as error:
+        if error.code == "letter_series":
+            raise SetupError("letter_other", file=given.keep) from None
+        raise
+    if not (given.yes or (stored is not None and _is_same(stored, here))):
+        question = messages().text("post-secret", {"file": given.file})
+        if not confirm(question):
+            raise SetupError("letter_unconfirmed", file=given.file)
+    _keep(given, here)
+    _put(given, here)
+
+
+def _is_same(stored: dict[str, Any], here: Correspondence) -> bool:
+    """Return True if the file already contains this game."""
+    return letters.resume(stored).letter.id == here.letter.id
 
 
 def _show(given: argparse.Namespace) -> None:
@@ -115,12 +150,30 @@ def _play(given: argparse.Namespace) -> None:
 
 
 def _write(given: argparse.Namespace) -> None:
+    """Print the letter and mark it as written only after that, so that no letter is lost."""
     here = _kept(given)
+    link = letters.last_link(here)
+    if link:
+        if given.word:
+            raise SetupError("letter_written", number=here.letter.number)
+        _put_link(given, link, here.letter.number, again=True)
+        return
     with speaking(here.match.game.info):
         written = letters.write(here, given.word)
+    _put_link(given, written.link, written.correspondence.letter.number)
     _keep(given, written.correspondence)
-    answer = {"link": written.link, "number": written.correspondence.letter.number}
-    put(given, answer, lambda: f"{written.link}\n\n{messages().text('post-written')}")
+
+
+def _put_link(given: argparse.Namespace, link: str, number: int, again: bool = False) -> None:
+    """Print and flush a link.  Raises OSError if standard output is closed."""
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF), "stdout")
+    words = messages()
+    lines = [link, ""]
+    if again:
+        lines.append(words.text("post-again", {"number": number}))
+    lines.append(words.text("post-written"))
+    put(given, {"link": link, "number": number, "again": again}, lambda: "\n".join(lines))
 
 
 def _verify(given: argparse.Namespace) -> None:
@@ -152,7 +205,7 @@ def _position(here: Correspondence) -> dict[str, Any]:
 
 
 def _tell(here: Correspondence) -> str:
-    """The game for people: the board, the greeting, and what is to be done."""
+    """Return the text for people: board, greeting and next step."""
     words, told = messages(), []
     if here.older is not None:
         told.append(words.text("post-older", {"number": here.older.number}))
@@ -171,29 +224,35 @@ def _tell(here: Correspondence) -> str:
 
 
 def _link(given: argparse.Namespace) -> str:
-    """The letter that is named or piped.  Raises SetupError `missing`."""
+    """Return the letter from the argument, from the file it names, or from standard input.
+
+    Raises SetupError `missing`.
+    """
     link: str = given.link or ("" if is_terminal(sys.stdin) else standard_input().strip())
     if not link:
         raise SetupError("missing", name="LINK")
-    return link
+    return read_text_file(link) if given.link and _is_file(link) else link
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # too long for a name, as most links
+        return False
 
 
 def _kept(given: argparse.Namespace) -> Correspondence:
-    return letters.resume(parse_object(_text(given)))
+    return letters.resume(parse_object(read_text_file(given.keep)))
 
 
-def _text(given: argparse.Namespace) -> str:
-    try:
-        return Path(given.keep).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise SetupError("save_damaged", name="file") from None
+def _stored(given: argparse.Namespace) -> dict[str, Any] | None:
+    """Return the record in the file, or None if there is no file yet."""
+    if given.keep is None or not Path(given.keep).exists():
+        return None
+    return parse_object(read_text_file(given.keep))
 
 
 def _keep(given: argparse.Namespace, here: Correspondence) -> None:
-    """Writes the file, whole or not at all, and for its owner alone."""
-    if here.seat is None:
-        return
-    file, new = Path(given.keep), Path(f"{given.keep}.new")
-    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as stream:
-        json.dump(here.to_json(), stream)
-    new.replace(file)
+    """Replace the file as a whole, readable by its owner only; an onlooker has none."""
+    if here.seat is not None:
+        write_file(given.keep, json.dumps(here.to_json()), private=True)

@@ -137,9 +137,11 @@ def tell_failure(error: Exception) -> str:
 
 
 def hush() -> None:
-    """After the reader of a pipe has gone: nothing more is written, at the end neither."""
-    if sys.stdout is not None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Discard further output, after the reader of a pipe or the terminal has gone."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
 
 
 def _encoding(stream: TextIO | None) -> str:

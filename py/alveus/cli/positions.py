@@ -14,8 +14,9 @@ from alveus import registry
 from alveus.cli.arguments import options_of
 from alveus.cli.output import as_json, draw_board, error_json, is_terminal, put
 from alveus.core.errors import AlveusError, SetupError
+from alveus.core.files import lines_of, standard_input
 from alveus.core.game import Game
-from alveus.core.reading import parse_object, record, standard_input, text
+from alveus.core.reading import parse_object, record, text
 from alveus.play.positions import make
 from alveus.words.messages import messages
 
@@ -24,14 +25,14 @@ SILENCE = 2.0
 
 
 def read_pipe() -> str:
-    """What was given on standard input, if anything was: an open pipe may stay silent for ever."""
+    """Return standard input; "" for a terminal or a pipe that stays silent."""
     if sys.stdin is None or sys.stdin.isatty():
         return ""
     if os.name == "posix" and stat.S_ISFIFO(os.fstat(sys.stdin.fileno()).st_mode):
         ready, _, _ = select.select([sys.stdin], [], [], SILENCE)
         if not ready:
             return ""
-    return sys.stdin.read()
+    return standard_input()
 
 
 def answer_each(
@@ -39,12 +40,12 @@ def answer_each(
     answer: Callable[[argparse.Namespace, dict[str, Any]], Any],
     tell: Callable[[argparse.Namespace, Any], str],
 ) -> None:
-    """Answers the position that is given, or with ``--lines`` one after another."""
+    """Answer the position on standard input, or with ``--lines`` each of its lines."""
     if not given.lines:
         found = answer(given, read_position(given))
         put(given, found, lambda: tell(given, found))
         return
-    for line in sys.stdin or ():
+    for line in lines_of(sys.stdin):
         if line.strip():
             try:
                 found = answer(given, parse_object(line))

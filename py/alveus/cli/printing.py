@@ -9,6 +9,7 @@ from pathlib import Path
 from alveus import registry
 from alveus.cli.arguments import Commands, one_of, options_of
 from alveus.cli.output import put
+from alveus.core.files import write_file
 from alveus.play.sentences import speaking
 from alveus.sheets import PAPERS, draw_sheets
 from alveus.sheets.sheet import Sheet
@@ -54,19 +55,18 @@ def _print(given: argparse.Namespace) -> None:
 def write(
     game_id: str, sheets: Sequence[Sheet], target: Path, title: str, language: str
 ) -> list[Path]:
-    """The files that are written: a document, or in a folder a drawing of every sheet."""
+    """Write a document, or a folder with a drawing of every sheet; return the files."""
     ending = target.suffix.lower()
     if ending == ".pdf":
-        target.write_bytes(write_pdf(sheets))
+        write_file(target, write_pdf(sheets))
         return [target]
     if ending in DOCUMENTS:
-        document = write_html(sheets, title, language)
-        target.write_text(document, encoding="utf-8")
+        write_file(target, write_html(sheets, title, language))
         return [target]
     target.mkdir(parents=True, exist_ok=True)
     written = []
     for number, sheet in enumerate(sheets, 1):
         file = target / f"{game_id}-{number}.svg"
-        file.write_text(sheet.svg(), encoding="utf-8")
+        write_file(file, sheet.svg())
         written.append(file)
     return written

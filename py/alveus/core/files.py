@@ -1,13 +1,21 @@
-"""Files of the user: read in every common encoding, replaced as a whole or not at all."""
+"""Files and standard input: read in every common encoding, written as a whole or not at all.
+
+The browser has no files: this module is not packed for it.
+"""
 
 from __future__ import annotations
 
 import codecs
 import contextlib
+import errno
 import os
+import secrets
 import stat
-import tempfile
+import sys
+from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
+from typing import BinaryIO, TextIO
 
 from alveus.core.errors import SetupError
 from alveus.core.limits import FILE_BYTES
@@ -17,77 +25,197 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
+_WIDE = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_TEMPORARY = ".alveus-"
+"""Start of the names of temporary files."""
+_STREAMS = ("/dev/stdout", "/dev/stderr", "/dev/fd/", "/proc/")
+"""Names of open streams.  They are written directly, even if they lead to a regular file."""
 
 
 def read_text_file(path: str | os.PathLike[str]) -> str:
     """Return the text of a file in UTF-8, with or without a byte order mark, or in UTF-16.
 
     Line ends become ``\\n``.  Raises SetupError: `save_damaged` with the name of the file if it is
-    in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes.
+    in another encoding, `file_too_large` if it has more than `FILE_BYTES` bytes; OSError.
     """
-    name = os.fspath(path)
     with Path(path).open("rb") as file:
-        content = file.read(FILE_BYTES + 1)
-    if len(content) > FILE_BYTES:
-        raise SetupError("file_too_large", file=name, megabytes=FILE_BYTES // 1_000_000)
-    try:
-        return decode_text(content)
-    except UnicodeDecodeError:
-        raise SetupError("save_damaged", name="file", file=name) from None
+        return _read_limited(file, name="file", file=os.fspath(path))
+
+
+def standard_input() -> str:
+    """Return all of standard input, decoded like a file; "" if it is closed.
+
+    Raises SetupError: `save_damaged` or `file_too_large`, both with the name `input`.
+    """
+    if sys.stdin is None:
+        return ""
+    stream: BinaryIO | None = getattr(sys.stdin, "buffer", None)
+    return sys.stdin.read() if stream is None else _read_limited(stream, name="input")
 
 
 def decode_text(content: bytes) -> str:
-    """Decode UTF-8 or, after a byte order mark, UTF-16.  Raises UnicodeDecodeError."""
-    for mark, encoding in _MARKS:
-        if content.startswith(mark):
-            text = content[len(mark) :].decode(encoding)
-            break
-    else:
-        text = content.decode("utf-8")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    """Decode UTF-8 or, after a byte order mark, UTF-16.
+
+    Raises UnicodeDecodeError, also for the character NUL: no text contains it, but UTF-32 and
+    UTF-16 without a mark would be read with one between all letters.
+    """
+    mark, encoding = _encoding_of(content)
+    text = content[len(mark) :].decode(encoding)
+    if (at := text.find("\0")) >= 0:
+        raise UnicodeDecodeError(encoding, content, at, at + 1, "NUL in a text")
+    return _plain_lines(text)
+
+
+def lines_of(stream: TextIO | None) -> Iterator[str]:
+    """Yield the lines of a stream without their ends, each as soon as it is complete.
+
+    The first bytes decide the encoding.  Bytes that are not valid become surrogates, so that one
+    damaged line does not end the conversation.  Raises SetupError `file_too_large` for a line of
+    more than `FILE_BYTES` bytes.
+    """
+    if stream is None:
+        return
+    content: BinaryIO | None = getattr(stream, "buffer", None)
+    if content is None:
+        yield from (line.rstrip("\n") for line in stream)
+        return
+    start = content.readline(FILE_BYTES + 1)
+    if start.startswith(_WIDE):
+        mark, encoding = _encoding_of(start)
+        start += content.read(FILE_BYTES + 1)
+        _check_size(start, name="input")
+        text = start[len(mark) :].decode(encoding, "replace")
+        yield from (line.rstrip("\n") for line in StringIO(text, newline=None))
+        return
+    start = start.removeprefix(codecs.BOM_UTF8)
+    while start:
+        _check_size(start, name="input")
+        text = start.decode("utf-8", "surrogateescape")
+        yield from (line.rstrip("\n") for line in StringIO(text, newline=None))
+        start = content.readline(FILE_BYTES + 1)
+
+
+def file_lines(path: str | os.PathLike[str]) -> Iterator[str]:
+    """Yield the lines of a text file of any size, with ``\\n`` at their ends.
+
+    Raises UnicodeDecodeError at the first line that is not text; OSError.
+    """
+    with Path(path).open("rb") as file:
+        if file.read(2) in _WIDE:
+            file.seek(0)
+            yield from StringIO(decode_text(file.read()))
+            return
+        file.seek(0)
+        for line in file:
+            yield from StringIO(decode_text(line))
 
 
 def write_file(
-    path: str | os.PathLike[str], content: str | bytes, *, private: bool = False
+    path: str | os.PathLike[str],
+    content: str | bytes,
+    *,
+    private: bool = False,
+    new: bool = False,
 ) -> None:
     """Replace a file as a whole; if writing fails, the old file is unchanged.
 
     The content is written to a temporary file with a random name in the same folder, flushed to
-    the disk and renamed.  The file keeps its permissions; a `private` file is readable by its owner
-    only.  A symbolic link is followed, except for a private file, which replaces the link.  A
-    device or pipe is written directly.  Raises OSError.
+    the disk and renamed.  A file keeps its permissions, a new file gets those of the umask, a
+    `private` file is readable by its owner only.  A symbolic link is followed, except for a private
+    file, which replaces the link.  A device, pipe or open stream is written directly.  With `new`
+    the file must not exist.  Raises OSError with the path as given, or the folder if no file can
+    be created there; FileExistsError.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
-    target = Path(path) if private else Path(path).resolve()
-    known = _status(target)
-    if known is not None and not private and not stat.S_ISREG(known.st_mode):
-        with target.open("wb") as stream:
-            stream.write(data)
-        return
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:80]}.")
+    name = os.fspath(path)
     try:
-        with os.fdopen(descriptor, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        if not private:
-            Path(temporary).chmod(_default_mode() if known is None else stat.S_IMODE(known.st_mode))
-        Path(temporary).replace(target)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            Path(temporary).unlink()
+        known = None if new or private else _status(path)
+        if known is None:
+            target = Path(path) if new or private else Path(os.path.realpath(path))
+            _replace(target, data, created=0o600 if private else 0o666, new=new)
+        elif stat.S_ISREG(known.st_mode) and not str(Path(path).absolute()).startswith(_STREAMS):
+            with Path(path).open("r+b"):  # refuses a file without write permission
+                target = Path(os.path.realpath(path))
+            _replace(target, data, created=0o600, mode=stat.S_IMODE(known.st_mode))
+        else:
+            with Path(path).open("wb") as stream:
+                stream.write(data)
+    except OSError as error:
+        if error.filename is None or _TEMPORARY in os.fspath(error.filename):
+            raise OSError(error.errno, error.strerror, name) from None
         raise
 
 
-def _status(target: Path) -> os.stat_result | None:
+def _replace(
+    target: Path, data: bytes, *, created: int, mode: int | None = None, new: bool = False
+) -> None:
+    """Write a temporary file and rename it; the umask limits `created`, but not `mode`."""
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+    temporary = target.with_name(f"{_TEMPORARY}{secrets.token_hex(8)}.tmp")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
     try:
-        return target.stat()
+        try:
+            descriptor = os.open(temporary, flags, created)
+        except OSError as error:
+            raise OSError(error.errno, error.strerror, str(target.parent)) from None
+        with os.fdopen(descriptor, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(descriptor)
+        if mode is not None:
+            temporary.chmod(mode)
+        if new:
+            _take_name(temporary, target)
+        else:
+            temporary.replace(target)
+    except BaseException:  # signals included: the name is known before the file exists
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def _take_name(temporary: Path, target: Path) -> None:
+    """Rename a file.  Raises FileExistsError if the new name is taken."""
+    if os.name == "nt":
+        temporary.rename(target)  # never replaces a file on this system
+        return
+    try:
+        os.link(temporary, target)
+    except FileExistsError:
+        raise
+    except OSError:  # a file system without hard links, such as FAT
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL))
+        temporary.replace(target)
+    else:
+        temporary.unlink()
+
+
+def _read_limited(stream: BinaryIO, **params: str) -> str:
+    content = stream.read(FILE_BYTES + 1)
+    _check_size(content, **params)
+    try:
+        return decode_text(content)
+    except UnicodeDecodeError:
+        raise SetupError("save_damaged", **params) from None
+
+
+def _check_size(content: bytes, **params: str) -> None:
+    if len(content) > FILE_BYTES:
+        raise SetupError("file_too_large", megabytes=FILE_BYTES // 1_000_000, **params)
+
+
+def _encoding_of(content: bytes) -> tuple[bytes, str]:
+    """Return the byte order mark of a text and its encoding."""
+    return next((pair for pair in _MARKS if content.startswith(pair[0])), (b"", "utf-8"))
+
+
+def _plain_lines(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
+    try:
+        return Path(path).stat()
     except FileNotFoundError:
         return None
-
-
-def _default_mode() -> int:
-    """Permissions of a new file under the umask of this process."""
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask

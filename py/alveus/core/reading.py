@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from alveus.core.errors import NotationError, SetupError
 
 T = TypeVar("T")
-
-
-def standard_input() -> str:
-    """All of standard input; nothing where it is closed."""
-    return "" if sys.stdin is None else sys.stdin.read()
 
 
 def parse_object(written: str) -> dict[str, Any]:

@@ -1,18 +1,21 @@
-"""The file of an experiment: a line for the experiment, and one for each finished part.
+"""The file of an experiment: one line for the experiment and one for each finished part.
 
-A line is written whole and flushed.  One that was torn by a power cut or a full disk is the last
-one, is dropped when the file is opened again, and its part is played again.
+A file is created as a whole; then lines are appended.  If a line cannot be written completely, it
+is removed again.  After a power cut, the incomplete last line is removed when the file is opened,
+and its part is played again.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager, suppress
 from os import PathLike
 from pathlib import Path
-from typing import IO, TypeAlias
+from typing import TypeAlias
 
 from alveus.core.errors import SetupError
+from alveus.core.files import file_lines, write_file
 from alveus.lab.chunks import Part, write_part
 from alveus.lab.experiment import Experiment
 from alveus.lab.lines import as_line, head, is_same, read_head, read_parts
@@ -20,92 +23,142 @@ from alveus.lab.playing import Record
 from alveus.lab.report import Report
 
 Name: TypeAlias = str | PathLike[str]
+Lines: TypeAlias = tuple[Experiment, Iterator[str]]
+"""The experiment in a file, and the lines of its parts."""
+
+_ABOUT_TEXT = ("lab_no_file", "lab_too_new", "lab_damaged")
+_START = 1 << 16
+"""Bytes at the start of a file that show how it was written."""
 
 
 class Ledger:
-    """The file of a run: what stands in it, and what is added."""
+    """The file of a run: its parts, and parts that are added."""
 
     def __init__(self, experiment: Experiment, name: Name) -> None:
-        """Opens or begins a file.
+        """Open the file of an experiment, or create it.
 
-        Raises SetupError `lab_other` for the file of another experiment, `lab_no_file` for what
-        is none, `lab_damaged` where a part of it cannot be read.
+        Raises SetupError: `lab_other` for the file of another experiment, `lab_no_file` if the file
+        is not that of an experiment, `lab_damaged` if a part cannot be read; OSError.
         """
         self._path = Path(name)
         self._experiment = experiment
         if self._path.exists() and self._path.stat().st_size:
-            self._drop_torn_line()
-        new = not self._path.exists() or not self._path.stat().st_size
-        self._file: IO[str] = self._path.open("a", encoding="utf-8", newline="\n")
-        if new:
-            self._write(as_line(head(experiment)))
+            _rewrite_foreign_text(self._path)
+            _remove_incomplete_line(self._path)
+        else:
+            write_file(self._path, as_line(head(experiment)))
+        self._file = self._path.open("ab", buffering=0)
 
     def read(self) -> Iterator[tuple[Part, list[Record]]]:
-        """What stands in it."""
-        with self._path.open(encoding="utf-8") as file:
-            found = read_head(file.readline())
+        """Yield the parts in the file."""
+        with open_lines(self._path) as (found, lines):
             if not is_same(found, self._experiment):
                 raise SetupError("lab_other", file=self._path.name)
-            yield from read_parts(self._experiment, file)
+            yield from read_parts(self._experiment, lines)
 
     def add(self, part: Part, records: list[Record]) -> None:
-        """Writes a part.  Raises SetupError `lab_not_written` and leaves the file as it was."""
-        self._write(as_line(write_part(part, records)))
+        """Append a part.  Raises SetupError `lab_not_written` and leaves the file unchanged."""
+        size = self._path.stat().st_size
+        line = memoryview(as_line(write_part(part, records)).encode())
+        try:
+            while line:
+                line = line[self._file.write(line) :]
+        except OSError as error:
+            self._cut(size)
+            raise SetupError("lab_not_written", text=error.strerror or str(error)) from None
+        except BaseException:
+            self._cut(size)
+            raise
 
     def close(self) -> None:
-        """Nothing more is written."""
+        """Close the file."""
         self._file.close()
 
-    def _write(self, line: str) -> None:
-        size = self._path.stat().st_size
-        try:
-            self._file.write(line)
-            self._file.flush()
-        except OSError as wrong:
-            self._cut(size)
-            raise SetupError("lab_not_written", text=wrong.strerror or str(wrong)) from None
-
     def _cut(self, size: int) -> None:
-        """Takes back what was written of a line, as far as the disk lets us."""
-        try:
-            with self._path.open("r+b") as file:
-                file.truncate(size)
-        except OSError:
-            return
+        """Remove an incomplete line; if this fails, the next run does it."""
+        with suppress(OSError):
+            os.truncate(self._path, size)
 
-    def _drop_torn_line(self) -> None:
-        with self._path.open("r+b") as file:
-            end = file.seek(0, 2)
-            whole = end
-            while whole:
-                back = min(whole, 1 << 16)
-                file.seek(whole - back)
-                found = file.read(back).rfind(b"\n")
-                if found >= 0:
-                    whole += found + 1 - back
-                    break
-                whole -= back
-            if 0 < whole < end:
-                file.truncate(whole)
-            elif not whole:
-                raise SetupError("lab_no_file")
+
+def _rewrite_foreign_text(path: Path) -> None:
+    """Rewrite a file that another program has saved with a byte order mark or other line ends."""
+    with path.open("rb") as file:
+        start = file.read(_START)
+    if b"\r" in start or start[:1] in (b"\xef", b"\xfe", b"\xff"):
+        with _naming(path):
+            write_file(path, "".join(file_lines(path)))
+
+
+def _remove_incomplete_line(path: Path) -> None:
+    with path.open("r+b") as file:
+        end = file.seek(0, 2)
+        whole = end
+        while whole:
+            back = min(whole, 1 << 16)
+            file.seek(whole - back)
+            found = file.read(back).rfind(b"\n")
+            if found >= 0:
+                whole += found + 1 - back
+                break
+            whole -= back
+        if 0 < whole < end:
+            file.truncate(whole)
+        elif not whole:
+            raise SetupError("lab_no_file", file=path.name)
+
+
+@contextmanager
+def open_lines(name: Name) -> Iterator[Lines]:
+    """Open the file of an experiment for reading.
+
+    Errors in the file have its name: SetupError `lab_no_file`, `lab_too_new`, `lab_damaged`.
+    """
+    with _naming(name):
+        lines = _numbered(name)
+        yield read_head(next(lines, "")), lines
 
 
 def read_report(*names: Name) -> Report:
-    """The report of one file, or of several that are parts of one experiment.
+    """Return the report of one file, or of several files that are parts of one experiment.
 
-    Raises SetupError `lab_other` where they are not, and what is wrong with a file.
+    Raises SetupError: `lab_other` if they are not, and those of `open_lines`.
     """
     with ExitStack() as stack:
-        files = [stack.enter_context(Path(name).open(encoding="utf-8")) for name in names]
-        experiments = [read_head(file.readline()) for file in files]
-        if not experiments:
+        files = [stack.enter_context(open_lines(name)) for name in names]
+        if not files:
             raise SetupError("lab_no_file")
-        most = max(experiments, key=lambda one: one.games)
-        for one, name in zip(experiments, names, strict=True):
-            if not is_same(one, most):
+        most = max((experiment for experiment, _ in files), key=lambda one: one.games)
+        for (experiment, _), name in zip(files, names, strict=True):
+            if not is_same(experiment, most):
                 raise SetupError("lab_other", file=Path(name).name)
         report = Report(most)
-        for file in files:
-            report.add_lines(file)
+        for (_, lines), name in zip(files, names, strict=True):
+            with _naming(name):
+                report.add_lines(lines)
     return report
+
+
+def _numbered(name: Name) -> Iterator[str]:
+    """Yield the lines of a file.  Raises SetupError `lab_no_file` or `lab_damaged` for others."""
+    number = 1
+    try:
+        for line in file_lines(name):
+            number += 1
+            yield line
+    except UnicodeDecodeError:
+        if number == 1:
+            raise SetupError("lab_no_file") from None
+        raise SetupError("lab_damaged", line=number) from None
+
+
+@contextmanager
+def _naming(name: Name) -> Iterator[None]:
+    """Add the name of the file to an error that is about its text."""
+    try:
+        yield
+    except SetupError as error:
+        if error.code not in _ABOUT_TEXT or "file" in error.params:
+            raise
+        raise SetupError(error.code, **error.params, file=Path(name).name) from None
+    except UnicodeDecodeError:
+        raise SetupError("lab_no_file", file=Path(name).name) from None

@@ -187,5 +187,5 @@ def _cell(value: Any) -> str:
 def _keep(written: str, name: str | PathLike[str] | None) -> str:
     """A text, which is written to a file if one is named."""
     if name is not None:
-        import_module("pathlib").Path(name).write_text(written, encoding="utf-8")
+        import_module("alveus.core.files").write_file(name, written)
     return written

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import pickle
-import signal
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import (
@@ -12,21 +11,21 @@ from concurrent.futures import (
     BrokenExecutor,
     Executor,
     Future,
-    ProcessPoolExecutor,
     wait,
 )
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from alveus import registry
 from alveus.core.errors import AlveusError, SetupError
+from alveus.core.files import write_file
+from alveus.core.workers import Workers
 from alveus.lab.chunks import Part, play_part, write_part
 from alveus.lab.experiment import Experiment
-from alveus.lab.files import Ledger, Name, read_report
-from alveus.lab.lines import as_line, head, read_head, read_parts
+from alveus.lab.files import Ledger, Name, open_lines, read_report
+from alveus.lab.lines import as_line, head, read_parts
 from alveus.lab.playing import Record
 from alveus.lab.report import Report
 from alveus.lab.schedule import Schedule
@@ -96,19 +95,20 @@ def run(
 
 @in_sentences()
 def join(to: Name, *names: Name) -> Report:
-    """Writes the parts of one experiment from several files into a new one.
+    """Write the parts of one experiment from several files into a new file.
 
-    Raises SetupError `lab_other` where a file is of another experiment, `lab_overlap` where two
-    have the same pairs, FileExistsError where the new file exists.
+    Raises SetupError: `lab_other` if a file belongs to another experiment, `lab_overlap` if two
+    files contain the same pairs; FileExistsError if the new file exists.
     """
     report = read_report(*names)
-    with Path(to).open("x", encoding="utf-8", newline="\n") as joined:
-        joined.write(as_line(head(report.experiment)))
-        for name in names:
-            with Path(name).open(encoding="utf-8") as file:
-                read_head(file.readline())
-                for part, records in read_parts(report.experiment, file):
-                    joined.write(as_line(write_part(part, records)))
+    lines = [as_line(head(report.experiment))]
+    for name in names:
+        with open_lines(name) as (_, parts):
+            lines += (
+                as_line(write_part(part, records))
+                for part, records in read_parts(report.experiment, parts)
+            )
+    write_file(to, "".join(lines), new=True)
     return report
 
 
@@ -120,20 +120,21 @@ def _play_here(experiment: Experiment, schedule: Schedule) -> Playing:
 
 
 def _spread(experiment: Experiment, schedule: Schedule, jobs: int) -> Playing:
-    """In processes of our own; where one dies the others are replaced with it."""
-    pools: list[ProcessPoolExecutor] = []
+    """Play in worker processes; if one dies, the whole pool is replaced."""
+    pools: list[Workers] = []
 
     def open_pool() -> Executor:
-        for pool in pools:
-            pool.shutdown(wait=False, cancel_futures=True)
-        pools[:] = [ProcessPoolExecutor(jobs, initializer=_ignore_interrupts)]
+        if pools:
+            pools[-1].explain_loss()
+            pools.pop().end()
+        pools.append(Workers(jobs))
         return pools[0]
 
     try:
         yield from _distribute(experiment, open_pool, schedule, jobs)
     finally:
         for pool in pools:
-            _end_pool(pool)
+            pool.end()
 
 
 def _distribute(
@@ -183,8 +184,9 @@ def _distribute(
                 waiting.clear()
                 executor = open_executor()
     finally:
-        for future in waiting:
-            future.cancel()
+        if not isinstance(executor, Workers):  # these are ended with all their work
+            for future in waiting:
+                future.cancel()
 
 
 def _play(experiment: Experiment, part: Part) -> Timed:
@@ -192,18 +194,6 @@ def _play(experiment: Experiment, part: Part) -> Timed:
     begun = perf_counter()
     records = play_part(experiment, part)
     return records, perf_counter() - begun
-
-
-def _ignore_interrupts() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever asked is told, and ends us
-
-
-def _end_pool(pool: ProcessPoolExecutor) -> None:
-    """Ends the processes of a pool without waiting for what they are at."""
-    processes = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
 
 
 @contextmanager

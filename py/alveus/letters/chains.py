@@ -12,6 +12,8 @@ import hashlib
 from collections.abc import Sequence
 from itertools import pairwise
 
+from alveus.core.limits import GAME_MOVES
+
 LENGTH = 1024
 """Throws that one chain is good for."""
 SIZE = 32
@@ -34,19 +36,21 @@ def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
 
 
 class Links:
-    """What is known of a side's chains: their seals, and the links that have been given out.
+    """The public part of a side's chains: their seals, and the links that have been given out.
 
-    Throws are counted from 1 over all chains of a side.
+    Rolls are counted from 1 over all chains of a side.
     """
 
     def __init__(self, seals: Sequence[bytes] = (), newest: Sequence[bytes] = ()) -> None:
-        """Of every chain that has begun the newest link.
+        """Check seals and links; `newest` contains the newest link of every chain in use.
 
-        Raises ValueError where a link does not fit its seal, a chain begins before the one before
-        it has come to its end, or is sealed later than with its last links.
+        Raises ValueError if a link does not fit its seal, if a chain begins before the end of the
+        preceding one, or if the number of seals is not the one that `OwnLinks.give` returns.
         """
         if len(newest) > len(seals):
             raise ValueError("a link without a seal")
+        if len(newest) > GAME_MOVES // LENGTH + 1:
+            raise ValueError("more chains than a game needs")
         self.seals = tuple(seals)
         self._links: list[bytes] = []
         opened = [_follow_links(seal, link) for seal, link in zip(self.seals, newest, strict=False)]
@@ -56,6 +60,8 @@ class Links:
             self._links += one
         if self._links and len(seals) < _count_seals(len(self._links)):
             raise ValueError("a chain that is sealed too late")
+        if len(seals) > _count_seals(len(self._links)):
+            raise ValueError("a seal that is not needed yet")
 
     def __len__(self) -> int:
         return len(self._links)

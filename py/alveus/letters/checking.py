@@ -1,25 +1,31 @@
-"""What a device knows of a game, held against a letter: nothing in it may be told otherwise."""
+"""Check a letter: against the record of the game, and against the writing of an honest page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from alveus.core.errors import SetupError
+from alveus.core.match import Match
+from alveus.core.series import series_target
 from alveus.letters.envelope import Letter
+from alveus.letters.replaying import count_links, movers_of, read_links, rewind
 
 AGREED = ("game", "options", "side", "target", "score", "starter")
-"""What is agreed before the first letter and stays."""
+"""Members that are the same in all letters of a game."""
 
 
 def compare(known: Letter, given: Letter) -> None:
-    """Refuses a letter that tells the game otherwise than it is known.
+    """Refuse a letter that contradicts the record of the game.
 
-    Raises SetupError `letter_contradicts` with the number of the first move that differs.
+    Raises SetupError `letter_contradicts` with the number of the first move that differs, or
+    `letter_names`.
     """
     older, newer = sorted((known, given), key=lambda letter: letter.number)
     for number, (one, other) in enumerate(zip(known.moves, given.moves, strict=False), 1):
         if one != other:
             raise SetupError("letter_contradicts", number=number, known=one, given=other)
+    if known.names != given.names:
+        raise SetupError("letter_names")
     rewritten = known.number == given.number and known != given
     ended = older.end in ("resign", "draw") and older.number < newer.number
     shorter = len(newer.moves) < len(older.moves)
@@ -29,34 +35,71 @@ def compare(known: Letter, given: Letter) -> None:
 
 
 def have_same_seals(known: Letter, given: Letter) -> bool:
-    """Whether neither side has changed a seal between two letters, so that their dice agree."""
+    """Return True if both letters have the same seals, so that their rolls agree."""
     older, newer = sorted((known, given), key=lambda letter: letter.number)
     pairs = zip(older.seals, newer.seals, strict=True)
     return all(later[: len(early)] == early for early, later in pairs)
 
 
 def check_series(first: Letter, awaited: Letter | None) -> None:
-    """Refuses the first letter of a game that is not the one that has to follow in the series.
+    """Refuse the first letter of a game that is not the next game of the series.
 
-    Raises SetupError `letter_series`.
+    Raises SetupError `letter_series` or `letter_names`.
     """
     if awaited is None or not _agree(first, awaited):
         raise SetupError("letter_series")
+    if first.names != awaited.names:
+        raise SetupError("letter_names")
 
 
 def check_unsent(
     letter: Letter, known: Letter | None, seat: int, side: str, movers: Sequence[str]
 ) -> None:
-    """Refuses a letter in which somebody has played or written for us, who are `side`.
+    """Refuse a letter in which the other player moved or wrote for this side.
 
-    After what this device knows comes one letter of the other side, and all moves that are new in
-    it are theirs.  Raises SetupError `letter_unsent`.
+    The next letter after the record must be the other side's, and all its new moves as well.
+    Raises SetupError `letter_unsent`, or `letter_links` if seals or links of this side differ.
     """
     number, told = (0, 0) if known is None else (known.number, len(known.moves))
     next_one = letter.number == number + 1 and letter.writer != seat
     offered = known is not None and known.end == "offer"
     if not next_one or (letter.end == "draw" and not offered) or side in movers[told:]:
         raise SetupError("letter_unsent", number=letter.number)
+    if _links_of(letter, seat) != (((), ()) if known is None else _links_of(known, seat)):
+        raise SetupError("letter_links")
+
+
+def check_written(letter: Letter, match: Match) -> None:
+    """Refuse a letter that no honest page writes; `match` is its game.
+
+    Raises SetupError: `letter_damaged` for needless options, names or points; `letter_unfinished`
+    if the letter ends within a turn or continues a finished game; `letter_links` if the writer's
+    links are not the ones that this letter needs.
+    """
+    game = match.game
+    links = read_links(letter, game)
+    match = rewind(match, min(map(len, links)))
+    serial = series_target(game, letter.target) > 0
+    if (
+        dict(letter.options) != game.info.without_defaults(game.settings)
+        or not set(letter.names) <= set(match.sides)
+        or not (serial or (letter.score == (0, 0) and not letter.starter))
+    ):
+        raise SetupError("letter_damaged")
+    writer = match.sides[match.sides.index(letter.side) ^ letter.writer]
+    if match.outcome is not None:
+        finished = movers_of(match)[-1:] == (writer,)
+    else:
+        mover = match.sides[match.actor] if match.actor >= 0 else ""
+        finished = letter.end in ("resign", "draw") or mover != writer
+    if not finished:
+        raise SetupError("letter_unfinished", number=letter.number)
+    if game.info.chance and len(links[letter.writer]) != count_links(letter, match):
+        raise SetupError("letter_links")
+
+
+def _links_of(letter: Letter, seat: int) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    return letter.seals[seat], letter.links[seat]
 
 
 def _agree(one: Letter, other: Letter) -> bool:

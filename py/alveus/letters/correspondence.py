@@ -15,7 +15,7 @@ from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
 from alveus.core.reading import member
 from alveus.letters.chains import SIZE, Links, OwnLinks
-from alveus.letters.checking import check_series, check_unsent, compare
+from alveus.letters.checking import check_series, check_unsent, check_written, compare
 from alveus.letters.envelope import (
     ENDS,
     ID_SIZE,
@@ -200,26 +200,28 @@ def go_on(correspondence: Correspondence) -> Correspondence:
 
 
 def read(link: str, kept: Mapping[str, Any] | None = None) -> Correspondence:
-    """What a letter brings; `kept` is what this device keeps of its game, if it does.
+    """Return the game of a letter; `kept` is this device's record of the game, if it has one.
 
-    The first letter of a game that this device does not know makes us its other side; of any other
-    that it does not know we are onlookers.  Of a letter that is older than what is known the newer
-    one is shown, and the older stands in `older`.  Raises SetupError, in this order:
-    `letter_damaged`, `letter_version`, `letter_game`, `letter_links`, `letter_move`,
-    `letter_series` for a first letter that does not go on from the game that is kept,
-    `letter_contradicts`, `letter_unsent` where it tells what we have not written, `letter_ours`
-    for the letter that we have written ourselves.
+    The first letter of an unknown game makes this device the other side.  For any other letter of
+    an unknown game it is an onlooker.  If the letter is older than the record, the recorded game is
+    returned, with the letter in `older`.
+
+    Raises SetupError, in this order: `letter_side_file`, `letter_damaged`, `letter_version`,
+    `letter_too_long`, `letter_game`, `letter_links`, `letter_move`, `letter_series` for a first
+    letter that does not continue the recorded series, `letter_names` if a name differs from the
+    record, `letter_contradicts`, `letter_unsent` if it contains moves of this side that were not
+    sent, `letter_ours` for this side's own letter, `letter_unfinished` if it ends within a turn.
     """
     letter = open_letter(link)
     if kept is None:
-        return _meet(letter)
+        return _checked(_meet(letter), None)
     known = read_kept_letter(kept)
     if letter.id == next_id(known.id):
         laid = _meet(letter)
         check_series(letter, resume(kept).following)
-        return laid
+        return _checked(laid, None)
     if known.id != letter.id:
-        return _lay(letter, None, b"")
+        return _checked(_lay(letter, None, b""), None)
     seat, secret = read_kept_side(kept)
     laid = _lay(letter, seat, secret)
     compare(known, letter)
@@ -252,14 +254,16 @@ def lay_record(kept: Mapping[str, Any]) -> Correspondence:
 
 
 def play(correspondence: Correspondence, move: str) -> Correspondence:
-    """The game after a move of ours; `offer` offers a draw, `draw` takes one, `resign` gives up.
+    """Return the game after a move of this side.
 
-    Raises IllegalMove: `letter_not_yours` where a letter of the other side is awaited, or why the
-    rules refuse the move.
+    `offer` offers a draw, `draw` accepts one, `resign` resigns.  Raises IllegalMove:
+    `letter_not_yours` if the next letter comes from the other side, or the reason of the rules.
     """
     if correspondence.standing != "ours":
         raise IllegalMove("letter_not_yours")
     if move in ENDS:
+        if correspondence.match.outcome is not None:
+            raise IllegalMove("game_over")
         if move == "draw" and not correspondence.offered:
             raise IllegalMove("no_draw_offered")
         return replace(correspondence, end=member({"end": move}, "end", ENDS, ""))
@@ -283,20 +287,24 @@ def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
 
 
 def _meet(letter: Letter) -> Correspondence:
-    """A game that this device does not know: we are its other side, or onlookers."""
+    """Open a game that this device does not know, as the other side or as an onlooker."""
     seat = 1 if letter.number == 1 else None
-    return _checked(_lay(letter, seat, b"" if seat is None else os.urandom(SIZE)), None)
+    return _lay(letter, seat, b"" if seat is None else os.urandom(SIZE))
 
 
 def _checked(laid: Correspondence, known: Letter | None) -> Correspondence:
-    """A game in which nobody else has played for us.  Raises SetupError `letter_unsent`."""
+    """Refuse a letter with moves of another player for this side, or of no honest page.
+
+    Raises SetupError `letter_unsent`, or as `check_written` does.
+    """
     if laid.seat is not None:
         check_unsent(laid.letter, known, laid.seat, laid.side, movers_of(laid.match))
+    check_written(laid.letter, laid.match)
     return laid
 
 
 def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
-    """A letter's game on the board, with the throws that are known here.
+    """Return the game of a letter, with the rolls that are known here.
 
     Raises SetupError `letter_game`, `letter_links` or `letter_move`.
     """
@@ -308,7 +316,9 @@ def _lay(letter: Letter, seat: int | None, secret: bytes) -> Correspondence:
         if letter.seals[seat] and not _fit(own, (first, second)[seat]):
             raise SetupError("letter_links")
         known[seat] = own
-    return Correspondence(letter, replay(spec, game, letter, known[0], known[1]), seat, secret)
+    match = replay(spec, game, letter, (known[0], known[1]), min(len(first), len(second)))
+    throw_on(match)
+    return Correspondence(letter, match, seat, secret)
 
 
 def _fit(own: OwnLinks, given: Links) -> bool:

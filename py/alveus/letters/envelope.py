@@ -1,55 +1,73 @@
-"""A letter as text: canonical JSON, deflated, in the alphabet of addresses.
+"""A letter as text: canonical JSON, compressed, with a checksum, in the alphabet of addresses.
 
-Whoever opens a letter does not know who wrote it: nothing is unpacked beyond a bound, every field
-is of its type and of its size, and what is not as it should be is refused with its code.
+A letter can come from anyone.  Its size is limited before it is unpacked, and every member must
+have the right type and size.  Only the text that `Letter.pack` writes is accepted, so every change
+of a character is detected.
+
+Version 1 had no checksum.  It can still be read.
 """
 
 from __future__ import annotations
 
 import base64
 import binascii
+import hashlib
 import json
+import re
 import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
-from alveus.core.errors import SetupError
-from alveus.core.reading import integer, items, member, strings, text
+from alveus.core.errors import NotationError, SetupError
+from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LINK_CHARACTERS, VERSION_DIGITS
+from alveus.core.reading import integer, items, member, parse_object, strings, text
 from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: gives it up, offers a draw, takes the draw that was offered."""
+"""How the writer ends the game: resigns, offers a draw, or accepts the draw that was offered."""
 
 ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
-VERSION = 1
-LARGEST = 256 * 1024
-"""Bytes that a letter may unfold to."""
-MOST_BRACKETS = 1000
-"""Opening brackets in a letter, those in its words included: what is deeper than this would end
-an interpreter that has a small stack, as the browser's has."""
+VERSION = 2
+CHECKSUM_SIZE = 6
+"""Bytes of SHA-256 in front of the compressed data, since version 2."""
 LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
-MOST_MOVES = 20_000
 MOST_POINTS = 10_000
+_VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
+_HIDDEN = re.compile(
+    "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
+    "\u2028-\u202e\u2060-\u2064\u2066-\u206f\ud800-\uf8ff\ufeff\ufff9-\ufffb\U000110bd\U000110cd"
+    "\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
+    "\U000e0020-\U000e007f\U000f0000-\U000ffffd\U00100000-\U0010fffd]"
+)
+"""Control, format, surrogate and private characters.
+
+A fixed list: `str.isprintable` depends on the Unicode version of Python, and both players must
+agree on which names are allowed.
+"""
+_MEMBERS = {
+    *("v", "id", "game", "sides", "number", "options", "moves", "seals", "links"),
+    *("end", "target", "score", "starter", "names", "word"),
+}
 
 
 @dataclass(frozen=True)
 class Letter:
-    """All that a letter says."""
+    """The content of a letter."""
 
     id: str
     """24 hexadecimal digits, the same in all letters of a game."""
     game: str
     side: str
-    """The side of whoever wrote the first letter."""
+    """The side of the player who wrote the first letter."""
     number: int = 1
     options: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[str, ...] = ()
-    """The moves of the whole game; the throws between them follow from the links."""
+    """The moves of the whole game; the rolls between them follow from the links."""
     seals: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
     """Of the side that wrote the first letter, and of the other."""
     links: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
@@ -57,9 +75,9 @@ class Letter:
     end: End = ""
     target: int = 0
     score: tuple[int, int] = (0, 0)
-    """In a series: the points it goes to, and those that each side has, as the games count them."""
+    """In a series: the points of each side, in the order of the game's seats."""
     starter: str = ""
-    """In a series: the side that begins because of the game before; "" where the rules say who."""
+    """In a series: the side that begins because of the preceding game; "" if the rules decide."""
     names: Mapping[str, str] = field(default_factory=dict)
     word: str = ""
 
@@ -69,7 +87,7 @@ class Letter:
         return 1 - self.number % 2
 
     def to_json(self) -> dict[str, Any]:
-        """What stands in the letter; what is empty is left out."""
+        """Return the members of the letter; empty ones are omitted."""
         written: dict[str, Any] = {
             "v": VERSION,
             "id": self.id,
@@ -78,8 +96,8 @@ class Letter:
             "number": self.number,
             "options": dict(self.options),
             "moves": list(self.moves),
-            "seals": [[_write_link(seal) for seal in seals] for seals in self.seals],
-            "links": [[_write_link(link) for link in links] for links in self.links],
+            "seals": [[_encode(seal) for seal in seals] for seals in self.seals],
+            "links": [[_encode(link) for link in links] for links in self.links],
             "end": self.end,
             "target": self.target,
             "score": list(self.score),
@@ -91,82 +109,124 @@ class Letter:
         return {name: value for name, value in written.items() if value not in empty}
 
     def pack(self) -> str:
-        """The letter's text: what stands in an address after the hash."""
-        written = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":")).encode()
+        """Return the text of the letter, the part of an address after the hash sign."""
         packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
-        deflated = packer.compress(written) + packer.flush()
-        return f"{MARK}{VERSION}.{base64.urlsafe_b64encode(deflated).decode().rstrip('=')}"
+        packed = packer.compress(_write_json(self.to_json())) + packer.flush()
+        return f"{MARK}{VERSION}.{_encode(_checksum(packed) + packed)}"
 
 
 def open_letter(link: str) -> Letter:
-    """Return the content of a letter.
+    """Read a letter from a text that contains its address, such as an email, or from a part of it.
 
-    `link` is the address, the part after its `#`, or a text that contains one of them, such as an
-    email.  Without the mark `letter=`, it is the letter itself.
+    The part after the hash sign is enough, also without ``letter=``.
 
-    Raises SetupError `letter_damaged` or `letter_version`.
+    Raises SetupError: `letter_side_file` for the content of a side file, `letter_too_long`,
+    `letter_version` for a later version, `letter_damaged` for any other text.
     """
-    link = find_letter(link) or link.strip()
-    version, dot, packed = link.rpartition("#")[2].removeprefix(MARK).partition(".")
-    if not dot or not (version.isascii() and version.isdecimal()) or len(version) > 4:
+    written = link.strip()
+    if written.startswith("{"):
+        raise SetupError("letter_side_file")
+    written = find_letter(written) or written
+    version, _, packed = written.rpartition("#")[2].removeprefix(MARK).partition(".")
+    if not _VERSION.fullmatch(version):
         raise SetupError("letter_damaged")
-    if int(version) != VERSION:
+    if int(version) > VERSION:
         raise SetupError("letter_version", version=int(version))
+    if len(packed) > LINK_CHARACTERS:
+        raise SetupError("letter_too_long", most=LINK_CHARACTERS)
     try:
-        return read_letter(_unpack(packed))
-    except SetupError as error:
-        if error.code == "letter_version":
-            raise
+        return _read_canonical(_unpack(packed, int(version)), int(version))
+    except (SetupError, NotationError):
         raise SetupError("letter_damaged") from None
 
 
 def read_letter(given: Mapping[str, Any]) -> Letter:
-    """A letter from its JSON.  Raises SetupError with what is wrong."""
+    """Read a letter from its JSON.  Raises SetupError with the wrong member."""
+    for name in given:
+        if name not in _MEMBERS:
+            raise SetupError("bad_value", name=name[:80])
     version = integer(given.get("v"), "v")
-    if version != VERSION:
+    if version > VERSION:
         raise SetupError("letter_version", version=version)
     seals, links = _read_links(given, "seals"), _read_links(given, "links")
     first, second = (integer(one, "score") for one in _read_pair(given, "score", [0, 0]))
+    names = strings(given.get("names", {}), "names")
+    word = text(given.get("word", ""), "word")
     letter = Letter(
         id=_read_id(given.get("id")),
         game=text(given.get("game"), "game"),
         side=text(given.get("sides"), "sides"),
         number=integer(given.get("number"), "number"),
         options=strings(given.get("options", {}), "options"),
-        moves=tuple(text(one, "moves") for one in _read_items(given, "moves", MOST_MOVES)),
+        moves=tuple(text(one, "moves") for one in _read_items(given, "moves")),
         seals=(seals[0], seals[1]),
         links=(links[0], links[1]),
         end=member(given, "end", ENDS, ""),
         target=integer(given.get("target", 0), "target"),
         score=(first, second),
         starter=text(given.get("starter", ""), "starter"),
-        names=clean_names(strings(given.get("names", {}), "names")),
-        word=clean(text(given.get("word", ""), "word"), LONGEST_WORD),
+        names=clean_names(names),
+        word=clean(word, LONGEST_WORD),
     )
     points = (letter.target, first, second)
-    if not 0 < letter.number <= MOST_MOVES or min(points) < 0 or max(points) > MOST_POINTS:
+    if version < 1 or not 0 < letter.number <= GAME_MOVES:
         raise SetupError("bad_value", name="number")
+    if min(points) < 0 or max(points) > MOST_POINTS:
+        raise SetupError("bad_value", name="score")
+    if version > 1 and (names, word) != (letter.names, letter.word):
+        raise SetupError("bad_value", name="names")
     return letter
 
 
-def _unpack(packed: str) -> dict[str, Any]:
+def _unpack(packed: str, version: int) -> bytes:
+    """Return the JSON of a letter after a check of its alphabet, checksum and size."""
     try:
         raw = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
+        size = CHECKSUM_SIZE if version > 1 else 0
+        checksum, compressed = raw[:size], raw[size:]
+        if _encode(raw) != packed or checksum != _checksum(compressed)[:size]:
+            raise SetupError("letter_damaged")
         unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-        written = unpacker.decompress(raw, LARGEST)
-        whole = unpacker.eof and not unpacker.unused_data
-        plain = written.count(b"[") + written.count(b"{") <= MOST_BRACKETS
-        given = json.loads(written) if whole and plain else None
-    except (binascii.Error, ValueError, zlib.error, RecursionError):
+        written = unpacker.decompress(compressed, LETTER_BYTES)
+    except (binascii.Error, ValueError, zlib.error):
         raise SetupError("letter_damaged") from None
-    if not isinstance(given, dict):
+    if not unpacker.eof or unpacker.unused_data:
         raise SetupError("letter_damaged")
-    return given
+    return written
 
 
-def _read_items(given: Mapping[str, Any], name: str, most: int) -> list[Any]:
+def _read_canonical(written: bytes, version: int) -> Letter:
+    """Read a letter from the JSON that a page of this version writes, byte for byte.
+
+    The compressed data is not compared: implementations of zlib compress differently.
+    """
+    try:
+        given = parse_object(written.decode())
+    except UnicodeDecodeError:
+        raise SetupError("letter_damaged") from None
+    letter = read_letter(given)
+    expected = letter.to_json()
+    if version == 1:
+        uncleaned: dict[str, Any] = {
+            name: given[name] for name in ("names", "word") if name in given
+        }
+        expected = {**expected, **uncleaned, "v": 1}
+    if _write_json(expected) != written:
+        raise SetupError("letter_damaged")
+    return letter
+
+
+def _write_json(given: Mapping[str, Any]) -> bytes:
+    return json.dumps(given, sort_keys=True, separators=(",", ":")).encode()
+
+
+def _checksum(compressed: bytes) -> bytes:
+    return hashlib.sha256(compressed).digest()[:CHECKSUM_SIZE]
+
+
+def _read_items(given: Mapping[str, Any], name: str) -> list[Any]:
     found = items(given, name) if name in given else []
-    if len(found) > most:
+    if len(found) > GAME_MOVES:
         raise SetupError("bad_value", name=name)
     return found
 
@@ -180,13 +240,14 @@ def _read_pair(given: Mapping[str, Any], name: str, missing: list[Any]) -> list[
 
 def _read_links(given: Mapping[str, Any], name: str) -> list[tuple[bytes, ...]]:
     found = _read_pair(given, name, [[], []])
-    if not all(isinstance(one, list) and len(one) <= MOST_MOVES for one in found):
+    if not all(isinstance(one, list) and len(one) <= GAME_MOVES for one in found):
         raise SetupError("bad_value", name=name)
     return [tuple(_read_link(text(link, name), name) for link in links) for links in found]
 
 
-def _write_link(link: bytes) -> str:
-    return base64.urlsafe_b64encode(link).decode().rstrip("=")
+def _encode(raw: bytes) -> str:
+    """Encode bytes in base64url without padding."""
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
 def _read_link(written: str, name: str) -> bytes:
@@ -207,11 +268,11 @@ def _read_id(value: Any) -> str:
 
 
 def clean(written: str, longest: int) -> str:
-    """What somebody wrote, as one line of at most so many characters that can be shown."""
-    shown = "".join(one if one.isprintable() else " " for one in written)
-    return " ".join(shown.split())[:longest]
+    """Return a text as one line of visible characters, at most `longest` of them."""
+    return " ".join(_HIDDEN.sub(" ", written).split())[:longest].rstrip()
 
 
 def clean_names(names: Mapping[str, str]) -> dict[str, str]:
-    """The names of both sides, each as one line that can be shown."""
-    return {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
+    """Return the names of both sides, each as one line; empty names are omitted."""
+    cleaned = {side: clean(name, LONGEST_NAME) for side, name in list(names.items())[:2]}
+    return {side: name for side, name in cleaned.items() if name}

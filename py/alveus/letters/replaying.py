@@ -1,12 +1,14 @@
-"""A letter's game, played over again under its throws."""
+"""Replay the moves of a letter with the rolls that its links determine."""
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, cast
 
 from alveus.core.controller import Controller
-from alveus.core.errors import AlveusError, IllegalMove, SetupError
+from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
+from alveus.core.limits import GAME_MOVES
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec, SpecFinder
@@ -15,11 +17,11 @@ from alveus.letters.envelope import Letter
 from alveus.letters.throws import Knowing, LetterGame, draws_lots
 
 PLAYERS_ENDS = ("resign", "end")
-"""What players say instead of moving; in a letter it has a place of its own."""
+"""Words that players enter instead of a move; a letter has the member `end` for them."""
 
 
 def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any]]:
-    """The game of a letter under its options.  Raises SetupError `letter_game`."""
+    """Return the game of a letter under its options.  Raises SetupError `letter_game`."""
     try:
         spec = find(letter.game)
         game = spec.build(letter.options)
@@ -33,10 +35,10 @@ def find_game(letter: Letter, find: SpecFinder) -> tuple[GameSpec, Game[Any, Any
 
 
 def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
-    """What the letter tells of both sides' links.
+    """Return the links of both sides in a letter.
 
-    Raises SetupError `letter_links` where they do not fit their seals, or where a seal is missing
-    or stands where nothing is thrown.
+    Raises SetupError `letter_links` if they do not fit their seals, or if a seal is missing or not
+    needed.
     """
     try:
         first, second = (
@@ -51,11 +53,12 @@ def read_links(letter: Letter, game: Game[Any, Any]) -> tuple[Links, Links]:
 
 
 def replay(
-    spec: GameSpec, game: Game[Any, Any], letter: Letter, first: Knowing, second: Knowing
+    spec: GameSpec, game: Game[Any, Any], letter: Letter, links: tuple[Knowing, Knowing], most: int
 ) -> Match:
-    """The match after the letter's moves, and after the throws that are known then.
+    """Return the match after the letter's moves and after its first `most` rolls.
 
-    Raises SetupError `letter_move` with the number and the text of what cannot be played.
+    Raises SetupError `letter_move` with the number and the text of the first move that is illegal
+    or not in canonical notation.
     """
     sides = game.info.seats
     opened = LetterGame(
@@ -64,29 +67,34 @@ def replay(
         bytes.fromhex(letter.id),
         starter=sides.index(letter.starter) if letter.starter else None,
         earlier=tuple(Outcome(seat, "", points) for seat, points in enumerate(letter.score)),
-        first=first,
-        second=second,
+        first=links[0],
+        second=links[1],
     )
     match = Match(spec, opened, dict.fromkeys(sides, Controller()), letter.target)
     for number, move in enumerate(letter.moves, 1):
         try:
-            throw_on(match)
+            throw_on(match, most)
             if move in PLAYERS_ENDS or match.actor < 0:
                 raise IllegalMove("throw_first")
             before = match.cursor
             match.play(move)
-            if any(ply.kind == "throw" for ply in match.plies[before + 1 :]):
+            played = match.plies[before + 1 :]
+            if any(ply.kind == "throw" for ply in played):
                 raise IllegalMove("letter_throw")
+            if [ply.text for ply in played] != [move]:
+                raise NotationError("notation", text=move[:80])
         except (AlveusError, RecursionError) as error:
             reason = error.code if isinstance(error, AlveusError) else "move_unreadable"
             raise SetupError("letter_move", number=number, move=move[:80], reason=reason) from None
-    throw_on(match)
+    throw_on(match, most)
     return match
 
 
-def throw_on(match: Match) -> None:
-    """Throws for as long as chance is to act and the throw is known here."""
+def throw_on(match: Match, most: int = GAME_MOVES) -> None:
+    """Make the next rolls of a match while they are known here, up to roll `most`."""
     while match.actor == CHANCE:
+        if letter_game(match).next_throw(match.ply.throws) > most:
+            return
         try:
             match.play("throw", auto=True)
         except IllegalMove as error:
@@ -95,28 +103,44 @@ def throw_on(match: Match) -> None:
             return
 
 
+def rewind(match: Match, throws: int) -> Match:
+    """Return the match after its first `throws` rolls and the moves before the next one."""
+    earlier = copy(match)
+    while throws_of(earlier) > throws:
+        earlier.cursor -= 1
+    return earlier
+
+
 def moves_of(match: Match) -> tuple[str, ...]:
-    """The moves of a match without its throws, as letters write them."""
+    """Return the moves of a match without its rolls, as a letter contains them."""
     return tuple(ply.text for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def letter_game(match: Match) -> LetterGame:
-    """The game of a match by letter, which knows its throws."""
+    """Return the game of a match by letter, which determines its rolls."""
     return cast("LetterGame", match.ply.match_game)
 
 
 def movers_of(match: Match) -> tuple[str, ...]:
-    """The sides that made these moves."""
+    """Return the side of each move."""
     return tuple(ply.side for ply in match.plies[1 : match.cursor + 1] if ply.kind == "move")
 
 
 def throws_of(match: Match) -> int:
-    """How many throws have fallen."""
+    """Return the number of rolls so far."""
     return letter_game(match).count_throws(match.ply.throws)
 
 
+def count_links(letter: Letter, match: Match) -> int:
+    """Return the number of links that the writer of a letter gives out with it.
+
+    The first letter contains only a seal, because the other side has not sealed yet.
+    """
+    return throws_of(match) + throws_ahead(match) if letter.number > 1 else 0
+
+
 def throws_ahead(match: Match) -> int:
-    """How many throws come before the next decision of either side."""
+    """Return the number of rolls before the next decision of a player."""
     if match.actor != CHANCE:
         return 0
     return 1 + draws_lots(match.game, match.state)

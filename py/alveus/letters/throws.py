@@ -55,6 +55,11 @@ class LetterGame(MatchGame):
             self.game.chance(self.opening(), stream)
         return stream
 
+    def next_throw(self, draws: int) -> int:
+        """Return the number of the roll that contains the draw after `draws` others."""
+        lots = self._lots if draws else 1
+        return 1 if draws < lots else draws - lots + 1 + (lots > 0)
+
     def count_throws(self, draws: int) -> int:
         """How many throws so many draws are: all draws for the start are one."""
         if draws == 0:

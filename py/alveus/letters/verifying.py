@@ -9,6 +9,7 @@ from typing import Any
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.history import Ply
+from alveus.letters.checking import check_written
 from alveus.letters.correspondence import sides_of
 from alveus.letters.envelope import Letter, open_letter
 from alveus.letters.replaying import find_game, letter_game, read_links, replay
@@ -64,7 +65,7 @@ class Verification:
 
 def verify(link: str) -> Verification:
     """Recomputes a letter's game.  Raises SetupError with what does not fit, as `read` does."""
-    return _verify(open_letter(link))
+    return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
@@ -74,7 +75,7 @@ def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
     """
     letter = open_letter(link)
     try:
-        return _verify(letter), None
+        return _verify(letter, strict=True), None
     except SetupError as refused:
         if refused.code != "letter_move":
             raise
@@ -82,10 +83,12 @@ def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
         return _verify(replace(letter, moves=fitting)), refused
 
 
-def _verify(letter: Letter) -> Verification:
+def _verify(letter: Letter, strict: bool = False) -> Verification:
     spec, game = find_game(letter, registry.spec)
     first, second = read_links(letter, game)
-    match = replay(spec, game, letter, first, second)
+    match = replay(spec, game, letter, (first, second), min(len(first), len(second)))
+    if strict:
+        check_written(letter, match)
     played = letter_game(match)
     after: dict[int, list[Ply]] = {}
     for ply in match.plies[1:]:

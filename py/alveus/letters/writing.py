@@ -1,52 +1,60 @@
-"""Writing a letter: our moves, and the links of the throws that come before the next decision."""
+"""Write a letter: the moves of this side, and its links for the rolls before the next decision."""
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from alveus.core.errors import IllegalMove
+from alveus.core.errors import IllegalMove, SetupError
+from alveus.core.limits import LINK_CHARACTERS
+from alveus.core.match import Match
 from alveus.letters.chains import OwnLinks
 from alveus.letters.correspondence import Correspondence
 from alveus.letters.envelope import LONGEST_WORD, Letter, clean
-from alveus.letters.replaying import moves_of, throws_ahead, throws_of
+from alveus.letters.replaying import count_links, moves_of, throw_on
 
 
 @dataclass(frozen=True)
 class Written:
-    """A letter that is to be sent, and the game as this device keeps it from now on."""
+    """A letter to send, and the game with it."""
 
     link: str
-    """What stands in an address after the hash."""
+    """The part of the address after the hash sign."""
     correspondence: Correspondence
 
     @property
     def kept(self) -> dict[str, Any]:
-        """What the device keeps."""
+        """The record that this device keeps."""
         return self.correspondence.to_json()
 
 
 def write(correspondence: Correspondence, word: str = "") -> Written:
-    """The letter with what we have played since the last one; from then on it stands.
+    """Write the letter with the moves since the last one, which cannot be changed afterwards.
 
-    Raises IllegalMove: `letter_not_yours` where a letter of the other side is awaited,
-    `letter_unplayed` where we have to play before we write.
+    Raises IllegalMove: `letter_not_yours` if the next letter comes from the other side,
+    `letter_unplayed` if this side has to move first; SetupError `letter_too_long`.
     """
     here, match, before = correspondence, correspondence.match, correspondence.letter
     if here.seat is None or here.standing != "ours":
         raise IllegalMove("letter_not_yours")
     if not here.ready:
         raise IllegalMove("letter_unplayed")
+    match = copy(match)
+    throw_on(match)
     letter = replace(
         before,
         number=before.number + 1,
         moves=moves_of(match),
-        end=here.end,
+        end=here.end if match.outcome is None else "",
         word=clean(word, LONGEST_WORD),
     )
     if match.game.info.chance:
-        letter = _with_links(letter, here, here.seat)
-    return Written(letter.pack(), replace(here, letter=letter, end=""))
+        letter = _with_links(letter, match, here.seat, here.secret)
+    link = letter.pack()
+    if len(link) > LINK_CHARACTERS:
+        raise SetupError("letter_too_long", most=LINK_CHARACTERS)
+    return Written(link, replace(here, letter=letter, end=""))
 
 
 def last_link(correspondence: Correspondence) -> str:
@@ -59,11 +67,9 @@ def last_link(correspondence: Correspondence) -> str:
     return letter.pack() if written else ""
 
 
-def _with_links(letter: Letter, here: Correspondence, seat: int) -> Letter:
-    """The letter with our seal and our links, none beyond the next decision of either side."""
-    own = OwnLinks(here.secret)
-    count = throws_of(here.match) + (throws_ahead(here.match) if here.letter.number else 0)
-    given = own.give(count)
+def _with_links(letter: Letter, match: Match, seat: int, secret: bytes) -> Letter:
+    """Return the letter with this side's seals and links, up to the next decision of a player."""
+    given = OwnLinks(secret).give(count_links(letter, match))
     seals, links = list(letter.seals), list(letter.links)
     seals[seat], links[seat] = given.seals, given.newest
     return replace(letter, seals=(seals[0], seals[1]), links=(links[0], links[1]))

@@ -7,16 +7,17 @@ from typing import Any
 
 from alveus import registry
 from alveus.core import links, saves
+from alveus.core.files import read_text_file
 from alveus.core.reading import parse_object
 from alveus.play.matches import Match
 from alveus.play.sentences import speaking
 
 
 def load(file: str | Path, **sides: Any) -> Match:
-    """The match in a file that `Match.save` or the page wrote, dice and history included.
+    """Return the match in a file of `Match.save` or the page, with its dice and history.
 
-    Sides may be given other players by name.  Raises SetupError with what is wrong in the file,
-    OSError where it cannot be read.
+    Keyword arguments seat other players: `south="kind"`.  Raises SetupError or NotationError if
+    the file contains no sound match, OSError if it cannot be read.
 
     >>> import alveus, tempfile, pathlib
     >>> file = pathlib.Path(tempfile.mkdtemp(), "game.json")
@@ -26,8 +27,7 @@ def load(file: str | Path, **sides: Any) -> Match:
     {'south': 'human', 'north': 'schah'}
     """
     with speaking():
-        written = Path(file).read_text(encoding="utf-8")
-        table = saves.load(parse_object(written), registry.spec)
+        table = saves.load(parse_object(read_text_file(file)), registry.spec)
     return Match.at_table(table, sides)
 
 

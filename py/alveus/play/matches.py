@@ -13,6 +13,7 @@ from alveus.ai.search.budget import Budget
 from alveus.core import links, saves
 from alveus.core.beginning import begin
 from alveus.core.controller import Controller
+from alveus.core.files import write_file
 from alveus.core.game import CHANCE, OVER
 from alveus.core.match import Match as Table
 from alveus.core.progress import finish
@@ -262,8 +263,11 @@ class Match:
         return saved
 
     def save(self, file: str | Path) -> None:
-        """Writes the match to a file, which `alveus.load` and the page read."""
-        Path(file).write_text(json.dumps(self.to_json(), indent=1) + "\n", encoding="utf-8")
+        """Write the match to a file for `alveus.load` and the page.
+
+        A file of this name is replaced as a whole, or kept if writing fails.  Raises OSError.
+        """
+        write_file(file, json.dumps(self.to_json(), indent=1) + "\n")
 
     def link(self) -> str:
         """The match as the text of a link.  Raises SetupError while hands are hidden."""

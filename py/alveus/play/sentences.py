@@ -49,7 +49,7 @@ def speaking(info: Info | None = None, others: Sequence[str] = ()) -> Iterator[N
 
 
 def word_error(error: AlveusError, info: Info | None = None, others: Sequence[str] = ()) -> str:
-    """An error as a sentence; where a name is wrong, with the nearest and all right ones."""
+    """Return the sentence of an error, with the name of its file and suggestions for a name."""
     words = messages()
     kind = "error" if words.find("error", error.code, info) else "reason"
     if words.find(kind, error.code, info) is None:
@@ -61,6 +61,9 @@ def word_error(error: AlveusError, info: Info | None = None, others: Sequence[st
         near = get_close_matches(str(wrong), names, 1)
         told += [words.text("did-you-mean", {"name": name}) for name in near]
         told.append(words.text("known-names", {"names": ", ".join(names)}))
+    file = error.params.get("file", "")
+    if file not in told[0]:
+        told.insert(0, f"{file}:")
     return " ".join(told)
 
 

@@ -1,4 +1,4 @@
-"""What is typed: with completion and a history at a terminal, line by line from a pipe."""
+"""Input of a game: a terminal with completion and a history, or the lines of a pipe."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import os
 from collections.abc import Sequence
 from typing import TextIO
 
-from alveus.cli.output import fitting, is_terminal
+from alveus.cli.output import fitting, hush, is_terminal
+from alveus.core.files import lines_of
 
 try:
     import readline
@@ -23,7 +24,7 @@ class Reader:
     """Both ends of a terminal, or of pipes, which get no prompts."""
 
     def __init__(self, typed: TextIO | None, shown: TextIO | None) -> None:
-        self._typed, self._shown = typed, shown
+        self._lines, self._shown = lines_of(typed), shown
         self.interactive = is_terminal(typed) and is_terminal(shown)
         self._words: Sequence[str] = ()
         if self.interactive and readline is not None:
@@ -33,16 +34,17 @@ class Reader:
             readline.set_completer(self._complete)
 
     def ask(self, prompt: str, words: Sequence[str]) -> str | None:
-        """The next line, None where there is no more; `words` are what can be typed."""
+        """Return the next line, or None at the end; the Tab key completes one of `words`."""
         self._words = words
+        if not self.interactive:
+            return next(self._lines, None)
         try:
-            if self.interactive:
-                return input(fitting(prompt, self._shown))
-            line = "" if self._typed is None else self._typed.readline()
+            return input(fitting(prompt, self._shown))
         except EOFError:
             print(file=self._shown)
-            return None
-        return line.rstrip("\n") if line else None
+        except OSError:  # the terminal was closed
+            hush()
+        return None
 
     def wipe(self) -> None:
         """Takes out of sight what the next person may not see."""

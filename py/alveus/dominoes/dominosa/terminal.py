@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from alveus.core.reading import standard_input
+from alveus.core.files import standard_input
 from alveus.dominoes.dominosa import commands
 from alveus.dominoes.dominosa import puzzle as puzzles
 from alveus.dominoes.dominosa.daily import spec_of

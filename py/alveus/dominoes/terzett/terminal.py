@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from alveus.core.errors import NotationError
-from alveus.core.reading import parse_object, standard_input
+from alveus.core.files import read_text_file, standard_input
+from alveus.core.reading import parse_object
 from alveus.dominoes.dominosa.narration import reason_of as reason_of
 from alveus.dominoes.dominosa.positions import AS_IS
 from alveus.dominoes.terzett import commands
@@ -59,8 +58,8 @@ def answer(given: argparse.Namespace) -> Any:
     if given.task == "compose":
         rows = ["#" * max(given.columns, 0)] * max(given.rows, 0)
         if given.outline is not None:
-            rows = _read_file(given.outline).splitlines()
-        prescribed = parse_object(_read_file(given.given)) if given.given is not None else {}
+            rows = read_text_file(given.outline).splitlines()
+        prescribed = parse_object(read_text_file(given.given)) if given.given is not None else {}
         return commands.compose(rows, prescribed, kind, given.seed)
     if given.task == "print":
         return commands.collect(kind, given.seed, given.count)
@@ -81,10 +80,3 @@ def positions(given: argparse.Namespace, answer: Any) -> list[dict[str, Any]]:
     puzzle = {"reach": kind.reach_of(cells), "grid": answer["grid"]}
     options = {"kind": kind.name}
     return [{"game": INFO.id, "options": options, "puzzle": puzzle, AS_IS: True}]
-
-
-def _read_file(name: str) -> str:
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise NotationError("usage", text=name) from None

@@ -36,7 +36,9 @@ doctor-yes = ja
 doctor-no = nein
 error-extra_needed = Dazu braucht es mehr, als alveus mitbringt: pip install alveus[{ $name }].
 error-no_sheets = Für { $game } gibt es keine Bögen zum Drucken.
-error-file_failed = Diese Datei oder Ausgabe lässt sich nicht lesen oder schreiben: { $text }
+error-file_failed = Diese Datei oder Ausgabe kann nicht gelesen oder geschrieben werden: { $text }. Prüfen Sie Namen, Rechte und freien Speicherplatz.
+error-main_unguarded = Arbeitsprozesse importieren Ihr Skript. Setzen Sie den Aufruf unter „if __name__ == { "\u0022" }__main__{ "\u0022" }:“ oder verwenden Sie jobs=1.
+error-worker_lost = Ein Arbeitsprozess wurde unerwartet beendet. Prüfen Sie den freien Arbeitsspeicher und die Spieler, oder verwenden Sie jobs=1.
 reason-play_on = Das Spiel ist noch nicht zu Ende.
 
 ## Spielen im Terminal
@@ -117,8 +119,12 @@ lab-joined = { $games } Partien stehen in { $file }.
 ## Partien mit Briefen
 
 error-letter_kept_there = In { $file } liegt schon eine Partie. Wählen Sie für die neue einen anderen Namen.
-error-letter_other = Dieser Brief gehört zu einer anderen Partie als { $file }.
-post-written = Senden Sie diesen Link. Er öffnet sich im Browser hinter der Adresse von alveus und mit „alveus letter read“.
+error-letter_other = Das gehört zu einer anderen Partie als { $file }. Nennen Sie mit --keep eine andere Datei.
+error-letter_unconfirmed = { $file } enthält ein Geheimnis und wurde nicht übernommen. Haben Sie die Datei selbst gesichert, wiederholen Sie den Befehl mit --yes.
+error-letter_written = Brief { $number } ist schon geschrieben, sein Gruß bleibt. Lassen Sie --word weg, um den Brief noch einmal auszugeben.
+post-written = Senden Sie diesen Link. Im Browser öffnet er sich, wenn Sie ihn an die Adresse von alveus anhängen, im Terminal mit „alveus letter read“.
+post-again = Das ist noch einmal Brief { $number }. Eine Antwort darauf wurde noch nicht gelesen.
+post-secret = { $file } enthält ein Geheimnis. Öffnen Sie die Datei nur, wenn Sie sie selbst gesichert haben: Wer sie fälscht, kennt alle Ihre künftigen Würfe. Wiederherstellen? [j/N]
 post-seal = { $side } hat { $seal } … versiegelt.
 post-verified = { $throws ->
     [0] { $moves ->

@@ -36,7 +36,9 @@ doctor-yes = yes
 doctor-no = no
 error-extra_needed = This needs more than alveus brings along: pip install alveus[{ $name }].
 error-no_sheets = There are no sheets to print for { $game }.
-error-file_failed = This file or stream cannot be read or written: { $text }
+error-file_failed = This file or stream cannot be read or written: { $text }. Check its name, its permissions and the free space.
+error-main_unguarded = Worker processes import the script that starts them. Move the call below “if __name__ == { "\u0022" }__main__{ "\u0022" }:”, or use jobs=1.
+error-worker_lost = A worker process ended unexpectedly. Check the free memory and the players, or use jobs=1.
 reason-play_on = The game is not over yet.
 
 ## Playing in a terminal
@@ -117,8 +119,12 @@ lab-joined = { $games } games are in { $file }.
 ## Games by letter
 
 error-letter_kept_there = { $file } holds a game already. Choose another name for the new one.
-error-letter_other = This letter belongs to another game than { $file }.
-post-written = Send this link. It opens in a browser behind the address of alveus, and with “alveus letter read”.
+error-letter_other = This belongs to another game than { $file }. Name another file with --keep.
+error-letter_unconfirmed = { $file } contains a secret, so it was not restored. If you saved it yourself, repeat the command with --yes.
+error-letter_written = Letter { $number } is already written, so its greeting cannot change. Leave out --word to print the letter again.
+post-written = Send this link. To open it in a browser, add it to the address of alveus; in a terminal, use “alveus letter read”.
+post-again = This is letter { $number } again. No answer to it has been read yet.
+post-secret = { $file } contains a secret. Open it only if you saved it yourself: the writer of a forged file knows all your future rolls. Restore it? [y/N]
 post-seal = { $side } sealed { $seal } …
 post-verified = { $throws ->
     [0] { $moves ->

@@ -129,9 +129,13 @@ error-letter_damaged = Dieser Brief ist beschädigt oder unvollständig. Bitten 
 error-letter_game = So lässt sich hier nicht brieflich spielen: { $game }. Wählen Sie andere Regeln; kam es im Brief, laden Sie die Seite neu.
 error-letter_links = Die Würfel in diesem Brief passen nicht zum Siegel vom Anfang. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_move = Zug { $number } in diesem Brief ist gegen die Regeln: { $move }. Bitten Sie darum, ihn noch einmal zu senden.
+error-letter_names = Dieser Brief ändert den Namen eines Spielers. Ihre Partie bleibt. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_ours = Diesen Brief haben Sie selbst geschrieben. Sie warten auf die Antwort.
 error-letter_series = Dieser Brief schließt nicht an die letzte Partie der Serie an. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_side_differs = Diese Datei passt nicht zu Ihrer Seite auf diesem Gerät. Ihre Partie bleibt. Öffnen Sie nur selbst gesicherte Dateien.
+error-letter_side_file = Das ist eine gesicherte Seite, kein Brief. Nutzen Sie „Meine Seite wiederherstellen“, im Terminal „alveus letter restore“.
+error-letter_too_long = Ein Brief hat höchstens { $most } Zeichen, dieser hat mehr. Prüfen Sie, ob noch anderes mitkopiert wurde.
+error-letter_unfinished = Brief { $number } endet nicht mit einem fertigen Zug. Ihre Partie bleibt. Bitten Sie darum, ihn noch einmal zu senden.
 error-letter_unsent = Brief { $number } erzählt, was von hier nicht gesendet wurde. Spielen Sie dort weiter, oder holen Sie Ihre Seite von dort.
 error-letter_version = Dieser Brief kommt von einer neueren Version von alveus. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 error-line_unreadable = „{ $text }“ ist nicht lesbar. Schreiben Sie es wie im Beispiel neben der Zeile.
@@ -163,7 +167,11 @@ error-pack_missing = Das Paket { $archive } ist nicht angekommen.
 error-pack_page = { $archive } aus dem Paket ist nicht zu gebrauchen: { $error }.
 error-pack_without_game = Das Paket { $archive } bringt kein Spiel namens „{ $game }“.
 error-port_taken = Port { $port } lässt sich nicht benutzen: { $text }
-error-save_damaged = Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
+error-save_damaged = { $name ->
+    [file] Diese Datei ist kein Text in UTF-8 oder UTF-16. Speichern Sie sie neu in UTF-8 oder wählen Sie eine andere Datei.
+    [input] Die Eingabe ist kein Text in UTF-8 oder UTF-16. Wandeln Sie sie in UTF-8 um.
+   *[other] Dieses gespeicherte Spiel ist beschädigt oder unvollständig.
+  }
 error-file_too_large = Diese Datei ist größer als { $megabytes } MB. Wählen Sie eine kleinere Datei.
 error-save_illegal_move = Dieses gespeicherte Spiel enthält einen Zug, den die Regeln nicht erlauben: { $text } (Zug { $ply }).
 error-save_too_new = Dieses gespeicherte Spiel stammt aus einer neueren Version von alveus. Laden Sie die Seite neu.

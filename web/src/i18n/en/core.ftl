@@ -132,9 +132,13 @@ error-letter_damaged = This letter is damaged or incomplete. Ask for it to be se
 error-letter_game = This cannot be played by letter here: { $game }. Choose other rules; if a letter brought it, reload the page.
 error-letter_links = The dice in this letter do not match what was sealed at the start. Ask for it to be sent again.
 error-letter_move = Move { $number } in this letter is against the rules: { $move }. Ask for it to be sent again.
+error-letter_names = This letter changes the name of a player. Your game is unchanged. Ask for the letter to be sent again.
 error-letter_ours = You wrote this letter yourself. You are waiting for the answer.
 error-letter_series = This letter does not go on from the last game you know of the series. Ask for it to be sent again.
 error-letter_side_differs = This file differs from your side of the game on this device. Your game is unchanged. Use only files you saved yourself.
+error-letter_side_file = This is a saved side of a game, not a letter. Use “Restore my side”, or in a terminal “alveus letter restore”.
+error-letter_too_long = A letter has at most { $most } characters; this one is longer. Check that nothing else was copied with it.
+error-letter_unfinished = Letter { $number } does not end with a finished turn. Your game is unchanged. Ask for it to be sent again.
 error-letter_unsent = Letter { $number } tells what this device has not sent. Go on where you wrote it, or load your side from there.
 error-letter_version = This letter comes from a newer version of alveus. Reload the page and try again.
 error-line_unreadable = “{ $text }” cannot be read. Write it as the example beside the line does.
@@ -166,7 +170,11 @@ error-pack_missing = The pack { $archive } could not be loaded.
 error-pack_page = { $archive } of the pack cannot be used: { $error }.
 error-pack_without_game = The pack { $archive } contains no game called “{ $game }”.
 error-port_taken = Port { $port } is not available: { $text }
-error-save_damaged = This saved game is damaged or incomplete.
+error-save_damaged = { $name ->
+    [file] This file is not text in UTF-8 or UTF-16. Save it again in UTF-8, or choose another file.
+    [input] The input is not text in UTF-8 or UTF-16. Convert it to UTF-8.
+   *[other] This saved game is damaged or incomplete.
+  }
 error-file_too_large = This file is larger than { $megabytes } MB. Choose a smaller file.
 error-save_illegal_move = This saved game contains a move that the rules do not allow: { $text } (move { $ply }).
 error-save_too_new = This saved game comes from a newer version of alveus. Reload the page and try again.

@@ -1,0 +1,105 @@
+"""Worker processes that end together with the process that started them.
+
+Only the process that started them hears Ctrl-C.  The browser has no processes: this module is not
+packed for it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
+from typing import Any, ParamSpec, TypeVar
+
+from alveus.core.errors import SetupError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_UNGUARDED = 113
+"""Exit status of a worker that was about to start workers while it imported the script."""
+_MOST = 61 if os.name == "nt" else 1_000
+"""Limit of processes; Windows cannot wait for more."""
+
+
+class Workers(ProcessPoolExecutor):
+    """A pool of processes.  Leaving its `with` block ends them without waiting for their work."""
+
+    def __init__(self, jobs: int, begin: Callable[..., None] | None = None, *values: Any) -> None:
+        """Prepare `jobs` processes; each calls `begin(*values)` first.
+
+        In a worker that still imports the script of its user, this ends the worker: it would start
+        workers of its own.  The parent process then raises `main_unguarded`.
+        """
+        if getattr(multiprocessing.current_process(), "_inheriting", False):
+            os._exit(_UNGUARDED)
+        super().__init__(min(jobs, _MOST), initializer=_begin, initargs=(begin, values))
+        self._started: set[BaseProcess] = set()
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Give out work, start processes if needed.
+
+        Raises BrokenExecutor if a process has died, SetupError `main_unguarded`.
+        """
+        try:
+            with _interrupts_blocked():
+                future = super().submit(work, *args, **kwargs)
+        except (ConnectionError, EOFError):  # the server that forks workers has ended
+            raise SetupError("main_unguarded") from None
+        self._started.update((self._processes or {}).values())
+        return future
+
+    def explain_loss(self) -> None:
+        """Raise SetupError `main_unguarded` if that is the reason why processes died."""
+        for process in self._started:
+            process.join(1)
+        if any(process.exitcode == _UNGUARDED for process in self._started):
+            raise SetupError("main_unguarded") from None
+
+    def end(self) -> None:
+        """End the processes at once."""
+        results: Any = getattr(self, "_result_queue", None)
+        self.shutdown(wait=False, cancel_futures=True)
+        for process in self._started:
+            process.kill()
+        for process in self._started:
+            process.join()
+        if results is not None:  # else a half-written result is waited for when Python ends
+            results._writer.close()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+
+def _begin(begin: Callable[..., None] | None, values: tuple[Any, ...]) -> None:
+    """Prepare a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if begin is not None:
+        begin(*values)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _interrupts_blocked() -> Iterator[None]:
+    """Block Ctrl-C: processes that are started meanwhile inherit this from their first moment."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
