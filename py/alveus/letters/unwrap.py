@@ -18,7 +18,7 @@ MOST_LAYERS = 10
 NARROWEST, WIDEST = 40, 100
 """Widths at which mail programs wrap lines."""
 
-_LETTER = re.compile(r"\bletter=[0-9]{1,4}\.[A-Za-z0-9_-]+", re.ASCII)
+_LETTER = re.compile(r"\bletter=[0-9]{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])", re.ASCII)
 _INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
 """Soft hyphens, zero-width characters, marks of direction and byte order marks."""
 _LINE_BREAK = re.compile("\r\n|[\n\v\f\r\u0085\u2028\u2029]")

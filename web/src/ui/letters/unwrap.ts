@@ -21,7 +21,7 @@ const MOST_LAYERS = 10;
 /** Widths at which mail programs wrap lines. */
 const [NARROWEST, WIDEST] = [40, 100];
 
-const LETTER = /\bletter=\d{1,4}\.[A-Za-z0-9_-]+/;
+const LETTER = /\bletter=\d{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])/;
 const GAME = /[?&]game=([a-z][a-z0-9]*)/g;
 /** Soft hyphens, zero-width characters, marks of direction and byte order marks. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
