@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -72,6 +71,14 @@ def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
         dialog.get_by_role("button", name=button).click()
     chooser.value.set_files(file)
+
+
+def agree(page: Page) -> None:
+    """Say that the file is one's own, and wait for the game."""
+    question = page.get_by_role("dialog", name="Did you save this file?")
+    question.get_by_role("button", name="Open").click()
+    page.wait_for_url("**/letter.html?game=*&id=*")
+    wait_ready(page)
 
 
 @pytest.fixture
@@ -162,10 +169,9 @@ def test_an_unknown_game_is_restored_after_a_question(
     choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
     question = page.get_by_role("dialog", name="Did you save this file?")
     expect(question).to_contain_text("Open it only if you saved it yourself.")
-    expect(question).to_contain_text("“side.json”: XII scripta with Bea, letter 1")
+    expect(question).to_contain_text("“side.json”: Ludus XII scriptorum with Bea, letter 1")
     assert page.evaluate(STORED) == {}
-    question.get_by_role("button", name="Open").click()
-    wait_ready(page)
+    agree(page)
     expect(page.locator("#letter")).to_contain_text("Waiting for Bea")
     assert list(page.evaluate(STORED).values()) == [
         json.dumps([mallory.kept, mallory.link], separators=(",", ":"), ensure_ascii=False)
@@ -191,32 +197,31 @@ def test_cancelling_the_question_stores_nothing(
     assert page.evaluate(STORED) == {}
 
 
-def test_an_older_file_leaves_the_stored_game(bea: Friend, tmp_path: Path) -> None:
-    page = bea.page
-    with page.expect_download() as saved:
-        bea.choose("Save my side")
-    newer = json.loads(saved.value.path().read_text())
+def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    second = letters.write(letters.play(letters.read(first.link), "1"))
+    third = answer(letters.read(second.link, first.kept))
+    fourth = answer(letters.read(third.link, second.kept))
+    fifth = answer(letters.read(fourth.link, third.kept))
+    page.goto(f"{url}letter.html")
+    page.get_by_role("button", name="Restore my side").click()
+    dialog = page.get_by_role("dialog", name="Restore my side")
+    choose(page, dialog, "Choose a file", side_file(tmp_path, third.kept))
+    agree(page)
     before = page.evaluate(STORED)
-    kept = newer["side"]
-    first = letters.read(kept["letter"] and json.loads(next(iter(before.values())))[1])
-    older = {
-        **kept,
-        "letter": {
-            **replace(
-                first.letter,
-                number=1,
-                moves=(),
-                seals=(first.letter.seals[0], ()),
-                links=(first.letter.links[0][:0], ()),
-                word="",
-            ).to_json()
-        },
-        "moves": [],
-    }
-    restore(page, side_file(tmp_path, older))
+    restore(page, side_file(tmp_path, first.kept))
     refusal = page.get_by_role("dialog", name="Your game is newer than this file")
     expect(refusal).to_contain_text("“side.json” ends with letter 1.")
     assert page.evaluate(STORED) == before
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    with page.expect_navigation():
+        restore(page, side_file(tmp_path, fifth.kept))
+    wait_ready(page)
+    expect(page.locator("#letter-acts [data-act=resend]")).to_be_visible()
+    assert fifth.link in str(page.evaluate(STORED))
 
 
 @pytest.mark.parametrize(
@@ -327,7 +332,7 @@ def test_a_letter_that_cannot_be_stored_is_shown_with_a_warning(
     anna = Friend(new_context, url, **QUIET)
     anna.begin("bohnenspiel")
     anna.play()
-    anna.page.evaluate(FULL)
+    anna.page.evaluate(f"() => {{ {FULL} }}")
     anna.page.locator("[data-act=send]").click()
     dialog = anna.page.get_by_role("dialog")
     expect(dialog.get_by_role("alert")).to_contain_text("This device could not store the letter.")
@@ -351,7 +356,7 @@ def test_a_restored_letter_can_be_sent_again(
     choose(friend.page, dialog, "Choose a file", side_file(tmp_path, forged, link=other.link))
     expect(dialog.get_by_role("alert")).to_contain_text("is damaged or has been changed")
     choose(friend.page, dialog, "Choose a file", side_file(tmp_path, forged))
-    friend.page.get_by_role("button", name="Open", exact=True).last.click()
+    agree(friend.page)
     wait_ready(friend.page)
     friend.page.locator("#letter-acts [data-act=resend]").click()
     assert friend._sent().endswith(mallory.link)
@@ -360,17 +365,13 @@ def test_a_restored_letter_can_be_sent_again(
 def test_a_warning_at_an_address_that_works_only_on_this_device(
     new_context: Callable[..., BrowserContext], url: str
 ) -> None:
-    context = new_context(**QUIET)
-    context.add_init_script(SHARED)
-    page = context.new_page()
-    page.goto(f"{url}letter.html?game=bohnenspiel")
-    page.get_by_role("dialog").locator(".dialog-foot .first").click()
-    wait_ready(page)
-    page.locator("#board [data-place][aria-disabled=false]").first.wait_for()
-    friend = Friend.__new__(Friend)
-    friend.page, friend.written = page, ""
-    friend.play()
-    page.locator("[data-act=send]").click()
-    warning = page.get_by_role("dialog").get_by_role("note")
+    anna = Friend(new_context, url, **QUIET)
+    anna.page.add_init_script(SHARED)
+    anna.begin("bohnenspiel")
+    anna.play()
+    anna.page.locator("[data-act=send]").click()
+    warning = anna.page.get_by_role("dialog").get_by_role("note")
     expect(warning).to_contain_text("Other people cannot open this link: the address 127.0.0.1")
-    assert page.evaluate("() => globalThis.shared ?? null") is None
+    assert anna.page.evaluate("() => globalThis.shared ?? null") is None
+    anna.page.locator("[data-act=share]").click()
+    assert "#letter=2." in anna.page.evaluate("() => globalThis.shared")

@@ -1,6 +1,6 @@
 /** Addresses of letters, and whether other people can open them. */
 import { expect, test } from "vitest";
-import { addressOf, openingPage, reachOf } from "../src/ui/letters/addresses";
+import { addressOf, openingPage, reachOf, siteForSending } from "../src/ui/letters/addresses";
 
 test.each([
   ["http://localhost:8000/", "device"],
@@ -40,4 +40,12 @@ test("the page that opens a letter names its game if it is known", () => {
 test("the address of a letter is within the folder of the site", () => {
   const address = addressOf({ link: "letter=1.a", game: "abc" }, "https://example.org/play/");
   expect(address).toBe("https://example.org/play/letter.html?game=abc#letter=1.a");
+});
+
+test("letters lead to the published site only if the page cannot be opened by others", () => {
+  const [stick, lan, mirror] = ["http://localhost/", "http://10.0.0.7/", "https://mirror.example/"];
+  const published = "https://example.org/play/";
+  for (const page of [stick, lan]) expect(siteForSending(page, published)).toBe(published);
+  expect(siteForSending(mirror, published)).toBe(mirror);
+  expect(siteForSending(lan, "")).toBe(lan);
 });

@@ -33,3 +33,11 @@ export function reachOf(site: string): Reach {
   if (/^[\d.]+$/.test(hostname)) return PRIVATE_IPV4.test(hostname) ? "network" : "everyone";
   return !hostname.includes(".") || PRIVATE_NAME.test(hostname) ? "network" : "everyone";
 }
+
+/**
+ * Returns the site to which sent letters lead: the `page`'s own, or the `published` one if other
+ * people cannot open the page and a published address was given to the build.
+ */
+export function siteForSending(page: string, published: string): string {
+  return reachOf(page) === "everyone" || published === "" ? page : published;
+}

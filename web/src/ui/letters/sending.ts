@@ -8,7 +8,7 @@ import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
-import { addressOf, reachOf } from "./addresses";
+import { addressOf, reachOf, siteForSending } from "./addresses";
 import { flow } from "./flow";
 import { other } from "./named";
 import { pattern } from "./pattern";
@@ -53,7 +53,7 @@ export function openSending(
   const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
   const here = document.baseURI;
   const reach = reachOf(here);
-  const site = reach === "everyone" ? here : ALVEUS_ADDRESS || here;
+  const site = siteForSending(here, ALVEUS_ADDRESS);
   const isReachable = reachOf(site) === "everyone";
   const url = addressOf({ link, game: info.id }, site);
   const title = t("letter-title", { game: gameName(info) });
