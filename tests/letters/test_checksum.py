@@ -23,7 +23,7 @@ from tests.letters.games import (
 
 from alveus import letters
 from alveus.core.errors import SetupError
-from alveus.core.limits import GAME_MOVES, LINK_CHARACTERS, NESTING
+from alveus.core.limits import LETTER_MOVES, LINK_CHARACTERS, NESTING
 from alveus.letters.envelope import clean, open_letter
 
 ALPHABET = string.ascii_letters + string.digits + "-_"
@@ -219,7 +219,7 @@ def test_letter_over_the_limits_is_refused(first: str) -> None:
     for _ in range(NESTING + 1):
         deep = [deep]
     assert code(pack(write_json({**unpack(first), "moves": deep}))) == "letter_damaged"
-    many = ["3"] * (GAME_MOVES + 1)
+    many = ["3"] * (LETTER_MOVES + 1)
     assert code(pack(write_json({**unpack(first), "moves": many}))) == "letter_damaged"
 
 

@@ -1,17 +1,20 @@
-"""Nobody plays, writes, offers or gives up for the other side."""
+"""Forged letters: moves for the other side, and everything that an honest page does not write."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
-from tests.letters.games import answer, write_to_each_other
+from tests.letters.games import answer, as_version_1, write_to_each_other
 
 from alveus import letters
 from alveus.core.errors import AlveusError
+from alveus.letters.chains import OwnLinks
 from alveus.letters.envelope import Letter, open_letter
+from alveus.letters.replaying import read_links
 
 
 def refusal(letter: Letter, kept: dict[str, Any] | None = None) -> str:
@@ -77,3 +80,129 @@ def test_an_onlooker_reads_whatever_follows_the_rules(sent: letters.Written, bac
         letters.play(here, "6")
     with pytest.raises(ValueError, match="letter_not_yours"):
         letters.write(answer(here, Random(1)))
+
+
+@pytest.fixture(scope="module")
+def dice() -> list[letters.Written]:
+    """Letters of a game with dice; the receiver of the last one wrote those with even numbers."""
+    return write_to_each_other("lombardorum", 5, 9)
+
+
+def forged_refusal(letter: Letter, kept: dict[str, Any] | None) -> set[str]:
+    """Return the codes of both versions of a letter."""
+    codes = set()
+    for link in (letter.pack(), as_version_1(letter.pack())):
+        with pytest.raises(AlveusError) as refused:
+            letters.read(link, kept)
+        codes.add(refused.value.code)
+    return codes
+
+
+def test_letter_without_a_move_is_refused(sent: letters.Written, back: Letter) -> None:
+    assert forged_refusal(replace(back, moves=("3",)), sent.kept) == {"letter_unfinished"}
+    assert forged_refusal(replace(open_letter(sent.link), moves=()), None) == {"letter_unfinished"}
+
+
+def test_letter_within_a_turn_is_refused(dice: list[letters.Written]) -> None:
+    for before, written in pairwise(dice):
+        letter, known = open_letter(written.link), open_letter(before.link)
+        for count in range(len(known.moves), len(letter.moves)):
+            cut = replace(letter, moves=letter.moves[:count])
+            codes = forged_refusal(cut, before.kept)
+            assert codes <= {"letter_unfinished", "letter_links"}
+
+
+def test_letter_after_the_end_of_the_game_is_refused() -> None:
+    written = write_to_each_other("bohnenspiel", 7, 200)
+    last = open_letter(written[-1].link)
+    kept = letters.read(written[-1].link, written[-2].kept).to_json()
+    more = replace(last, number=last.number + 1)
+    for end in ("", "resign", "offer"):
+        forged = replace(more, end=end)
+        assert forged_refusal(forged, written[-1].kept) <= {"letter_unfinished", "letter_unsent"}
+        assert forged_refusal(forged, kept) == {"letter_unsent"}
+
+
+def test_letter_that_withholds_or_reveals_links_is_refused() -> None:
+    """Without the links that it needs, the game would wait for them forever."""
+    written = write_to_each_other("lombardorum", 5, 9)
+    letter, seat = open_letter(written[8].link), 0
+    own = OwnLinks(written[8].correspondence.secret)
+    count = len(read_links(letter, letters.read(written[8].link).match.game)[seat])
+    for other in (count - 1, count + 1):
+        given = own.give(other)
+        forged = replace(
+            letter,
+            seals=(given.seals, letter.seals[1]),
+            links=(given.newest, letter.links[1]),
+        )
+        assert forged_refusal(forged, written[7].kept) <= {"letter_links", "letter_move"}
+
+
+def test_letter_with_needless_seals_is_refused(dice: list[letters.Written]) -> None:
+    letter = open_letter(dice[8].link)
+    more = tuple(bytes([number % 256]) * 32 for number in range(500))
+    for seals in (
+        (letter.seals[0] + more, letter.seals[1]),
+        (letter.seals[0], letter.seals[1] + more),
+    ):
+        assert forged_refusal(replace(letter, seals=seals), dice[7].kept) == {"letter_links"}
+
+
+def test_letter_with_other_links_of_our_side_is_refused(dice: list[letters.Written]) -> None:
+    letter = open_letter(dice[8].link)
+    own = OwnLinks(dice[7].correspondence.secret)
+    given = own.give(2)
+    forged = replace(letter, links=(letter.links[0], given.newest))
+    assert forged_refusal(forged, dice[7].kept) <= {"letter_links", "letter_move"}
+
+
+@pytest.mark.parametrize(
+    "names", [{}, {"south": "Anna"}, {"south": "Bea", "north": "Bea"}, {"north": "Eve"}]
+)
+def test_letter_with_other_names_is_refused(names: dict[str, str]) -> None:
+    here = letters.begin("bohnenspiel", names={"south": "Anna", "north": "Bea"})
+    sent = letters.write(letters.play(here, "3"))
+    back = open_letter(letters.write(letters.play(letters.read(sent.link), "1")).link)
+    assert forged_refusal(replace(back, names=names), sent.kept) == {"letter_names"}
+
+
+def test_names_stay_the_same_in_a_series() -> None:
+    here = letters.begin("bohnenspiel", names={"south": "Anna"}, target=3)
+    first = letters.write(letters.play(here, "3"))
+    last = letters.write(letters.play(letters.read(first.link), "resign"))
+    begun = letters.write(letters.go_on(letters.read(last.link, first.kept)))
+    renamed = replace(open_letter(begun.link), names={"south": "Eve"})
+    assert forged_refusal(renamed, last.kept) == {"letter_names"}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"options": {"beans": "6"}},
+        {"score": (1, 0)},
+        {"starter": "south"},
+    ],
+    ids=str,
+)
+def test_letter_with_needless_members_is_refused(
+    sent: letters.Written, changed: dict[str, Any]
+) -> None:
+    assert forged_refusal(replace(open_letter(sent.link), **changed), None) == {"letter_damaged"}
+
+
+@pytest.mark.parametrize("move", ["03", " 3", "3 "])
+def test_letter_with_another_notation_of_a_move_is_refused(
+    sent: letters.Written, move: str
+) -> None:
+    assert forged_refusal(replace(open_letter(sent.link), moves=(move,)), None) == {"letter_move"}
+
+
+def test_a_finished_game_cannot_be_given_up() -> None:
+    written = write_to_each_other("bohnenspiel", 7, 200)
+    before = letters.read(written[-2].link, written[-3].kept)
+    won = letters.play(before, open_letter(written[-1].link).moves[-1])
+    assert won.match.outcome is not None
+    with pytest.raises(AlveusError, match="game_over"):
+        letters.play(won, "resign")
+    assert letters.write(replace(won, end="resign")).correspondence.letter.end == ""

@@ -14,6 +14,7 @@ from alveus import letters, registry
 from alveus.core.errors import AlveusError
 from alveus.letters.correspondence import take_back
 from alveus.letters.envelope import Letter, open_letter
+from alveus.letters.lettermatch import LetterMatch
 
 
 def refusal(link: str, kept: dict[str, Any] | None = None) -> str:
@@ -207,3 +208,14 @@ def test_whoever_reads_a_first_letter_keeps_the_same_side(
     assert first.seat == 1
     assert first.standing == "ours"
     assert letters.read(exchange[2].link).seat is None
+
+
+def test_game_by_letter_has_a_limited_number_of_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("alveus.letters.replaying.LETTER_MOVES", 1)
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    there = letters.read(first.link)
+    with pytest.raises(AlveusError, match="letter_full"):
+        letters.play(there, "1")
+    with pytest.raises(AlveusError, match="letter_full"):
+        LetterMatch(there).play("1")
+    assert letters.write(letters.play(there, "resign")).correspondence.standing == "over"

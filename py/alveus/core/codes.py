@@ -14,8 +14,8 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "reason": (
             "game_over", "throw_first", "nothing_to_undo", "nothing_to_redo", "no_such_ply",
             "not_decided", "not_your_turn", "no_game_before", "draw_stays", "draw_counts",
-            "letter_alone", "letter_end", "letter_last", "letter_not_yours", "letter_stands",
-            "letter_throw", "letter_unplayed",
+            "letter_alone", "letter_end", "letter_full", "letter_last", "letter_not_yours",
+            "letter_stands", "letter_throw", "letter_unplayed",
             "no_draw_offered",
         ),
         "error": (

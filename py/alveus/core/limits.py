@@ -21,6 +21,8 @@ NESTING = 64
 """Levels of nested lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
 """Moves, throws and notes of one match, in a link, letter or saved game."""
+LETTER_MOVES = 4_000
+"""Moves of a game by letter. A letter is replayed in one step, without progress."""
 VERSION_DIGITS = 4
 """Digits of the version number in front of a link or letter."""
 SEED_BYTES = 1_024

@@ -1,9 +1,9 @@
-"""Games by letter: the whole game travels in a link, and nobody has to be trusted.
+"""Games by letter: each turn is a link that contains the whole game; no server is needed.
 
-A letter holds the moves, and of every throw so far both sides' links: what neither could choose
-nor foresee.  Whoever reads one plays its moves over again under these throws, so an illegal move
-or a throw of one's own is found out.  The protocol is in :mod:`alveus.letters.chains` and
-:mod:`alveus.letters.throws`, the format in :mod:`alveus.letters.envelope`.
+A letter contains the moves, and both sides' links for every roll so far.  Reading a letter replays
+its moves with these rolls, so illegal moves and invented rolls are detected.  The protocol is in
+:mod:`alveus.letters.chains` and :mod:`alveus.letters.throws`, the format in
+:mod:`alveus.letters.envelope`.
 
 >>> from alveus import letters
 >>> mine = letters.begin("bohnenspiel", names={"south": "Anna"})

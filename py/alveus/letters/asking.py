@@ -1,4 +1,4 @@
-"""What a page asks about games by letter: they are laid on its table, written and verified."""
+"""Requests of the page about games by letter."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ Request: TypeAlias = Mapping[str, Any]
 
 
 class PageTable(Protocol):
-    """The table of a page, as the bridge keeps it."""
+    """The table of a page, as the bridge stores it."""
 
     @property
     def match(self) -> Match:
-        """What lies there.  Raises SetupError `no_match`."""
+        """The match on the table.  Raises SetupError `no_match`."""
 
     def lay(self, match: Match, before: Match | None) -> Mapping[str, Any]:
-        """Lays a match there, and tells how it looks."""
+        """Put a match on the table and return its view."""
 
 
 def answer(table: PageTable, request: Request) -> dict[str, Any]:
-    """The answer to one question of the page.
+    """Answer one request of the page.
 
-    Raises SetupError `unknown_topic`, or what is wrong with a letter, and IllegalMove.
+    Raises SetupError: `unknown_topic`, or the fault of a letter or file; IllegalMove.
     """
     what = text(request.get("what"), "what")
     if what not in ANSWERS:
@@ -55,7 +55,7 @@ def _begin(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _next(table: PageTable, request: Request) -> dict[str, Any]:
-    """The next game of the series."""
+    """Begin the next game of the series."""
     return _lay(table, go_on(_here(table)))
 
 
@@ -81,7 +81,7 @@ def _resume(table: PageTable, request: Request) -> dict[str, Any]:
 
 
 def _look(table: PageTable, request: Request) -> dict[str, Any]:
-    """A letter as an onlooker sees it, beside what is kept; the table stays as it is."""
+    """Show a letter to an onlooker, beside the stored game; the table does not change."""
     here = read(text(request.get("link"), "link"))
     seen = {"view": view(LetterMatch(here)), "letter": here.tell()}
     if "kept" not in request:

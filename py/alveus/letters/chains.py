@@ -1,9 +1,9 @@
-"""A side's share of all throws, fixed by its first letter and given out link by link.
+"""Hash chains: the share of one side in all rolls, fixed by its seal and published link by link.
 
-A chain is made from its end: the last link is drawn from a secret, and each link before it is the
-hash of the one after.  The first, number 0, is the seal: it says nothing of the others, and
-whatever is given out later must hash down to it.  So a link cannot be changed once the seal is
-out, nor be known before it is given.
+A chain is computed from its end: the last link is derived from a secret, and every other link is
+the hash of the link after it.  Link 0 is the seal.  It reveals no other link, and every published
+link must hash to it.  A link therefore cannot be changed after the seal is published, or be known
+before it is published itself.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from itertools import pairwise
 from alveus.core.limits import GAME_MOVES
 
 LENGTH = 1024
-"""Throws that one chain is good for."""
+"""Rolls per chain."""
 SIZE = 32
-"""Bytes of a secret, a seal and a link."""
+"""Bytes of a secret, of a seal and of a link."""
 _LABEL = b"alveus letter"
 
 
 def hash_link(link: bytes) -> bytes:
-    """The link before a link."""
+    """Return the preceding link of a chain."""
     return hashlib.sha256(link).digest()
 
 
 def make_chain(secret: bytes, number: int = 0) -> list[bytes]:
-    """A side's chain `number`, from its seal to link 1024."""
+    """Return chain `number` of a side, from its seal to link 1024."""
     counted = b"" if number == 0 else number.to_bytes(4, "big")
     links = [hashlib.sha256(_LABEL + secret + counted).digest()]
     while len(links) <= LENGTH:
@@ -67,20 +67,20 @@ class Links:
         return len(self._links)
 
     def link(self, throw: int) -> bytes:
-        """The link of a throw.  Raises IndexError for one that has not been given out."""
+        """Return the link of a roll.  Raises IndexError if it is not published."""
         if not 0 < throw <= len(self._links):
             raise IndexError(throw)
         return self._links[throw - 1]
 
     @property
     def newest(self) -> tuple[bytes, ...]:
-        """Of every chain that has begun the newest link, as a letter writes them."""
+        """The newest link of every chain in use, as a letter contains them."""
         ends = [*range(LENGTH, len(self._links), LENGTH), len(self._links)]
         return tuple(self._links[end - 1] for end in ends if end)
 
 
 class OwnLinks:
-    """All links of the side that knows its secret."""
+    """All links of a side whose secret is known."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -92,15 +92,15 @@ class OwnLinks:
         return self._chains[number]
 
     def link(self, throw: int) -> bytes:
-        """The link of any throw, counted from 1."""
+        """Return the link of a roll, counted from 1."""
         number, at = divmod(throw - 1, LENGTH)
         return self._chain(number)[at + 1]
 
     def give(self, count: int) -> Links:
-        """What others know once the links of so many throws have been given out.
+        """Return the public part of the chains after `count` rolls.
 
-        The seal of the next chain goes out one letter before it is needed: with the last links of
-        the chain in use.
+        The seal of the next chain is published one letter before it is needed, with the last links
+        of the present chain.
         """
         seals = [self._chain(number)[0] for number in range(_count_seals(count))]
         ends = [*range(LENGTH, count, LENGTH), *([count] if count else [])]
@@ -108,12 +108,12 @@ class OwnLinks:
 
 
 def _count_seals(links: int) -> int:
-    """How many chains are sealed when so many links have been given out."""
+    """Return the number of published seals after this number of links."""
     return 1 + (links + 1) // LENGTH
 
 
 def _follow_links(seal: bytes, newest: bytes) -> list[bytes]:
-    """The links from number 1 to the newest.  Raises ValueError where it is no link of the seal."""
+    """Return the links from 1 to the newest.  Raises ValueError if it does not fit the seal."""
     links = [newest]
     while (before := hash_link(links[-1])) != seal:
         if len(links) >= LENGTH:

@@ -57,7 +57,7 @@ def check_unsent(
 ) -> None:
     """Refuse a letter in which the other player moved or wrote for this side.
 
-    The next letter after the record must be the other side's, and all its new moves as well.
+    The next letter after the record, with all its new moves, must come from the other side.
     Raises SetupError `letter_unsent`, or `letter_links` if seals or links of this side differ.
     """
     number, told = (0, 0) if known is None else (known.number, len(known.moves))

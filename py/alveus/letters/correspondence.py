@@ -1,4 +1,4 @@
-"""One side's game by letter: what it knows, what it may do now, and what its device keeps."""
+"""One side of a game by letter: its letters, its moves, and the record on its device."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from alveus.letters.envelope import (
 )
 from alveus.letters.keeping import FORMAT, read_kept_draft, read_kept_letter, read_kept_side
 from alveus.letters.replaying import (
+    check_length,
     find_game,
     movers_of,
     moves_of,
@@ -38,15 +39,15 @@ from alveus.letters.series import next_id, next_letter
 from alveus.letters.throws import Knowing
 
 Standing: TypeAlias = Literal["ours", "theirs", "over"]
-"""Whose letter comes next: ours, to play, to give links or to take note; theirs; nobody's."""
+"""Who writes the next letter: this side (ours), the other side (theirs), or no side (over)."""
 
 
 @dataclass(frozen=True)
 class Correspondence:
-    """A game by letter as one side has it before it.
+    """A game by letter from the view of one side.
 
-    `letter` is the last one that was read or written; `match` goes on from it by what has been
-    played since.
+    `letter` is the last letter that was read or written; `match` also contains the moves since
+    then.
     """
 
     letter: Letter
@@ -55,23 +56,23 @@ class Correspondence:
     """0 for the side that wrote the first letter, 1 for the other; None for an onlooker."""
     secret: bytes = b""
     end: End = ""
-    """How this side ends the game with its next letter, or "" where it goes on."""
+    """How this side ends the game with its next letter, or "" if the game continues."""
     older: Letter | None = None
-    """A letter that was read although a newer one is known."""
+    """A letter that was opened although a newer letter is stored."""
 
     @property
     def sides(self) -> tuple[str, str]:
-        """The side that wrote the first letter, and the other."""
+        """The side that wrote the first letter, and the other side."""
         return sides_of(self.letter, self.match.game)
 
     @property
     def side(self) -> str:
-        """The side that is ours; "" for an onlooker."""
+        """The side of this device; "" for an onlooker."""
         return "" if self.seat is None else self.sides[self.seat]
 
     @property
     def standing(self) -> Standing:
-        """Whose letter comes next; the end of a game needs no answer."""
+        """Who writes the next letter; the end of a game needs no answer."""
         told = len(moves_of(self.match)) == len(self.letter.moves)
         if self.letter.end in ("resign", "draw") or (told and self.match.outcome is not None):
             return "over"
@@ -79,12 +80,12 @@ class Correspondence:
 
     @property
     def offered(self) -> bool:
-        """Whether the letter before us offers a draw."""
+        """True if the last letter is the other side's and offers a draw."""
         return self.letter.end == "offer" and self.letter.writer != self.seat
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, on the board or by a letter; None while it goes on."""
+        """The outcome of the game on the board or by a letter; None while it continues."""
         game, state = self.match.game, self.match.state
         if self.letter.end == "resign":
             return game.concede(state, game.info.seats.index(self.sides[self.letter.writer]))
@@ -94,14 +95,14 @@ class Correspondence:
 
     @property
     def following(self) -> Letter | None:
-        """What is known of the series' next game, which the reader of the last letter begins."""
+        """The next game of the series before its first letter; its receiver begins it."""
         if self.standing != "over" or self.outcome is None:
             return None
         return next_letter(self.letter, self.match, self.outcome, self.sides)
 
     @property
     def ready(self) -> bool:
-        """Whether a letter of ours can be written now: we have nothing left to decide before it."""
+        """True if this side can write a letter: it has no decision left to make before it."""
         if self.seat is None or self.standing != "ours":
             return False
         if self.end in ("resign", "draw"):
@@ -111,7 +112,7 @@ class Correspondence:
         return ahead.actor < 0 or ahead.sides[ahead.actor] != self.side
 
     def tell(self) -> dict[str, Any]:
-        """How the game stands, as pages and programs read it; nothing of it is secret."""
+        """Return the state of the game for pages and programs; it contains no secret."""
         letter, outcome, following = self.letter, self.outcome, self.following
         return {
             "id": letter.id,
@@ -135,12 +136,12 @@ class Correspondence:
 
     @property
     def _seal(self) -> str:
-        """Our seal for the dice, which everybody may see; "" where there is none yet."""
+        """The public seal of this side; "" before its first letter."""
         seals = () if self.seat is None else self.letter.seals[self.seat]
         return seals[0].hex() if seals else ""
 
     def to_json(self) -> dict[str, Any]:
-        """What the device keeps: whoever has it can go on with the game as this side."""
+        """Return the record for this device; it contains the secret of this side."""
         return {
             "format": FORMAT,
             "version": 1,
@@ -159,11 +160,11 @@ def begin(
     names: Mapping[str, str] | None = None,
     target: int = 0,
 ) -> Correspondence:
-    """A new game by letter, before its first letter is written.
+    """Begin a game by letter, before its first letter.
 
-    The one who begins it plays `side`, the game's first where none is named; with a `target` it is
-    the first of a series to so many points.  Raises SetupError: `letter_game` where the game or its
-    options cannot be played by letter, `unknown_side`, `bad_value` for the target.
+    `side` is the side of this device, by default the game's first.  With a `target`, the game is
+    the first of a series to this number of points.  Raises SetupError: `letter_game` if the game or
+    its options cannot be played by letter, `unknown_side`, `bad_value` for the target.
     """
     spec = registry.spec(game)
     built = spec.build(options or {})
@@ -186,10 +187,10 @@ def begin(
 
 
 def go_on(correspondence: Correspondence) -> Correspondence:
-    """The next game of a series, before its first letter, which the reader of the last one writes.
+    """Begin the next game of a series, before its first letter.
 
-    Raises IllegalMove: `letter_last` where no game follows, `letter_not_yours` where the other side
-    begins it.
+    The receiver of the final letter begins.  Raises IllegalMove: `letter_last` if no game follows,
+    `letter_not_yours` if the other side begins.
     """
     letter = correspondence.following
     if letter is None:
@@ -270,18 +271,19 @@ def play(correspondence: Correspondence, move: str) -> Correspondence:
     match = copy(correspondence.match)
     if match.actor < 0 or match.sides[match.actor] != correspondence.side:
         raise IllegalMove("not_your_turn")
+    check_length(match)
     match.play(move)
     throw_on(match)
     return replace(correspondence, match=match)
 
 
 def take_back(correspondence: Correspondence) -> Correspondence:
-    """The game as the last letter left it: what has been played since is undone."""
+    """Return the game after its last letter, without the moves since then."""
     return _lay(correspondence.letter, correspondence.seat, correspondence.secret)
 
 
 def sides_of(letter: Letter, game: Game[Any, Any]) -> tuple[str, str]:
-    """The side that wrote the first letter, and the other."""
+    """Return the side that wrote the first letter, and the other side."""
     first, second = game.info.seats
     return (first, second) if letter.side == first else (second, first)
 

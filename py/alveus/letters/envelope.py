@@ -20,13 +20,19 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias, get_args
 
 from alveus.core.errors import NotationError, SetupError
-from alveus.core.limits import GAME_MOVES, LETTER_BYTES, LINK_CHARACTERS, VERSION_DIGITS
+from alveus.core.limits import (
+    GAME_MOVES,
+    LETTER_BYTES,
+    LETTER_MOVES,
+    LINK_CHARACTERS,
+    VERSION_DIGITS,
+)
 from alveus.core.reading import integer, items, member, parse_object, strings, text
 from alveus.letters.chains import SIZE
 from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
-"""How the writer ends the game: resigns, offers a draw, or accepts the draw that was offered."""
+"""How the writer ends the game: resigns, offers a draw, or accepts an offered draw."""
 
 ENDS: tuple[End, ...] = get_args(End)
 MARK = "letter="
@@ -158,7 +164,7 @@ def read_letter(given: Mapping[str, Any]) -> Letter:
         side=text(given.get("sides"), "sides"),
         number=integer(given.get("number"), "number"),
         options=strings(given.get("options", {}), "options"),
-        moves=tuple(text(one, "moves") for one in _read_items(given, "moves")),
+        moves=_read_moves(given),
         seals=(seals[0], seals[1]),
         links=(links[0], links[1]),
         end=member(given, "end", ENDS, ""),
@@ -224,11 +230,11 @@ def _checksum(compressed: bytes) -> bytes:
     return hashlib.sha256(compressed).digest()[:CHECKSUM_SIZE]
 
 
-def _read_items(given: Mapping[str, Any], name: str) -> list[Any]:
-    found = items(given, name) if name in given else []
-    if len(found) > GAME_MOVES:
-        raise SetupError("bad_value", name=name)
-    return found
+def _read_moves(given: Mapping[str, Any]) -> tuple[str, ...]:
+    moves = items(given, "moves") if "moves" in given else []
+    if len(moves) > LETTER_MOVES:
+        raise SetupError("bad_value", name="moves")
+    return tuple(text(move, "moves") for move in moves)
 
 
 def _read_pair(given: Mapping[str, Any], name: str, missing: list[Any]) -> list[Any]:

@@ -24,8 +24,7 @@ _SIDE_FILE = {"format", "side", "link", "sent"}
 def read_side_file(content: Mapping[str, Any]) -> dict[str, Any]:
     """Return the record in a side file.
 
-    Side files of the page have a format of their own; the file of ``alveus letter --keep`` is
-    itself a record.
+    A side file of the page contains a record; the file of ``alveus letter --keep`` is a record.
     Raises SetupError `save_damaged` for another format and for unknown or damaged members.
     """
     if content.get("format") == FORMAT:

@@ -1,4 +1,4 @@
-"""A game by letter on a table: one side plays here, the other is far away."""
+"""A game by letter on a table: one side plays on this device, the other elsewhere."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from alveus.core.match import Match
 from alveus.core.outcomes import Outcome, over_event
 from alveus.letters.correspondence import Correspondence, play
 from alveus.letters.envelope import End
-from alveus.letters.replaying import PLAYERS_ENDS, letter_game
+from alveus.letters.replaying import PLAYERS_ENDS, check_length, letter_game
 
 
 class LetterMatch(Match):
-    """A match by letter as it is played before one's eyes.
+    """A match by letter as the page shows it.
 
-    Throws that are settled already fall when they are asked for; what stands in a letter is not
-    taken back, and nobody plays for the other side.
+    Known rolls happen when the player asks for them.  The moves in a letter cannot be undone, and
+    only the side of this device can move.
     """
 
     def __init__(self, here: Correspondence) -> None:
-        """The match as the correspondence has it, before the throws that nobody has seen."""
+        """Take the match of the correspondence, without the rolls after its last move."""
         played = here.match
         names = here.letter.names
         seats = {
@@ -34,19 +34,19 @@ class LetterMatch(Match):
         first, target = letter_game(played), here.letter.target
         super().__init__(played.spec, first, seats, target, own_id=here.letter.id)
         self.begun = here
-        """The game as it was when it was laid on the table."""
+        """The game before the moves on this table."""
         moves = [n for n, ply in enumerate(played.plies) if ply.kind == "move"]
         told = len(here.letter.moves)
         self.plies = played.plies[: (moves[-1] if moves else 0) + 1]
         self.cursor = len(self.plies) - 1
         self.standing = moves[told - 1] if told else 0
-        """The last ply that a letter tells."""
+        """The last ply that is contained in a letter."""
         if here.letter.end in ("resign", "draw"):
             self._close(here)
 
     @property
     def here(self) -> Correspondence:
-        """The game with what has been played on the table, whatever is looked at there."""
+        """The game with all moves on this table, also while an earlier position is shown."""
         match = copy(self)
         if match.plies[-1].conceded is not None:
             match.plies.pop()
@@ -55,7 +55,7 @@ class LetterMatch(Match):
 
     @property
     def throw_known(self) -> bool:
-        """Whether both sides' links of the next throw are here."""
+        """True if both sides' links of the next roll are known."""
         try:
             self.ply.match_game.stream(self.ply.throws)
         except IllegalMove:
@@ -63,22 +63,23 @@ class LetterMatch(Match):
         return self.begun.standing == "ours"
 
     def check_advice(self) -> None:
-        """Raises IllegalMove `letter_alone`: a friend far away plays against us and nobody else."""
+        """Raise IllegalMove `letter_alone` until the game is over: hints are not allowed."""
         if self.outcome is None:
             raise IllegalMove("letter_alone")
 
     def end(self, end: End) -> None:
-        """Ends the game with the next letter, or takes that back.
+        """End the game with the next letter, or with "" continue it.
 
         Raises IllegalMove as `letters.play` does.
         """
         self.begun = replace(self.begun, end=end and play(self.here, end).end)
 
     def play(self, text: str, auto: bool = False) -> None:
-        """Plays for the side that sits here.
+        """Play a move of this side.
 
-        Raises IllegalMove: `letter_not_yours`, `letter_stands` where a letter tells what would be
-        played otherwise, `letter_end` where a letter has to tell the end, or why the rules refuse.
+        Raises IllegalMove: `letter_not_yours`; `letter_stands` if a letter already contains another
+        move; `letter_end` for a word that belongs in a letter; `letter_full`; or the reason of
+        the rules.
         """
         if text.strip() in PLAYERS_ENDS:
             raise IllegalMove("letter_end")
@@ -86,17 +87,19 @@ class LetterMatch(Match):
             raise IllegalMove("letter_not_yours")
         if self.cursor < self.standing:
             raise IllegalMove("letter_stands")
+        if self.actor >= 0:
+            check_length(self)
         super().play(text, auto)
 
     def undo_target(self) -> int:
-        """The ply that undo leads to.  Raises IllegalMove `letter_stands`, or as in any match."""
+        """Return the ply before the last move.  Raises IllegalMove: `letter_stands`, or another."""
         target = super().undo_target()
         if target < self.standing:
             raise IllegalMove("letter_stands")
         return target
 
     def _close(self, here: Correspondence) -> None:
-        """Adds the end that the players made in their last letter."""
+        """Add the end of the game in the last letter as a ply."""
         side = here.sides[here.letter.writer]
         outcome = cast("Outcome", here.outcome)
         told = [over_event(outcome, self.sides)]

@@ -8,7 +8,7 @@ from typing import Any, cast
 from alveus.core.controller import Controller
 from alveus.core.errors import AlveusError, IllegalMove, NotationError, SetupError
 from alveus.core.game import CHANCE, Game
-from alveus.core.limits import GAME_MOVES
+from alveus.core.limits import GAME_MOVES, LETTER_MOVES
 from alveus.core.match import Match
 from alveus.core.outcomes import Outcome
 from alveus.core.spec import GameSpec, SpecFinder
@@ -119,6 +119,12 @@ def moves_of(match: Match) -> tuple[str, ...]:
 def letter_game(match: Match) -> LetterGame:
     """Return the game of a match by letter, which determines its rolls."""
     return cast("LetterGame", match.ply.match_game)
+
+
+def check_length(match: Match) -> None:
+    """Refuse a move beyond the limit of letters.  Raises IllegalMove `letter_full`."""
+    if len(moves_of(match)) >= LETTER_MOVES:
+        raise IllegalMove("letter_full", most=LETTER_MOVES)
 
 
 def movers_of(match: Match) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The games of a series by letter: each is a game of its own, with its own seals and letters."""
+"""Series by letter: every game of a series has its own id, seals and letters."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _LABEL = b"alveus letter next"
 
 
 def next_id(before: str) -> str:
-    """The id of the game that follows another in a series.
+    """Return the id of the next game of a series.
 
-    It follows from the one before, so that whoever begins a game a second time contradicts himself.
+    It is derived from the preceding id, so a second beginning of the same game is a contradiction.
     """
     return hashlib.sha256(_LABEL + bytes.fromhex(before)).digest()[:ID_SIZE].hex()
 
@@ -25,10 +25,10 @@ def next_id(before: str) -> str:
 def next_letter(
     last: Letter, match: Match, outcome: Outcome, writers: Sequence[str]
 ) -> Letter | None:
-    """What both sides know of the next game of the series; None where no game follows.
+    """Return the next game of the series before its first letter, or None if no game follows.
 
-    `last` ended a game of the series so; whoever reads it begins the next.  `writers` are the side
-    that wrote the first letter, and the other.
+    `last` is the final letter of a game with this outcome; its receiver begins the next game.
+    `writers` are the side that wrote the first letter, and the other side.
     """
     game = match.game
     target = series_target(game, last.target)

@@ -1,12 +1,12 @@
-"""Throws that two people far apart make together: neither can choose, foresee or repeat one.
+"""Rolls derived from both sides' links, so that neither side can choose, foresee or repeat one.
 
-Throw n comes from the stream of chance seeded with HMAC-SHA-256(a[n] + b[n], "throw" + n), `a`
-being the links of the side that wrote the first letter.  Each side is bound by its seal, which
-stands before either knows a link of the other; and each gives a link out only when it has nothing
-left to decide before that throw.
+Roll n comes from the random stream with the seed HMAC-SHA-256(a[n] + b[n], "throw" + n), where `a`
+are the links of the side that wrote the first letter.  The seals of both sides are fixed before
+either side knows a link of the other.  A side publishes a link only after its last decision before
+that roll.
 
-The lot for the start, with its repetitions after a tie, is one throw: nothing is decided between
-them.
+The lot for the start counts as one roll, with its repetitions after a tie, because no decision
+falls between them.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from alveus.core.stream import Stream
 
 
 class Knowing(Protocol):
-    """A side's links as far as somebody knows them."""
+    """The links of a side that are known here."""
 
     def link(self, throw: int) -> bytes:
-        """The link of a throw, counted from 1.  Raises IndexError."""
+        """Return the link of a roll, counted from 1.  Raises IndexError if it is unknown."""
 
 
 def throw_stream(first: bytes, second: bytes, throw: int) -> Stream:
-    """The chance of a throw, from both sides' links."""
+    """Return the random stream of a roll, from both sides' links."""
     return Stream(hmac.digest(first + second, f"throw{throw}".encode(), "sha256"))
 
 
 @dataclass(frozen=True)
 class LetterGame(MatchGame):
-    """A game whose throws come from the links of both sides."""
+    """A game whose rolls are derived from the links of both sides."""
 
     first: Knowing = field(kw_only=True)
     """The links of the side that wrote the first letter."""
     second: Knowing = field(kw_only=True)
 
     def stream(self, number: int) -> Stream:
-        """The chance of the draw after `number` others.
+        """Return the random stream of the draw after `number` others.
 
-        Raises IllegalMove `letter_throw` where a link of the throw is not known here yet.
+        Raises IllegalMove `letter_throw` if a link of the roll is unknown here.
         """
         lots = self._lots
         if number >= lots:
@@ -61,7 +61,7 @@ class LetterGame(MatchGame):
         return 1 if draws < lots else draws - lots + 1 + (lots > 0)
 
     def count_throws(self, draws: int) -> int:
-        """How many throws so many draws are: all draws for the start are one."""
+        """Return the number of rolls in this number of draws; all draws for the start are one."""
         if draws == 0:
             return 0
         return max(0, draws - self._lots) + (self._lots > 0)
@@ -74,7 +74,7 @@ class LetterGame(MatchGame):
 
     @cached_property
     def _lots(self) -> int:
-        """How many draws the lot for the start takes; 0 where nothing is drawn for it."""
+        """The number of draws in the lot for the start; 0 if the rules decide who begins."""
         game, state = self.game, self.opening()
         if not draws_lots(game, state):
             return 0
@@ -86,5 +86,5 @@ class LetterGame(MatchGame):
 
 
 def draws_lots(game: Game[Any, Any], state: Any) -> bool:
-    """Whether chance is to say who begins."""
+    """Return True if a lot decides who begins."""
     return game.actor(state) == CHANCE and game.turn(state) is None

@@ -1,4 +1,4 @@
-"""A game by letter recomputed before the reader: seals, links, throws and moves."""
+"""Verify a letter: recompute seals, links, rolls and moves."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from alveus.letters.replaying import find_game, letter_game, read_links, replay
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw with what it was made from."""
+    """A roll with the links that determine it."""
 
     number: int
     first: bytes
     second: bytes
     told: tuple[str, ...]
-    """What fell, in the game's notation; the lot for the start may have been drawn repeatedly."""
+    """The result in the game's notation; the lot for the start can contain several draws."""
     dice: tuple[int, ...]
-    """How the dice lay in the end."""
+    """The final dice."""
     side: str
-    """Whose throw it was; "" for the lot."""
+    """The side that rolled; "" for the lot."""
     played: tuple[str, ...]
-    """The moves that followed until the next throw."""
+    """The moves between this roll and the next one."""
 
     def to_json(self) -> dict[str, Any]:
-        """The throw as the page shows it."""
+        """Return the roll as JSON for the page."""
         links = [self.first.hex(), self.second.hex()]
         return {
             "number": self.number,
@@ -46,15 +46,15 @@ class Throw:
 
 @dataclass(frozen=True)
 class Verification:
-    """What a letter proves."""
+    """The result of a verification."""
 
     letter: Letter
     sides: tuple[str, str]
-    """The side that wrote the first letter, and the other."""
+    """The side that wrote the first letter, and the other side."""
     throws: tuple[Throw, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The verification as the page shows it."""
+        """Return the verification as JSON for the page."""
         seals = {
             side: [seal.hex() for seal in seals]
             for side, seals in zip(self.sides, self.letter.seals, strict=True)
@@ -64,14 +64,14 @@ class Verification:
 
 
 def verify(link: str) -> Verification:
-    """Recomputes a letter's game.  Raises SetupError with what does not fit, as `read` does."""
+    """Recompute the game of a letter.  Raises SetupError as `read` does."""
     return _verify(open_letter(link), strict=True)
 
 
 def verify_as_far(link: str) -> tuple[Verification, SetupError | None]:
-    """What a letter proves before the first move that cannot be played, and why it cannot.
+    """Verify a letter up to its first illegal move, and return the reason for that move.
 
-    Raises SetupError as `verify` does where it is no move that does not fit.
+    Raises SetupError as `verify` does for every other fault.
     """
     letter = open_letter(link)
     try:
@@ -110,6 +110,6 @@ def _verify(letter: Letter, strict: bool = False) -> Verification:
 
 
 def _dice(plies: Sequence[Ply]) -> tuple[int, ...]:
-    """The dice of the last throw among plies."""
+    """Return the dice of the last roll among these plies."""
     thrown = [ply for ply in plies if ply.kind == "throw"]
     return tuple(value for event in thrown[-1].events for _, value in event.dice)
