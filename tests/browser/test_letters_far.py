@@ -235,7 +235,7 @@ def test_a_side_is_carried_to_another_device(
         restoring.get_by_role("button", name="Choose a file").click()
     chooser.value.set_files(file)
     question = elsewhere.page.get_by_role("dialog", name="Did you save this file?")
-    expect(question).to_contain_text("“mine.json”: Lombardorum with Ben, letter 1")
+    expect(question).to_contain_text("“mine.json”: Ludus Lombardorum with Ben, letter 1")
     question.get_by_role("button", name="Open").click()
     expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")
     expect(elsewhere.page.locator("#letter")).to_contain_text("Waiting for Ben")
