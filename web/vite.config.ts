@@ -75,6 +75,8 @@ const [, version = ""] = /__version__ = "([^"]+)"/.exec(readFileSync(VERSION_FIL
 export default defineConfig({
   base: "./",
   define: {
+    // `scripts/build_site.py --address`: links that are sent lead there if the page's own address is private.
+    ALVEUS_ADDRESS: JSON.stringify(process.env.ALVEUS_ADDRESS ?? ""),
     ALVEUS_BUILD: JSON.stringify(buildHash()),
     ALVEUS_VERSION: JSON.stringify(version),
   },

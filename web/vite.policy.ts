@@ -7,9 +7,13 @@
  * Who may show the site in a frame is not said: any page may.
  */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+/** The script of `404.html`, which `scripts/site_build/gamepages.py` writes. */
+const LOST = readFileSync(join(import.meta.dirname, "parts", "lost.js"), "utf8");
 const CHARSET = '\n    <meta charset="utf-8" />';
 
 export function policy(): Plugin {
@@ -21,7 +25,8 @@ export function policy(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const pages = Object.values(bundle).filter(isPage);
-        const all = policyFor(pages.map(({ source }) => source));
+        const sources = pages.map(({ source }) => source);
+        const all = policyFor([...sources, `<script>${LOST}</script>`]);
         for (const page of pages) page.source = withPolicy(page.source, all);
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: "asset", fileName, source });

@@ -19,7 +19,7 @@ from alveus.words.messages import ENGLISH, LANGUAGES
 from site_build.pagewords import Words, games_with_rules, mark_up, plain
 from site_build.paths import PREVIEWS
 from site_build.pictures import HOME, SIZE, name_picture
-from toolchain.ground import CannotSetUp
+from toolchain.ground import WEB, CannotSetUp
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -34,6 +34,8 @@ POLICY = re.compile(r'\s*<meta http-equiv="Content-Security-Policy"[^>]*>')
 SAID = re.compile(r'(<p [^>]*data-(?:t|rich)="([\w-]+)"[^>]*>)\s*(?=</p>)')
 FIRST = re.compile(r'(<p class="first-words">)\s*(</p>)')
 TITLE = re.compile(r"<title>.*?</title>")
+LOST = WEB / "parts" / "lost.js"
+"""The script of `404.html`, which opens letters whose link has been damaged."""
 
 
 @dataclass(frozen=True)
@@ -258,7 +260,10 @@ def _head(told: Told, game: str, address: str) -> Iterator[str]:
 
 
 def _nothing_here(page: str, address: str) -> str:
-    """The page for addresses that lead nowhere, which a host may show at any of them."""
+    """Return the page that a host shows for addresses without a page.
+
+    Its script must be written byte for byte: the policy contains its hash.
+    """
     home = address or "./"
     parts = []
     for language in LANGUAGES:
@@ -275,7 +280,8 @@ def _nothing_here(page: str, address: str) -> str:
     title = f'<title>alveus</title><link rel="icon" href="{urljoin(home, "icon.svg")}">'
     robots = '<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">'
     body = "".join(parts)
+    script = f"<script>{LOST.read_text(encoding='utf-8')}</script>"
     return (
-        f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}</head>'
+        f'<!doctype html>\n<html lang="en"><head>{head}{robots}{title}{script}</head>'
         f"<body><main>{body}</main></body></html>\n"
     )

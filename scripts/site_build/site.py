@@ -29,7 +29,7 @@ def build_site(out: Path, base: str, address: str, notebooks: bool) -> None:
             [node.executable, vite, "build", *quiet, "--base", base, "--outDir", fresh],
             otherwise="Vite could not bundle the page: see its message above.",
             cwd=WEB,
-            env=node.environment(),
+            env={**node.environment(), "ALVEUS_ADDRESS": address},
         )
         for beside in (WHEELS, DOCS, SCHEMAS, PREVIEWS):
             shutil.copytree(beside, fresh / beside.name)

@@ -210,7 +210,6 @@ APART: frozenset[str] = frozenset(
         "test_a_draw_is_offered_and_agreed",
         "test_whoever_has_a_link_watches_and_changes_nothing",
         "test_an_older_letter_shows_the_game_as_it_stands",
-        "test_a_file_without_a_side_is_told",
         "test_a_letter_sent_as_a_file_is_opened",
         "test_a_game_that_went_on_in_another_window_is_written_once",
         "test_the_way_back_leads_to_the_game_that_lay_there_before",

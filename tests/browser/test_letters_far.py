@@ -229,9 +229,14 @@ def test_a_side_is_carried_to_another_device(
     first = json.loads(file.read_text())["link"]
     ben = letters.read(first)
     elsewhere.page.goto(f"{url}letter.html")
+    elsewhere.page.get_by_role("button", name="Restore my side").click()
+    restoring = elsewhere.page.get_by_role("dialog", name="Restore my side")
     with elsewhere.page.expect_file_chooser() as chooser:
-        elsewhere.page.get_by_role("button", name="From a file").click()
+        restoring.get_by_role("button", name="Choose a file").click()
     chooser.value.set_files(file)
+    question = elsewhere.page.get_by_role("dialog", name="Did you save this file?")
+    expect(question).to_contain_text("“mine.json”: Ludus Lombardorum with Ben, letter 1")
+    question.get_by_role("button", name="Open").click()
     expect(elsewhere.page.locator(".game")).to_have_attribute("data-letter", "theirs")
     expect(elsewhere.page.locator("#letter")).to_contain_text("Waiting for Ben")
     elsewhere.receive(f"#{letters.write(ben).link}")
@@ -251,7 +256,7 @@ def test_a_letter_sent_as_a_file_is_opened(
     sent.value.save_as(tmp_path / sent.value.suggested_filename)
     ben.page.goto(f"{url}letter.html")
     with ben.page.expect_file_chooser() as chooser:
-        ben.page.get_by_role("button", name="From a file").click()
+        ben.page.get_by_role("button", name="Letter from a file").click()
     chooser.value.set_files(tmp_path / "letter-1.txt")
     expect(ben.page.locator("#letter")).to_contain_text("Letter 1 from Anna")
 
@@ -300,20 +305,6 @@ def test_a_finished_game_is_verified_from_the_shelf(
     ben.page.goto(url)
     ben.page.locator(".letters").get_by_role("link", name="Verify").click()
     expect(ben.page.get_by_role("dialog")).to_contain_text("1 move follows the rules.")
-
-
-def test_a_file_without_a_side_is_told(page: Page, url: str, tmp_path: Path) -> None:
-    file = tmp_path / "other.json"
-    page.goto(f"{url}letter.html")
-    for content in ("{}", "no", '{"format": "alveus letter side", "side": {"letter": 3}}'):
-        file.write_text(content)
-        with page.expect_file_chooser() as chooser:
-            page.get_by_role("button", name="From a file").click()
-        chooser.value.set_files(file)
-        expect(page.get_by_role("alert")).to_contain_text("neither a letter nor your side")
-        page.get_by_label("The link you were sent").fill("nothing")
-        page.get_by_role("button", name="Open", exact=True).click()
-        expect(page.get_by_role("alert")).to_contain_text("There is no letter in this text.")
 
 
 def test_a_code_on_one_screen_is_read_with_the_camera_of_another(

@@ -13,7 +13,7 @@ from site_build.gamepages import check_address, path_of, write_game_pages
 from site_build.links import broken_links
 from site_build.pagewords import Words, mark_up, plain
 from site_build.pictures import WORD, draw_wordless
-from toolchain.ground import CannotSetUp
+from toolchain.ground import WEB, CannotSetUp
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,6 +100,14 @@ def test_with_an_address_page_previews_and_list_for_search_name_it_in_full(site:
     assert "<loc>https://example.org/games/de/xii/</loc>" in listed
     assert "https://example.org/games/sitemap.xml" in (site / "robots.txt").read_text("utf-8")
     assert 'href="https://example.org/games/de/"' in (site / "404.html").read_text("utf-8")
+
+
+def test_the_page_for_missing_addresses_contains_the_script_that_the_policy_permits(
+    site: Path,
+) -> None:
+    write_game_pages(site, "")
+    script = (WEB / "parts" / "lost.js").read_text(encoding="utf-8")
+    assert f"<script>{script}</script>" in (site / "404.html").read_text("utf-8")
 
 
 def test_what_search_reads_of_a_game_is_json(site: Path) -> None:

@@ -29,6 +29,7 @@ from alveus.core.limits import (
 )
 from alveus.core.reading import integer, items, member, parse_object, strings, text
 from alveus.letters.chains import SIZE
+from alveus.letters.unwrap import find_letter
 
 End: TypeAlias = Literal["", "resign", "offer", "draw"]
 """How the writer ends the game: resigns, offers a draw, or accepts an offered draw."""
@@ -42,6 +43,8 @@ LONGEST_NAME = 40
 LONGEST_WORD = 280
 ID_SIZE = 12
 MOST_POINTS = 10_000
+_PLAIN = re.compile(r"letter=[0-9]+\.[A-Za-z0-9_-]+", re.ASCII)
+"""A letter without any text around it, which needs no search."""
 _VERSION = re.compile(rf"[1-9][0-9]{{0,{VERSION_DIGITS - 1}}}")
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f"
@@ -121,7 +124,9 @@ class Letter:
 
 
 def open_letter(link: str) -> Letter:
-    """Read a letter from an address, from the part after the hash sign, or without ``letter=``.
+    """Read a letter from a text that contains its address, such as an email, or from a part of it.
+
+    The part after the hash sign is enough, also without ``letter=``.
 
     Raises SetupError: `letter_side_file` for the content of a side file, `letter_too_long`,
     `letter_version` for a later version, `letter_damaged` for any other text.
@@ -129,6 +134,8 @@ def open_letter(link: str) -> Letter:
     written = link.strip()
     if written.startswith("{"):
         raise SetupError("letter_side_file")
+    if not _PLAIN.fullmatch(written):
+        written = find_letter(written) or written
     version, _, packed = written.rpartition("#")[2].removeprefix(MARK).partition(".")
     if not _VERSION.fullmatch(version):
         raise SetupError("letter_damaged")

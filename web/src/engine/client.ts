@@ -237,6 +237,12 @@ export class Engine {
     this.#begin();
   }
 
+  /** Stops Python for good; pending requests are not answered. */
+  end(): void {
+    this.#handle?.end();
+    this.#handle = undefined;
+  }
+
   #begin(): void {
     let handle: WorkerHandle;
     try {

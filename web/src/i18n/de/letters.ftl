@@ -80,9 +80,8 @@ letter-resign = Im nächsten Brief aufgeben
 letter-offer = Im nächsten Brief Unentschieden anbieten
 letter-proof = Partie nachprüfen
 letter-keep = Meine Seite sichern
-letter-from-file = Aus einer Datei …
-letter-from-file-note = Ein Brief, der als Datei kam, oder Ihre auf einem anderen Gerät gesicherte Seite.
-letter-none-in-file = In dieser Datei ist weder ein Brief noch Ihre Seite einer Partie. Wählen Sie die erhaltene oder selbst gesicherte.
+letter-from-file = Brief aus einer Datei …
+letter-from-file-note = Ein Brief, den Sie als Datei bekommen haben.
 letter-fair = Warum niemand betrügen kann
 letter-nothing-sent = Es ist noch kein Brief geschrieben.
 letter-title = Eine Partie { $game }
@@ -103,14 +102,67 @@ letter-file = Datei
 letter-file-name = Brief-{ $number }
 letter-after = Von selbst verlässt nichts diese Seite: Sie senden den Link.
 letter-long = Dieser Brief ist sehr lang, und manche Nachrichtendienste schneiden lange Links ab. Senden Sie ihn als Datei.
+letter-unreachable = { $reach ->
+    [device] Andere können diesen Link nicht öffnen: Die Adresse { $host } gilt nur auf diesem Gerät.
+   *[network] Andere können diesen Link nur in Ihrem Netz öffnen: Die Adresse { $host } gilt nur dort.
+} Wer alveus hat, kann den Link dort unter „Brief öffnen“ einfügen.
+letter-elsewhere = Der Link führt zu { $site }, weil die Adresse dieser Seite nur { $reach ->
+    [device] auf diesem Gerät
+   *[network] in Ihrem Netz
+} gilt. Kommt die Antwort, kopieren Sie ihren Link und wählen Sie hier „Brief öffnen“.
+letter-unstored = Dieses Gerät konnte den Brief nicht speichern. Senden Sie ihn jetzt: Ist die Seite geschlossen, lässt er sich hier nicht noch einmal senden. Sichern Sie Ihre Seite in eine Datei, damit Sie die Antwort öffnen können.
 letter-no-code = Dieser Brief ist zu lang für einen Code. Senden Sie den Link oder die Datei.
 letter-code = Der Brief als Code für eine Kamera
 letter-code-note = Richten Sie ein Telefon auf den Code, oder senden Sie den Link.
 letter-paste = Der Link, den Sie bekommen haben
-letter-none-there = In diesem Text ist kein Brief. Fügen Sie den ganzen Link ein.
 letter-camera = Code lesen
 letter-camera-lead = Richten Sie die Kamera auf den Code. Das Bild bleibt auf diesem Gerät.
 letter-no-camera = Die Kamera kann hier nicht benutzt werden. Fügen Sie stattdessen den Link ein.
+
+## Eine Seite einer Partie wiederherstellen, und Dateien überhaupt
+
+letter-restore = Meine Seite wiederherstellen
+letter-restore-menu = Meine Seite wiederherstellen …
+letter-restore-note = Ihre Seite einer Partie, auf einem anderen Gerät gesichert. Sie wird nie mit einem Brief gesendet.
+# Eine Datei im Satz, immer als Subjekt.
+file-named = „{ $name }“
+file-unnamed = Dieser Text
+open-letter-none = In diesem Text ist kein Brief. Fügen Sie den ganzen Link ein.
+open-letter-other = { $file } enthält keinen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
+open-letter-large = { $file } ist zu groß für einen Brief. Wählen Sie die Datei, die Sie bekommen haben, oder fügen Sie den Link ein.
+open-letter-save = { $file } enthält eine gespeicherte Partie, keinen Brief. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
+open-letter-damaged = { $file } ist eine beschädigte Datei mit einer Seite einer Partie, kein Brief. Wählen Sie den Brief, den Sie bekommen haben.
+open-letter-side = { $file } enthält eine Seite einer Partie mit ihrem Geheimnis, keinen Brief. Haben Sie die Datei selbst gesichert, wählen Sie „Meine Seite wiederherstellen“. Hat jemand sie Ihnen geschickt, bitten Sie stattdessen um den Brief.
+restore-lead = Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben. Eine gespeicherte Partie wird nie durch eine andere ersetzt.
+restore-choose = Datei wählen …
+restore-reading = { $file } wird geprüft …
+restore-letter = { $file } enthält einen Brief, nicht Ihre Seite einer Partie.
+restore-other = { $file } enthält nicht Ihre Seite einer Partie. Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben.
+restore-large = { $file } ist zu groß für Ihre Seite einer Partie. Wählen Sie die Datei, die Sie mit „Meine Seite sichern“ gespeichert haben.
+restore-save = { $file } enthält eine gespeicherte Partie, nicht Ihre Seite einer Briefpartie. Öffnen Sie sie auf der Seite des Spiels mit „Aus Datei laden …“.
+restore-damaged = { $file } ist beschädigt oder wurde verändert. Es wurde nichts gespeichert. Sichern Sie Ihre Seite auf dem anderen Gerät noch einmal.
+restore-refused = { $file } kann nicht geöffnet werden. { $reason }
+restore-changed = Die gespeicherte Partie hat sich in einem anderen Fenster geändert. Es wurde nichts wiederhergestellt. Wählen Sie die Datei noch einmal.
+restore-question-title = Haben Sie diese Datei gesichert?
+restore-about = { $file }: { $game }{ $name ->
+    [none] {""}
+   *[other] { " " }mit { $name }
+}, { $number ->
+    [0] noch kein Brief geschrieben
+   *[other] Brief { $number }
+}
+restore-question = Diese Datei enthält ein Geheimnis. Öffnen Sie sie nur, wenn Sie sie selbst gesichert haben.
+restore-question-why = Die Würfel hängen von diesem Geheimnis ab. Hat jemand anders die Datei geschrieben, kann er jeden Wurf vorhersehen.
+restore-differs-title = Diese Datei passt nicht zu Ihrer Partie
+# $known und $given sind Züge, oder ein Strich, wenn es keinen Zug gibt.
+restore-differs-moves = { $file } weicht bei Zug { $number } von der Partie auf diesem Gerät ab. Dieses Gerät: { $known }. Die Datei: { $given }.
+restore-differs-rules = { $file } enthält andere Siegel, andere Regeln oder weniger Züge als die Partie auf diesem Gerät.
+restore-differs-secret = { $file } enthält ein anderes Geheimnis oder die andere Seite der Partie auf diesem Gerät.
+restore-differs-next = Haben Sie diese Datei nicht selbst gesichert, verwenden Sie sie nicht: Ihr Verfasser will Ihre Würfel vorhersehen. Spielen Sie auf zwei Geräten, machen Sie auf dem weiter, auf dem Sie den letzten Brief geschrieben haben.
+restore-older-title = Ihre Partie ist neuer als diese Datei
+restore-older = { $file } endet mit Brief { $number }. Die Partie auf diesem Gerät ist neuer.
+restore-kept = Die Partie auf diesem Gerät ist unverändert.
+restore-open-stored = Meine Partie öffnen
 
 ## Alle Briefpartien
 

@@ -80,9 +80,8 @@ letter-resign = Resign in the next letter
 letter-offer = Offer a draw in the next letter
 letter-proof = Verify the game
 letter-keep = Save my side
-letter-from-file = From a file …
-letter-from-file-note = A letter sent as a file, or your side saved on another device.
-letter-none-in-file = This file holds neither a letter nor your side of a game. Choose the one you were sent, or saved yourself.
+letter-from-file = Letter from a file …
+letter-from-file-note = A letter that you were sent as a file.
 letter-fair = Why neither can cheat
 letter-nothing-sent = No letter has been written yet.
 letter-title = A game of { $game }
@@ -103,14 +102,67 @@ letter-file = File
 letter-file-name = letter-{ $number }
 letter-after = Nothing leaves this page by itself: you send the link.
 letter-long = This letter is very long, and some messengers cut long links short. Send it as a file.
+letter-unreachable = { $reach ->
+    [device] Other people cannot open this link: the address { $host } works only on this device.
+   *[network] Other people can open this link only in your network: the address { $host } does not work elsewhere.
+} A friend who has alveus can paste the link there under “Open a letter”.
+letter-elsewhere = The link leads to { $site }, because the address of this page works only { $reach ->
+    [device] on this device
+   *[network] in your network
+}. When the answer comes, copy its link and choose “Open a letter” here.
+letter-unstored = This device could not store the letter. Send it now: after the page is closed, you cannot send it again here. Save your side to a file, so that you can open the answer.
 letter-no-code = This letter is too long for a code. Send the link or the file.
 letter-code = The letter as a code for a camera
 letter-code-note = Point a phone here, or send the link.
 letter-paste = The link you were sent
-letter-none-there = There is no letter in this text. Paste the whole link.
 letter-camera = Read a code
 letter-camera-lead = Point the camera at the code. The picture stays on this device.
 letter-no-camera = The camera cannot be used here. Paste the link instead.
+
+## Restoring one side of a game, and files in general
+
+letter-restore = Restore my side
+letter-restore-menu = Restore my side …
+letter-restore-note = Your side of a game, saved on another device. It is never sent with a letter.
+# A file in a sentence, always as the subject or after a preposition.
+file-named = “{ $name }”
+file-unnamed = This text
+open-letter-none = There is no letter in this text. Paste the whole link.
+open-letter-other = { $file } does not contain a letter. Choose the file that you were sent, or paste the link.
+open-letter-large = { $file } is too large for a letter. Choose the file that you were sent, or paste the link.
+open-letter-save = { $file } contains a saved game, not a letter. Open it on the page of its game with “Load from file …”.
+open-letter-damaged = { $file } is a damaged file of one side of a game, not a letter. Choose the letter that you were sent.
+open-letter-side = { $file } contains one side of a game with its secret, not a letter. If you saved it yourself, choose “Restore my side”. If someone sent it to you, ask for the letter instead.
+restore-lead = Choose the file that you saved with “Save my side”. A stored game is never replaced by a different one.
+restore-choose = Choose a file …
+restore-reading = Checking { $file } …
+restore-letter = { $file } contains a letter, not your side of a game.
+restore-other = { $file } does not contain your side of a game. Choose the file that you saved with “Save my side”.
+restore-large = { $file } is too large to be your side of a game. Choose the file that you saved with “Save my side”.
+restore-save = { $file } contains a saved game, not your side of a game by letter. Open it on the page of its game with “Load from file …”.
+restore-damaged = { $file } is damaged or has been changed. Nothing was stored. Save your side again on the other device.
+restore-refused = { $file } cannot be opened. { $reason }
+restore-changed = The stored game has changed in another window. Nothing was restored. Choose the file again.
+restore-question-title = Did you save this file?
+restore-about = { $file }: { $game }{ $name ->
+    [none] {""}
+   *[other] { " " }with { $name }
+}, { $number ->
+    [0] no letter written yet
+   *[other] letter { $number }
+}
+restore-question = This file contains a secret. Open it only if you saved it yourself.
+restore-question-why = The dice depend on the secret. If someone else wrote this file, that person can predict every roll.
+restore-differs-title = This file differs from your game
+# $known and $given are moves, or a dash if there is no move.
+restore-differs-moves = { $file } differs from the game on this device at move { $number }. This device: { $known }. The file: { $given }.
+restore-differs-rules = { $file } contains other seals, other rules or fewer moves than the game on this device.
+restore-differs-secret = { $file } contains a different secret, or the other side of the game on this device.
+restore-differs-next = If you did not save this file yourself, do not use it: its author wants to predict your dice. If you play on two devices, continue on the one where you wrote the last letter.
+restore-older-title = Your game is newer than this file
+restore-older = { $file } ends with letter { $number }. The game on this device is newer.
+restore-kept = The game on this device has not been changed.
+restore-open-stored = Open my game
 
 ## All games by letter
 

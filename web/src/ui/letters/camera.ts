@@ -2,6 +2,7 @@
 import { footButton, openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { t } from "../shell/words";
+import { findLetter } from "./unwrap";
 
 /** Milliseconds between two looks. */
 const PAUSE = 150;
@@ -37,7 +38,7 @@ export async function readCode(): Promise<string> {
     const look = async () => {
       if (!open) return;
       const text = await read(video).catch(() => undefined);
-      if (text?.includes("letter=")) {
+      if (text && findLetter(text)) {
         found = text;
         dialog.close();
       } else setTimeout(look, PAUSE);

@@ -16,11 +16,6 @@ import { type KeptLetter, keepLetter, readLetter } from "./kept";
 /** What lies on the page's table, for whoever lays it there. */
 type Laying = LetterReply & Table;
 
-/** The address of a letter, behind which it is read nowhere but in the browser. */
-export function addressOf(link: string, game: string): string {
-  return `${new URL("letter.html", document.baseURI)}?${new URLSearchParams({ game })}#${link}`;
-}
-
 /** A game by letter with all that is asked and shown of it. */
 export interface Parts {
   info: GameInfo;
@@ -113,17 +108,18 @@ export class LetterGame {
     return kept !== null && kept.letter.number > number;
   }
 
-  /** Writes the letter, which stands from then on; null where the game has gone on elsewhere. */
-  async write(): Promise<string | null> {
+  /**
+   * Writes the letter. Returns null if the game has continued in another window, otherwise a promise
+   * that settles when the letter has been stored. The letter can be sent before that.
+   */
+  async write(): Promise<{ stored: Promise<void> } | null> {
     await this.#asking;
     if (await this.isBehind()) return null;
     const told = await this.#engine.request("letter", { what: "write", word: this.word.value });
     this.word.value = "";
-    this.link.value = told.link ?? "";
     this.sent.value = Date.now();
     this.#table.show(this.#take(told));
-    await this.#keep(told.view as View);
-    return this.link.value;
+    return { stored: this.#keep(told.view as View) };
   }
 
   async #tell(asked: LetterRequest): Promise<void> {
@@ -139,7 +135,8 @@ export class LetterGame {
   }
 
   #take(told: LetterReply): Table {
-    const { view, seats, letter, kept } = told as Laying;
+    const { view, seats, letter, kept, link } = told as Laying;
+    if (link) this.link.value = link;
     this.letter.value = letter ?? null;
     this.#side = kept ?? null;
     this.#told = view;

@@ -1,5 +1,5 @@
 /** What this device keeps of games by letter: our side of each, its secret included. */
-import { del, entries, get, set } from "idb-keyval";
+import { del, entries, get, set, update } from "idb-keyval";
 import type { LetterView, View } from "../../engine/protocol";
 import {
   forbidStorage,
@@ -28,9 +28,6 @@ export interface KeptLetter {
   build: string;
 }
 
-/** What stands in a file of our side. */
-export type Brought = Pick<KeptLetter, "side" | "link">;
-
 const PREFIX = "letter.";
 const TRIAL = "trial.letter";
 
@@ -54,11 +51,40 @@ export async function forgetLetter(id: string): Promise<void> {
   await del(PREFIX + id, gamesStore());
 }
 
-/** Keeps our side of a game; answers what hinders it, if anything. */
-export async function keepLetter(
-  kept: Omit<KeptLetter, "at" | "build">,
-): Promise<Hindrance | null> {
-  return store(PREFIX + kept.letter.id, { ...kept, ...stamp() });
+/** Stores our side of a game, unless a later letter of the game is stored. */
+export function keepLetter(kept: Omit<KeptLetter, "at" | "build">): Promise<Hindrance | null> {
+  const { id, number } = kept.letter;
+  const record = { ...kept, ...stamp() };
+  return attempt(() =>
+    update<KeptLetter>(
+      PREFIX + id,
+      (stored) => (stored && stored.letter.number > number ? stored : record),
+      gamesStore(),
+    ),
+  );
+}
+
+/**
+ * Stores a game that was restored from a file. Returns false without storing anything if the
+ * stored game is not `compared`, the one that the file was compared with.
+ */
+export async function keepRestored(
+  restored: Omit<KeptLetter, "at" | "build">,
+  compared: KeptLetter | null,
+): Promise<Hindrance | boolean> {
+  let isOther = false;
+  const hindered = await attempt(() =>
+    update<KeptLetter>(
+      PREFIX + restored.letter.id,
+      (stored) => {
+        isOther = stored?.at !== compared?.at;
+        if (isOther) throw new Error("another window changed the stored game");
+        return { ...restored, ...stamp() };
+      },
+      gamesStore(),
+    ),
+  );
+  return isOther ? false : (hindered ?? true);
 }
 
 /** The board as it was seen last, or how the game begins where another build saw it. */
@@ -83,25 +109,6 @@ export async function allLetters(): Promise<KeptLetter[]> {
 /** What the address says where the proof of a kept game is asked for. */
 export const PROOF = "proof";
 
-/** What the address says where our side has been brought from a file. */
-export const BROUGHT = "brought";
-
-/** Our side from a file, until the page that opens it takes it. */
-export async function leaveBrought(brought: Brought): Promise<Hindrance | null> {
-  return store(BROUGHT, brought);
-}
-
-/** Takes what was brought from a file; null where nothing was. */
-export async function takeBrought(): Promise<Brought | null> {
-  try {
-    const brought = (await get<Brought>(BROUGHT, gamesStore())) ?? null;
-    await del(BROUGHT, gamesStore());
-    return brought;
-  } catch {
-    return null;
-  }
-}
-
 /** A page within another one, or one that was told to, keeps nothing. */
 export function forbidWhereNothingStays(asked: URLSearchParams): void {
   if (window.parent !== window || asked.get("storage") === "0") forbidStorage();
@@ -109,7 +116,7 @@ export function forbidWhereNothingStays(asked: URLSearchParams): void {
 
 /** Why no game by letter can be begun here; null where it can. */
 export async function whatHinders(): Promise<Hindrance | null> {
-  const hindered = await store(TRIAL, "x".repeat(4096));
+  const hindered = await attempt(() => set(TRIAL, "x".repeat(4096), gamesStore()));
   if (!hindered) await del(TRIAL, gamesStore());
   return hindered;
 }
@@ -123,10 +130,10 @@ export async function isPassing(): Promise<boolean> {
   }
 }
 
-async function store(name: string, value: unknown): Promise<Hindrance | null> {
+async function attempt(put: () => Promise<void>): Promise<Hindrance | null> {
   if (!isAllowed()) return "storage_forbidden";
   try {
-    await set(name, value, gamesStore());
+    await put();
     return null;
   } catch (error) {
     return hindrance(error);

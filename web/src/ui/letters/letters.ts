@@ -8,7 +8,7 @@ import { sign } from "../shell/icons";
 import { newLetterPage } from "../shell/links";
 import { onWords, t } from "../shell/words";
 import { allLetters } from "./kept";
-import { endingsWords, line, openOne, type Standing, standingSo } from "./shelf";
+import { endingsWords, line, openOne, restoreOne, type Standing, standingSo } from "./shelf";
 import "./letters.css";
 
 const kept = await allLetters();
@@ -29,6 +29,7 @@ function show(): void {
         <div class="ways">
           <button class="button" type="button" @click=${() => void openOne()}>${sign("open")}<span>${t("letter-open-one")}</span></button>
           <a class="button" href=${newLetterPage(first)}>${t("letters-new")}</a>
+          <button class="quiet" type="button" @click=${() => void restoreOne()}>${t("letter-restore-menu")}</button>
         </div>
       </header>
       ${kept.length === 0 ? html`<p class="none">${t("letters-none")} <a href="fair.html">${t("letter-fair")}</a></p>` : shelves()}`,

@@ -14,6 +14,7 @@ export function letterMenu(parts: Parts): MenuItem[] {
   const items: MenuItem[] = [
     { words: t("letter-new"), href: newLetterPage(info.id) },
     { words: t("letter-open"), press: () => void openPasted() },
+    { words: t("letter-restore-menu"), press: () => void restore() },
   ];
   if (game.link.value)
     items.push({ words: t("letter-again"), press: () => void sendAgain(info, game) });
@@ -32,25 +33,37 @@ export function letterMenu(parts: Parts): MenuItem[] {
   return items;
 }
 
-/** A letter pasted as text, or read by the camera, is opened like one that was pressed. */
+/** Asks for a letter that is pasted, comes as a file, or is read by the camera. */
 export async function openPasted(left?: () => void): Promise<void> {
   const { openPasting } = await import("./pasting");
   openPasting(left);
 }
 
-/** Writes the letter that is due and offers the ways to send it. */
-export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
-  const link = await game.write();
-  if (link === null) return location.reload();
-  const { openSending } = await import("./sending");
-  if (game.letter.value) openSending(link, game.letter.value, info, atOnce);
+/** Asks for a file with this side of a game. */
+async function restore(): Promise<void> {
+  const { openRestoring } = await import("./restoring");
+  openRestoring();
 }
 
-/** Offers our last letter once more. */
+/** Writes the letter and offers the ways to send it, even if it cannot be stored. */
+export async function sendLetter(info: GameInfo, game: LetterGame, atOnce = false): Promise<void> {
+  const written = await game.write();
+  if (!written) return location.reload();
+  await Promise.all([showSending(info, game, atOnce), written.stored]);
+}
+
+/** Offers the last letter that was written here once more. */
 export async function sendAgain(info: GameInfo, game: LetterGame): Promise<void> {
-  const { openSending } = await import("./sending");
-  if (game.link.value && game.letter.value) openSending(game.link.value, game.letter.value, info);
+  if (game.link.value) await showSending(info, game, false);
   else toast(t("letter-nothing-sent"));
+}
+
+async function showSending(info: GameInfo, game: LetterGame, atOnce: boolean): Promise<void> {
+  const letter = game.letter.value;
+  if (!letter) return;
+  const { openSending } = await import("./sending");
+  const save = () => void keep(game);
+  openSending(game.link.value, letter, info, { atOnce, hindrance: game.hindrance, save });
 }
 
 async function showSettings(info: GameInfo): Promise<void> {

@@ -22,30 +22,30 @@ import { lastPlayed, viewBefore } from "../table/happened";
 import { layTable } from "../table/laytable";
 import { standOwn } from "../table/panels";
 import { sounds } from "../table/sound";
+import { letterPage, openingPage } from "./addresses";
 import type { Wishes } from "./begin";
-import { addressOf, LetterGame } from "./game";
+import { LetterGame } from "./game";
 import { sayOpened } from "./heard";
 import {
-  BROUGHT,
   forbidWhereNothingStays,
   type KeptLetter,
   PROOF,
   readGameBefore,
   readLetter,
   seenLast,
-  takeBrought,
   whatHinders,
 } from "./kept";
 import { letterMenu, openPasted, sendAgain, sendLetter, showProof } from "./menu";
 import { letterPanel } from "./panel";
+import { findLetter, type LetterLink } from "./unwrap";
 import "./letter.css";
 
 const MARK = "#letter=";
 const PRELOAD = document.documentElement.dataset.preload?.split(" ") ?? [];
 const asked = new URLSearchParams(location.search);
 forbidWhereNothingStays(asked);
-const link = location.hash.startsWith(MARK) ? location.hash.slice(1) : "";
-const info = await gameInfo(asked.get("game") ?? "");
+const arriving = letterInAddress();
+const info = await gameInfo(arriving?.game || (asked.get("game") ?? ""));
 
 if (info?.letters) await open(info);
 else await findGame();
@@ -112,14 +112,14 @@ async function open(info: GameInfo): Promise<void> {
   });
   // Another letter in the same window; where nothing lies here yet the page begins anew.
   addEventListener("hashchange", () => {
-    if (!location.hash.startsWith(MARK)) return;
-    if (game.letter.value) void openLetter(location.hash.slice(1), true);
-    else location.reload();
+    const arriving = letterInAddress();
+    if (arriving && game.letter.value) void openLetter(arriving.link, true);
+    else if (arriving) location.reload();
   });
 
   // The way back leads to the game that lay here before another was opened.
   addEventListener("popstate", () => {
-    if (location.hash.startsWith(MARK)) return;
+    if (letterInAddress()) return;
     const before = new URLSearchParams(location.search).get("id") ?? "";
     if (before !== (game.letter.value?.id ?? "")) location.reload();
   });
@@ -129,9 +129,7 @@ async function open(info: GameInfo): Promise<void> {
 
   const id = asked.get("id");
   const kept = id ? await readLetter(id) : null;
-  const brought = asked.has(BROUGHT) ? await takeBrought() : null;
-  if (link) await openLetter(link);
-  else if (brought) await lay((ask) => game.resume(ask, brought));
+  if (arriving) await openLetter(arriving.link);
   else if (kept) await lay((ask) => game.resume(ask, kept), kept);
   else await begin();
   if (asked.has(PROOF)) await showProof(parts);
@@ -180,7 +178,7 @@ async function open(info: GameInfo): Promise<void> {
     let known: KeptLetter | null = null;
     const read = async (ask: Engine["request"]) => {
       const { found } = await ask("letter", { what: "find", link });
-      if (found && found.game !== info.id) return leave(addressOf(link, found.game));
+      if (found && found.game !== info.id) return leave(openingPage({ link, game: found.game }));
       const id = found?.id ?? "";
       known = (await readLetter(id)) ?? (await readGameBefore(id));
       return game.read(ask, link, id, known);
@@ -267,9 +265,12 @@ function allAway(sides: readonly string[]): Record<string, Seat> {
   return Object.fromEntries(sides.map((side) => [side, { kind: "away", name: "" } as const]));
 }
 
-/** Where a game is gone on with that this device keeps. */
-function letterPage(game: string, id: string): string {
-  return `letter.html?${new URLSearchParams({ game, id })}`;
+/** The letter in the address, also if a mail program has damaged the address around it. */
+function letterInAddress(): LetterLink | null {
+  const { hash, href } = location;
+  // A damaged letter is refused by the engine, with a reason.
+  const damaged = hash.startsWith(MARK) ? { link: hash.slice(1), game: "" } : null;
+  return findLetter(href) ?? damaged;
 }
 
 function sayUnreadable(reason: string): void {
@@ -283,11 +284,12 @@ function sayUnreadable(reason: string): void {
 async function findGame(): Promise<void> {
   await openPage(["common", "letters"]);
   addEventListener("hashchange", () => location.reload());
-  if (!link) return openPasted(() => location.assign("./"));
+  if (!arriving) return openPasted(() => location.assign("./"));
+  const { link } = arriving;
   const engine = new Engine({ preload: PRELOAD });
   try {
     const { found } = await engine.request("letter", { what: "find", link });
-    if (found) location.replace(addressOf(link, found.game));
+    if (found) location.replace(openingPage({ link, game: found.game }));
   } catch (error) {
     if (!(error instanceof EngineFailure)) throw error;
     document.documentElement.dataset.alveus = "failed";

@@ -101,7 +101,8 @@ export function letterPanel(
 
   /** What is to be done about it. */
   function ways(letter: LetterView, { view }: Moment): unknown {
-    if (game.hindrance.value || letter.side === "") return letter.number ? proof() : nothing;
+    if (letter.side === "") return letter.number ? proof() : nothing;
+    if (game.hindrance.value) return letter.number ? html`${again()}${proof()}` : nothing;
     if (letter.standing === "over") return html`${goOn(letter)}${again()}${proof()}`;
     if (letter.standing === "theirs") return html`${again()}${opening()}${proof()}`;
     if (letter.ready) {

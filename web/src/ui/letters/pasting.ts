@@ -1,66 +1,57 @@
-/** Opening a letter that did not come as a press on a link: pasted, from a file, by the camera. */
+/** Opens a letter that is pasted, comes as a file, or is read by the camera. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
 import { footButton, openDialog } from "../shell/dialog";
-import { make } from "../shell/dom";
-import { pickText } from "../shell/files";
+import { chooseFile } from "../shell/files";
 import { t } from "../shell/words";
-import { bringBack, readSide } from "./safe";
+import { openingPage } from "./addresses";
+import { type NamedText, readFile, recognise } from "./letterfile";
+import { named, openRestoring } from "./restoring";
 
-/** `left` is called where the dialog is closed without a letter. */
+/** Asks for a letter. `left` is called if the dialog is closed without one. */
 export function openPasting(left?: () => void): void {
-  const field = make("textarea", {
-    class: "field",
-    id: "letter-paste",
-    rows: 4,
-    spellcheck: "false",
-  });
-  const wrong = make("p", { role: "alert" });
-  const open = () => {
-    const page = pageOf(field.value);
-    if (page) location.assign(page);
-    else wrong.textContent = t("letter-none-there");
+  const pasted = signal("");
+  const problem = signal("");
+  /** A side file that was given instead of a letter. */
+  const sideFile = signal<NamedText | null>(null);
+  const open = (given: NamedText) => {
+    const content = recognise(given.text);
+    sideFile.value = content.kind === "side" ? given : null;
+    if (content.kind === "letter") return location.assign(openingPage(content.letter));
+    const kind = given.name || content.kind === "side" ? content.kind : "none";
+    problem.value = t(`open-letter-${kind}`, { file: named(given) });
   };
+  const openPasted = () => open({ name: "", text: pasted.value });
   const camera = footButton(t("letter-camera"), async () => {
     const { readCode } = await import("./camera");
-    const found = await readCode().catch(() => null);
-    if (found === null) wrong.textContent = t("letter-no-camera");
-    else if (found) {
-      field.value = found;
-      open();
-    }
+    const text = await readCode().catch(() => null);
+    if (text === null) problem.value = t("letter-no-camera");
+    else if (text) open({ name: "", text });
   });
-  const take = async () => {
-    const written = await pickText(".txt,.json,text/plain,application/json");
-    const side = readSide(written);
-    const page = side ? null : pageOf(written);
-    if (page) return location.assign(page);
-    const hindrance = side && (await bringBack(side));
-    if (hindrance) wrong.textContent = t(`letter-hindrance-${hindrance}`);
-    else if (!side) wrong.textContent = t("letter-none-in-file");
+  const take = async () =>
+    open(await readFile(await chooseFile(".txt,.json,.eml,text/plain,application/json")));
+  const typed = ({ target }: Event) => {
+    pasted.value = (target as HTMLTextAreaElement).value;
   };
-  const bring = make(
-    "button",
-    { class: "quiet", type: "button", onclick: () => void take() },
-    t("letter-from-file"),
-  );
-  const foot = [footButton(t("letter-open-now"), open, true)];
+  const foot = [footButton(t("letter-open-now"), openPasted, true)];
   if (navigator.mediaDevices) foot.unshift(camera);
   openDialog({
     title: t("letter-open-one"),
-    body: [
-      make("label", { class: "stacked", for: "letter-paste" }, t("letter-paste"), field),
-      wrong,
-      bring,
-      make("p", { class: "small" }, t("letter-from-file-note")),
-    ],
+    body: () => html`<label class="stacked" for="letter-paste">${t("letter-paste")}
+        <textarea class="field" id="letter-paste" rows="4" spellcheck="false" @input=${typed}></textarea>
+      </label>
+      <p class="file-problem" role="alert">${problem.value}</p>
+      ${sideFile.value ? restoring(sideFile.value) : nothing}
+      <button class="quiet" type="button" @click=${() => void take()}>${t("letter-from-file")}</button>
+      <p class="small">${t("letter-from-file-note")}</p>
+      <button class="quiet" type="button" @click=${() => openRestoring()}>${t("letter-restore")} …</button>
+      <p class="small">${t("letter-restore-note")}</p>`,
     foot,
     ...(left && { onclose: left }),
   });
 }
 
-/** The page of this site that opens what was pasted; null where there is no letter in it. */
-export function pageOf(text: string): string | null {
-  const letter = text.match(/letter=[\w.-]+/)?.[0];
-  if (!letter) return null;
-  const game = text.match(/[?&]game=(\w+)/)?.[1];
-  return `letter.html${game ? `?game=${game}` : ""}#${letter}`;
+function restoring(sideFile: NamedText): unknown {
+  const press = () => openRestoring(sideFile);
+  return html`<p><button class="button" type="button" @click=${press}>${t("letter-restore")}</button></p>`;
 }

@@ -1,15 +1,15 @@
-/** A letter on its way: shared, copied, mailed, as a code to be read from the screen, as a file. */
-
-import { signal } from "@preact/signals-core";
+/** The ways to send a letter: share, copy, email, code on the screen, file. */
+import { type Signal, signal } from "@preact/signals-core";
 import { html, nothing, svg, type TemplateResult } from "lit-html";
 import type { GameInfo, LetterView } from "../../engine/protocol";
+import type { Hindrance } from "../../storage";
 import { openDialog } from "../shell/dialog";
 import { make } from "../shell/dom";
 import { copyLink } from "../shell/files";
 import { gameName } from "../shell/gamewords";
 import { t } from "../shell/words";
+import { addressOf, reachOf, siteForSending } from "./addresses";
 import { flow } from "./flow";
-import { addressOf } from "./game";
 import { other } from "./named";
 import { pattern } from "./pattern";
 import "./sending.css";
@@ -30,14 +30,32 @@ const SIGNS = {
 } as const;
 type Way = keyof typeof SIGNS;
 
-/** Offers the ways to send; where the device has a way of its own it is asked `at once`. */
+/** The address of the site that was given when it was built, "" without one. */
+declare const ALVEUS_ADDRESS: string;
+
+interface Sending {
+  /** Open the share sheet of the device at once. */
+  atOnce: boolean;
+  /** Why this device could not store the letter, or null. */
+  hindrance: Signal<Hindrance | null>;
+  /** Saves this side of the game to a file. */
+  save: () => void;
+}
+
+/** Offers the ways to send the last letter that was written here. */
 export function openSending(
   link: string,
-  letter: LetterView,
+  last: LetterView,
   info: GameInfo,
-  atOnce = false,
+  { atOnce, hindrance, save }: Partial<Sending> = {},
 ): void {
-  const url = addressOf(link, info.id);
+  // The letters alternate: if the other side wrote the last one, ours is the one before.
+  const letter = last.writer === last.side ? last : { ...last, number: last.number - 1 };
+  const here = document.baseURI;
+  const reach = reachOf(here);
+  const site = siteForSending(here, ALVEUS_ADDRESS);
+  const isReachable = reachOf(site) === "everyone";
+  const url = addressOf({ link, game: info.id }, site);
   const title = t("letter-title", { game: gameName(info) });
   const text = t("letter-text", { game: gameName(info) });
   const code = signal<Code | null>(null);
@@ -52,6 +70,8 @@ export function openSending(
   openDialog({
     title: t("letter-numbered", { number: letter.number, name: name || "none" }),
     body: () => html`${letter.number === 1 ? flow("send") : nothing}
+      ${hindrance?.value && save ? unstored(save) : nothing}
+      ${reach === "everyone" ? nothing : unreachable(isReachable ? site : "", reach)}
       <p>${t("letter-send-lead", { first: letter.number === 1 && info.chance ? "yes" : "no" })}</p>
       ${url.length > LONG ? html`<p role="alert">${t("letter-long")}</p>` : nothing}
       ${drawn(code.value, url)}
@@ -64,7 +84,20 @@ export function openSending(
       </div>
       <p class="small">${t("letter-after")}</p>`,
   });
-  if (atOnce && canShare) share();
+  if (atOnce && canShare && isReachable) share();
+}
+
+/** Warns that this device could not store the letter. */
+function unstored(save: () => void): TemplateResult {
+  return html`<div class="warning" role="alert"><p>${t("letter-unstored")}</p>
+    <button class="button" type="button" @click=${save}>${t("letter-keep")}</button></div>`;
+}
+
+/** Warns that other people cannot open this site, or names the `site` to which the link leads. */
+function unreachable(site: string, reach: string): TemplateResult {
+  const { host } = new URL(document.baseURI);
+  const told = { reach, host: host || "file:", site: site.replace(/^https?:\/\/|\/$/g, "") };
+  return html`<p class="warning" role="note">${t(site ? "letter-elsewhere" : "letter-unreachable", told)}</p>`;
 }
 
 function drawing(way: Way): TemplateResult {

@@ -3,11 +3,12 @@ import type { LetterView } from "../../engine/protocol";
 import { painterOf } from "../../games";
 import { isPaintable } from "../../storage";
 import { paintFigure } from "../pages/figures";
-import { games } from "../shell/catalogue";
+import { gameInfo, games } from "../shell/catalogue";
 import { make } from "../shell/dom";
 import { gameName, gameWords } from "../shell/gamewords";
 import { learnMore, t } from "../shell/words";
 import { endingWords } from "../table/sentence";
+import { letterPage } from "./addresses";
 import { type KeptLetter, PROOF, seenLast } from "./kept";
 import { other } from "./named";
 import { since } from "./times";
@@ -36,6 +37,11 @@ export function letterShelf(kept: readonly KeptLetter[]): HTMLElement {
     ...lines.slice(0, SEEN),
     further.length > 0 ? make("details", {}, head, ...further) : null,
     make("button", { class: "quiet", type: "button", onclick: openOne }, t("home-letter-open")),
+    make(
+      "button",
+      { class: "quiet", type: "button", onclick: restoreOne },
+      t("home-letter-restore"),
+    ),
   );
 }
 
@@ -55,6 +61,22 @@ export function endingsWords(kept: readonly KeptLetter[]): string[] {
 export async function openOne(): Promise<void> {
   const [{ openPasting }] = await Promise.all([import("./pasting"), learnMore("letters")]);
   openPasting();
+}
+
+/** Asks for a file with the reader's side of a game. */
+export async function restoreOne(): Promise<void> {
+  const [{ openRestoring }] = await Promise.all([import("./restoring"), learnMore("letters")]);
+  openRestoring();
+}
+
+/** Offers the last letter of a game once more. */
+async function sendAgain({ link, letter }: KeptLetter): Promise<void> {
+  const [{ openSending }, info] = await Promise.all([
+    import("./sending"),
+    gameInfo(letter.game),
+    learnMore("letters"),
+  ]);
+  if (info) openSending(link, letter, info);
 }
 
 /** Whose turn it is; where the series goes on, whose it is to begin the next game. */
@@ -90,7 +112,7 @@ export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | 
     if (view) void paintFigure(frame, painter, view, { men: {}, view }, PAINTED);
   });
   const friend = own ? name : name && t("home-letter-with", { name });
-  const page = `letter.html?${new URLSearchParams({ game: letter.game, id: letter.id })}`;
+  const page = letterPage(letter.game, letter.id);
   const whole = make(
     "a",
     { href: page, class: "letter-line" },
@@ -107,7 +129,23 @@ export function line(kept: KeptLetter, own?: { first: boolean }): HTMLElement | 
         : null,
     ),
   );
-  if (letter.standing !== "over") return whole;
-  const proof = make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"));
-  return make("div", { class: "finished" }, whole, proof);
+  const isOver = letter.standing === "over";
+  const isUnanswered = letter.writer === letter.side && kept.link !== "";
+  if (!isOver && !isUnanswered) return whole;
+  const again = () => void sendAgain(kept);
+  return make(
+    "div",
+    { class: "with-acts" },
+    whole,
+    make(
+      "div",
+      { class: "line-acts" },
+      isUnanswered
+        ? make("button", { class: "quiet", type: "button", onclick: again }, t("home-letter-again"))
+        : null,
+      isOver
+        ? make("a", { href: `${page}&${PROOF}`, class: "proof" }, t("home-letter-proof"))
+        : null,
+    ),
+  );
 }

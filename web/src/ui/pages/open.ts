@@ -3,7 +3,7 @@ import { openPage } from "../shell/bar";
 import { fill, find, make } from "../shell/dom";
 import { pickText } from "../shell/files";
 import { readObject } from "../shell/reading";
-import { onWords, t } from "../shell/words";
+import { learnMore, onWords, t } from "../shell/words";
 import { gameOfLink, gameOfSave, sendOn } from "../table/whose";
 
 interface Launched {
@@ -23,7 +23,8 @@ onWords(show);
 show();
 const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
 launchQueue?.setConsumer(async ({ files: [first] }) => {
-  if (first) await lead(await (await first.getFile()).text().catch(() => ""));
+  const file = await first?.getFile();
+  if (file) await lead(await file.text().catch(() => ""), file.name);
 });
 const asked = new URLSearchParams(location.search);
 if (asked.has(SHARED)) await lead(await takeShared());
@@ -47,8 +48,8 @@ async function takeShared(): Promise<string> {
 }
 
 /** Goes to the page where this can be used, or says that there is none. */
-async function lead(text: string): Promise<void> {
-  const page = await pageFor(text);
+async function lead(text: string, name = ""): Promise<void> {
+  const page = await pageFor(text, name);
   if (page) return location.replace(page);
   if (page === null) return;
   tried = true;
@@ -56,19 +57,27 @@ async function lead(text: string): Promise<void> {
 }
 
 /** The page for a text; null where somebody leads on already, "" where there is none. */
-async function pageFor(text: string): Promise<string | null> {
+async function pageFor(text: string, name: string): Promise<string | null> {
+  const { recognise } = await import("../letters/letterfile");
+  const content = recognise(text);
+  if (content.kind === "side") {
+    const [{ openRestoring }] = await Promise.all([
+      import("../letters/restoring"),
+      learnMore("letters"),
+    ]);
+    openRestoring({ name, text });
+    return null;
+  }
+  if (content.kind === "letter") {
+    const { openingPage } = await import("../letters/addresses");
+    return openingPage(content.letter);
+  }
   const save = readObject(text);
   if (save) {
-    const { readSide, bringBack } = await import("../letters/safe");
-    const side = readSide(text);
-    if (side) return (await bringBack(side)) ? "" : null;
     const inner = "save" in save && typeof save.save === "object" && save.save ? save.save : save;
     const game = gameOfSave(inner);
     return game && sendOn(inner, game) ? null : "";
   }
-  const { pageOf } = await import("../letters/pasting");
-  const letter = pageOf(text);
-  if (letter) return letter;
   const link = /#(\S+)/.exec(text)?.[1] ?? "";
   const game = await gameOfLink(link);
   if (game) return `play.html?game=${game}#${link}`;

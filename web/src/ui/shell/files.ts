@@ -27,13 +27,18 @@ export async function pickFile(): Promise<object | null> {
   return readObject(await pickText(".json,application/json"));
 }
 
-/** What is written in a file that the person picks, "" where it cannot be read. */
-export function pickText(accept: string): Promise<string> {
+/** Returns the text of a file that the user chooses, "" if it cannot be read. */
+export async function pickText(accept: string): Promise<string> {
+  return (await chooseFile(accept)).text().catch(() => "");
+}
+
+/** Returns a file that the user chooses; never settles if the user cancels. */
+export function chooseFile(accept: string): Promise<File> {
   return new Promise((resolve) => {
     const input = make("input", { type: "file", accept });
-    input.addEventListener("change", async () => {
+    input.addEventListener("change", () => {
       const file = input.files?.[0];
-      if (file) resolve(await file.text().catch(() => ""));
+      if (file) resolve(file);
     });
     input.click();
   });

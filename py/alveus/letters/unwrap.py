@@ -1,0 +1,123 @@
+"""Find the link of a letter in text from an email or a chat.
+
+Mail programs wrap long links, encode them, insert invisible characters and replace them by links of
+a scanner.  `web/src/ui/letters/unwrap.ts` does the same for the page; both are tested with
+`tests/fixtures/letter-forms.json`.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+
+LONGEST_TEXT = 256_000
+"""Longest text to search, in characters."""
+MOST_LAYERS = 10
+"""Maximum number of decoding passes: several scanners can wrap the same link."""
+NARROWEST, WIDEST = 40, 100
+"""Widths at which mail programs wrap lines."""
+
+_LETTER = re.compile(r"\bletter=[0-9]{1,4}\.[A-Za-z0-9_-]+(?![A-Za-z0-9_=-])", re.ASCII)
+_INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]")
+"""Soft hyphens, zero-width characters, marks of direction and byte order marks."""
+_LINE_BREAK = re.compile("\r\n|[\n\v\f\r\u0085\u2028\u2029]")
+_QUOTE_MARKS = re.compile(r"[ \t]*(?:[>|][ \t]?)+")
+_FIXED_SPACE = re.compile("[\u00a0\u2007\u202f]+")
+_LINK = re.compile(r"https?[:%-]|letter", re.IGNORECASE | re.ASCII)
+_BREAKS_AFTER = "-/?&#=%"
+"""Characters after which a link can be broken in a line that is not full."""
+_PRINTABLE = re.compile(r"[\x21-\x7e]+")
+_WORD = re.compile(
+    r"""(?:[A-Za-z]?[a-z]{2,}|[A-Z]{3,})[.,;:!?)>\]"']*|[^A-Za-z0-9]*|https?:.*""", re.ASCII
+)
+"""A word, a name, a rule or another link, unlike a piece of a letter."""
+_PROOFPOINT = r"https?://urldefense(?:\.proofpoint)?\.(?:com|us)"
+_PROOFPOINT_2 = re.compile(_PROOFPOINT + r"/v2/url\?u=([^&\s]+)\S*")
+_PROOFPOINT_3 = re.compile(_PROOFPOINT + r"/v3/__((?:(?!__;|/v3/__)\S)+)__;([A-Za-z0-9+/=_-]*)!\S*")
+_RUNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+"""Lengths of runs of replaced characters in Proofpoint links, from 2."""
+
+
+def find_letter(text: str) -> str | None:
+    """Return the part after the `#` of the first letter in a text, or None."""
+    plain = _tidy(_decode_quoted_printable(text[:LONGEST_TEXT]))
+    for _ in range(MOST_LAYERS):
+        decoded = _tidy(_decode_layer(plain))
+        if decoded == plain:
+            break
+        plain = decoded
+    found = _LETTER.search(plain)
+    return found and found[0]
+
+
+def _tidy(text: str) -> str:
+    """Remove invisible characters and quote marks, and join broken links."""
+    joined = [""]
+    is_open, length, width = False, 0, 0
+    for line in _LINE_BREAK.split(_INVISIBLE.sub("", text)):
+        quotes = _QUOTE_MARKS.match(line)
+        content = line[quotes.end() if quotes else 0 :].strip()
+        is_full = max(NARROWEST, width) <= length <= WIDEST
+        last = joined[-1][-1:]
+        is_broken = is_open and (is_full or (last != "" and last in _BREAKS_AFTER))
+        width = max(width, length) if is_broken else 0
+        for part in _FIXED_SPACE.split(content):
+            words = part.split() or [""]
+            first = part[: len(words[0])]
+            joins = is_broken and bool(_PRINTABLE.fullmatch(first)) and not _WORD.fullmatch(first)
+            if joins:
+                joined[-1] += part
+            else:
+                joined.append(part)
+            is_open = (joins and first == part) or bool(_LINK.search(words[-1]))
+            is_broken = is_open
+        length = len(content)
+    return "\n".join(joined)
+
+
+def _decode_layer(text: str) -> str:
+    """Decode percent-encoding and Proofpoint links once."""
+    text = _decode_escapes(text, "%")
+    text = _PROOFPOINT_2.sub(
+        lambda found: _decode_escapes(found[1].replace("-", "%").replace("_", "/"), "%"), text
+    )
+    return _PROOFPOINT_3.sub(lambda found: _decode_proofpoint(found[1], found[2]), text)
+
+
+def _decode_proofpoint(url: str, replaced: str) -> str:
+    """Put the replaced characters of a Proofpoint link back."""
+    characters = iter(_decode_base64(replaced))
+
+    def restore(found: re.Match[str]) -> str:
+        count = _RUNS.index(found[1]) + 2 if found[1] else 1
+        return "".join(next(characters, "") for _ in range(count))
+
+    return re.sub(r"\*(?:\*([A-Za-z0-9_-]))?", restore, url)
+
+
+def _decode_quoted_printable(text: str) -> str:
+    """Decode quoted-printable text; a link in such text contains `=3D`."""
+    if "=3D" not in text:
+        return text
+    return _decode_escapes(re.sub(r"=[ \t]*(?:\r\n|\r|\n)", "", text), "=")
+
+
+def _decode_escapes(text: str, mark: str) -> str:
+    """Decode bytes written as a mark and two digits; damaged ones stay."""
+
+    def decode(found: re.Match[str]) -> str:
+        try:
+            return bytes.fromhex(found[0].replace(mark, "")).decode()
+        except UnicodeDecodeError:
+            return found[0]
+
+    return re.sub(f"(?:{mark}[0-9A-Fa-f]{{2}})+", decode, text)
+
+
+def _decode_base64(text: str) -> str:
+    plain = text.replace("-", "+").replace("_", "/").rstrip("=")
+    try:
+        return base64.b64decode(plain + "=" * (-len(plain) % 4)).decode(errors="replace")
+    except binascii.Error:
+        return ""

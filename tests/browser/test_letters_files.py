@@ -1,0 +1,377 @@
+"""Files of games by letter: restoring a side, opening a letter, sending a letter again."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.friends import Friend
+from tests.browser.helpers import wait_ready
+from tests.browser.test_letters_far import FULL, QUIET
+
+from alveus import letters, registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from playwright.sync_api import BrowserContext, Locator, Page
+
+# The stored games by letter, without the time of storing.
+STORED = """() => new Promise((done) => {
+  const open = indexedDB.open("alveus");
+  open.onsuccess = () => {
+    if (!open.result.objectStoreNames.contains("games")) return open.result.close(), done({});
+    const games = open.result.transaction("games").objectStore("games");
+    const stored = {};
+    games.openCursor().onsuccess = ({ target: { result: cursor } }) => {
+      if (!cursor) return open.result.close(), done(stored);
+      if (String(cursor.key).startsWith("letter."))
+        stored[cursor.key] = JSON.stringify([cursor.value.side, cursor.value.link]);
+      cursor.continue();
+    };
+  };
+})"""
+
+SHARED = """
+Object.assign(navigator, { share: async ({ url }) => { globalThis.shared = url; } });
+"""
+SHARING_FAILS = """
+Object.assign(navigator, { share: async () => { throw new DOMException("", "AbortError"); } });
+navigator.clipboard.writeText = async () => { throw new DOMException("", "NotAllowedError"); };
+"""
+
+
+def side_file(folder: Path, kept: Mapping[str, Any], **others: object) -> Path:
+    """A side file as the page writes it."""
+    file = folder / "side.json"
+    file.write_text(json.dumps({"format": "alveus letter side", "side": kept, **others}))
+    return file
+
+
+def answer(here: letters.Correspondence) -> letters.Written:
+    """The letter after the first legal move of every turn."""
+    while not here.ready:
+        game = registry.spec(here.letter.game).build({})
+        move = next(iter(game.moves(here.match.state)))
+        here = letters.play(here, game.text(here.match.state, move))
+    return letters.write(here)
+
+
+def restore(page: Page, file: Path) -> None:
+    """Choose *Restore my side* in the menu, and a file."""
+    page.locator("#menu").click()
+    page.get_by_role("menuitem", name="Restore my side").click()
+    choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
+
+
+def choose(page: Page, dialog: Locator, button: str, file: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        dialog.get_by_role("button", name=button).click()
+    chooser.value.set_files(file)
+
+
+def agree(page: Page) -> None:
+    """Say that the file is one's own, and wait for the game."""
+    question = page.get_by_role("dialog", name="Did you save this file?")
+    question.get_by_role("button", name="Open").click()
+    page.wait_for_url("**/letter.html?game=*&id=*")
+    wait_ready(page)
+
+
+@pytest.fixture
+def mallory() -> letters.Written:
+    return letters.write(letters.begin("xii", names={"white": "Mallory", "black": "Bea"}))
+
+
+@pytest.fixture
+def bea(new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written) -> Friend:
+    """Bea has opened the first letter of Mallory and answered it."""
+    bea = Friend(new_context, url, **QUIET)
+    bea.open(f"{url}letter.html?game=xii#{mallory.link}")
+    assert bea.play() == "send"
+    bea.send()
+    return bea
+
+
+def forge(mallory: letters.Written) -> letters.Written:
+    """Bea's next letter as Mallory would write it, with a secret that he knows."""
+    forged = answer(letters.read(mallory.link))
+    reply = answer(letters.read(forged.link, mallory.kept))
+    return answer(letters.read(reply.link, forged.kept))
+
+
+def test_a_forged_side_file_does_not_replace_a_stored_game(
+    bea: Friend, mallory: letters.Written, tmp_path: Path
+) -> None:
+    page, forged = bea.page, forge(mallory)
+    before = page.evaluate(STORED)
+    assert forged.correspondence.secret.hex() not in str(before)
+    restore(page, side_file(tmp_path, forged.kept, link=forged.link, sent=0))
+    refusal = page.get_by_role("dialog", name="This file differs from your game")
+    expect(refusal).to_contain_text("“side.json” contains a different secret")
+    expect(refusal).to_contain_text("The game on this device has not been changed.")
+    assert page.evaluate(STORED) == before
+    refusal.get_by_role("button", name="Open my game").click()
+    wait_ready(page)
+    expect(page.locator("#letter")).to_contain_text("Waiting for Mallory")
+    assert page.evaluate(STORED) == before
+
+
+def test_open_a_letter_refuses_a_side_file_and_offers_restoring(
+    bea: Friend, mallory: letters.Written, tmp_path: Path
+) -> None:
+    page, forged = bea.page, forge(mallory)
+    before = page.evaluate(STORED)
+    file = side_file(tmp_path, forged.kept, link=forged.link)
+    bea.choose("Open a letter")
+    opening = page.get_by_role("dialog", name="Open a letter")
+    choose(page, opening, "Letter from a file", file)
+    alert = opening.get_by_role("alert")
+    expect(alert).to_contain_text("“side.json” contains one side of a game with its secret")
+    opening.get_by_label("The link you were sent").fill(file.read_text())
+    opening.get_by_role("button", name="Open", exact=True).click()
+    expect(alert).to_contain_text("This text contains one side of a game")
+    opening.get_by_role("button", name="Restore my side", exact=True).click()
+    expect(page.get_by_role("dialog", name="This file differs from your game")).to_be_visible()
+    assert page.evaluate(STORED) == before
+
+
+def test_a_file_with_other_moves_does_not_replace_a_stored_game(
+    new_context: Callable[..., BrowserContext], url: str, tmp_path: Path
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    bea = Friend(new_context, url, **QUIET)
+    bea.open(f"{url}letter.html?game=bohnenspiel#{first.link}")
+    bea.sow("1")
+    with bea.page.expect_download() as saved:
+        bea.choose("Save my side")
+    record = json.loads(saved.value.path().read_text())
+    bea.send()
+    before = bea.page.evaluate(STORED)
+    record["side"]["moves"] = []
+    here = letters.resume(record["side"])
+    restore(bea.page, side_file(tmp_path, letters.write(letters.play(here, "2")).kept))
+    refusal = bea.page.get_by_role("dialog", name="This file differs from your game")
+    expect(refusal).to_contain_text("at move 2. This device: 1. The file: 2.")
+    assert bea.page.evaluate(STORED) == before
+
+
+def test_an_unknown_game_is_restored_after_a_question(
+    new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written, tmp_path: Path
+) -> None:
+    page = new_context(**QUIET).new_page()
+    page.goto(f"{url}letters.html")
+    page.get_by_role("button", name="Restore my side").click()
+    file = side_file(tmp_path, mallory.kept, link="", sent=1)
+    choose(page, page.get_by_role("dialog", name="Restore my side"), "Choose a file", file)
+    question = page.get_by_role("dialog", name="Did you save this file?")
+    expect(question).to_contain_text("Open it only if you saved it yourself.")
+    expect(question).to_contain_text("“side.json”: Ludus XII scriptorum with Bea, letter 1")
+    assert page.evaluate(STORED) == {}
+    agree(page)
+    expect(page.locator("#letter")).to_contain_text("Waiting for Bea")
+    assert list(page.evaluate(STORED).values()) == [
+        json.dumps([mallory.kept, mallory.link], separators=(",", ":"), ensure_ascii=False)
+    ]
+
+
+@pytest.mark.parametrize("cancel", ["Cancel", "Close", "Escape"])
+def test_cancelling_the_question_stores_nothing(
+    page: Page, url: str, mallory: letters.Written, tmp_path: Path, cancel: str
+) -> None:
+    page.goto(f"{url}letter.html")
+    page.get_by_role("button", name="Restore my side").click()
+    dialog = page.get_by_role("dialog", name="Restore my side")
+    choose(page, dialog, "Choose a file", side_file(tmp_path, mallory.kept))
+    question = page.get_by_role("dialog", name="Did you save this file?")
+    expect(question).to_be_visible()
+    if cancel == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        question.get_by_role("button", name=cancel).click()
+    expect(question).to_have_count(0)
+    expect(dialog).to_be_visible()
+    assert page.evaluate(STORED) == {}
+
+
+def test_an_older_file_leaves_the_stored_game_and_a_newer_one_continues_it(
+    page: Page, url: str, tmp_path: Path
+) -> None:
+    first = letters.write(letters.play(letters.begin("bohnenspiel"), "3"))
+    second = letters.write(letters.play(letters.read(first.link), "1"))
+    third = answer(letters.read(second.link, first.kept))
+    fourth = answer(letters.read(third.link, second.kept))
+    fifth = answer(letters.read(fourth.link, third.kept))
+    page.goto(f"{url}letter.html")
+    page.get_by_role("button", name="Restore my side").click()
+    dialog = page.get_by_role("dialog", name="Restore my side")
+    choose(page, dialog, "Choose a file", side_file(tmp_path, third.kept))
+    agree(page)
+    before = page.evaluate(STORED)
+    restore(page, side_file(tmp_path, first.kept))
+    refusal = page.get_by_role("dialog", name="Your game is newer than this file")
+    expect(refusal).to_contain_text("“side.json” ends with letter 1.")
+    assert page.evaluate(STORED) == before
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    with page.expect_navigation():
+        restore(page, side_file(tmp_path, fifth.kept))
+    wait_ready(page)
+    expect(page.locator("#letter-acts [data-act=resend]")).to_be_visible()
+    assert fifth.link in str(page.evaluate(STORED))
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"{}", "does not contain your side of a game"),
+        (b"no", "does not contain your side of a game"),
+        (b"", "does not contain your side of a game"),
+        (b'{"format": "alveus", "game": "xii"}', "contains a saved game"),
+        (b'{"format": "alveus letter side", "side": {"letter": 3}}', "is damaged or has been"),
+        (b'{"format": "alveus letter side", "side": {"let', "is damaged or has been changed"),
+        (b'{"format": "alveus letter", "version": 1, "extra": 1}', "is damaged or has been"),
+        (b" " * 1_000_001, "is too large"),
+        (b"https://example.org/letter.html#letter=1.abc", "contains a letter"),
+    ],
+)
+def test_a_file_of_another_kind_is_refused_with_its_name(
+    page: Page, url: str, tmp_path: Path, content: bytes, told: str
+) -> None:
+    file = tmp_path / "holiday.json"
+    file.write_bytes(content)
+    page.goto(f"{url}letter.html")
+    page.get_by_role("button", name="Restore my side").click()
+    dialog = page.get_by_role("dialog", name="Restore my side")
+    choose(page, dialog, "Choose a file", file)
+    expect(dialog.get_by_role("alert")).to_contain_text(f"“holiday.json” {told}")
+    assert page.evaluate(STORED) == {}
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"{}", "“list.txt” does not contain a letter."),
+        (b'{"format": "alveus", "game": "xii"}', "“list.txt” contains a saved game"),
+        (b'{"format": "alveus letter side", "side": {', "“list.txt” is a damaged file"),
+        (b" " * 1_000_001, "“list.txt” is too large for a letter."),
+    ],
+)
+def test_open_a_letter_names_a_file_without_a_letter(
+    page: Page, url: str, tmp_path: Path, content: bytes, told: str
+) -> None:
+    file = tmp_path / "list.txt"
+    file.write_bytes(content)
+    page.goto(f"{url}letter.html")
+    dialog = page.get_by_role("dialog", name="Open a letter")
+    choose(page, dialog, "Letter from a file", file)
+    expect(dialog.get_by_role("alert")).to_contain_text(told)
+
+
+def test_a_side_file_handed_to_the_installed_site_asks_first(
+    new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written
+) -> None:
+    context = new_context()
+    content = json.dumps({"format": "alveus letter side", "side": mallory.kept})
+    context.add_init_script(
+        'Object.defineProperty(globalThis, "launchQueue", { value: { setConsumer: (take) => take({'
+        f' files: [{{ getFile: async () => new File([{json.dumps(content)}], "xii.json") }}] }})'
+        " } });"
+    )
+    page = context.new_page()
+    page.goto(f"{url}open.html")
+    expect(page.get_by_role("dialog", name="Did you save this file?")).to_contain_text("xii.json")
+    assert page.evaluate(STORED) == {}
+
+
+def test_a_letter_is_sent_again_after_a_reload(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.begin("bohnenspiel", other="Ben")
+    anna.play()
+    link = anna.send("A greeting")
+    page = anna.page
+    page.reload()
+    wait_ready(page)
+    page.locator("#letter-acts [data-act=resend]").click()
+    assert anna._sent() == link
+    anna.choose("Send again")
+    assert anna._sent() == link
+    for shelf in (url, f"{url}letters.html"):
+        page.goto(shelf)
+        page.get_by_role("button", name="Send again").click()
+        expect(page.get_by_role("dialog", name="Letter 1, to Ben")).to_be_visible()
+        assert anna._sent() == link
+
+
+def test_a_letter_is_sent_again_after_sharing_and_copying_failed(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.page.add_init_script(SHARING_FAILS)
+    anna.begin("bohnenspiel")
+    anna.play()
+    anna.page.locator("[data-act=send]").click()
+    anna.page.locator("[data-act=share]").click()
+    anna.page.locator("[data-act=copy]").click()
+    by_hand = anna.page.get_by_label("Copy this").or_(anna.page.locator("#link"))
+    link = by_hand.first.input_value()
+    anna.page.keyboard.press("Escape")
+    assert anna._sent() == link
+    anna.page.locator("#letter-acts [data-act=resend]").click()
+    assert anna._sent() == link
+
+
+def test_a_letter_that_cannot_be_stored_is_shown_with_a_warning(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.begin("bohnenspiel")
+    anna.play()
+    anna.page.evaluate(f"() => {{ {FULL} }}")
+    anna.page.locator("[data-act=send]").click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_role("alert")).to_contain_text("This device could not store the letter.")
+    expect(dialog.get_by_role("button", name="Save my side")).to_be_visible()
+    link = anna._sent()
+    assert letters.read(link).letter.number == 1
+    anna.page.locator("#letter-acts [data-act=resend]").click()
+    assert anna._sent() == link
+
+
+def test_a_restored_letter_can_be_sent_again(
+    new_context: Callable[..., BrowserContext], url: str, mallory: letters.Written, tmp_path: Path
+) -> None:
+    """The link in the file is not used: the letter is written again from the record."""
+    other = letters.write(letters.begin("xii"))
+    friend = Friend(new_context, url, **QUIET)
+    friend.page.goto(f"{url}letter.html")
+    friend.page.get_by_role("button", name="Restore my side").click()
+    dialog = friend.page.get_by_role("dialog", name="Restore my side")
+    forged = {**mallory.kept, "letter": mallory.correspondence.letter.to_json()}
+    choose(friend.page, dialog, "Choose a file", side_file(tmp_path, forged, link=other.link))
+    expect(dialog.get_by_role("alert")).to_contain_text("is damaged or has been changed")
+    choose(friend.page, dialog, "Choose a file", side_file(tmp_path, forged))
+    agree(friend.page)
+    wait_ready(friend.page)
+    friend.page.locator("#letter-acts [data-act=resend]").click()
+    assert friend._sent().endswith(mallory.link)
+
+
+def test_a_warning_at_an_address_that_works_only_on_this_device(
+    new_context: Callable[..., BrowserContext], url: str
+) -> None:
+    anna = Friend(new_context, url, **QUIET)
+    anna.page.add_init_script(SHARED)
+    anna.begin("bohnenspiel")
+    anna.play()
+    anna.page.locator("[data-act=send]").click()
+    warning = anna.page.get_by_role("dialog").get_by_role("note")
+    expect(warning).to_contain_text("Other people cannot open this link: the address 127.0.0.1")
+    assert anna.page.evaluate("() => globalThis.shared ?? null") is None
+    anna.page.locator("[data-act=share]").click()
+    assert "#letter=2." in anna.page.evaluate("() => globalThis.shared")

@@ -1,0 +1,193 @@
+/** Restores one side of a game from a file. A stored game is never replaced by a different one. */
+import { signal } from "@preact/signals-core";
+import { html, nothing } from "lit-html";
+import { errorWords } from "../../board/words";
+import { Engine } from "../../engine/client";
+import { EngineFailure } from "../../engine/failure";
+import type { LetterReply, LetterView, View } from "../../engine/protocol";
+import { gameInfo } from "../shell/catalogue";
+import { footButton, openDialog } from "../shell/dialog";
+import { chooseFile } from "../shell/files";
+import { gameName } from "../shell/gamewords";
+import { t, words } from "../shell/words";
+import { letterPage, openingPage } from "./addresses";
+import { type KeptLetter, keepRestored, readGameBefore, readLetter } from "./kept";
+import { type Content, type NamedText, readFile, recognise } from "./letterfile";
+import { other } from "./named";
+import "./restoring.css";
+
+const PRELOAD = ["letters", "letters.asking", "bridge.post"];
+/** Refusals that mean that the file has been damaged or changed. */
+const DAMAGED = ["save_damaged", "letter_links", "letter_move", "letter_damaged", "bad_value"];
+
+interface Problem {
+  words: string;
+  remedy?: { words: string; href: string };
+}
+
+interface Restored {
+  reply: LetterReply & { view: View; letter: LetterView };
+  /** The game with the same id on this device. */
+  stored: KeptLetter | null;
+}
+
+/** Asks for a file, or restores from a file that the user has chosen elsewhere. */
+export function openRestoring(chosen?: NamedText): void {
+  const problem = signal<Problem | null>(null);
+  const reading = signal("");
+  const closed = new AbortController();
+  const take = async (file: NamedText) => {
+    if (reading.value) return;
+    problem.value = null;
+    reading.value = named(file);
+    try {
+      problem.value = await restore(file, closed.signal);
+    } finally {
+      reading.value = "";
+    }
+  };
+  const choose = async () => take(await readFile(await chooseFile(".json,application/json")));
+  openDialog({
+    title: t("letter-restore"),
+    body: () => html`<p>${t("restore-lead")}</p>
+      ${reading.value ? html`<p role="status">${t("restore-reading", { file: reading.value })}</p>` : nothing}
+      ${problem.value ? shown(problem.value) : nothing}`,
+    foot: [footButton(t("restore-choose"), () => void choose(), true)],
+    onclose: () => closed.abort(),
+  });
+  if (chosen) void take(chosen);
+}
+
+function shown({ words, remedy }: Problem): unknown {
+  return html`<p class="file-problem" role="alert">${words}</p>
+    ${remedy ? html`<p><a class="button" href=${remedy.href}>${remedy.words}</a></p>` : nothing}`;
+}
+
+/** The name of a file in a sentence. */
+export function named({ name }: NamedText): string {
+  return name ? t("file-named", { name }) : t("file-unnamed");
+}
+
+/** Restores from a file and opens the game. Returns a problem that the user can solve, or null. */
+async function restore(file: NamedText, closed: AbortSignal): Promise<Problem | null> {
+  const content = recognise(file.text);
+  if (content.kind !== "side") return wrongKind(content, file);
+  const engine = new Engine({ preload: PRELOAD });
+  let stored: KeptLetter | null = null;
+  try {
+    const { found } = await engine.request("letter", { what: "find", side: content.side });
+    const id = found?.id ?? "";
+    stored = await readLetter(id);
+    const known = stored ?? (await readGameBefore(id));
+    const kept = known ? { kept: known.side } : {};
+    const asked = { what: "restore", side: content.side, ...kept } as const;
+    const reply = (await engine.request("letter", asked)) as Restored["reply"];
+    engine.end();
+    if (closed.aborted) return null;
+    return await finish({ reply, stored }, file, content.side);
+  } catch (error) {
+    if (!(error instanceof EngineFailure)) throw error;
+    return refuse(error, file, stored);
+  } finally {
+    engine.end();
+  }
+}
+
+/** Stores and opens a restored game. For an unknown game the user must agree first. */
+async function finish(
+  { reply, stored }: Restored,
+  file: NamedText,
+  side: object,
+): Promise<Problem | null> {
+  const { letter, view, link = "" } = reply;
+  if (stored && letter.older > 0) {
+    openRefusal(
+      file,
+      t("restore-older", { file: named(file), number: letter.older }),
+      stored,
+      true,
+    );
+    return null;
+  }
+  if (!stored && !(await asksOwner(file, letter))) return null;
+  const given = "sent" in side ? Number(side.sent) : 0;
+  const sent = link === stored?.link ? (stored.sent ?? 0) : given;
+  const restored = { side: reply.kept ?? {}, letter, view, link, sent };
+  const done = await keepRestored(restored, stored);
+  if (done === true) {
+    location.assign(letterPage(letter.game, letter.id));
+    return null;
+  }
+  return { words: done === false ? t("restore-changed") : t(`letter-hindrance-${done}`) };
+}
+
+/** Asks whether the user saved a file with a secret. */
+async function asksOwner(file: NamedText, letter: LetterView): Promise<boolean> {
+  const info = await gameInfo(letter.game);
+  const about = {
+    file: named(file),
+    game: info ? gameName(info) : letter.game,
+    name: other(letter) || "none",
+    number: letter.number,
+  };
+  return new Promise((resolve) => {
+    let agrees = false;
+    const open = () => {
+      agrees = true;
+      dialog.close();
+    };
+    const dialog = openDialog({
+      title: t("restore-question-title"),
+      body: () => html`<p class="file-problem">${t("restore-about", about)}</p>
+        <p><strong>${t("restore-question")}</strong></p>
+        ${info?.chance ? html`<p>${t("restore-question-why")}</p>` : nothing}`,
+      foot: [
+        footButton(t("shell-cancel"), () => dialog.close()),
+        footButton(t("letter-open-now"), open, true),
+      ],
+      onclose: () => resolve(agrees),
+    });
+  });
+}
+
+function wrongKind(content: Exclude<Content, { kind: "side" }>, file: NamedText): Problem {
+  const problem = { words: t(`restore-${content.kind}`, { file: named(file) }) };
+  if (content.kind !== "letter") return problem;
+  const remedy = { words: t("letter-open-one"), href: openingPage(content.letter) };
+  return { ...problem, remedy };
+}
+
+/** Explains a refusal by the engine. A difference from the stored game has a dialog of its own. */
+function refuse(error: EngineFailure, file: NamedText, stored: KeptLetter | null): Problem | null {
+  const { code, params } = error;
+  if (stored && (code === "letter_side_differs" || code === "letter_contradicts")) {
+    const { number, known, given } = params as Record<string, string | number>;
+    const kind = code === "letter_side_differs" ? "secret" : known || given ? "moves" : "rules";
+    const told = { number: number ?? 0, known: known || "–", given: given || "–" };
+    openRefusal(file, t(`restore-differs-${kind}`, { file: named(file), ...told }), stored);
+    return null;
+  }
+  if (DAMAGED.includes(code)) return { words: t("restore-damaged", { file: named(file) }) };
+  const reason = errorWords(error, { game: "", family: "" }, words());
+  return { words: t("restore-refused", { file: named(file), reason }) };
+}
+
+/** Tells that the stored game is kept, and why. */
+function openRefusal(
+  file: NamedText,
+  reason: string,
+  { letter }: KeptLetter,
+  isOlder = false,
+): void {
+  const open = () => location.assign(letterPage(letter.game, letter.id));
+  const dialog = openDialog({
+    title: t(isOlder ? "restore-older-title" : "restore-differs-title"),
+    body: () => html`<p class="file-problem" role="alert">${reason}</p>
+      <p><strong>${t("restore-kept")}</strong></p>
+      ${isOlder ? nothing : html`<p>${t("restore-differs-next", { file: named(file) })}</p>`}`,
+    foot: [
+      footButton(t("shell-close"), () => dialog.close()),
+      footButton(t("restore-open-stored"), open, true),
+    ],
+  });
+}
