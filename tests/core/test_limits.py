@@ -327,10 +327,3 @@ class TestDocumentation:
         assert {name: int(value.replace(",", "")) for name, value in rows} == {
             name: value for name, value in vars(limits).items() if name.isupper()
         }
-
-    def test_every_limit_has_words_in_the_page_for_its_codes(self) -> None:
-        page = (ROOT / "docs" / "site" / "limits.md").read_text(encoding="utf-8")
-        words = (ROOT / "web/src/i18n/en/core.ftl").read_text(encoding="utf-8")
-        codes = set(re.findall(r"`([a-z_]+)`", "".join(re.findall(r"^\|.*\|$", page, re.M))))
-        missing = {code for code in codes if not re.search(rf"-{code} =", words)}
-        assert missing == set()

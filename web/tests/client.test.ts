@@ -327,6 +327,15 @@ test("a game whose loading is cancelled fails with a code and is cancelled in th
   expect(handle(0).asked).toEqual(['{"do":"load","link":"x"}', '{"do":"cancel","task":7}']);
 });
 
+test("a game that another game replaced while it was loading counts as cancelled", async () => {
+  const engine = new Engine();
+  handle(0).open();
+  await settle();
+  const table = engine.request("load", { link: "x" });
+  await handle(0).reply({ error: { code: "unknown_task", params: { task: 7 } } });
+  await expect(table).rejects.toMatchObject({ code: "load_cancelled" });
+});
+
 test("games load one after the other, in the order of the requests", async () => {
   const engine = new Engine();
   handle(0).open();

@@ -19,10 +19,10 @@ FILE_BYTES = 16_000_000
 """Bytes of a file that contains a saved game, a letter, a position, a course or an experiment."""
 PACK_BYTES = 32_000_000
 """Bytes of all files of a pack together, after decompression."""
+PACK_FILES = 5_000
+"""Files and folders in the wheel of a pack."""
 NESTING = 64
 """Levels of nested lists and objects in JSON. Python in the browser has a small stack."""
-NUMBER = 2**53 - 1
-"""Absolute value of a whole number in JSON: the largest that JavaScript represents exactly."""
 GAME_MOVES = 20_000
 """Moves, throws and notes of one match, in a link, letter or saved game."""
 LETTER_MOVES = 4_000
@@ -33,6 +33,8 @@ VERSION_DIGITS = 4
 """Digits of the version number in front of a link or letter."""
 SEED_BYTES = 16_384
 """Bytes of a seed in UTF-8, or of a seed given as bytes."""
+NUMBER = 2**53 - 1
+"""Absolute value of a whole number in JSON: the largest that JavaScript represents exactly."""
 TASK_SECONDS = 3_600
 """Seconds that a caller can allow for one computation: a move, a hint, an analysis, a figure."""
 PROCESSES = 256

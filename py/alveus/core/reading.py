@@ -126,10 +126,10 @@ def member(given: Mapping[str, Any], name: str, allowed: Sequence[T], default: T
     for choice in allowed:
         if type(value) is type(choice) and value == choice:
             return choice
-    raise SetupError("bad_value", name=name, value=shown(value))
+    raise SetupError("bad_value", name=name, value=shorten(value))
 
 
-def shown(value: Any) -> str:
+def shorten(value: Any) -> str:
     """Return a wrong value as the short text that an error repeats."""
     if isinstance(value, int) and value.bit_length() > 64:
         return hex(value)[:20] + "…"  # decimal conversion of huge integers is refused by Python

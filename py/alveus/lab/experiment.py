@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from alveus import registry
 from alveus.core.errors import SetupError
 from alveus.core.game import Game
-from alveus.core.reading import shown, strings
+from alveus.core.reading import shorten, strings
 from alveus.core.stream import seed_word
 from alveus.lab.policies import Policy, PolicyLike, check_number, policy_of, read_policy
 from alveus.lab.sentences import in_sentences
@@ -222,6 +222,6 @@ def _texts(reading: Mapping[str, object]) -> dict[str, str]:
     """Options as the engine reads them: a switch may be True or False, a number a number."""
     switches = {True: "on", False: "off"}
     return {
-        name: switches[value] if isinstance(value, bool) else shown(value)
+        name: switches[value] if isinstance(value, bool) else shorten(value)
         for name, value in reading.items()
     }

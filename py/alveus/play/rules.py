@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from alveus import registry
 from alveus.core.game import Game
-from alveus.core.reading import shown
+from alveus.core.reading import shorten
 from alveus.play.sentences import speaking
 
 Rules: TypeAlias = Game[Any, Any]
@@ -21,7 +21,7 @@ def options_of(given: Mapping[str, object]) -> dict[str, str]:
     """Options as the engine reads them: a switch may be True or False, a number a number."""
     switches = {True: "on", False: "off"}
     return {
-        name: switches[value] if isinstance(value, bool) else shown(value)
+        name: switches[value] if isinstance(value, bool) else shorten(value)
         for name, value in given.items()
     }
 

@@ -135,6 +135,9 @@ export class Engine {
     const progress = ({ progress: { params } }: ProgressSlice) => show(Number(params.percent));
     try {
       return await this.#run(text, { begun, progress, signal: stop.signal });
+    } catch (failure) {
+      const replaced = failure instanceof EngineFailure && failure.code === "unknown_task";
+      throw replaced ? new EngineFailure("load_cancelled") : failure; // by another new game
     } finally {
       finished.abort();
     }
