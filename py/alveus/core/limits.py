@@ -33,6 +33,8 @@ VERSION_DIGITS = 4
 """Digits of the version number in front of a link or letter."""
 SEED_BYTES = 16_384
 """Bytes of a seed in UTF-8, or of a seed given as bytes."""
+SEED_BITS = 8_192
+"""Bits of a seed given as an integer."""
 NUMBER = 2**53 - 1
 """Absolute value of a whole number in JSON: the largest that JavaScript represents exactly."""
 TASK_SECONDS = 3_600

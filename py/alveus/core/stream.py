@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from alveus.core.errors import SetupError
-from alveus.core.limits import SEED_BYTES
+from alveus.core.limits import SEED_BITS, SEED_BYTES
 
 T = TypeVar("T")
 
@@ -91,12 +91,12 @@ def stream_of(word: str) -> Stream:
 def seed_bytes(seed: Seed) -> bytes:
     """Return a seed as bytes.  The number 7 and the text "7" are the same seed.
 
-    Raises SetupError `seed_too_long` for more than `SEED_BYTES` bytes.
+    Raises SetupError `seed_too_long` for more than `SEED_BYTES` bytes or an integer of more than
+    `SEED_BITS` bits.
     """
-    try:
-        given = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
-    except ValueError:  # Python writes integers of at most 4,300 digits
-        raise SetupError("seed_too_long", most=SEED_BYTES) from None
+    if isinstance(seed, int) and seed.bit_length() > SEED_BITS:
+        raise SetupError("seed_too_long", most=SEED_BYTES)
+    given = seed if isinstance(seed, bytes) else str(seed).encode(errors="surrogatepass")
     if len(given) > SEED_BYTES:
         raise SetupError("seed_too_long", most=SEED_BYTES)
     return given
@@ -106,7 +106,7 @@ def seed_number(seed: int) -> int:
     """Return a seed that must be an integer.  Raises SetupError `wrong_type`, `seed_too_long`."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError("wrong_type", name="seed", expected="integer")
-    if seed.bit_length() > 8 * SEED_BYTES:
+    if seed.bit_length() > SEED_BITS:
         raise SetupError("seed_too_long", most=SEED_BYTES)
     return seed
 
