@@ -118,7 +118,9 @@ class TestSeeds:
         assert seed_word("\ud800") == "\ud800"
         assert seed_bytes("\ud800") == b"\xed\xa0\x80"
 
-    @pytest.mark.parametrize("seed", ["é" * 8193, b"x" * 16385, 10**5000, -(10**5000)], ids=range(4))
+    @pytest.mark.parametrize(
+        "seed", ["é" * 8193, b"x" * 16385, 10**5000, -(10**5000)], ids=range(4)
+    )
     def test_long_seeds_are_refused(self, seed: Any) -> None:
         assert code_of(seed_bytes, seed) == "seed_too_long"
         assert code_of(seed_word, seed) == "seed_too_long"
