@@ -1,9 +1,10 @@
-"""A game of somebody's, tried: that it can be played, seen, written down and told."""
+"""Tests of a game from a pack: rules, view, notation, positions, opponents, pages and words."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -16,16 +17,19 @@ from alveus.core.stream import Stream
 from alveus.words.messages import messages
 
 PLIES = 40
-"""So many plies of every game are tried."""
+"""Random plies of the test of a game."""
+MESSAGES = 10_000
+"""Most messages of a rules page."""
 
 
 def try_game(game_id: str) -> dict[str, Any]:
-    """Opens a game with its players and plays a while.  Raises SetupError with what is wrong."""
+    """Play `PLIES` random plies and let each level choose once.  Raises SetupError."""
     spec = registry.spec(game_id)
+    module = str(getattr(spec.build, "__module__", game_id))
     opponent = registry.part(spec.opponent, "OPPONENT", game_id) if spec.opponent else None
-    if tuple(getattr(opponent, "levels", ())) != spec.players:
-        raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
     try:
+        if tuple(getattr(opponent, "levels", ())) != spec.players:
+            raise SetupError("game_incomplete", game=game_id, module=spec.opponent, part="levels")
         game = spec.build({})
         met = list(_walk(game))
         for state in met:
@@ -37,21 +41,19 @@ def try_game(game_id: str) -> dict[str, Any]:
             choice = finish(ai.choose(game, known, seat, level, Budget(nodes=200), 1))
             game.apply(state, game.parse(state, choice.text)[0])
     except SetupError as error:
-        if error.code in ("pack_outside", "pack_unsound"):
+        if error.code in ("game_incomplete", "pack_outside", "pack_unsound"):
             raise
-        raise _broken(game_id, error) from error
+        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     except Exception as error:
-        raise _broken(game_id, error) from error
+        raise SetupError("game_broken", game=game_id, module=module, error=repr(error)) from error
     return {"game": game_id, "levels": list(spec.levels), "plies": len(met) - 1}
 
 
-def _broken(game_id: str, error: Exception) -> SetupError:
-    module = type(registry.spec(game_id).build({})).__module__
-    return SetupError("game_broken", game=game_id, module=module, error=repr(error))
-
-
 def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
-    """Reads a course, whose answers have to be moves, and a rules page.  Raises SetupError."""
+    """Check the course, whose answers must be legal moves, and the rules page.
+
+    Raises SetupError `pack_page`.
+    """
     game = registry.game(game_id)
     for name, text in page.items():
         try:
@@ -63,8 +65,10 @@ def try_page(game_id: str, page: Mapping[str, bytes]) -> None:
                     if not known.issuperset(first):
                         raise ValueError(f"{step['name']}: {first}")
             elif name == "rules.json":
-                list(_told_of(json.loads(text)))
-        except (ValueError, KeyError, TypeError, LookupError, AttributeError) as error:
+                messages_of_page = list(islice(_told_of(json.loads(text)), MESSAGES + 1))
+                if len(messages_of_page) > MESSAGES:
+                    raise ValueError(f"more than {MESSAGES} messages")
+        except Exception as error:
             raise SetupError("pack_page", archive=name, error=repr(error)) from error
 
 
@@ -81,7 +85,7 @@ def missing_words(info: Info, page: Mapping[str, bytes]) -> list[str]:
 
 
 def _told_of(rules: Mapping[str, Any]) -> Iterator[str]:
-    """The messages of a rules page."""
+    """Yield the ids of the messages of a rules page."""
     for part in rules["sections"]:
         yield f"page-{part['id']}"
         yield from (f"page-{part['id']}-{n + 1}" for n in range(part["paragraphs"]))

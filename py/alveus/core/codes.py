@@ -19,8 +19,10 @@ CODES: Mapping[str, tuple[str, ...]] = MappingProxyType(
             "no_draw_offered",
         ),
         "error": (
-            "bad_value", "conflict", "deal_not_listed", "game_broken", "game_incomplete",
-            "game_twice", "hidden_hand", "internal", "letter_contradicts", "letter_damaged",
+            "bad_value", "conflict", "deal_not_listed", "file_too_large",
+            "game_broken", "game_id",
+            "game_incomplete", "game_twice",
+            "hidden_hand", "internal", "letter_contradicts", "letter_damaged",
             "letter_game", "letter_links", "letter_move", "letter_ours", "letter_series",
             "letter_unsent", "letter_version",
             "link_damaged", "link_hidden",

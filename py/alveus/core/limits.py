@@ -17,6 +17,8 @@ FILE_BYTES = 16_000_000
 """Bytes of a file that contains a saved game, a letter, a position, a course or an experiment."""
 PACK_BYTES = 32_000_000
 """Bytes of all files of a pack together, after decompression."""
+PACK_FILES = 5_000
+"""Files and folders in the wheel of a pack."""
 NESTING = 64
 """Levels of nested lists and objects in JSON. Python in the browser has a small stack."""
 GAME_MOVES = 20_000
