@@ -240,7 +240,7 @@ class Terminal(io.StringIO):
 def test_question_shows_the_wheel_and_only_yes_runs_its_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str, status: int, language: str
 ) -> None:
-    wheel = write_wheel(tmp_path, [("somebodys/words/en.ftl", b"")])
+    wheel = write_wheel(tmp_path)
     shown = Terminal()
     monkeypatch.setattr(sys, "stdin", Terminal(answer))
     monkeypatch.setattr(sys, "stderr", shown)
