@@ -156,7 +156,6 @@ post-standing = { $standing ->
 error-pack_name = „{ $name }“ ist nicht möglich: Wählen Sie Kleinbuchstaben und Ziffern, die noch kein Spiel oder Modul bezeichnen.
 error-pack_entry = { $archive } enthält „{ $entry }“. Zulässig sind eindeutige relative Pfade ohne Verknüpfung und Verschlüsselung.
 error-pack_link = { $file } ist eine symbolische Verknüpfung. Es wurde nichts geschrieben. Ersetzen Sie sie.
-error-pack_list = { $file } ist beschädigt, denn die Datei muss eine Liste in JSON sein. Berichtigen Sie sie, oder schreiben Sie [].
 error-pack_unconfirmed = { $archive } wurde nicht ausgeführt. Prüfen Sie die Herkunft, und antworten Sie „ja“, oder geben Sie --yes an.
 error-pack_words = { $file } ist nicht lesbar: { $error }. Speichern Sie die Datei in UTF-8, und berichtigen Sie die Syntax.
 pack-about = { $name } { $version } ({ $archive })

@@ -156,7 +156,6 @@ post-standing = { $standing ->
 error-pack_name = “{ $name }” cannot be used: choose lower-case letters and digits that are not yet the name of a game or module.
 error-pack_entry = { $archive } contains “{ $entry }”. Allowed are unique relative paths, without links or encryption.
 error-pack_link = { $file } is a symbolic link. Nothing was written. Replace it by a file or folder.
-error-pack_list = { $file } is damaged: it must be a list in JSON. Correct it, or replace its content by [].
 error-pack_unconfirmed = { $archive } was not run. Check where it comes from, then answer “yes” in a terminal or add --yes.
 error-pack_words = { $file } cannot be read: { $error }. Save it in UTF-8 and correct its Fluent syntax.
 pack-about = { $name } { $version } ({ $archive })

@@ -158,6 +158,7 @@ error-nothing_to_review = Nichts nachzusehen: Ein Spiel { $number } gibt es in d
 error-pack_altered = { $archive } passt nicht zur Prüfsumme in packs.json und wurde nicht geöffnet. Der Betreiber muss das Paket neu hinzufügen.
 error-pack_damaged = Das Paket { $archive } ist beschädigt oder kein Wheel mit Spielen.
 error-pack_elsewhere = { $archive } ist keine Datei im Ordner „packs“ dieser Website. Das Paket wurde nicht geöffnet.
+error-pack_list = { $file } ist beschädigt, denn die Datei muss eine Liste in JSON sein. Berichtigen Sie sie, oder schreiben Sie [].
 error-pack_listing = Der Eintrag „{ $game }“ in packs.json ist beschädigt ({ $part }). Der Betreiber muss das Paket neu hinzufügen.
 error-pack_missing = { $archive } konnte nicht geladen werden. Prüfen Sie die Verbindung, und laden Sie die Seite neu.
 error-pack_outdated = Dem Paket von { $game } fehlen Prüfsummen. Der Betreiber muss „alveus pack add“ erneut ausführen.

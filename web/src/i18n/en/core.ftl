@@ -161,6 +161,7 @@ error-nothing_to_review = Nothing to review: this match has no game { $number }.
 error-pack_altered = { $archive } does not match its hash in packs.json. It was not opened. Ask the host to add the pack again.
 error-pack_damaged = The pack { $archive } is damaged or is not a wheel with games.
 error-pack_elsewhere = { $archive } is not a file in the folder “packs” of this site. The pack was not opened.
+error-pack_list = { $file } is damaged: it must be a list in JSON. Correct it, or replace its content by [].
 error-pack_listing = The entry “{ $game }” in packs.json is damaged ({ $part }). Ask the host to add the pack again.
 error-pack_missing = { $archive } could not be loaded. Check the connection and reload the page.
 error-pack_outdated = The pack of { $game } has no hash for every file. Ask the host to run “alveus pack add” again.

@@ -1,13 +1,13 @@
 /**
- * The painter of a pack, which the house has not written: what it answers is looked at before it
- * is shown. One that fails is told of, and the plain painter paints in its place.
+ * The painter of a pack. Its boards are checked before they are shown; if it fails, a notice gives
+ * the reason and the plain painter is used instead.
  */
 import type { Board, Look, Painter } from "../../board/painter";
 import { painter as plain, STRIP, STRIP_GAP } from "../../board/plain";
+import { integrityOf, type PackFile } from "../../engine/packfile";
 import type { View } from "../../engine/protocol";
 import { notice } from "../shell/notices";
 import { t } from "../shell/words";
-import { addressOf } from "./list";
 
 /** Pixels by which a place may lie outside, as numbers are rounded. */
 const LITTLE = 1;
@@ -15,19 +15,36 @@ const LITTLE = 1;
 type Fail = (error: unknown) => void;
 type Space = Parameters<Painter["fit"]>[0];
 
-/** The painter that a module exports, or the plain one in the place of one that fails. */
-export async function openPainter(file: string, game: string): Promise<{ painter: Painter }> {
+/** The painter that the module exports, or the plain one if the module fails. */
+export async function openPainter(file: PackFile, game: string): Promise<{ painter: Painter }> {
   const tell: Fail = (error) =>
-    notice("painter", t("error-pack_painter", { archive: file, error: String(error) }));
+    notice("painter", t("error-pack_painter", { archive: file.file, error: String(error) }));
   const failure = takeFailure(game);
   if (failure) return { painter: plainly(() => tell(failure)) };
   try {
-    const { painter } = await import(/* @vite-ignore */ addressOf(file) ?? "");
+    const { painter } = await importVerified(file);
     if (typeof painter?.fit !== "function") throw new Error("no painter is exported");
     return { painter: watched(painter, tell, (error) => beginAnew(game, error, tell)) };
   } catch (error) {
     return { painter: plainly(() => tell(error)) };
   }
+}
+
+/**
+ * Imports a module whose content matches its hash. `import()` cannot check a hash, but a script
+ * element can; `import()` then returns the module that the element has loaded.
+ */
+async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
+  const script = document.createElement("script");
+  script.type = "module";
+  script.integrity = integrityOf(file);
+  script.src = file.address;
+  await new Promise((loaded, failed) => {
+    script.onload = loaded;
+    script.onerror = () => failed(new Error("its content does not match its hash"));
+    document.head.append(script);
+  });
+  return import(/* @vite-ignore */ file.address);
 }
 
 /** The plain painter, which tells once why it paints. */
