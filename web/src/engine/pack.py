@@ -22,14 +22,15 @@ def add_wheel(path: str, sha256: str) -> str:
             return "pack_altered"
     try:
         archive = zipimporter(path)
-        # Per file: path, compression, size in the archive, size when unpacked, …
         entries = archive._get_files()
+        # A file has a tuple whose item 3 is its size when unpacked; a folder can have None.
+        size = sum(entry[3] for entry in entries.values() if entry)
         package, version = path.rpartition("/")[2].split("-")[:2]
         points = f"{path}/{package}-{version}.dist-info/entry_points.txt"
         games = read_entry_points(archive.get_data(points).decode())
-    except (ImportError, OSError, ValueError, EOFError):
+    except Exception:  # a damaged archive raises errors of many types
         return "pack_damaged"
-    if len(entries) > PACK_FILES or sum(entry[3] for entry in entries.values()) > PACK_BYTES:
+    if len(entries) > PACK_FILES or size > PACK_BYTES:
         return f"pack_too_large {PACK_BYTES // 1_000_000}"
     names = [name.replace("\\", "/") for name in entries]
     if any(part in ("", ".", "..") for name in names for part in name.rstrip("/").split("/")):
