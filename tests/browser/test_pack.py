@@ -391,12 +391,18 @@ def test_a_pack_that_does_not_work_is_told_and_every_other_game_is_played(
     ids=["altered", "painter altered", "course", "twice"],
 )
 def test_what_is_wrong_with_a_pack_is_told_in_german(
-    new_context: Callable[..., BrowserContext], host: Path, packed: str, entry: Any, reason: str
+    new_context: Callable[..., BrowserContext],
+    host: Path,
+    packed: str,
+    complaints: Complaints,
+    entry: Any,
+    reason: str,
 ) -> None:
     list_packs(host, entry)
     page = new_context(locale="de-DE").new_page()
     page.goto(f"{packed}play.html?pack={entry['game']}")
     expect(page.locator(".turn")).to_have_text(reason)
+    complaints[:] = [one for one in complaints if "digest" not in one]
 
 
 @pytest.mark.parametrize(
