@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import BrowserContext, Page
+    from playwright.sync_api import BrowserContext, Page, Route
     from tests.browser.conftest import Complaints
 
 WHEEL = "packs/noughts-1.0-py3-none-any.whl"
@@ -560,6 +560,116 @@ def test_the_home_page_says_which_game_is_there_twice(page: Page, host: Path, pa
     others = page.get_by_role("navigation", name="Games by others")
     expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
     expect(others).to_contain_text(f"There is already a game called “xii”; the one from {WHEEL} is")
+
+
+DAMAGED_WORDS = {
+    "encoding": (b"game-other = M\xfchle\n", "cannot be used: TypeError"),
+    "nested": (b"game-other = " + b"{ " * 50_000, "cannot be used: RangeError"),
+    "altered": (b"game-other = Other\n", "does not match its hash"),
+    "missing": (None, "could not be loaded"),
+}
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"), list(DAMAGED_WORDS.values()), ids=list(DAMAGED_WORDS)
+)
+def test_damaged_words_remove_one_pack_from_the_home_page(
+    page: Page,
+    host: Path,
+    packed: str,
+    complaints: Complaints,
+    content: bytes | None,
+    reason: str,
+) -> None:
+    file = "packs/other.en.ftl"
+    (host / file).unlink(missing_ok=True)
+    if content is not None:
+        (host / file).write_bytes(content)
+    listed = "0" * 64 if "hash" in reason else ""
+    list_packs(host, {"game": "other", "files": {WHEEL: "", file: listed}}, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
+    expect(others).to_contain_text(f"{file} ")
+    expect(others).to_contain_text(reason)
+    page.goto(packed + PLAY + "other")
+    expect(page.locator(".turn")).to_contain_text(reason)
+    complaints[:] = [one for one in complaints if "404" not in one and "digest" not in one]
+
+
+@pytest.mark.parametrize(
+    ("entry", "reason"),
+    [
+        (3, "The entry “?” in packs.json is damaged (game)."),
+        (None, "The entry “?” in packs.json is damaged (game)."),
+        ({"game": "../x", "files": {}}, "The entry “../x” in packs.json is damaged (game)."),
+        ({"game": ["a"], "files": {}}, 'The entry “["a"]” in packs.json is damaged (game).'),
+        ({"game": "other"}, "The entry “other” in packs.json is damaged (files)."),
+        ({"game": "other", "files": {}}, "The entry “other” in packs.json is damaged (files)."),
+        ({"game": "other", "archive": WHEEL, "words": {}}, "The pack of other has no hash"),
+        ({"game": "other", "files": {"../x.whl": "0" * 64}}, "../x.whl is not a file in the"),
+    ],
+    ids=["number", "null", "path", "list", "no files", "empty", "outdated", "outside"],
+)
+def test_damaged_entry_removes_one_pack_from_the_home_page(
+    page: Page, host: Path, packed: str, entry: Any, reason: str
+) -> None:
+    list_packs(host, entry, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text("Noughts and Crosses")
+    expect(others).to_contain_text(reason)
+
+
+@pytest.mark.parametrize("content", ["{}", "[", "3", '"packs"'])
+def test_damaged_list_is_reported_and_the_games_of_alveus_are_shown(
+    page: Page, host: Path, packed: str, content: str
+) -> None:
+    (host / "packs.json").write_text(content)
+    reason = "packs.json is damaged: it must be a list in JSON."
+    page.goto(packed)
+    expect(page.get_by_role("navigation", name="Games by others")).to_contain_text(reason)
+    page.goto(packed + PLAY + shelf.TOY)
+    expect(page.locator(".turn")).to_contain_text(reason)
+
+
+def test_words_of_a_pack_change_no_other_name_on_the_home_page(
+    page: Page, host: Path, packed: str
+) -> None:
+    file = "packs/first.en.ftl"
+    (host / file).write_text("game-first = First\ngame-noughts = Mine\nhome-others = All mine\n")
+    list_packs(host, {"game": "first", "files": {WHEEL: "", file: ""}}, PACK)
+    page.goto(packed)
+    others = page.get_by_role("navigation", name="Games by others")
+    expect(others.get_by_role("link")).to_have_text(["First", "Noughts and Crosses"])
+
+
+@pytest.mark.parametrize("request_number", [1, 2, 3])
+def test_painter_runs_only_if_its_own_bytes_match_the_hash(
+    page: Page, host: Path, packed: str, complaints: Complaints, request_number: int
+) -> None:
+    """The server sends other bytes from the first, the second or the third request on."""
+    file = "packs/changing.painter.js"
+    harmless = "globalThis.painted = true; export const painter = {};"
+    (host / file).write_text(harmless, encoding="utf-8")
+    list_packs(host, pack(**{file: ""}))
+    requests: list[str] = []
+
+    def answer(route: Route) -> None:
+        requests.append(route.request.url)
+        text = harmless if len(requests) < request_number else "globalThis.evil = true;"
+        route.fulfill(body=text, content_type="text/javascript")
+
+    page.route(f"**/{file}", answer)
+    page.goto(packed + PLAY + shelf.TOY)
+    if request_number == 1:
+        expect(page.locator(".turn")).to_contain_text(f"{file} does not match its hash")
+    else:
+        expect(page.locator("[data-notice=painter]")).to_contain_text(file)
+        wait_ready(page)
+    assert page.evaluate("() => globalThis.evil") is None
+    assert page.evaluate("() => globalThis.painted ?? false") is (request_number == 3)
+    complaints[:] = [one for one in complaints if "digest" not in one]
 
 
 def test_packs_are_not_asked_for_while_games_of_the_house_are_played(

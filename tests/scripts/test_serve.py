@@ -141,7 +141,9 @@ def test_foreign_host_is_refused(server: serve.SiteServer, host: str) -> None:
     assert _get(server, "/", Host=host).status == 421
 
 
-@pytest.mark.parametrize("host", ["localhost", "museum.localhost", "LOCALHOST:8000", "127.0.0.1:9000", "[::1]:8000"])
+@pytest.mark.parametrize(
+    "host", ["localhost", "museum.localhost", "LOCALHOST:8000", "127.0.0.1:9000", "[::1]:8000"]
+)
 def test_own_host_is_accepted_on_any_port(server: serve.SiteServer, host: str) -> None:
     assert _get(server, "/", Host=host).status == 200
 

@@ -28,6 +28,7 @@ def site(tmp_path: Path) -> Path:
     (folder / "assets" / "page.js").write_text("play()")
     (folder / "_headers").write_text("/*\n  Content-Security-Policy: default-src 'self'\n")
     (folder / ".htaccess").write_text("nothing")
+    (folder / "exhibit.json").write_text("{}")
     stick.write_stick(folder)
     return folder
 
@@ -45,6 +46,21 @@ def test_the_site_lies_in_it_with_a_start_for_every_system_and_a_sheet(unpacked:
     assert {path.name for path in (unpacked / "site").rglob("*") if path.is_file()} == {
         *("index.html", "embed.html", "page.js", "_headers", "exhibit.json"),
     }
+
+
+def test_every_path_is_in_the_archive_once(site: Path, tmp_path: Path) -> None:
+    with zipfile.ZipFile(archives.zip_stick(site, tmp_path)) as archive:
+        names = [name.casefold() for name in archive.namelist()]
+    assert len(names) == len(set(names))
+
+
+def test_second_entry_of_the_same_name_is_refused(site: Path, tmp_path: Path) -> None:
+    file = site / "stick" / "files.json"
+    listed = json.loads(file.read_text())
+    listed["files"].append({"from": "index.html", "to": "site/EMBED.html", "runs": False})
+    file.write_text(json.dumps(listed))
+    with pytest.raises(ValueError, match="two entries"):
+        archives.zip_stick(site, tmp_path)
 
 
 def test_what_is_started_may_be_run(site: Path, tmp_path: Path) -> None:
