@@ -63,7 +63,7 @@ class SiteRequest(SimpleHTTPRequestHandler):
     _status = 0
 
     def parse_request(self) -> bool:
-        """Refuse a request that is addressed to another host or without a path."""
+        """Refuse a request for another host or without a path."""
         if not super().parse_request():
             return False
         hosts = self.headers.get_all("Host", [])

@@ -1,4 +1,4 @@
-"""Packs from strangers: what a wheel may contain, what is written, and the question before."""
+"""Untrusted packs: content of a wheel, files in the site, and the question before it runs."""
 
 from __future__ import annotations
 

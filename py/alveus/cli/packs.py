@@ -123,9 +123,9 @@ def _put(given: argparse.Namespace, found: list[dict[str, Any]]) -> None:
 
 
 def _confirm(given: argparse.Namespace, wheel: Wheel) -> None:
-    """Show what is known of a wheel and ask before running its code.
+    """Show the content of a wheel and ask before running its code.
 
-    Raises SetupError `pack_unconfirmed` if the answer is not yes, or if nobody can be asked.
+    Raises SetupError `pack_unconfirmed` if the answer is not yes, or without a terminal.
     """
     if given.yes:
         return

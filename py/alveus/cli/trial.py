@@ -109,7 +109,7 @@ def _walk(game: Game[Any, Any]) -> Iterator[Any]:
 
 
 def _look_at(game: Game[Any, Any], state: Any) -> None:
-    """What everybody relies on at every state.  Raises SetupError."""
+    """Check view, notation, positions and moves of a state.  Raises SetupError."""
     game_id, seat = game.info.id, max(game.actor(state), 0)
     view = game.view(game.information_state(state, seat), seat)
     at = {place["id"]: (place["row"], place["column"]) for place in view["places"]}
@@ -129,7 +129,7 @@ def _look_at(game: Game[Any, Any], state: Any) -> None:
 
 
 def _needed(info: Info) -> Iterator[str]:
-    """The ids of the messages without which a game would be told in codes."""
+    """Yield the ids of the messages that a game needs, apart from its pages."""
     own = info.id
     yield f"game-{own}"
     yield from (f"side-{own}-{seat}" for seat in info.seats)

@@ -152,7 +152,7 @@ def _unpack(content: bytes, entry: ZipInfo) -> bytes:
 
 
 def _read_metadata(files: Mapping[str, bytes]) -> tuple[str, str, dict[str, str]]:
-    """Return name, version and games of a package.  Raises ValueError if one is missing."""
+    """Return name, version and games of a package.  Raises ValueError if a part is missing."""
     folders = {name.split("/")[0] for name in files if ".dist-info/" in name}
     (folder,) = {folder for folder in folders if folder.endswith(".dist-info")}
     name, _, version = folder.removesuffix(".dist-info").partition("-")

@@ -16,7 +16,7 @@ export function integrityOf({ sha256 }: PackFile): string {
 
 /**
  * Fetches a file. The browser itself compares the content with the hash, also on sites without
- * HTTPS, so that the bytes of the response are the bytes that were hashed. Throws an Error with
+ * HTTPS, so that the response contains only verified bytes. Throws an Error with
  * `pack_altered FILE` if the content differs, with `pack_missing FILE` if it does not arrive.
  */
 export async function fetchPackFile(file: PackFile): Promise<Response> {
@@ -24,7 +24,7 @@ export async function fetchPackFile(file: PackFile): Promise<Response> {
   const integrity = integrityOf(file);
   const verified = await fetch(address, { cache: "no-cache", integrity }).catch(() => null);
   if (verified?.ok) return verified;
-  // A wrong hash is reported like a failed connection: a request without the hash tells them apart.
+  // A wrong hash is reported like a failed connection: a request without the hash shows the difference.
   const unverified = verified ?? (await fetch(address, { cache: "no-cache" }).catch(() => null));
   throw new Error(`${unverified?.ok ? "pack_altered" : "pack_missing"} ${file.file}`);
 }

@@ -15,7 +15,7 @@ const DEFLATED = 8;
 const FLAGS = 0x0800;
 /** 1 January 1980, the first day that the format knows. */
 const DATE = 0x21;
-/** Written under Unix, whose rights stand in the upper half of the attributes. */
+/** Made under Unix: the upper half of the attributes contains the permissions. */
 const VERSION = 0x0314;
 const NEEDED = 20;
 const PLAIN = 0o100644;

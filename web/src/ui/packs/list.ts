@@ -78,7 +78,7 @@ function readEntry(entry: unknown): Entry {
   return { game, pack: { game, wheel, words, painter, course, rules } };
 }
 
-/** The texts of a pack by language. Throws an EngineFailure if one is damaged. */
+/** The texts of a pack by language. Throws an EngineFailure if a file is damaged. */
 export async function readTexts({ words }: Pack): Promise<Map<string, string>> {
   const texts = [...words].map(async ([language, file]) => {
     const text = await readText(file);

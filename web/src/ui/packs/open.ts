@@ -47,7 +47,7 @@ export async function unpack(game: string): Promise<GameInfo> {
   }
 }
 
-/** How a pack's game begins, asked of the Python that `unpack` has left. */
+/** The opening of a pack's game, from the Python that `unpack` has started. */
 export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   const handle = new WorkerHandle([]);
   const people = Object.fromEntries(seats.map((seat) => [seat, { kind: "human" }]));
@@ -57,11 +57,11 @@ export async function openingOf({ id: game, seats }: GameInfo): Promise<Table> {
   return read<Table>(reply);
 }
 
-/** The game's entry, or the failure with what is wrong with it. */
+/** The catalogue entry of the game. Throws an EngineFailure if the game cannot be opened. */
 async function describe(game: string, archive: string, handle: WorkerHandle): Promise<GameInfo> {
   const asked = JSON.stringify({ id: 0, do: "games" });
   const reply = JSON.parse(await handle.request(asked)) as Reply;
-  // A pack that asks for a module of the house or of Python which nobody has.
+  // The pack imports a module that neither alveus nor Python contains.
   if (reply.error?.code === "internal") {
     const error = reply.error.params.text ?? "";
     throw new EngineFailure("game_broken", { game, module: archive, error });

@@ -47,7 +47,7 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   return import(/* @vite-ignore */ file.address);
 }
 
-/** The plain painter, which tells once why it paints. */
+/** The plain painter, which calls `tell` once, with its first board. */
 function plainly(tell: () => void): Painter {
   let told = false;
   return {
@@ -61,11 +61,11 @@ function plainly(tell: () => void): Painter {
 }
 
 /**
- * A painter that is given up at its first failure: `tell` says so while nothing of it is seen,
- * `anew` does once a board of it stands on the page.
+ * A painter that is replaced by the plain one at its first failure. `tell` reports a failure
+ * before a board is shown; `anew` handles one afterwards.
  */
 function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
-  // What a painter leaves out, a picture of a side or a legend, is painted plainly.
+  // The plain painter supplies the missing parts, such as icons or a legend.
   const own: Painter = { ...plain, ...brought };
   let given = own;
   const attempt = <Answer>(does: (painter: Painter) => Answer): Answer => {
@@ -93,7 +93,7 @@ function watched(brought: Partial<Painter>, tell: Fail, anew: Fail): Painter {
   };
 }
 
-/** A board; on a phone one that leaves no room for the players' lines lies between them. */
+/** A board. On a phone, a board without room for the players' lines is placed between them. */
 function withLines(painter: Painter, space: Space, view: View, look: Look): Board {
   const board = painter.fit(space, view, look);
   if (board.strips || look.shape !== "phone") return board;
@@ -104,7 +104,7 @@ function withLines(painter: Painter, space: Space, view: View, look: Look): Boar
   return { ...lower, strips: { far: strip(-beside), near: strip(lower.height + STRIP_GAP) } };
 }
 
-/** Throws where a board is no board for its room and view. */
+/** Throws if a board does not fit its space or lacks a place of the view. */
 function check(board: Board, space: Space, view: View): void {
   const { width, height, places } = board;
   const fits = width > 0 && width <= space.width + LITTLE;
@@ -160,7 +160,7 @@ function guarded(board: Board, fail: Fail): Board {
 
 const failureOf = (game: string) => `alveus.painter.${game}`;
 
-/** A board on the page cannot be exchanged: the page begins anew, with the plain painter. */
+/** Reloads the page with the plain painter: a board on the page cannot be replaced. */
 function beginAnew(game: string, error: unknown, tell: Fail): void {
   try {
     sessionStorage.setItem(failureOf(game), String(error));
@@ -170,7 +170,7 @@ function beginAnew(game: string, error: unknown, tell: Fail): void {
   }
 }
 
-/** Why the page has begun anew, if it has. */
+/** The failure because of which the page was reloaded, or null. */
 function takeFailure(game: string): string | null {
   try {
     const failure = sessionStorage.getItem(failureOf(game));
