@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from urllib.parse import unquote, urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -107,6 +108,25 @@ def test_without_python_and_chrome_linux_opens_firefox(
     subprocess.run(command, env={"PATH": str(tools)}, check=True)
     shown = f"--kiosk file://{unpacked}/site/embed.html?exhibit=exhibit.json"
     assert shown in (tmp_path / "given").read_text()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the start for Linux")
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_folder_with_special_characters_is_opened_and_runs_nothing(
+    unpacked: Path, tools: Path, tmp_path: Path, browser: str
+) -> None:
+    (tools / browser).write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {tmp_path / "given"}\n')
+    (tools / browser).chmod(0o755)
+    folder = tmp_path / '-it\'s 100%25 "new" #1? & co; $(touch ran) `touch ran` ü'
+    unpacked.rename(folder)
+    command = [tools / "sh", f"{folder.name}/start-linux.sh"]
+    around = {"PATH": str(tools), "CDPATH": "/tmp"}
+    subprocess.run([*command[:1], "--", *command[1:]], env=around, check=True, cwd=tmp_path)
+    [shown] = [one for one in (tmp_path / "given").read_text().splitlines() if "file://" in one]
+    address = urlsplit(shown.removeprefix("--app="))
+    assert unquote(address.path) == f"{folder}/site/embed.html"
+    assert (address.query, address.fragment) == ("exhibit=exhibit.json", "")
+    assert not list(tmp_path.rglob("ran"))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a browser is a script here")
