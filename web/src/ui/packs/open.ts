@@ -29,13 +29,12 @@ export async function unpack(game: string): Promise<GameInfo> {
   if (pack instanceof EngineFailure) throw pack;
   bringPack([pack.wheel]);
   const handle = new WorkerHandle([]);
+  const started = handle.started.catch((error: Error) => packFailure(error, pack.wheel.file));
   try {
-    const archive = pack.wheel.file;
-    await handle.started.catch((error: Error) => {
-      throw packFailure(error, archive);
-    });
-    const info = await describe(game, archive, handle);
     const [texts, brought] = await Promise.all([readTexts(pack), manifest(pack)]);
+    const failure = await started;
+    if (failure) throw failure;
+    const info = await describe(game, pack.wheel.file, handle);
     borrowWords(async (language) => textsIn(texts, language));
     bringGame(brought);
     handle.release();

@@ -39,11 +39,20 @@ async function importVerified(file: PackFile): Promise<{ painter?: Painter }> {
   script.type = "module";
   script.integrity = integrityOf(file);
   script.src = file.address;
-  await new Promise((loaded, failed) => {
-    script.onload = loaded;
-    script.onerror = () => failed(new Error("its content does not match its hash"));
-    document.head.append(script);
-  });
+  // import() reports an error of the module again.
+  const ignore = (event: ErrorEvent) => {
+    if (event.filename === file.address) event.preventDefault();
+  };
+  addEventListener("error", ignore);
+  try {
+    await new Promise((loaded, failed) => {
+      script.onload = loaded;
+      script.onerror = () => failed(new Error("its content does not match its hash"));
+      document.head.append(script);
+    });
+  } finally {
+    removeEventListener("error", ignore);
+  }
   return import(/* @vite-ignore */ file.address);
 }
 
