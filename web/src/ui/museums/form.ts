@@ -201,8 +201,8 @@ function logo({ plan, change }: Builder): TemplateResult {
   return html`<label class="field-of"
     ><span>${t("museums-logo")}<small>${t("museums-logo-note")}</small></span>
     <input type="file" accept=".svg,.png,.webp,.jpg,.jpeg" class="choose-file" @change=${take} />
-    ${present ? html`<small>${present.name}</small>` : nothing}
-    ${unusable.value ? html`<strong role="alert">${t("museums-logo-failed")}</strong>` : nothing}</label>`;
+    ${present ? html`<small>${present.name}</small>` : nothing}</label>
+    ${unusable.value ? html`<p role="alert">${t("museums-logo-failed")}</p>` : nothing}`;
 }
 
 function evaluations({ plan, change }: Builder): TemplateResult {
